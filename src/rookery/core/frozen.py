@@ -1,0 +1,77 @@
+"""FrozenMap: a mapping that is a value, so that states and setups can be compared and hashed."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class FrozenMap(Mapping[K, V]):
+    """An immutable mapping; equal and of equal hash whenever its items are equal, in any order."""
+
+    __slots__ = ("_hash", "_items")
+
+    def __init__(self, items: Mapping[K, V] | Iterable[tuple[K, V]] = (), /) -> None:
+        self._items = dict(items)
+        self._hash: int | None = None
+
+    def __getitem__(self, key: K) -> V:
+        return self._items[key]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._items
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self._items.items()))
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, FrozenMap):
+            return self._items == other._items
+        return self._items == other
+
+    def __repr__(self) -> str:
+        return f"FrozenMap({self._items!r})"
+
+    def set(self, key: K, value: V) -> "FrozenMap[K, V]":
+        """The same map with one entry changed or added."""
+        return FrozenMap({**self._items, key: value})
+
+    def without(self, key: K) -> "FrozenMap[K, V]":
+        """The same map with one entry left out; KeyError if it has none."""
+        items = dict(self._items)
+        del items[key]
+        return FrozenMap(items)
+
+    def __copy__(self) -> "FrozenMap[K, V]":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "FrozenMap[K, V]":
+        return self
+
+
+def add(bag: FrozenMap[K, int], things: Iterable[K]) -> FrozenMap[K, int]:
+    """The bag (thing to count) with each of the things put in once."""
+    counts = dict(bag)
+    for thing in things:
+        counts[thing] = counts.get(thing, 0) + 1
+    return FrozenMap(counts)
+
+
+def take(bag: FrozenMap[K, int], thing: K) -> FrozenMap[K, int]:
+    """The bag with one such thing taken out; KeyError if it holds none."""
+    left = bag[thing] - 1
+    return bag.set(thing, left) if left else bag.without(thing)
+
+
+def size(bag: Mapping[Any, int]) -> int:
+    """How many things the bag holds."""
+    return sum(bag.values())

@@ -1,0 +1,61 @@
+"""A game on paper: how it was set up and every action of it, nature's included, so that it replays for ever."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from rookery.core.errors import GameError, NotationError
+from rookery.core.frozen import FrozenMap
+from rookery.core.rules import AnyGame, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything needed to build the rules of one table. Holds no seed: chance is played, not foretold."""
+
+    game: str
+    seats: int
+    options: FrozenMap[str, str] = FrozenMap()
+    expansions: tuple[str, ...] = ()
+    opener: Seat = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole or unfinished game. `scores` stand there only when it is finished; `position` only when it did not begin at the start.
+
+    `lines` remembers where each action stood in the file it was read from, for error messages.
+    """
+
+    setup: Setup
+    actions: tuple[str, ...] = ()
+    scores: tuple[int, ...] | None = None
+    tags: FrozenMap[str, str] = FrozenMap()
+    position: str | None = None
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Any]:
+    """Every state of the record, from the first on; NotationError names the action (and line) that does not hold.
+
+    After the last state the scores are checked: a record that states them must be a finished game with these scores.
+    """
+    rules = game.rules(record.setup)
+    state = rules.start() if record.position is None else game.read_position(record.setup, record.position)
+    yield state
+    for number, text in enumerate(record.actions, start=1):
+        line = record.lines[number - 1] if record.lines else None
+        try:
+            state = rules.apply(state, game.read_action(record.setup, text))
+        except GameError as error:
+            raise NotationError(f"action {number}: {error}", line=line) from error
+        yield state
+    if record.scores is None:
+        return
+    last = record.lines[-1] if record.lines else None
+    outcome = rules.outcome(state)
+    if outcome is None:
+        raise NotationError("the record states final scores, but its game is not over", line=last)
+    if outcome.scores != record.scores:
+        found = " ".join(map(str, outcome.scores))
+        raise NotationError(f"the record states scores {' '.join(map(str, record.scores))}, but they are {found}", line=last)

@@ -1,0 +1,112 @@
+"""The seven questions every game answers, and the entry a game makes in the table of games."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from rookery.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from rookery.core.outcome import Outcome
+    from rookery.core.record import Setup
+    from rookery.core.view import View
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0, clockwise. Who sits there is no concern of the rules."""
+
+CHANCE: Final = "chance"
+Actor: TypeAlias = Seat | Literal["chance"] | None
+"""Who acts next: a seat, nature, or nobody because the game is over."""
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Rules(Protocol[S, A]):
+    """One game, set up. A pure value without state of its own: everything that changes is in the state it is handed."""
+
+    @property
+    def setup(self) -> "Setup": ...
+
+    def start(self) -> S:
+        """The state before the first action."""
+
+    def actor(self, state: S) -> Actor:
+        """Who acts next; None exactly when the game is over."""
+
+    def legal(self, state: S) -> Sequence[A]:
+        """Every action allowed now, nature's too, sorted by notation, each once; empty only when the game is over."""
+
+    def odds(self, state: S) -> Mapping[A, int]:
+        """Nature's actions with their integer weights; empty when nature is not to act."""
+
+    def apply(self, state: S, action: A) -> S:
+        """The state after the action. Raises IllegalActionError exactly when the action is not in `legal(state)`."""
+
+    def outcome(self, state: S) -> "Outcome | None":
+        """The result, or None while the game goes on."""
+
+    def view(self, state: S, seat: Seat | None) -> "View":
+        """What that seat (None: a spectator) may know, with its choices if it is the one to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is printed on the box; for menus and credits, without influence on play."""
+
+    title: str
+    designer: str
+    age: int
+    minutes: tuple[int, int]
+    links: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A]):
+    """A game's entry in GAMES: what may be set up, and the functions that bring it to life.
+
+    `options` maps each option to its allowed values, the default first.
+    """
+
+    name: str
+    facts: Facts
+    seats: range
+    options: Mapping[str, tuple[str, ...]]
+    expansions: tuple[str, ...]
+    build: Callable[["Setup"], Rules[S, A]]
+    read_action: Callable[["Setup", str], A]
+    write_position: Callable[["Setup", S], str]
+    read_position: Callable[["Setup", str], S]
+
+    def rules(self, setup: "Setup") -> Rules[S, A]:
+        """The rules for this setup; SetupError says in one sentence what does not fit."""
+        self.check(setup)
+        return self.build(setup)
+
+    def check(self, setup: "Setup") -> None:
+        if setup.game != self.name:
+            raise SetupError(f"a setup for '{setup.game}' was given to '{self.name}'")
+        if setup.seats not in self.seats:
+            raise SetupError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {setup.seats}")
+        if setup.opener not in range(setup.seats):
+            raise SetupError(f"the opener must be a seat from 0 to {setup.seats - 1}, not {setup.opener}")
+        for name, value in setup.options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise SetupError(f"{self.name} has no option '{name}' (known: {known})")
+            if value not in self.options[name]:
+                raise SetupError(f"option '{name}' can be {' or '.join(self.options[name])}, not '{value}'")
+        for name in setup.expansions:
+            if name not in self.expansions:
+                known = ", ".join(self.expansions) or "none"
+                raise SetupError(f"{self.name} has no expansion '{name}' (known: {known})")
+        if len(set(setup.expansions)) != len(setup.expansions):
+            raise SetupError("an expansion is named twice")
+
+    def option(self, setup: "Setup", name: str) -> str:
+        """The value of an option: as set up, or its default."""
+        return setup.options.get(name, self.options[name][0])
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+AnyRules: TypeAlias = Rules[Any, Any]

@@ -1,0 +1,10 @@
+"""The games, by name. A game joins every command, test and table by standing here."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rookery.core.rules import AnyGame
+from rookery.games.five_towers import FIVE_TOWERS
+
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in (FIVE_TOWERS,)})

@@ -1,0 +1,65 @@
+"""Everything that can be done in 5 Towers. `str()` of an action is its notation."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rookery.games.five_towers.cards import Card, TowerType
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Nature turns up the next card of the draw pile."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"reveal {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """In the auction: take this many cards of the display."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"bid {self.count}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """In the auction: bid no higher."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Demolish:
+    """Before building: remove the uppermost card of one own tower."""
+
+    type: TowerType
+
+    def __str__(self) -> str:
+        return f"demolish {self.type}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Take this card of the display and put it on its tower."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"place {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Retract:
+    """Admit that the bid cannot be built, undo the build and speak again."""
+
+    def __str__(self) -> str:
+        return "retract"
+
+
+Action: TypeAlias = Reveal | Bid | Pass | Demolish | Place | Retract

@@ -1,0 +1,83 @@
+"""What may stand on what, and how much of a display can be built. Pure functions of towers and values."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from rookery.games.five_towers.cards import TOP, TYPES, Card, TowerType
+
+Tower: TypeAlias = tuple[int, ...]
+"""The values of one tower from the ground up; empty while the type has not been started."""
+
+Towers: TypeAlias = tuple[Tower, ...]
+"""A player's five towers in the order of TYPES: one of each type, each of one type only."""  # FT-15, FT-16
+
+CARRIES_ANYTHING: Final = 8
+GOES_ON_ANYTHING: Final = 9
+
+
+def fits(value: int, tower: Tower) -> bool:
+    """Whether a card of this value may be added to this tower of its type."""
+    if not tower:
+        return True  # FT-17; even a 0, FT-A11
+    covered = tower[-1]
+    if covered == TOP:
+        return False  # FT-40, and FT-21's "except 0"
+    if covered == CARRIES_ANYTHING or value == GOES_ON_ANYTHING:
+        return True  # FT-20, FT-21
+    return value < covered  # FT-19
+
+
+def can_demolish(tower: Tower) -> bool:
+    """Whether the uppermost card may be removed: there is one, and it is not a top."""
+    return bool(tower) and tower[-1] != TOP  # FT-39, FT-40; the only card of a tower may go, FT-A10
+
+
+def build(towers: Towers, card: Card) -> Towers:
+    """The towers with the card on top of its own."""
+    return _change(towers, card.type, (*towers[TYPES.index(card.type)], card.value))
+
+
+def demolish(towers: Towers, type_: TowerType) -> Towers:
+    """The towers with the uppermost card of one of them gone."""
+    return _change(towers, type_, towers[TYPES.index(type_)][:-1])
+
+
+def _change(towers: Towers, type_: TowerType, tower: Tower) -> Towers:
+    index = TYPES.index(type_)
+    return (*towers[:index], tower, *towers[index + 1 :])
+
+
+@lru_cache(maxsize=1 << 16)
+def _most(covered: int | None, values: tuple[int, ...]) -> int:
+    """How many of these values of one type, in the best order, fit on a tower whose uppermost value is `covered`."""
+    tower = () if covered is None else (covered,)
+    return max(
+        (1 + _most(value, values[:index] + values[index + 1 :]) for index, value in enumerate(values) if fits(value, tower)),
+        default=0,
+    )
+
+
+def _most_by_type(towers: Towers, display: Iterable[Card]) -> list[int]:
+    values: list[list[int]] = [[] for _ in TYPES]
+    for card in display:
+        values[TYPES.index(card.type)].append(card.value)
+    return [_most(tower[-1] if tower else None, tuple(sorted(wanted))) for tower, wanted in zip(towers, values, strict=True)]
+
+
+def room(towers: Towers, display: Sequence[Card]) -> int:
+    """The most cards of the display that can be built, in some order (FT-41), without demolishing.
+
+    Any smaller number can be built too: leave off the last card placed.
+    """
+    return sum(_most_by_type(towers, display))
+
+
+def largest_bid(towers: Towers, display: Sequence[Card]) -> int:
+    """The most cards of the display that can be built when one card may be demolished first (FT-D6)."""
+    return max(room(choice, display) for choice in (towers, *demolitions(towers).values()))
+
+
+def demolitions(towers: Towers) -> dict[TowerType, Towers]:
+    """The towers after each demolition that is allowed, by the type demolished."""
+    return {type_: demolish(towers, type_) for type_, tower in zip(TYPES, towers, strict=True) if can_demolish(tower)}

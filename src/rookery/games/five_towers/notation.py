@@ -1,0 +1,221 @@
+"""Actions and positions of 5 Towers as text.
+
+A position is one line of words, `step` first, then `name=value` in this order; a seat's towers are written from the ground up:
+
+    auction round=3 pass=1 opener=0 calls=3,pass,-,- display=candy-1,sand-7 discard=tree-4 seat0=candy:15.8;demolished:sand-2 seat1=...
+
+The draw pile is not written: it is every card of the game that is nowhere else. A writer by hand may leave out what is empty, and may give
+`draw` in place of `discard`.
+"""
+
+from collections.abc import Iterable
+from typing import Final, get_args
+
+from rookery.core.errors import NotationError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
+from rookery.games.five_towers.building import Tower, fits
+from rookery.games.five_towers.cards import DISPLAY, TYPES, Card, by_type, deck, read_card, read_type
+from rookery.games.five_towers.rules import FiveTowers
+from rookery.games.five_towers.state import PASS, Call, Player, State, Step
+
+_STEPS: Final[dict[str, Step]] = {name: name for name in get_args(Step)}
+
+
+def read_action(_setup: Setup, text: str) -> Action:
+    """The action written in this text; NotationError if it is none."""
+    match text.split():
+        case ["reveal", card]:
+            return Reveal(read_card(card))
+        case ["bid", count]:
+            return Bid(_number(count, "a bid", 0, DISPLAY))
+        case ["pass"]:
+            return Pass()
+        case ["demolish", type_]:
+            return Demolish(read_type(type_))
+        case ["place", card]:
+            return Place(read_card(card))
+        case ["retract"]:
+            return Retract()
+        case _:
+            raise NotationError(f"{text[:60]!r} is not an action (reveal CARD, bid NUMBER, pass, demolish TYPE, place CARD, retract)")
+
+
+def write_position(_setup: Setup, state: State) -> str:
+    """The position as one line; reading it gives an equal state."""
+    words = {
+        "round": str(state.round),
+        "pass": str(state.deck_pass),
+        "opener": str(state.opener),
+        "calls": ",".join("-" if call is None else str(call) for call in state.calls) if any(call is not None for call in state.calls) else "",
+        "display": _write_cards(state.display),
+        "to-place": str(state.to_place) if state.to_place else "",
+        "demolish": "yes" if state.may_demolish else "",
+        "discard": _write_cards(card for card, count in state.discard.items() for _ in range(count)),
+    }
+    words |= {f"seat{seat}": _write_player(player) for seat, player in enumerate(state.players)}
+    return " ".join([state.step, *(f"{name}={value}" for name, value in words.items() if value)])
+
+
+def read_position(setup: Setup, text: str) -> State:
+    """The state written in this text; NotationError says what is unreadable or could not be on a table."""
+    step, words = _words(text, setup.seats)
+    state = _assemble(setup, step, words)
+    _check(FiveTowers(setup), state)
+    return state
+
+
+def _write_cards(cards: Iterable[Card]) -> str:
+    return ",".join(map(str, sorted(cards, key=by_type)))
+
+
+def _write_player(player: Player) -> str:
+    parts = [f"{type_}:{'.'.join(map(str, tower))}" for type_, tower in zip(TYPES, player.towers, strict=True) if tower]
+    if player.demolished:
+        parts.append(f"demolished:{'.'.join(map(str, player.demolished))}")
+    return ";".join(parts)
+
+
+def _words(text: str, seats: int) -> tuple[Step, dict[str, str]]:
+    names = ["round", "pass", "opener", "calls", "display", "to-place", "demolish", "draw", "discard", *(f"seat{seat}" for seat in range(seats))]
+    step, *rest = text.split() or [""]
+    if step not in _STEPS:
+        raise NotationError(f"a position begins with {', '.join(_STEPS)}, not {step[:40]!r}")
+    words: dict[str, str] = {}
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if name not in names or not equals:
+            raise NotationError(f"a position with {seats} seats has no {word[:40]!r}")
+        if name in words:
+            raise NotationError(f"'{name}' stands twice in the position")
+        words[name] = value
+    return _STEPS[step], words
+
+
+def _assemble(setup: Setup, step: Step, words: dict[str, str]) -> State:
+    seats = setup.seats
+    calls = words.get("calls", "")
+    players = tuple(_read_player(words.get(f"seat{seat}", "")) for seat in range(seats))
+    display = _read_cards(words.get("display", ""))
+    rest = dict(deck(seats))
+    built = [Card(type_, value) for player in players for type_, tower in zip(TYPES, player.towers, strict=True) for value in tower]
+    _take_out(rest, [*built, *(card for player in players for card in player.demolished), *display])
+    piles = {}
+    for name in ("draw", "discard"):
+        if name in words:
+            piles[name] = _read_cards(words[name])
+            _take_out(rest, piles[name])
+    draw, discard = (_bag(piles.get(name, ())) for name in ("draw", "discard"))
+    if "draw" in words and "discard" not in words:
+        discard = FrozenMap(rest)
+    elif "draw" not in words:
+        draw = FrozenMap(rest)
+    elif rest:
+        raise NotationError("the position does not say where all cards are")
+    return State(
+        step=step,
+        round=_number(words.get("round", "1"), "round", 1, 44),
+        deck_pass=_number(words.get("pass", "1"), "pass", 1, 2),
+        opener=_number(words.get("opener", "0"), "opener", 0, seats - 1),
+        draw=draw,
+        discard=discard,
+        display=tuple(sorted(display, key=by_type)),
+        calls=tuple(map(_read_call, calls.split(","))) if calls else (None,) * seats,
+        players=players,
+        to_place=_number(words.get("to-place", "0"), "to-place", 0, DISPLAY),
+        may_demolish=words.get("demolish", "") == "yes",
+    )
+
+
+def _read_player(text: str) -> Player:
+    towers: dict[str, Tower] = {}
+    demolished: tuple[Card, ...] = ()
+    for part in text.split(";") if text else ():
+        name, _, cards = part.partition(":")
+        if name == "demolished" and not demolished:
+            demolished = tuple(map(read_card, cards.split(".")))
+        elif read_type(name) in towers:
+            raise NotationError(f"the {name} tower stands twice")
+        else:
+            towers[name] = tuple(_number(value, "a card", 0, 15) for value in cards.split("."))
+    for name, tower in towers.items():
+        for height, value in enumerate(tower):
+            if not fits(value, tower[:height]):
+                raise NotationError(f"in the {name} tower {value} cannot stand on {tower[height - 1]}")
+    return Player(tuple(towers.get(type_, ()) for type_ in TYPES), demolished)
+
+
+def _read_cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(read_card, text.split(","))) if text else ()
+
+
+def _read_call(text: str) -> Call:
+    if text == "-":
+        return None
+    return PASS if text == PASS else _number(text, "a call", 0, DISPLAY)
+
+
+def _number(text: str, what: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 3 and low <= int(text) <= high):
+        raise NotationError(f"{what} must be a number from {low} to {high}, not {text[:40]!r}")
+    return int(text)
+
+
+def _bag(cards: Iterable[Card]) -> FrozenMap[Card, int]:
+    counts: dict[Card, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return FrozenMap(counts)
+
+
+def _take_out(rest: dict[Card, int], cards: Iterable[Card]) -> None:
+    for card in cards:
+        if card not in rest:
+            raise NotationError(f"the position holds {card} more often than the game does")
+        rest[card] -= 1
+        if not rest[card]:
+            del rest[card]
+
+
+def _check(rules: FiveTowers, state: State) -> None:
+    """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
+    seats = state.seats
+    said = [state.calls[seat] for seat in state.clockwise(state.opener)] if len(state.calls) == seats else []
+    spoken = [call for call in said if call is not None]
+    numbers = [call for call in spoken if isinstance(call, int)]
+    placed = (state.highest or 0) - state.to_place if state.step == "building" else 0
+    full = len(state.display) + placed == DISPLAY or (bool(state.display or placed) and not state.draw)
+    problems = {
+        f"calls must be {seats} numbers, 'pass' or '-', separated by commas": not said,
+        "calls run clockwise from the opener": said[: len(spoken)] != spoken,
+        "calls begin with the opener's number and rise": numbers != sorted(set(numbers)) or spoken[:1] == [PASS],
+        "more than five cards are on display": len(state.display) + placed > DISPLAY,
+    }
+    match state.step:
+        case "reveal":
+            problems["a card can be revealed only to a display of less than five"] = len(state.display) >= DISPLAY or not state.draw
+            problems["nobody has called before the display is full"] = bool(spoken)
+        case "auction":
+            problems["an auction needs five cards on display, or all that are left"] = not full
+            problems["the auction is over"] = state.speaker is None or state.highest == len(state.display)
+        case "building":
+            problems["somebody must have bid the cards that are to be placed"] = not 1 <= state.to_place <= (state.highest or 0)
+            problems["the auction is not over"] = state.speaker is not None and state.highest != len(state.display) + placed
+            problems["building needs the cards that were on display"] = not full
+            problems["demolishing comes before placing"] = state.may_demolish and placed > 0
+        case "over":
+            ended = not state.draw and (state.deck_pass == 2 or not state.discard)
+            problems["the game is not over while cards are left"] = not ended or bool(state.display)
+            problems["nobody has called after the end"] = bool(spoken)
+    if state.step != "building":
+        problems["cards are placed in the building step only"] = bool(state.to_place or state.may_demolish)
+    for problem, found in problems.items():
+        if found:
+            raise NotationError(problem)
+    if (
+        state.step == "building"
+        and any(isinstance(action, Retract) for action in rules.legal(state))
+        and not (rules.retracting and state.may_demolish)
+    ):
+        raise NotationError("the cards to be placed cannot be built")

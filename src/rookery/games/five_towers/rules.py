@@ -1,0 +1,235 @@
+"""5 Towers: who acts, what is allowed, and what each action does."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, assert_never
+
+from rookery.core import frozen
+from rookery.core.errors import IllegalActionError
+from rookery.core.frozen import FrozenMap
+from rookery.core.outcome import Outcome, Reason
+from rookery.core.record import Setup
+from rookery.core.rules import CHANCE, Actor, Seat
+from rookery.core.view import Event, event
+from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
+from rookery.games.five_towers.building import build, demolish, demolitions, fits, largest_bid, room
+from rookery.games.five_towers.cards import DISPLAY, TOP, TYPES, Card, by_type, deck
+from rookery.games.five_towers.refusal import refusal
+from rookery.games.five_towers.scoring import player_sheet
+from rookery.games.five_towers.state import PASS, Call, Player, State
+from rookery.games.five_towers.view import FiveTowersView, make_view
+
+
+@dataclass(frozen=True, slots=True)
+class FiveTowers:
+    """The rules for one setup. With `overbids=retract` a number nobody could build may be said, and is taken back (FT-A1)."""
+
+    setup: Setup
+
+    @property
+    def retracting(self) -> bool:
+        return self.setup.options.get("overbids") == "retract"
+
+    def start(self) -> State:
+        seats = self.setup.seats
+        return State(
+            step="reveal",
+            round=1,
+            deck_pass=1,
+            opener=self.setup.opener,  # FT-26
+            draw=deck(seats),
+            discard=FrozenMap(),
+            display=(),
+            calls=(None,) * seats,
+            players=(Player(),) * seats,
+        )
+
+    def actor(self, state: State) -> Actor:
+        match state.step:
+            case "reveal":
+                return CHANCE
+            case "auction":
+                return state.speaker
+            case "building":
+                return state.bidder
+            case "over":
+                return None
+            case _:
+                assert_never(state.step)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        match state.step:
+            case "reveal":
+                return tuple(reveal for card, reveal in _REVEALS if card in state.draw)
+            case "auction":
+                actions: list[Action] = self._calls(state)
+            case "building":
+                actions = _builds(state)
+            case "over":
+                actions = []
+            case _:
+                assert_never(state.step)
+        return tuple(sorted(actions, key=str))
+
+    def _calls(self, state: State) -> list[Action]:
+        """What the speaker may say."""
+        if state.highest is None:
+            lowest, passing = 0, []  # FT-29: the opener's way to pass is 0
+        else:
+            lowest, passing = state.highest + 1, [Pass()]  # FT-30
+        return [*passing, *(Bid(count) for count in range(lowest, self.limit(state) + 1))]
+
+    def limit(self, state: State) -> int:
+        """The highest number the speaker may say: what is displayed (FT-29, FT-54), or what that seat can build (FT-42)."""
+        seat = state.speaker
+        if self.retracting or seat is None:
+            return len(state.display)
+        return largest_bid(state.players[seat].towers, state.display)
+
+    def odds(self, state: State) -> Mapping[Action, int]:
+        if state.step != "reveal":
+            return {}
+        return {Reveal(card): count for card, count in state.draw.items()}
+
+    def apply(self, state: State, action: Action) -> State:
+        if action not in self.legal(state):
+            raise IllegalActionError(action, refusal(state, action, retracting=self.retracting))
+        match action:
+            case Reveal(card):
+                return _reveal(state, card)
+            case Bid(count):
+                return _call(state, count)
+            case Pass():
+                return _call(state, PASS)
+            case Demolish(type_):
+                seat = _builder(state)
+                player = state.players[seat]
+                card = Card(type_, player.towers[TYPES.index(type_)][-1])
+                player = Player(demolish(player.towers, type_), (*player.demolished, card))  # FT-36
+                happened = event("demolished", seat=seat, card=str(card), pile=len(player.demolished))
+                return replace(state, players=_seated(state, seat, player), may_demolish=False, events=(happened,))
+            case Place(card):
+                return _place(state, card)
+            case Retract():
+                return _retract(state)
+            case _:
+                assert_never(action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.step != "over":
+            return None
+        reason = Reason("ended-second-pass", "FT-52") if state.deck_pass == 2 else Reason("ended-nothing-to-shuffle", "FT-A6")
+        return Outcome.of([player_sheet(player) for player in state.players], reason)  # FT-55, FT-60
+
+    def view(self, state: State, seat: Seat | None) -> FiveTowersView:
+        actor = self.actor(state)
+        legal = self.legal(state) if seat is not None and seat == actor else ()
+        return make_view(self.setup, state, seat, actor=actor, legal=legal, outcome=self.outcome(state))
+
+
+_REVEALS: Final = tuple((card, Reveal(card)) for card in sorted(deck(5), key=str))
+
+
+def _builds(state: State) -> list[Action]:
+    """What the builder may do: only steps after which the build can still be finished (FT-42)."""
+    towers = state.players[_builder(state)].towers
+    if state.to_place > (largest_bid if state.may_demolish else room)(towers, state.display):
+        return [Retract()]  # FT-43
+    actions: list[Action] = []
+    for card in set(state.display):
+        if fits(card.value, towers[TYPES.index(card.type)]):
+            rest = list(state.display)
+            rest.remove(card)
+            if room(build(towers, card), rest) >= state.to_place - 1:
+                actions.append(Place(card))
+    if state.may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
+        actions += [Demolish(type_) for type_, after in demolitions(towers).items() if room(after, state.display) >= state.to_place]
+    return actions
+
+
+def _builder(state: State) -> Seat:
+    assert state.bidder is not None, "somebody builds in the building step"
+    return state.bidder
+
+
+def _seated(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
+    return (*state.players[:seat], player, *state.players[seat + 1 :])
+
+
+def _reveal(state: State, card: Card) -> State:
+    """One card is turned up; the auction opens when five lie there or the draw pile has run out (FT-27, FT-53)."""
+    draw = frozen.take(state.draw, card)
+    display = tuple(sorted((*state.display, card), key=by_type))
+    full = len(display) == DISPLAY or not draw
+    return replace(state, step="auction" if full else "reveal", draw=draw, display=display, events=(event("revealed", card=str(card)),))
+
+
+def _call(state: State, call: Call) -> State:
+    """The speaker names a number or passes; the auction ends when the maximum is named or all have had their chance."""
+    seat = state.speaker
+    assert seat is not None, "somebody speaks in the auction"
+    happened = event("passed", seat=seat) if call == PASS else event("bid", seat=seat, count=call)
+    state = replace(state, calls=(*state.calls[:seat], call, *state.calls[seat + 1 :]), events=(happened,))
+    highest = state.highest
+    maximum = len(state.display)  # FT-32, FT-54, FT-A5
+    if state.speaker is not None and highest != maximum:  # FT-31: one chance each
+        return state
+    if not highest:
+        return _clean_up(state, builder=None, events=(*state.events, event("nobody-built")))  # FT-50, FT-A4
+    won = event("won", seat=state.bidder, count=highest)
+    return replace(state, step="building", to_place=highest, may_demolish=True, events=(*state.events, won))  # FT-33
+
+
+def _place(state: State, card: Card) -> State:
+    seat = _builder(state)
+    towers = build(state.players[seat].towers, card)
+    height = len(towers[TYPES.index(card.type)])
+    display = list(state.display)
+    display.remove(card)
+    events = [event("placed", seat=seat, card=str(card), height=height)]
+    if card.value == TOP:
+        events.append(event("topped", seat=seat, tower=card.type, height=height))
+    state = replace(
+        state,
+        players=_seated(state, seat, replace(state.players[seat], towers=towers)),
+        display=tuple(display),
+        to_place=state.to_place - 1,
+        may_demolish=False,  # FT-A9
+        events=tuple(events),
+    )
+    return state if state.to_place else _clean_up(state, builder=seat, events=state.events)
+
+
+def _retract(state: State) -> State:
+    """The builder's number is unsaid, and every later seat regains its chance (FT-43 to FT-45, FT-A2, FT-A3)."""
+    seat = _builder(state)
+    order = state.clockwise(state.opener)
+    before = order[: order.index(seat)]
+    calls = tuple(state.calls[other] if other in before else None for other in range(state.seats))
+    happened = event("retracted", seat=seat, count=state.highest)
+    return replace(state, step="auction", calls=calls, to_place=0, may_demolish=False, events=(happened,))
+
+
+def _clean_up(state: State, *, builder: Seat | None, events: tuple[Event, ...]) -> State:
+    """The end of a round: left-overs are discarded, the pile is renewed once, the next opener is known."""
+    if state.display:
+        events = (*events, event("discarded", cards=tuple(map(str, state.display))))
+    discard = frozen.add(state.discard, state.display)  # FT-48
+    state = replace(
+        state,
+        step="reveal",
+        round=state.round + 1,
+        opener=state.opener if builder is None else (builder + 1) % state.seats,  # FT-49, FT-50
+        discard=discard,
+        display=(),
+        calls=(None,) * state.seats,
+        to_place=0,
+        may_demolish=False,
+        events=events,
+    )
+    if state.draw:
+        return state
+    if state.deck_pass == 1 and discard:  # FT-51; demolished cards stay where they are, FT-A7
+        reshuffled = event("reshuffled", cards=frozen.size(discard))
+        return replace(state, deck_pass=2, draw=discard, discard=FrozenMap(), events=(*events, reshuffled))
+    return replace(state, step="over", round=state.round - 1, events=(*events, event("ended")))  # FT-52, FT-A6, FT-A14

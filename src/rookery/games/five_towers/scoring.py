@@ -1,0 +1,43 @@
+"""The score sheet. Points depend on heights, tops and the number of demolished cards alone (FT-D9)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rookery.core.outcome import ScoreLine, Sheet, args
+from rookery.games.five_towers.cards import TOP, TYPES
+from rookery.games.five_towers.state import Player
+
+
+class Height(NamedTuple):
+    """All that scoring needs to know of a tower: how many cards, whether a top crowns it, and its name where it has one."""
+
+    cards: int
+    topped: bool
+    name: str = ""
+
+
+def sheet(towers: Sequence[Height], demolished: int) -> Sheet:
+    """The lines of one player's score sheet."""
+    lines = [_tower_line(tower) for tower in towers if tower.cards]
+    main = max(towers, key=lambda tower: tower.cards, default=Height(0, False))
+    if main.cards:  # FT-58; of several tallest either may be it, FT-A12
+        lines.append(ScoreLine("score-main-tower", main.cards, "FT-58", args(cards=main.cards, tower=main.name)))
+    if demolished:
+        lines.append(ScoreLine("score-demolished", -penalty(demolished), "FT-59", args(cards=demolished)))
+    return Sheet(tuple(lines))
+
+
+def _tower_line(tower: Height) -> ScoreLine:
+    label, each, rule = ("score-topped-tower", 2, "FT-57") if tower.topped else ("score-tower", 1, "FT-56")
+    return ScoreLine(label, each * tower.cards, rule, args(cards=tower.cards, tower=tower.name))
+
+
+def penalty(demolished: int) -> int:
+    """1 for the first demolished card, 2 for the second, and so on."""
+    return demolished * (demolished + 1) // 2  # FT-59
+
+
+def player_sheet(player: Player) -> Sheet:
+    """A player's score sheet as it would be if the game ended now."""
+    heights = [Height(len(tower), bool(tower) and tower[-1] == TOP, type_) for type_, tower in zip(TYPES, player.towers, strict=True)]
+    return sheet(heights, len(player.demolished))

@@ -1,0 +1,88 @@
+"""A match: the only writer of a game. It keeps the states, so that a seat can take back what it has just done."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from rookery.core.errors import GameError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Record, Setup
+from rookery.core.rules import CHANCE, Actor, AnyGame, AnyRules, Seat
+from rookery.core.view import View
+from rookery.play import shuffle
+from rookery.play.bot import Bot
+
+
+class TakeBackError(GameError):
+    """There is nothing of one's own to take back: nature or another seat has acted since."""
+
+    code = "action/no-take-back"
+
+
+class Match:
+    """One game being played. Actions come in as notation; `version` counts them."""
+
+    def __init__(self, game: AnyGame, setup: Setup, *, position: str | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.rules: AnyRules = game.rules(setup)
+        self.position = position
+        self.actions: list[str] = []
+        self._states: list[Any] = [self.rules.start() if position is None else game.read_position(setup, position)]
+
+    @property
+    def state(self) -> Any:
+        return self._states[-1]
+
+    @property
+    def version(self) -> int:
+        return len(self.actions)
+
+    @property
+    def actor(self) -> Actor:
+        return self.rules.actor(self.state)
+
+    def view(self, seat: Seat | None) -> View:
+        return self.rules.view(self.state, seat)
+
+    def act(self, text: str) -> None:
+        """Play one action; GameError leaves the match as it was."""
+        action = self.game.read_action(self.setup, text)
+        self._states.append(self.rules.apply(self.state, action))
+        self.actions.append(str(action))
+
+    def draw(self, below: Callable[[int], int]) -> None:
+        """Play nature's action; `below` as in shuffle.draw."""
+        action = shuffle.draw(self.rules.odds(self.state), below)
+        self._states.append(self.rules.apply(self.state, action))
+        self.actions.append(str(action))
+
+    def can_take_back(self, seat: Seat) -> bool:
+        return len(self._states) > 1 and self.rules.actor(self._states[-2]) == seat
+
+    def take_back(self, seat: Seat) -> str:
+        """Undo the last action, if it was this seat's; its notation is returned."""
+        if not self.can_take_back(seat):
+            raise TakeBackError("only the own last action can be taken back, before nature or another seat has acted")
+        self._states.pop()
+        return self.actions.pop()
+
+    def record(self, tags: Mapping[str, str] | None = None) -> Record:
+        """The match so far, on paper."""
+        outcome = self.rules.outcome(self.state)
+        return Record(
+            setup=self.setup,
+            actions=tuple(self.actions),
+            scores=None if outcome is None else outcome.scores,
+            tags=FrozenMap(tags or {}),
+            position=self.position,
+        )
+
+
+def play_out(match: Match, bots: Sequence[Bot], *, chance: Random, thought: Random) -> None:
+    """Let bots, one for each seat, play the match to its end. Chance and the bots' own randomness are separate streams."""
+    while (actor := match.actor) is not None:
+        if actor == CHANCE:
+            match.draw(chance.randrange)
+        else:
+            match.act(bots[actor].choose(match.view(actor), thought))

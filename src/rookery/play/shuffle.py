@@ -1,0 +1,20 @@
+"""Drawing nature's actions. The only place where weights become a draw."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+A = TypeVar("A")
+
+
+def draw(odds: Mapping[A, int], below: Callable[[int], int]) -> A:
+    """One of nature's actions with a chance proportional to its weight.
+
+    `below(n)` gives a whole number from 0 to n - 1, each as likely (`random.Random.randrange` does). Actions are laid out in the order
+    of their notation, so that the same number means the same draw, whatever order the odds came in.
+    """
+    number = below(sum(odds.values()))
+    for action in sorted(odds, key=str):
+        number -= odds[action]
+        if number < 0:
+            return action
+    raise ValueError("below(n) must give less than n")
