@@ -1,6 +1,134 @@
-"""The command line."""
+"""The command line: `rookery COMMAND`. Each command is the module of its name, loaded only when it is called."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Final, TextIO
+
+from rookery import __version__
+from rookery.cli.errors import WRONG_ARGUMENTS, WRONG_CONTENT, InputError
+from rookery.cli.parser import Parser
+from rookery.core.errors import GameError, SetupError
+from rookery.locale import Words, known_language, languages, preferred_language
+
+COMMANDS: Final = ("play", "simulate", "replay", "referee", "score", "games")
+
+INTERRUPTED: Final = 130  # as a shell reports it
+OUTPUT_CLOSED: Final = 141
 
 
-def main() -> int:
-    """Run the command line; placeholder until the commands are there."""
-    return 0
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; whatever goes wrong is said in one sentence on standard error."""
+    argv = sys.argv[1:] if argv is None else argv
+    _prepare_streams()
+    words = Words(preferred_language(os.environ))
+    try:
+        _check_text(argv)
+        words = Words(_asked_language(argv) or words.language)
+        code = _run(argv, words)
+        sys.stdout.flush()
+    except (InputError, GameError, OSError, EOFError, KeyboardInterrupt) as error:
+        return _complain(error, words)
+    return code
+
+
+def _run(argv: Sequence[str], words: Words) -> int:
+    parser = Parser(words=words, prog="rookery", description="about", epilog="about-more")
+    parser.add_argument("--version", action="version", version=f"rookery {__version__}", help="help-version")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="help-commands", parser_class=Parser)
+    parsers = {
+        name: commands.add_parser(name, words=words, help=f"command-{name}", description=f"command-{name}", epilog=f"example-{name}")
+        for name in COMMANDS
+    }
+    chosen = next((word for word in argv if word in COMMANDS), None)
+    command = import_module(f"rookery.cli.{chosen}") if chosen else None
+    if chosen and command:
+        command.add_arguments(parsers[chosen])
+    try:
+        arguments = parser.parse(argv)
+    except SystemExit:  # help or the version was asked for, and has been given
+        return 0
+    if command is None:
+        parser.print_help(sys.stderr)
+        return WRONG_ARGUMENTS
+    code: int = command.run(arguments, words)
+    return code
+
+
+def _asked_language(argv: Sequence[str]) -> str | None:
+    """What `--language` says, looked up before anything else, since help and complaints need it too."""
+    wish = None
+    for argument, value in zip(argv, [*argv[1:], ""], strict=True):
+        if argument == "--language":
+            wish = value
+        elif argument.startswith("--language="):
+            wish = argument.partition("=")[2]
+    if wish is None:
+        return None
+    if (language := known_language(wish)) is None:
+        raise InputError("no-such-language", language=wish, known=", ".join(languages()))
+    return language
+
+
+def _check_text(argv: Sequence[str]) -> None:
+    """Arguments that are not UTF-8 reach a program as halves of characters, which nothing further on could print."""
+    for argument in argv:
+        try:
+            argument.encode()
+        except UnicodeEncodeError as error:
+            raise InputError("usage-not-utf-8", argument=argument.encode(errors="replace").decode()) from error
+
+
+def _complain(error: BaseException, words: Words) -> int:
+    sentence, code = _judge(error, words)
+    _abandon(sys.stdout)
+    try:
+        sys.stderr.write(words("complaint", sentence=sentence) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        _abandon(sys.stderr)
+    return code
+
+
+def _judge(error: BaseException, words: Words) -> tuple[str, int]:
+    """What to say about an error, and the exit code."""
+    match error:
+        case InputError():
+            return words(error.message, **error.arguments), error.exit_code
+        case GameError():
+            return str(error), WRONG_ARGUMENTS if isinstance(error, SetupError) else WRONG_CONTENT
+        case BrokenPipeError():
+            return words("output-closed"), OUTPUT_CLOSED
+        case OSError():
+            reason = error.strerror or str(error)
+            named = "file-failed" if error.filename else "system-failed"
+            return words(named, file=str(error.filename), reason=reason), WRONG_CONTENT
+        case KeyboardInterrupt():
+            return words("interrupted"), INTERRUPTED
+        case _:
+            return words("input-ended"), WRONG_CONTENT
+
+
+def _prepare_streams() -> None:
+    """Let nothing that is printed break the program: neither a closed stream nor a sign the terminal's encoding lacks."""
+    if sys.stdout is None:
+        sys.stdout = _nowhere()
+    if sys.stderr is None:
+        sys.stderr = _nowhere()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _nowhere() -> TextIO:
+    return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  a stream for the rest of the program
+
+
+def _abandon(stream: TextIO) -> None:
+    """Give up a stream whose reader may be gone, so that Python does not try again to empty it at exit."""
+    try:
+        stream.flush()
+    except (OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

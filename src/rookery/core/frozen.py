@@ -1,6 +1,6 @@
 """FrozenMap: a mapping that is a value, so that states and setups can be compared and hashed."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import ItemsView, Iterable, Iterator, Mapping, ValuesView
 from typing import Any, TypeVar
 
 K = TypeVar("K")
@@ -28,6 +28,12 @@ class FrozenMap(Mapping[K, V]):
     def __contains__(self, key: object) -> bool:
         return key in self._items
 
+    def items(self) -> ItemsView[K, V]:
+        return self._items.items()
+
+    def values(self) -> ValuesView[V]:
+        return self._items.values()
+
     def __hash__(self) -> int:
         if self._hash is None:
             self._hash = hash(frozenset(self._items.items()))
@@ -43,7 +49,13 @@ class FrozenMap(Mapping[K, V]):
 
     def set(self, key: K, value: V) -> "FrozenMap[K, V]":
         """The same map with one entry changed or added."""
-        return FrozenMap({**self._items, key: value})
+        return self.update({key: value})
+
+    def update(self, changes: Mapping[K, V]) -> "FrozenMap[K, V]":
+        """The same map with some entries changed or added."""
+        changed: FrozenMap[K, V] = FrozenMap()
+        changed._items = {**self._items, **changes}
+        return changed
 
     def without(self, key: K) -> "FrozenMap[K, V]":
         """The same map with one entry left out; KeyError if it has none."""

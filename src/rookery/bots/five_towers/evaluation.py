@@ -1,0 +1,70 @@
+"""What a player's towers are worth in the middle of a game: two opinions."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from rookery.bots.five_towers.builds import Outline, Outlines
+from rookery.core import frozen
+from rookery.games.five_towers.cards import TOP, TYPES, VALUES, Card, TowerType, deck
+from rookery.games.five_towers.scoring import Height, sheet
+from rookery.games.five_towers.view import FiveTowersView
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What is still ahead: the fraction of the game left, and for each type whether a top can still be had."""
+
+    left: float
+    tops: tuple[bool, ...]
+
+
+Evaluation: TypeAlias = Callable[[Outlook, Outlines, int], float]
+"""The worth of a player's towers, given by their outlines and the number of demolished cards."""
+
+_DECKS: Final = {seats: deck(seats) for seats in range(2, 6)}
+_ROOM_ABOVE: Final = {value: value for value in VALUES} | {8: 14, None: 15}
+"""How much an uppermost value leaves room for: mostly what is lower, but an 8, like an empty place (None), carries anything."""
+
+
+def look_ahead(view: FiveTowersView) -> Outlook:
+    """What the view tells of the rest of the game; the second pass of the deck is the lesser part of it."""
+    whole = frozen.size(_DECKS[len(view.players)])
+    pile = view.draw_pile / whole
+    left = 0.4 + 0.6 * pile if view.deck_pass == 1 else 0.8 * pile
+    return Outlook(left, tuple(_top_to_be_had(view, type_) for type_ in TYPES))
+
+
+def _top_to_be_had(view: FiveTowersView, type_: TowerType) -> bool:
+    """Whether a top of this type may yet come up. Where the piles are not shown, every top not seen to be gone may."""
+    top = Card(type_, TOP)
+    displayed = view.display.count(str(top))
+    if view.to_come is None or view.discarded is None:
+        built = sum(player.towers[type_][-1:] == (TOP,) for player in view.players)
+        gone = built if view.deck_pass == 1 else built + displayed
+        return gone < _DECKS[len(view.players)][top]
+    returning = view.discarded.get(str(top), 0) + displayed if view.deck_pass == 1 else 0  # FT-51
+    return view.to_come.get(str(top), 0) + returning > 0
+
+
+def points(_outlook: Outlook, outlines: Outlines, demolished: int) -> float:
+    """The score if the game ended now."""
+    return _score(tuple((tower.cards, tower.uppermost == TOP) for tower in outlines), demolished)
+
+
+def prospects(outlook: Outlook, outlines: Outlines, demolished: int) -> float:
+    """The score, and for the rest of the game half the room above each tower and half the height a top could still double."""
+    halves = sum(map(_halves, outlines, outlook.tops))
+    return points(outlook, outlines, demolished) + outlook.left * 0.5 * halves
+
+
+def _halves(tower: Outline, top_to_be_had: bool) -> int:
+    if tower.uppermost == TOP:
+        return 0
+    return _ROOM_ABOVE[tower.uppermost] + (tower.cards if top_to_be_had else 0)
+
+
+@lru_cache(maxsize=1 << 16)
+def _score(towers: tuple[tuple[int, bool], ...], demolished: int) -> int:
+    return sheet([Height(cards, topped) for cards, topped in towers], demolished).total

@@ -1,0 +1,83 @@
+"""One ply: take the choice whose best build leaves the own towers worth most. Other seats are not looked at."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+from random import Random
+from typing import Final, TypeAlias
+
+from rookery.bots.five_towers.builds import Outlines, builds, outline
+from rookery.bots.five_towers.evaluation import Evaluation, look_ahead, points, prospects
+from rookery.core.view import View
+from rookery.games.five_towers.building import Towers, build, demolish, demolitions
+from rookery.games.five_towers.cards import TYPES, Card, read_card, read_type
+from rookery.games.five_towers.view import FiveTowersView
+
+Worth: TypeAlias = Callable[[Outlines, int], float]
+"""An evaluation whose outlook is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnePly:
+    """A bot that differs from its like only in what it thinks towers are worth; choices of equal worth are drawn for."""
+
+    evaluate: Evaluation
+
+    def choose(self, view: View, rng: Random) -> str:
+        if len(view.choices) == 1:
+            return view.choices[0].action
+        assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
+        worths = worth_by_action(view, self.evaluate)
+        best = max(worths.values())
+        return rng.choice([action for action, worth in worths.items() if worth == best])
+
+
+GREEDY: Final = OnePly(points)
+HEURISTIC: Final = OnePly(prospects)
+
+
+def worth_by_action(view: FiveTowersView, evaluate: Evaluation) -> dict[str, float]:
+    """What the towers of the seat that looks are worth after each of its choices and the best build that can follow."""
+    assert view.seat is not None, "a spectator has no towers"
+    own = view.players[view.seat]
+    towers = tuple(own.towers[type_] for type_ in TYPES)
+    display = tuple(map(read_card, view.display))
+    worth = partial(evaluate, look_ahead(view))
+    if view.step == "auction":
+        best = _best_by_size(towers, own.demolished, display, worth, demolishing=True)
+        best[0] = worth(tuple(map(outline, towers)), own.demolished)  # FT-A4: who builds nothing demolishes nothing
+        return {choice.action: best.get(_size(choice.action), -inf) for choice in view.choices}
+    step = partial(_worth_of_step, towers=towers, demolished=own.demolished, display=display, to_place=view.to_place, worth=worth)
+    return {choice.action: step(choice.action) for choice in view.choices}
+
+
+def _size(call: str) -> int:
+    """How many cards a call is about; a pass is about none."""
+    return 0 if call == "pass" else int(call.removeprefix("bid "))
+
+
+def _worth_of_step(action: str, *, towers: Towers, demolished: int, display: Sequence[Card], to_place: int, worth: Worth) -> float:
+    """The worth of a step of the building, which after any first step goes on without a demolition (FT-35)."""
+    match action.split():
+        case ["demolish", type_]:
+            return _best_by_size(demolish(towers, read_type(type_)), demolished + 1, display, worth)[to_place]
+        case ["place", text]:
+            card = read_card(text)
+            rest = list(display)
+            rest.remove(card)
+            return _best_by_size(build(towers, card), demolished, rest, worth)[to_place - 1]
+        case _:
+            raise AssertionError(f"{action!r} is no step of a building that can be finished")
+
+
+def _best_by_size(towers: Towers, demolished: int, display: Sequence[Card], worth: Worth, *, demolishing: bool = False) -> dict[int, float]:
+    """The worth of the best build of each number of cards that can be built."""
+    starts = [(towers, demolished)]
+    if demolishing:
+        starts += [(after, demolished + 1) for after in demolitions(towers).values()]
+    best: dict[int, float] = {}
+    for start, pile in starts:
+        for size, outlines in builds(start, display):
+            best[size] = max(best.get(size, -inf), worth(outlines, pile))
+    return best

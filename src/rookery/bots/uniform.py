@@ -1,0 +1,14 @@
+"""The weakest bot: every choice as likely as any other."""
+
+from dataclasses import dataclass
+from random import Random
+
+from rookery.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Uniform:
+    """Plays any game, since it looks at nothing but the choices."""
+
+    def choose(self, view: View, rng: Random) -> str:
+        return rng.choice(view.choices).action

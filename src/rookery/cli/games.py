@@ -1,0 +1,39 @@
+"""`rookery games`: what can be played."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from rookery.bots import bot_names
+from rookery.core.rules import AnyGame
+from rookery.games import GAMES
+from rookery.locale import Words
+
+
+def add_arguments(_parser: ArgumentParser) -> None:
+    """None of its own."""
+
+
+def run(_arguments: Namespace, words: Words) -> int:
+    for game in GAMES.values():
+        sys.stdout.write("\n".join([*_describe(game, words), "", ""]))
+    return 0
+
+
+def _describe(game: AnyGame, words: Words) -> Iterator[str]:
+    facts = game.facts
+    yield words("games-title", title=facts.title, game=game.name)
+    yield words("games-facts", fewest=game.seats[0], most=game.seats[-1], age=facts.age, shortest=facts.minutes[0], longest=facts.minutes[1])
+    yield words("games-designer", designer=facts.designer)
+    for option, values in game.options.items():
+        yield words("games-option", name=option, explanation=words(f"option-{option}"))
+        for value in values:
+            kind = "games-default" if value == values[0] else "games-value"
+            yield words(kind, name=value, explanation=words(f"option-{option}-{value}"))
+    if game.expansions:
+        yield words("games-expansions", names=", ".join(game.expansions))
+    else:
+        yield words("games-no-expansions")
+    yield words("games-bots", names=", ".join(bot_names(game.name)))
+    for link in facts.links:
+        yield words("games-link", link=link)

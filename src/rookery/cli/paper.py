@@ -1,0 +1,40 @@
+"""What a table is drawn on: its width, the signs it can show, the words, and the names of those who sit around it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rookery.core.rules import Seat
+from rookery.locale import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """The signs for edges and marks; `corners` run clockwise from the upper left one."""
+
+    corners: str
+    across: str
+    down: str
+    ends: str
+    times: str
+    dot: str
+    acts: str
+    marks: dict[int, str]
+
+
+UNICODE: Final = Signs(corners="╭╮╯╰", across="─", down="│", ends="╶╴", times="×", dot="·", acts="▶", marks={0: "★", 8: "↑", 9: "↓"})
+ASCII: Final = Signs(corners="..''", across="-", down="|", ends="  ", times="x", dot="-", acts=">", marks={0: "*", 8: "^", 9: "v"})
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """Everything a drawing or a sentence needs besides the view itself. `you` is the seat of the person who reads, if one does."""
+
+    words: Words
+    names: tuple[str, ...]
+    you: Seat | None = None
+    width: int = 80
+    signs: Signs = UNICODE
+
+    def who(self, seat: Seat) -> dict[str, str]:
+        """The arguments that say in a sentence who acts; languages that address the reader differ by `you`."""
+        return {"name": self.names[seat], "you": "yes" if seat == self.you else "no"}

@@ -1,0 +1,170 @@
+"""`rookery play`: one person against bots, in the terminal."""
+
+import signal
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+from rookery.bots import bot_names
+from rookery.cli.arguments import add_game, add_seed, add_setup, chance_of, find_game, fresh_seed, make_bots, name_bots, read_setup, thought_of, usual_bot
+from rookery.cli.blocks import block, flow
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.lines import standard_input
+from rookery.cli.paper import ASCII, UNICODE, Paper
+from rookery.cli.records import open_source, read_records, states
+from rookery.cli.saving import check_target
+from rookery.cli.sitting import YOU, QuitError, Sitting
+from rookery.cli.tables import table_of
+from rookery.cli.telling import outcome_lines, sheet_lines
+from rookery.cli.turn import show_table, take_turn
+from rookery.core.record import Record
+from rookery.core.rules import CHANCE
+from rookery.core.view import Event
+from rookery.locale import Words
+from rookery.play.match import Match
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser, nargs="?")
+    add_setup(parser)
+    parser.add_argument("--bots", metavar="NAME,NAME", help="argument-bots-others")
+    add_seed(parser)
+    parser.add_argument("--save", metavar="FILE", type=Path, help="argument-save")
+    parser.add_argument("--force", action="store_true", help="argument-force")
+    parser.add_argument("--resume", metavar="FILE", help="argument-resume")
+    parser.add_argument("--plain", action="store_true", help="argument-plain")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    if arguments.save is not None:
+        check_target(arguments.save, overwrite=arguments.force)
+    seed = arguments.seed if arguments.seed is not None else fresh_seed()
+    chance = chance_of(seed)
+    match, tags = _resume(arguments) if arguments.resume is not None else (_begin(arguments, chance), {})
+    sitting = _sit_down(match, tags, arguments, seed, chance, words)
+    if arguments.seed is None:
+        sys.stderr.write(words("seed-drawn", seed=seed) + "\n")
+    try:
+        with _leaving_gently():
+            _play(sitting)
+    except QuitError:
+        sitting.say("left")
+    finally:
+        if sitting.target is not None:
+            sitting.save(sitting.target)
+    return 0
+
+
+def _begin(arguments: Namespace, chance: Random) -> Match:
+    if arguments.game is None:
+        raise InputError("play-what")
+    game = find_game(arguments.game)
+    return Match(game, read_setup(game, arguments, chance=chance))
+
+
+def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
+    """The match of a record as far as it was played, and the record's tags."""
+    with open_source(arguments.resume) as (stream, source):
+        records = list(read_records(stream, source))
+        if len(records) != 1:
+            raise InputError("resume-one", source=source, count=len(records), exit_code=WRONG_CONTENT)
+    record: Record = records[0]
+    for _ in states(record, source):
+        pass
+    match = Match(find_game(record.setup.game), record.setup, position=record.position)
+    for action in record.actions:
+        match.act(action)
+    if match.actor is None:
+        raise InputError("resume-over", source=source, exit_code=WRONG_CONTENT)
+    return match, dict(record.tags)
+
+
+def _sit_down(match: Match, tags: dict[str, str], arguments: Namespace, seed: str, chance: Random, words: Words) -> Sitting:
+    game = match.setup.game
+    others = range(1, match.setup.seats)
+    seated = tuple(tags.get(f"player {seat}", "") for seat in others)
+    if arguments.bots is not None or not set(seated) <= set(bot_names(game)):
+        seated = name_bots(game, arguments.bots, len(others))
+    names = (words("player-you"), *(words("player-bot", bot=bot, seat=seat) for seat, bot in zip(others, seated, strict=True)))
+    console = Console(color_system=None if arguments.plain else "auto", markup=False, highlight=False, emoji=False)
+    drawable = not arguments.plain and console.encoding.lower().startswith("utf")
+    return Sitting(
+        match=match,
+        bots=dict(zip(others, make_bots(game, seated), strict=True)),
+        advisor=make_bots(game, (usual_bot(game),))[0],
+        table=table_of(game),
+        paper=Paper(words, names, you=YOU, width=console.width, signs=UNICODE if drawable else ASCII),
+        console=console,
+        source=standard_input(),
+        chance=chance,
+        thought=thought_of(seed),
+        advice=Random(f"{seed}/advice"),
+        tags={**tags, f"player {YOU}": "person"} | {f"player {seat}": bot for seat, bot in zip(others, seated, strict=True)},
+        target=_target(arguments),
+    )
+
+
+def _target(arguments: Namespace) -> Path | None:
+    """Where the game is saved: as told, or back where it came from."""
+    if arguments.save is None and arguments.resume not in (None, "-"):
+        return Path(arguments.resume)
+    target: Path | None = arguments.save
+    return target
+
+
+def _play(sitting: Sitting) -> None:
+    """Play on until the game is over or the person leaves."""
+    match = sitting.match
+    sitting.say("welcome", title=match.game.facts.title)
+    while (actor := match.actor) is not None:
+        sitting.show_heading()
+        if actor == CHANCE:
+            sitting.tell(_nature(sitting))
+        elif actor == YOU:
+            take_turn(sitting)
+        else:
+            match.act(sitting.bots[actor].choose(match.view(actor), sitting.thought))
+            sitting.tell(match.view(None).events)
+    _show_end(sitting)
+
+
+def _nature(sitting: Sitting) -> list[Event]:
+    """Let nature act until a seat is to act, and give all that happened."""
+    events: list[Event] = []
+    while sitting.match.actor == CHANCE:
+        sitting.match.draw(sitting.chance.randrange)
+        events += sitting.view().events
+    return events
+
+
+def _show_end(sitting: Sitting) -> None:
+    """The table, everybody's score sheet, and who has won."""
+    outcome, paper = sitting.view().outcome, sitting.paper
+    assert outcome is not None, "nobody is to act only when the game is over"
+    show_table(sitting)
+    sitting.write("")
+    sheets = [block(sheet_lines(name, sheet, paper.words)) for name, sheet in zip(paper.names, outcome.sheets, strict=True)]
+    for band in flow(sheets, paper.width, 4):
+        sitting.write(*band, "")
+    sitting.write(*outcome_lines(outcome, paper))
+
+
+@contextmanager
+def _leaving_gently() -> Iterator[None]:
+    """A closed terminal or a request to end is treated as Ctrl-C is, so that the game is saved."""
+
+    def interrupt(_number: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    requests = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    former = {number: signal.signal(number, interrupt) for number in requests}
+    try:
+        yield
+    finally:
+        for number, handler in former.items():
+            signal.signal(number, handler)

@@ -1,0 +1,138 @@
+"""`rookery replay`: check a record action by action, and show it."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, islice
+
+from rich.console import Console
+from rich.text import Text
+
+from rookery.cli.arguments import find_game, whole_number
+from rookery.cli.blocks import block, flow
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.paper import ASCII, UNICODE, Paper
+from rookery.cli.progress import watched
+from rookery.cli.records import open_source, read_records, states
+from rookery.cli.tables import table_of
+from rookery.cli.telling import outcome_lines, sheet_lines
+from rookery.core.record import Record
+from rookery.core.record_text import write_json
+from rookery.core.rules import CHANCE
+from rookery.core.view import Event
+from rookery.locale import Words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="argument-file")
+    parser.add_argument("--record", type=whole_number, metavar="K", help="argument-record")
+    parser.add_argument("--at", type=whole_number, metavar="N", help="argument-at")
+    parser.add_argument("--json", action="store_true", help="argument-json-replay")
+    parser.add_argument("--plain", action="store_true", help="argument-plain")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    with open_source(arguments.file) as (stream, source):
+        records = read_records(stream, source)
+        if arguments.record is not None:
+            records = _pick(records, arguments.record, source)
+        first = list(islice(records, 2))
+        if not first:
+            raise InputError("replay-nothing", source=source, exit_code=WRONG_CONTENT)
+        records = chain(first, records)
+        if arguments.json:
+            for record in watched(records, words("replay-progress")):
+                sys.stdout.write(write_json(_until(record, arguments.at, source)) + "\n")
+        elif len(first) == 1:
+            _show(_until(first[0], arguments.at, source), arguments, source, words)
+        else:
+            _sum_up(watched(records, words("replay-progress")), arguments, source, words)
+    return 0
+
+
+def _pick(records: Iterator[Record], number: int, source: str) -> Iterator[Record]:
+    """The record with this number, counted from 1."""
+    picked = next(islice(records, max(0, number - 1), None), None)
+    if picked is None or number < 1:
+        raise InputError("replay-no-record", source=source, number=number)
+    yield picked
+
+
+def _until(record: Record, at: int | None, source: str) -> Record:
+    """The record, checked to its end and then cut after `at` actions."""
+    for _ in states(record, source):
+        pass
+    if at is None or at == len(record.actions):
+        return record
+    if at > len(record.actions):
+        raise InputError("replay-at", at=at, actions=len(record.actions))
+    return replace(record, actions=record.actions[:at], scores=None, lines=record.lines[:at])
+
+
+def _sum_up(records: Iterator[Record], arguments: Namespace, source: str, words: Words) -> None:
+    """Check many records and say how many there are."""
+    if arguments.at is not None:
+        raise InputError("replay-which", source=source)
+    games = actions = finished = 0
+    for record in records:
+        *_, last = states(record, source)
+        games += 1
+        actions += len(record.actions)
+        finished += find_game(record.setup.game).rules(record.setup).outcome(last) is not None
+    sys.stdout.write(words("replay-summary", games=games, finished=finished, actions=actions) + "\n")
+
+
+def _show(record: Record, arguments: Namespace, source: str, words: Words) -> None:
+    """The record in words, or with `--at` the table after so many actions."""
+    console = Console(color_system=None if arguments.plain else "auto", markup=False, highlight=False, emoji=False)
+    drawable = not arguments.plain and console.encoding.lower().startswith("utf")
+    names = tuple(_name(record, seat, words) for seat in range(record.setup.seats))
+    paper = Paper(words, names, width=console.width, signs=UNICODE if drawable else ASCII)
+    lines = _table(record, source, paper) if arguments.at is not None else _story(record, source, paper)
+    for line in lines:
+        console.print(line)
+
+
+def _name(record: Record, seat: int, words: Words) -> str:
+    """Who sat there by the record's tags, as far as it can be printed, or the number of the seat."""
+    tag = record.tags.get(f"player {seat}", "")
+    player = "".join(sign for sign in tag if sign.isprintable())[:40]
+    return words("player-tagged", seat=seat, player=player) if player else words("player-seat", seat=seat)
+
+
+def _table(record: Record, source: str, paper: Paper) -> Iterator[Text | str]:
+    *_, last = states(record, source)
+    view = find_game(record.setup.game).rules(record.setup).view(last, None)
+    table = table_of(record.setup.game)
+    yield paper.words("replay-after", actions=len(record.actions))
+    yield ""
+    yield from table.draw(view, paper)
+
+
+def _story(record: Record, source: str, paper: Paper) -> Iterator[Text | str]:
+    """Every action as a sentence behind its number, nature's in a row as one; then the score sheets."""
+    setup = record.setup
+    rules, table = find_game(setup.game).rules(setup), table_of(setup.game)
+    yield Text(paper.words("replay-title", title=find_game(setup.game).facts.title, seats=setup.seats, actions=len(record.actions)), style="bold")
+    heading = ""
+    pending: list[Event] = []
+    state = None
+    for number, following in enumerate(states(record, source)):
+        if state is not None:
+            pending += rules.view(following, None).events
+            if not (rules.actor(state) == CHANCE == rules.actor(following)):
+                yield f"{number:>5}  {' '.join(table.tell(pending, paper))}"
+                pending = []
+        state = following
+        if heading != (heading := table.heading(rules.view(state, None), paper)) and rules.actor(state) is not None:
+            yield ""
+            yield Text(heading, style="bold")
+    outcome = None if state is None else rules.outcome(state)
+    yield ""
+    if outcome is None:
+        yield paper.words("replay-unfinished")
+        return
+    for band in flow([block(sheet_lines(name, sheet, paper.words)) for name, sheet in zip(paper.names, outcome.sheets, strict=True)], paper.width, 4):
+        yield from [*band, ""]
+    yield from outcome_lines(outcome, paper)

@@ -1,0 +1,60 @@
+"""Choices, events, refusals and score sheets, in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rookery.cli.paper import Paper
+from rookery.core.errors import GameError, IllegalActionError
+from rookery.core.outcome import Outcome, Sheet
+from rookery.core.view import Choice, Event
+from rookery.locale import Words
+
+
+def choice_text(choice: Choice, words: Words) -> str:
+    return words(choice.label, **choice.args)
+
+
+def event_text(event: Event, paper: Paper, **phrases: str) -> str:
+    """The event as a sentence; `phrases` stand in for details that a game puts into words of its own."""
+    details: Mapping[str, Any] = event.details
+    who = paper.who(details["seat"]) if "seat" in details else {}
+    plain = {name: value for name, value in details.items() if isinstance(value, str | int) and name != "seat"}
+    return paper.words(f"event-{event.kind}", **{**plain, **who, **phrases})
+
+
+def refusal_text(error: GameError, words: Words) -> str:
+    """Why an action was refused: in the words for its rule where there are any, or as the game says it."""
+    if isinstance(error, IllegalActionError):
+        message = f"refused-{error.rule}"
+        if message in words:
+            return words(message)
+    return str(error)
+
+
+def sheet_rows(sheet: Sheet, words: Words) -> list[tuple[str, int]]:
+    """What each line of a score sheet is for, and its points."""
+    return [(words(line.label, **line.args), line.points) for line in sheet.lines]
+
+
+def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
+    """A score sheet: who, each line with its points in a column, and the total."""
+    rows = [*sheet_rows(sheet, words), (words("score-total"), sheet.total)]
+    left = max(len(label) for label, _ in rows)
+    right = max(len(str(points)) for _, points in rows)
+    lines = [f"{label:<{left}}  {points:>{right}}" for label, points in rows]
+    rule = "-" * len(lines[0])
+    return [name, *lines[:-1], rule, lines[-1]]
+
+
+def winners_text(names: Sequence[str], scores: Sequence[int], places: Sequence[int], paper: Paper) -> str:
+    """Who has won, and with how much; all in the first place share the victory."""
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    points = max(scores)
+    if len(first) == 1:
+        return paper.words("won-alone", points=points, **paper.who(first[0]))
+    return paper.words("won-together", names=paper.words.listed([names[seat] for seat in first]), points=points)
+
+
+def outcome_lines(outcome: Outcome, paper: Paper) -> list[str]:
+    """Why the game is over and who has won."""
+    return [paper.words(outcome.reason.code), winners_text(paper.names, outcome.scores, outcome.places, paper)]

@@ -1,0 +1,174 @@
+"""A person's turn: the choices, and everything that can be typed in place of one."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rookery.cli import saving
+from rookery.cli.blocks import block, flow
+from rookery.cli.errors import InputError
+from rookery.cli.sitting import YOU, QuitError, Sitting
+from rookery.cli.telling import choice_text, refusal_text
+from rookery.core.errors import GameError, IllegalActionError
+from rookery.core.rules import CHANCE
+from rookery.play.match import Match
+
+
+def take_turn(sitting: Sitting) -> None:
+    """Let the person act once. An action that is the only choice is played at once, and said."""
+    view = sitting.view()
+    if len(view.choices) == 1:
+        sitting.say("only-choice", choice=choice_text(view.choices[0], sitting.paper.words))
+        _act(sitting, view.choices[0].action)
+    else:
+        show_table(sitting)
+        _show_choices(sitting)
+        _obey(sitting, sitting.ask("prompt"))
+    if sitting.match.actor in (CHANCE, None) and _last_decision(sitting.match):
+        _let_reconsider(sitting)
+
+
+def show_table(sitting: Sitting) -> None:
+    """Draw the table, unless it is on the screen as it is now."""
+    if sitting.drawn == sitting.match.version:
+        return
+    sitting.drawn = sitting.match.version
+    sitting.write("", *sitting.table.draw(sitting.view(), sitting.paper))
+
+
+def _show_choices(sitting: Sitting) -> None:
+    words = sitting.paper.words
+    texts = [f"{number}) {text}" for number, text in _numbered(sitting)]
+    if sitting.table.finish(sitting.view()):
+        texts.append(words("finish-offer"))
+    column = max(map(len, texts))
+    sitting.write("")
+    for band in flow([block([text], column) for text in texts], sitting.paper.width, 3):
+        sitting.write(*band)
+
+
+def _numbered(sitting: Sitting) -> list[tuple[int, str]]:
+    choices = sitting.view().choices
+    return [
+        (number, choice_text(choice, sitting.paper.words)) for number, choice in zip(sitting.table.numbers(choices), choices, strict=True)
+    ]
+
+
+def _obey(sitting: Sitting, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    command = COMMANDS.get(word.lower())
+    if command is not None:
+        command(sitting, rest.strip())
+    elif line:
+        _play(sitting, line)
+
+
+def _play(sitting: Sitting, line: str) -> None:
+    """Play what was typed: a number or the notation, or several with commas between."""
+    choices = sitting.view().choices
+    by_number = {str(number): choice.action for number, choice in zip(sitting.table.numbers(choices), choices, strict=True)}
+    for part in line.lower().split(","):
+        text = " ".join(part.split())
+        if sitting.match.actor != YOU:
+            sitting.say("not-your-turn", text=text)
+            return
+        try:
+            _act(sitting, by_number.get(text, text))
+        except IllegalActionError as error:
+            sitting.say("refused", reason=refusal_text(error, sitting.paper.words))
+            return
+        except GameError:
+            sitting.say("not-a-choice", text=text)
+            return
+
+
+def _act(sitting: Sitting, action: str) -> None:
+    sitting.match.act(action)
+    sitting.tell(sitting.view().events)
+
+
+def _let_reconsider(sitting: Sitting) -> None:
+    """The turn ends with this action; until nature acts it can be taken back. Any other line goes on, and is obeyed next."""
+    line = sitting.ask("prompt-done")
+    if line.lower() == "undo":
+        _undo(sitting, "")
+    elif line:
+        sitting.typed = line
+
+
+def _last_decision(match: Match) -> int:
+    """How many of the own last actions lead back to one that was a choice; 0 where none was."""
+    taken: list[str] = []
+    found = 0
+    while not found and match.can_take_back(YOU):
+        taken.append(match.take_back(YOU))
+        if len(match.rules.legal(match.state)) > 1:
+            found = len(taken)
+    for action in reversed(taken):
+        match.act(action)
+    return found
+
+
+def _undo(sitting: Sitting, _rest: str) -> None:
+    count = _last_decision(sitting.match)
+    if not count:
+        sitting.say("nothing-to-undo")
+        return
+    taken = [sitting.match.take_back(YOU) for _ in range(count)]
+    sitting.say("undone", action=", ".join(reversed(taken)))
+
+
+def _finish(sitting: Sitting, _rest: str) -> None:
+    actions = sitting.table.finish(sitting.view())
+    if not actions:
+        sitting.say("nothing-to-finish")
+    for action in actions:
+        _act(sitting, action)
+
+
+def _help(sitting: Sitting, _rest: str) -> None:
+    sitting.say(f"rules-{sitting.match.setup.game}")
+    sitting.say("play-commands")
+
+
+def _hint(sitting: Sitting, _rest: str) -> None:
+    view = sitting.view()
+    action = sitting.advisor.choose(view, sitting.advice)
+    choice = next(choice for choice in view.choices if choice.action == action)
+    sitting.say("hint", choice=choice_text(choice, sitting.paper.words), action=action)
+
+
+def _cards(sitting: Sitting, _rest: str) -> None:
+    lines = sitting.table.to_come(sitting.view(), sitting.paper)
+    if not lines:
+        sitting.say("to-come-hidden")
+    sitting.write(*lines)
+
+
+def _save(sitting: Sitting, name: str) -> None:
+    if not name:
+        sitting.say("save-where")
+        return
+    path = Path(name)
+    try:
+        saving.check_target(path, overwrite=path == sitting.target)
+        sitting.save(path)
+    except InputError as error:
+        sitting.say(error.message, **error.arguments)
+    except OSError as error:
+        sitting.say("file-failed", file=name, reason=error.strerror or str(error))
+
+
+def _quit(_sitting: Sitting, _rest: str) -> None:
+    raise QuitError
+
+
+COMMANDS: Final[dict[str, Callable[[Sitting, str], None]]] = {
+    "undo": _undo,
+    "all": _finish,
+    "hint": _hint,
+    "cards": _cards,
+    "help": _help,
+    "save": _save,
+    "quit": _quit,
+}

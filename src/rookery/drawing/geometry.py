@@ -1,0 +1,54 @@
+"""Points and lines of a drawing. x grows east, y grows south; a tile is a square of 100 by 100."""
+
+from math import dist
+from typing import Final, TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+Line: TypeAlias = tuple[Point, ...]
+
+SIZE: Final = 100
+CENTRE: Final[Point] = (50, 50)
+
+
+def turn(point: Point, rotation: int) -> Point:
+    """Where the point comes to lie when its tile turns clockwise by this many degrees."""
+    x, y = point
+    for _ in range(rotation // 90 % 4):
+        x, y = SIZE - y, x
+    return x, y
+
+
+def turn_line(line: Line, rotation: int) -> Line:
+    return tuple(turn(point, rotation) for point in line)
+
+
+def between(start: Point, end: Point, share: float) -> Point:
+    """The point that far on the way from start (0) to end (1)."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def curve(start: Point, leave: Point, arrive: Point, end: Point, steps: int) -> Line:
+    """A cubic curve as a line of that many steps; it leaves and arrives in the direction of its two handles."""
+    points = []
+    for step in range(steps + 1):
+        t = step / steps
+        u = 1 - t
+        weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        corners = (start, leave, arrive, end)
+        points.append((sum(w * p[0] for w, p in zip(weights, corners, strict=True)), sum(w * p[1] for w, p in zip(weights, corners, strict=True))))
+    return tuple(points)
+
+
+def to_segment(point: Point, start: Point, end: Point) -> float:
+    """How far the point is from the segment."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = x * x + y * y
+    if not length:
+        return dist(point, start)
+    share = ((point[0] - start[0]) * x + (point[1] - start[1]) * y) / length
+    return dist(point, between(start, end, max(0.0, min(1.0, share))))
+
+
+def to_line(point: Point, line: Line) -> float:
+    """How far the point is from the line."""
+    return min(to_segment(point, start, end) for start, end in zip(line, line[1:], strict=False))

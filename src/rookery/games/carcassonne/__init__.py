@@ -1,0 +1,22 @@
+"""Carcassonne, third edition, with The River, the Abbot and Towers & Thieves. The ledger of its rules is docs/rules/carcassonne.md."""
+
+from typing import Final
+
+from rookery.core.rules import Facts, Game
+from rookery.games.carcassonne.actions import Action
+from rookery.games.carcassonne.expansions import CATALOGUE
+from rookery.games.carcassonne.notation import read_action, read_position, write_position
+from rookery.games.carcassonne.rules import Carcassonne, book_for
+from rookery.games.carcassonne.state import State
+
+CARCASSONNE: Final[Game[State, Action]] = Game(
+    name="carcassonne",
+    facts=Facts(title="Carcassonne", designer="Klaus-Jürgen Wrede", age=7, minutes=(35, 45)),
+    seats=range(2, 6),  # BC-01
+    options={"farmers": ("on", "off")},
+    expansions=tuple(expansion.name for expansion in CATALOGUE[1:]),
+    build=lambda setup: Carcassonne(book_for(setup)),
+    read_action=read_action,
+    write_position=write_position,
+    read_position=read_position,
+)

@@ -1,0 +1,81 @@
+"""The board: the tiles that lie, the open places beside them, and the features they form."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rookery.core.frozen import FrozenMap
+from rookery.games.carcassonne.features import Feature, Features, PieceId
+from rookery.games.carcassonne.geometry import ROTATIONS, Cell, around, facing_side, neighbours
+from rookery.games.carcassonne.tiles import Face, Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on the board; `face` follows from the other two."""
+
+    code: str
+    rotation: int
+    face: Face = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The tiles by cell. `open` gives each empty place beside a tile the letters its edges must have, '.' where any will do.
+
+    Only the tiles are the position; open places and features follow from them and grow with each tile.
+    """
+
+    tiles: FrozenMap[Cell, Laid] = FrozenMap()
+    open: FrozenMap[Cell, str] = field(default=FrozenMap(), compare=False, repr=False)
+    features: Features = field(default=Features({}, {}), compare=False, repr=False)
+
+    def lay(self, cell: Cell, laid: Laid) -> "Board":
+        """The board with one more tile; whether its edges match is for the caller to know."""
+        sides = neighbours(cell)
+        beside = [self.tiles[other].face if other in self.tiles else None for other in sides]
+        places = {other: self.open.get(other, "....") for side, other in enumerate(sides) if beside[side] is None}
+        for side, other in enumerate(sides):
+            if other in places:
+                facing = facing_side(side)
+                places[other] = places[other][:facing] + laid.face.edges[side] + places[other][facing + 1 :]
+        return Board(
+            tiles=self.tiles.set(cell, laid),
+            open=(self.open.without(cell) if cell in self.open else self.open).update(places),
+            features=self.features.lay(cell, laid.face, beside),
+        )
+
+    def piece(self, piece: PieceId) -> Piece:
+        return self.tiles[piece.cell].face.pieces[piece.place]
+
+    def feature(self, piece: PieceId) -> Feature:
+        """The feature of a piece. A monastery or garden is a feature of its own: its tile and the eight places around (BC-10)."""
+        part = self.piece(piece)
+        if part.ports:
+            return self.features.of(piece)
+        present = frozenset(cell for cell in (piece.cell, *around(piece.cell)) if cell in self.tiles)
+        return Feature(part.kind, (piece,), present, open=9 - len(present))
+
+    def finished_cities(self, field_: Feature) -> int:
+        """How many complete cities touch this field (BC-15)."""
+        cities = {self.features.root(city) for city in field_.cities}
+        return sum(self.features.of(city).complete for city in cities)
+
+    def touched(self, cell: Cell) -> tuple[Feature, ...]:
+        """Every feature that the tile on this cell may just have completed: its own, and monasteries and gardens around."""
+        own = [self.feature(PieceId(cell, place)) for place in range(len(self.tiles[cell].face.pieces))]
+        near = [
+            self.feature(PieceId(other, place))
+            for other in around(cell)
+            if other in self.tiles
+            for place, piece in enumerate(self.tiles[other].face.pieces)
+            if not piece.ports
+        ]
+        return tuple({feature.pieces[0]: feature for feature in (*own, *near)}.values())
+
+
+@lru_cache(maxsize=1 << 14)
+def fitting(edges: str, place: str) -> tuple[int, ...]:
+    """The rotations in which a tile with these edges (at rotation 0) fits an open place with these letters (BC-04)."""
+    return tuple(
+        rotation for quarters, rotation in enumerate(ROTATIONS) if all(place[side] in (".", edges[(side - quarters) % 4]) for side in range(4))
+    )

@@ -1,0 +1,251 @@
+"""The base game, third edition: draw a tile, lay it, place a meeple, score."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from rookery.core import frozen
+from rookery.core.errors import NotationError
+from rookery.core.outcome import args
+from rookery.core.view import Choice, Target, event
+from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip
+from rookery.games.carcassonne.board import Laid, fitting
+from rookery.games.carcassonne.expansion import Book, Expansion, Figure, Step, Verb
+from rookery.games.carcassonne.features import PieceId
+from rookery.games.carcassonne.geometry import HALVES, ROTATIONS, SIDES, Cell, write_cell
+from rookery.games.carcassonne.scoring import Worth, score_completed, score_remaining
+from rookery.games.carcassonne.state import Standing, State
+from rookery.games.carcassonne.steps import end_turn
+from rookery.games.carcassonne.tiles import CITY, FIELD, GARDEN, MONASTERY, ROAD, TileFile
+
+DRAW: Final = "draw"
+TILE: Final = "tile"
+PLACE_MEEPLE: Final = "meeple"
+SCORE: Final = "score"
+
+_PORTS: Final = {CITY: tuple(SIDES), ROAD: tuple(SIDES), FIELD: HALVES, MONASTERY: (), GARDEN: ()}
+FARTHEST: Final = 200
+"""No board reaches farther than this from the start tile; larger numbers are not read as cells."""
+
+
+def read_cell(text: str) -> Cell:
+    """A cell written as x,y."""
+    parts = text.split(",")
+    if len(parts) != 2 or not all(part.removeprefix("-").isdecimal() and part.isascii() and len(part) <= 4 for part in parts):
+        raise NotationError(f"{text[:40]!r} is not a cell (such as 1,-2)")
+    x, y = map(int, parts)
+    if max(abs(x), abs(y)) > FARTHEST or text != write_cell((x, y)):
+        raise NotationError(f"{text[:40]!r} is not a cell (such as 1,-2)")
+    return x, y
+
+
+# --- 1. draw and lay the tile
+
+
+def _draw_enter(book: Book, state: State) -> State:
+    pile = book.draw_from(state)
+    return end_turn(book, state) if pile is None else replace(state, pile=pile)
+
+
+def _draws(_book: Book, state: State) -> Iterable[Action]:
+    return map(Draw, state.piles[state.pile])
+
+
+def _read_draw(book: Book, words: list[str]) -> Draw:
+    if len(words) != 1 or words[0] not in book.tiles:
+        raise NotationError(f"{' '.join(words)[:40]!r} is not a tile of this game")
+    return Draw(words[0])
+
+
+def _draw(book: Book, state: State, action: Draw) -> State:
+    bag = frozen.take(state.piles[state.pile], action.code)
+    piles = state.piles.set(state.pile, bag) if bag else state.piles.without(state.pile)
+    drawn = event("drawn", seat=state.seat, tile=action.code, pile=state.pile)
+    return book.go_on(replace(state, piles=piles, drawn=action.code)).happened(drawn)
+
+
+def _places(book: Book, state: State) -> Iterable[Action]:
+    """Every place and rotation in which the drawn tile touches the board and all touching edges match (BC-04)."""
+    assert state.drawn is not None, "a tile was drawn"
+    tile = book.tiles[state.drawn]
+    for cell, letters in state.board.open.items():
+        for rotation in fitting(tile.face.edges, letters):
+            if all(rule.allows(book, state, cell, tile.faces[rotation]) for rule in book.placement):
+                yield Place(cell, rotation)
+
+
+def _unplaceable(_book: Book, state: State) -> State:
+    """The tile fits nowhere: it leaves the game and another is drawn (BC-05)."""
+    assert state.drawn is not None, "a tile was drawn"
+    aside = event("set-aside", tile=state.drawn)
+    return replace(state, step=DRAW, drawn=None, out=frozen.add(state.out, (state.drawn,))).happened(aside)
+
+
+def _read_place(_book: Book, words: list[str]) -> Place:
+    if len(words) != 2 or words[1] not in map(str, ROTATIONS):
+        raise NotationError("place needs a cell and a rotation (such as: place 1,-2 90)")
+    return Place(read_cell(words[0]), int(words[1]))
+
+
+def _place(book: Book, state: State, action: Place) -> State:
+    assert state.drawn is not None, "a tile was drawn"
+    laid = Laid(state.drawn, action.rotation, book.tiles[state.drawn].faces[action.rotation])
+    state = replace(state, board=state.board.lay(action.cell, laid), drawn=None, placed=action.cell)
+    state = state.happened(event("laid", seat=state.seat, tile=laid.code, at=action.cell, rotation=laid.rotation))
+    return book.go_on(book.placed(state))
+
+
+def _place_refused(book: Book, state: State, action: Place) -> str:
+    assert state.drawn is not None, "a tile was drawn"
+    tile = book.tiles[state.drawn]
+    if action.rotation not in fitting(tile.face.edges, state.board.open.get(action.cell, "????")):
+        return "BC-04"
+    return next(rule.rule for rule in book.placement if not rule.allows(book, state, action.cell, tile.faces[action.rotation]))
+
+
+# --- 2. place a meeple
+
+
+def _claims(book: Book, state: State) -> Iterable[Action]:
+    """A figure from the supply on a piece of the tile just laid whose whole feature is empty (BC-06), or none."""
+    yield Skip()
+    assert state.placed is not None, "a tile was laid"
+    free = [
+        piece
+        for place, piece in enumerate(state.board.tiles[state.placed].face.pieces)
+        if not state.on(state.board.feature(PieceId(state.placed, place)))
+    ]
+    supply = state.players[state.seat].supply
+    for name, figure in book.figures.items():
+        if supply[name]:  # BC-02
+            for piece in free:
+                if piece.kind in figure.claims and (piece.kind != FIELD or _farmers(book)):
+                    yield Claim(piece.name, name)
+
+
+def _farmers(book: Book) -> bool:
+    return book.setup.options.get("farmers") != "off"
+
+
+def _read_claim(book: Book, words: list[str]) -> Claim:
+    kind = words[0] if words else ""
+    ports = _PORTS.get(kind)
+    length = 2 if ports else 1
+    if ports is None or len(words) not in (length, length + 1) or (ports and words[1] not in ports):
+        raise NotationError(f"{' '.join(words)[:40]!r} is not a piece (such as: city N, road E, field NL, monastery)")
+    figure = words[length] if len(words) > length else MEEPLE
+    if figure not in book.figures or words[length:] == [MEEPLE]:
+        raise NotationError(f"{figure[:40]!r} is not a figure that is named in this game")
+    return Claim(" ".join(words[:length]), figure)
+
+
+def _claim(book: Book, state: State, action: Claim) -> State:
+    assert state.placed is not None, "a tile was laid"
+    names = [piece.name for piece in state.board.tiles[state.placed].face.pieces]
+    piece = PieceId(state.placed, names.index(action.piece))
+    state = replace(state, figures=state.figures.set(piece, Standing(state.seat, action.figure)))
+    claimed = event("claimed", seat=state.seat, piece=action.piece, figure=action.figure, at=state.placed)
+    return book.go_on(state.supplied(state.seat, action.figure, -1)).happened(claimed)
+
+
+def _claim_refused(book: Book, state: State, action: Claim) -> str:
+    kind = action.piece.split()[0]
+    if kind == FIELD and not _farmers(book):
+        return "BC-15"
+    if kind not in book.figures[action.figure].claims:
+        return book.figures[action.figure].rule
+    return "BC-06" if state.players[state.seat].supply[action.figure] else "BC-02"
+
+
+def _claim_choice(_book: Book, state: State, action: Claim) -> Choice:
+    assert state.placed is not None, "a tile was laid"
+    kind, _, port = action.piece.partition(" ")
+    target = Target("spot", f"{write_cell(state.placed)} {action.piece}")
+    return Choice(str(action), target, f"choice-claim-{kind}", args(port=port, figure=action.figure))
+
+
+def _skip(book: Book, state: State, _action: Skip) -> State:
+    return book.go_on(state)
+
+
+def _never_refused(_book: Book, _state: State, _action: Action) -> str:
+    raise AssertionError("skipping is always allowed in its step")
+
+
+# --- 3. score
+
+
+def _score(book: Book, state: State) -> State:
+    return end_turn(book, score_completed(book, state))
+
+
+def _no_words(action: Action, words: list[str]) -> Action:
+    if words:
+        raise NotationError(f"'{action}' stands alone")
+    return action
+
+
+BASE: Final = Expansion(
+    name="base",
+    tiles=TileFile("base.toml"),
+    start="D",  # BC-01
+    figures=(Figure(MEEPLE, 7, (CITY, ROAD, FIELD, MONASTERY), "BC-06"),),
+    worths={
+        ROAD: Worth(1, 1, "BC-08", "BC-16"),
+        CITY: Worth(2, 1, "BC-09", "BC-16"),
+        MONASTERY: Worth(1, 1, "BC-10", "BC-16"),
+    },
+    steps=(  # BC-03
+        (None, Step(DRAW, enter=_draw_enter, chance=True)),
+        (None, Step(TILE, leave=_unplaceable)),
+        (None, Step(PLACE_MEEPLE)),
+        (None, Step(SCORE, enter=_score)),
+    ),
+    offers={DRAW: _draws, TILE: _places, PLACE_MEEPLE: _claims},
+    verbs=(
+        Verb(
+            Draw,
+            DRAW,
+            _read_draw,
+            _draw,
+            lambda *_: "BC-01",
+            lambda _b, _s, action: Choice(str(action), Target("button", str(action)), "choice-draw"),
+        ),
+        Verb(
+            Place,
+            TILE,
+            _read_place,
+            _place,
+            _place_refused,
+            lambda _b, _s, action: Choice(
+                str(action),
+                Target("cell", write_cell(action.cell)),
+                "choice-lay",
+                args(x=action.cell[0], y=action.cell[1], rotation=action.rotation),
+            ),
+        ),
+        Verb(Claim, PLACE_MEEPLE, _read_claim, _claim, _claim_refused, _claim_choice),
+        Verb(
+            Skip,
+            PLACE_MEEPLE,
+            lambda _, words: _no_words(Skip(), words),
+            _skip,
+            _never_refused,
+            lambda _b, _s, action: Choice(str(action), Target("button", str(action)), "choice-skip"),
+        ),
+    ),
+    at_end=(score_remaining,),
+    labels={
+        "score-road": "BC-08",
+        "score-city": "BC-09",
+        "score-monastery": "BC-10",
+        "score-road-open": "BC-16",
+        "score-city-open": "BC-16",
+        "score-monastery-open": "BC-16",
+        "score-field": "BC-15",
+    },
+    counters={
+        "score": lambda state, seat: state.players[seat].score,
+        "meeples": lambda state, seat: state.players[seat].supply[MEEPLE],
+    },
+)

@@ -1,0 +1,226 @@
+"""Actions and positions of Carcassonne as text.
+
+A position is one line of words, the step first, then `name=value`; expansions add words of their own:
+
+    meeple turn=3 seat=0 pile=land placed=1,0 tiles=0,0:D:0;1,0:E:90 figures=0,0:city.N:1 out=X score0=score-road:3
+
+A tile is cell, code and rotation; a figure is cell, piece, seat and, unless a meeple, its kind. Piles and supplies are not written: they
+hold whatever is nowhere else.
+"""
+
+from collections import Counter, deque
+from collections.abc import Callable
+from typing import Any
+
+from rookery.core.errors import NotationError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.games.carcassonne.actions import MEEPLE, Action
+from rookery.games.carcassonne.board import Board, Laid, fitting
+from rookery.games.carcassonne.expansion import OVER, Book
+from rookery.games.carcassonne.expansions.base import DRAW, PLACE_MEEPLE, read_cell
+from rookery.games.carcassonne.features import PieceId
+from rookery.games.carcassonne.geometry import ROTATIONS, Cell, neighbours, write_cell
+from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.state import Player, Standing, State
+from rookery.games.carcassonne.steps import settle
+
+
+def read_action(setup: Setup, text: str) -> Action:
+    """The action written in this text; NotationError if it is none of this table's."""
+    book = book_for(setup)
+    verb, *words = text.split() or [""]
+    if verb not in book.verbs:
+        raise NotationError(f"{text[:60]!r} is not an action ({', '.join(book.verbs)})")
+    return book.verbs[verb].read(book, words)
+
+
+def write_position(setup: Setup, state: State) -> str:
+    """The position as one line; reading it gives an equal state."""
+    book = book_for(setup)
+    words = {
+        "turn": str(state.turn),
+        "seat": str(state.seat),
+        "pile": state.pile,
+        "drawn": state.drawn or "",
+        "placed": "" if state.placed is None else write_cell(state.placed),
+        "tiles": ";".join(f"{write_cell(cell)}:{laid.code}:{laid.rotation}" for cell, laid in sorted(state.board.tiles.items())),
+        "figures": ";".join(_write_figure(state, piece, standing) for piece, standing in sorted(state.figures.items())),
+        "out": ",".join(code for code, count in sorted(state.out.items()) for _ in range(count)),
+    }
+    words |= {
+        f"score{seat}": ",".join(f"{label}:{points}" for label, points in sorted(player.tally.items())) for seat, player in enumerate(state.players)
+    }
+    words |= {name: slot.write(state.slots[name]) for name, slot in book.slots.items()}
+    return " ".join([state.step, *(f"{name}={value}" for name, value in words.items() if value)])
+
+
+def _write_figure(state: State, piece: PieceId, standing: Standing) -> str:
+    name = state.board.piece(piece).name.replace(" ", ".")
+    kind = "" if standing.figure == MEEPLE else f":{standing.figure}"
+    return f"{write_cell(piece.cell)}:{name}:{standing.seat}{kind}"
+
+
+def read_position(setup: Setup, text: str) -> State:
+    """The state written in this text; NotationError says what is unreadable or could not be on a table."""
+    book = book_for(setup)
+    step, words = _words(book, text)
+    board = _read_board(book, words.get("tiles", ""))
+    figures = _read_figures(book, board, words.get("figures", ""))
+    drawn = words.get("drawn") or None
+    out = Counter(words["out"].split(",") if words.get("out") else ())
+    slots = {name: slot.read(book, _needed(words, name)) for name, slot in book.slots.items()}
+    state = State(
+        step=step,
+        turn=_number(words.get("turn", "1"), "turn", 1, 999),
+        seat=_number(words.get("seat", "0"), "seat", 0, setup.seats - 1),
+        board=board,
+        piles=_piles(book, board, out, drawn),
+        pile=words.get("pile", ""),
+        players=_players(book, figures, slots, words),
+        drawn=drawn,
+        placed=read_cell(words["placed"]) if words.get("placed") else None,
+        figures=figures,
+        out=FrozenMap(out),
+        slots=FrozenMap(slots),
+    )
+    _check(book, state)
+    state = settle(book, state, entered=True)
+    if state.step != step:
+        raise NotationError(f"nothing could be done in the step '{step}' of this position")
+    return state
+
+
+def _words(book: Book, text: str) -> tuple[str, dict[str, str]]:
+    seats = range(book.setup.seats)
+    names = ["turn", "seat", "pile", "drawn", "placed", "tiles", "figures", "out", *(f"score{seat}" for seat in seats), *book.slots]
+    step, *rest = text.split() or [""]
+    if step not in book.steps and step != OVER:
+        raise NotationError(f"a position begins with {', '.join(book.steps)} or {OVER}, not {step[:40]!r}")
+    words: dict[str, str] = {}
+    for word in rest:
+        name, equals, value = word.partition("=")
+        if name not in names or not equals:
+            raise NotationError(f"a position of this table has no {word[:40]!r}")
+        if name in words:
+            raise NotationError(f"'{name}' stands twice in the position")
+        words[name] = value
+    return step, words
+
+
+def _needed(words: dict[str, str], name: str) -> str:
+    if name not in words:
+        raise NotationError(f"the position needs '{name}'")
+    return words[name]
+
+
+def _read_board(book: Book, text: str) -> Board:
+    rows = [_parts(row, 3, "a tile") for row in text.split(";")] if text else []
+    tiles: dict[Cell, Laid] = {}
+    for at, code, rotation in rows:
+        cell = read_cell(at)
+        if code not in book.tiles or rotation not in map(str, ROTATIONS) or cell in tiles:
+            raise NotationError(f"'{at}:{code}:{rotation}' is not a tile on an empty cell")
+        tiles[cell] = Laid(code, int(rotation), book.tiles[code].faces[int(rotation)])
+    if (0, 0) not in tiles:
+        raise NotationError("a tile must lie at 0,0")
+    board = Board()
+    waiting = deque([(0, 0)])
+    while waiting:
+        cell = waiting.popleft()
+        laid = tiles.pop(cell, None)
+        if laid is None:
+            continue
+        if board.tiles and laid.rotation not in fitting(book.tiles[laid.code].face.edges, board.open[cell]):
+            raise NotationError(f"the edges of {laid.code} at {write_cell(cell)} do not match its neighbours")
+        board = board.lay(cell, laid)
+        waiting.extend(neighbours(cell))
+    if tiles:
+        raise NotationError(f"the tile at {write_cell(min(tiles))} touches no other")
+    return board
+
+
+def _read_figures(book: Book, board: Board, text: str) -> FrozenMap[PieceId, Standing]:
+    figures: dict[PieceId, Standing] = {}
+    for row in text.split(";") if text else ():
+        at, name, seat, *kind = _parts(row, None, "a figure")
+        cell = read_cell(at)
+        names = [piece.name for piece in board.tiles[cell].face.pieces] if cell in board.tiles else []
+        figure = kind[0] if kind else MEEPLE
+        piece_name = name.replace(".", " ")
+        if piece_name not in names or len(kind) > 1 or figure not in book.figures:
+            raise NotationError(f"{row[:40]!r} is not a figure on a piece of the board")
+        if piece_name.split()[0] not in book.figures[figure].claims:
+            raise NotationError(f"a {figure} cannot stand on a {piece_name.split()[0]}")
+        piece = PieceId(cell, names.index(piece_name))
+        if piece in figures:
+            raise NotationError(f"two figures stand on {name} at {at}")
+        figures[piece] = Standing(_number(seat, "a seat", 0, book.setup.seats - 1), figure)
+    return FrozenMap(figures)
+
+
+def _piles(book: Book, board: Board, out: Counter[str], drawn: str | None) -> FrozenMap[str, FrozenMap[str, int]]:
+    """Every tile that is not on the board, drawn or out lies in its pile; start tiles that are not used are in the box."""
+    unused = Counter(expansion.start for expansion in book.expansions if expansion.start and expansion.start != book.start)
+    elsewhere = Counter(laid.code for laid in board.tiles.values()) + out + unused + Counter([drawn] if drawn else [])
+    piles: dict[str, dict[str, int]] = {}
+    for code, number in elsewhere.items():
+        if code not in book.tiles or number > book.tiles[code].count:
+            raise NotationError(f"the position holds {code!s:.40} more often than the game does")
+    for code, tile in book.tiles.items():
+        if left := tile.count - elsewhere[code]:
+            piles.setdefault(tile.pile, {})[code] = left
+    return FrozenMap({pile: FrozenMap(bag) for pile, bag in piles.items()})
+
+
+def _players(book: Book, figures: FrozenMap[PieceId, Standing], slots: dict[str, Any], words: dict[str, str]) -> tuple[Player, ...]:
+    used = Counter((standing.seat, standing.figure) for standing in figures.values())
+    for name, slot in book.slots.items():
+        used.update(slot.figures(slots[name]))
+    players = []
+    for seat in range(book.setup.seats):
+        supply = {name: figure.count - used[seat, name] for name, figure in book.figures.items()}
+        if min(supply.values()) < 0:
+            raise NotationError(f"seat {seat} has more figures out than there are")
+        players.append(Player(FrozenMap(supply), FrozenMap(_read_tally(book, words.get(f"score{seat}", "")))))
+    return tuple(players)
+
+
+def _read_tally(book: Book, text: str) -> dict[str, int]:
+    tally = {}
+    for entry in text.split(",") if text else ():
+        label, points = _parts(entry, 2, "points")
+        if label not in book.labels or label in tally:
+            raise NotationError(f"{label[:40]!r} is not something that scores")
+        tally[label] = _number(points, "points", 0, 9999)
+    return tally
+
+
+def _parts(text: str, count: int | None, what: str) -> list[str]:
+    parts = text.split(":")
+    if (len(parts) < 3) if count is None else (len(parts) != count):
+        raise NotationError(f"{text[:40]!r} is not {what}")
+    return parts
+
+
+def _number(text: str, what: str, low: int, high: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 4 and low <= int(text) <= high):
+        raise NotationError(f"{what} must be a number from {low} to {high}, not {text[:40]!r}")
+    return int(text)
+
+
+def _check(book: Book, state: State) -> None:
+    """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
+    meeple_step = state.step == PLACE_MEEPLE
+    tile_in_hand = state.step not in (DRAW, PLACE_MEEPLE, OVER)
+    last = state.board.tiles.get(state.placed) if state.placed else None
+    tests: dict[str, Callable[[], bool]] = {
+        "a tile is drawn between drawing and laying it, and only then": lambda: (state.drawn is not None) == tile_in_hand,
+        "the tile laid this turn stands in the meeple step, and only there": lambda: (last is not None) == meeple_step == (state.placed is not None),
+        "the pile to draw from is empty or unknown": lambda: state.step != DRAW or bool(state.piles.get(state.pile)),
+        "'pile' must name a pile": lambda: (state.pile in {tile.pile for tile in book.tiles.values()}) != (state.step == OVER),
+        "the game is not over while tiles are left": lambda: state.step != OVER or not any(state.piles.get(pile) for pile in book.main_piles),
+    }
+    for problem, holds in tests.items():
+        if not holds():
+            raise NotationError(problem)

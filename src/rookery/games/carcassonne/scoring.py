@@ -1,0 +1,84 @@
+"""What features are worth, and who gets it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rookery.core.outcome import ScoreLine, args
+from rookery.core.rules import Seat
+from rookery.core.view import event
+from rookery.games.carcassonne.features import Feature
+from rookery.games.carcassonne.state import Standing, State
+from rookery.games.carcassonne.tiles import FIELD
+
+if TYPE_CHECKING:
+    from rookery.games.carcassonne.expansion import Book
+
+CITY_IN_FIELD = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """Points per tile of a feature when it is complete and when it is not, each with its rule; shields count like tiles."""
+
+    complete: int
+    open: int
+    complete_rule: str
+    open_rule: str
+
+
+def lines(book: "Book", state: State, feature: Feature) -> tuple[ScoreLine, ...]:
+    """What a feature is worth now, line by line."""
+    if feature.kind == FIELD:
+        cities = state.board.finished_cities(feature)
+        return (ScoreLine("line-cities", CITY_IN_FIELD * cities, "BC-15", args(count=cities)),)
+    worth = book.worths[feature.kind]
+    each, rule = (worth.complete, worth.complete_rule) if feature.complete else (worth.open, worth.open_rule)
+    tiles = ScoreLine("line-tiles", each * len(feature.tiles), rule, args(count=len(feature.tiles)))
+    if not feature.shields:
+        return (tiles,)
+    return (tiles, ScoreLine("line-shields", each * feature.shields, rule, args(count=feature.shields)))
+
+
+def points(book: "Book", state: State, feature: Feature) -> int:
+    return sum(line.points for line in lines(book, state, feature))
+
+
+def majority(standing: Iterable[Standing]) -> list[Seat]:
+    """The seats with most figures on a feature; all of them when tied (BC-12)."""
+    count = Counter(figure.seat for figure in standing)
+    most = max(count.values(), default=0)
+    return sorted(seat for seat in count if count[seat] == most)
+
+
+def score_feature(book: "Book", state: State, feature: Feature) -> State:
+    """Whoever has the majority takes the points; without figures nobody does (BC-14). The figures stay."""
+    standing = state.on(feature)
+    worth = lines(book, state, feature)
+    label = f"score-{feature.kind}" if feature.complete or feature.kind == FIELD else f"score-{feature.kind}-open"
+    for seat in majority(standing.values()):
+        at = min(piece.cell for piece, figure in standing.items() if figure.seat == seat)
+        total = sum(line.points for line in worth)
+        state = state.scored(seat, label, total)
+        state = state.happened(
+            event("scored", feature=feature.kind, complete=feature.complete, seat=seat, points=total, at=at, lines=worth),
+        )
+    return state
+
+
+def score_completed(book: "Book", state: State) -> State:
+    """Score everything the tile just laid has completed, wherever it is, and send its figures home (BC-03, BC-13)."""
+    assert state.placed is not None, "a tile was laid"
+    for feature in state.board.touched(state.placed):
+        if feature.complete and (standing := state.on(feature)):
+            state = score_feature(book, state, feature).home(standing)
+    return state
+
+
+def score_remaining(book: "Book", state: State) -> State:
+    """The end of the game: what is not complete, and the fields (BC-16)."""
+    features = [state.board.feature(piece) for piece in sorted(state.figures)]
+    for feature in {feature.pieces[0]: feature for feature in features}.values():
+        state = score_feature(book, state, feature)
+    return state

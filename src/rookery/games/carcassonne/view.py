@@ -1,0 +1,83 @@
+"""What a seat may know of Carcassonne: everything but the order of the tiles, and that does not exist."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rookery.core import frozen
+from rookery.core.frozen import FrozenMap
+from rookery.core.outcome import Outcome
+from rookery.core.rules import Actor, Seat
+from rookery.core.view import View
+from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.geometry import Cell
+from rookery.games.carcassonne.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class TileView:
+    """A tile on the board."""
+
+    at: Cell
+    code: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class FigureView:
+    """A figure on a piece of a tile; the piece is named as a claim names it."""
+
+    at: Cell
+    piece: str
+    seat: Seat
+    figure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CarcassonneView(View):
+    """The table. `players` show each seat's score and figures; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add."""
+
+    step: str
+    turn: int
+    turn_of: Seat
+    options: FrozenMap[str, str]
+    expansions: tuple[str, ...]
+    tiles: tuple[TileView, ...]
+    figures: tuple[FigureView, ...]
+    drawn: str | None
+    placed: Cell | None
+    pile: str
+    piles: FrozenMap[str, int]
+    to_come: FrozenMap[str, int]
+    out: FrozenMap[str, int]
+    players: tuple[FrozenMap[str, int], ...]
+    slots: FrozenMap[str, Any]
+
+
+def make_view(book: Book, state: State, seat: Seat | None, *, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
+    choosing = state.offers if seat is not None and seat == actor else ()
+    return CarcassonneView(
+        game=book.setup.game,
+        seat=seat,
+        actor=actor,
+        scores=tuple(player.score for player in state.players),
+        events=state.events,
+        choices=tuple(book.verbs[action.verb].choice(book, state, action) for action in choosing),
+        outcome=outcome,
+        step=state.step,
+        turn=state.turn,
+        turn_of=state.seat,
+        options=book.setup.options,
+        expansions=book.setup.expansions,
+        tiles=tuple(TileView(cell, laid.code, laid.rotation) for cell, laid in state.board.tiles.items()),
+        figures=tuple(
+            FigureView(piece.cell, state.board.piece(piece).name, standing.seat, standing.figure) for piece, standing in sorted(state.figures.items())
+        ),
+        drawn=state.drawn,
+        placed=state.placed,
+        pile=state.pile,
+        piles=FrozenMap({pile: frozen.size(bag) for pile, bag in state.piles.items()}),
+        to_come=FrozenMap({code: count for bag in state.piles.values() for code, count in sorted(bag.items())}),
+        out=state.out,
+        players=tuple(FrozenMap({name: counter(state, player) for name, counter in book.counters.items()}) for player in range(len(state.players))),
+        slots=FrozenMap({name: slot.view(state.slots[name]) for name, slot in book.slots.items()}),
+    )

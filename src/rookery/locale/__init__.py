@@ -1,0 +1,77 @@
+"""The words a player sees. Every `.ftl` file beside this one is a language; adding one needs no code."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+ENGLISH: Final = "en"
+_FOLDER: Final = Path(__file__).parent
+_VARIABLES: Final = ("ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are, by their codes."""
+    return tuple(sorted(file.stem for file in _FOLDER.glob("*.ftl")))
+
+
+def known_language(wish: str) -> str | None:
+    """The language that serves a wish such as `de`, `de-AT` or `de_AT.UTF-8`, if there is one."""
+    code = wish.partition(".")[0].partition("@")[0].replace("_", "-")
+    known = {language.lower(): language for language in languages()}
+    return known.get(code.lower()) or known.get(code.partition("-")[0].lower())
+
+
+def preferred_language(environ: Mapping[str, str]) -> str:
+    """The language the environment asks for: the first variable that is set decides, and English serves where it is not spoken."""
+    wish = next((environ[name] for name in _VARIABLES if environ.get(name)), ENGLISH)
+    return known_language(wish) or ENGLISH
+
+
+class Words:
+    """One language. `words("choice-bid", count=3)` is that message with its arguments filled in.
+
+    An argument is itself put into words where a message `<argument>-<value>` exists: `tower="sand"` becomes the message `tower-sand`.
+    A message that the language lacks is taken from English. One that English lacks shows its id, or raises when `strict`.
+    """
+
+    strict: ClassVar[bool] = False
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
+
+    def __call__(self, message: str, /, **arguments: str | int) -> str:
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        if bundle is None:
+            if self.strict:
+                raise LookupError(message)
+            return message
+        pattern = bundle.get_message(message).value
+        text, errors = bundle.format_pattern(pattern, {name: self._worded(name, value) for name, value in arguments.items()})
+        if errors and self.strict:
+            raise LookupError(f"{message}: {errors}")
+        return str(text)
+
+    def __contains__(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def listed(self, parts: list[str]) -> str:
+        """The parts as a list in a sentence: `a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("listed", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def _worded(self, name: str, value: str | int) -> str | int:
+        naming = f"{name}-{value}"
+        return self(naming) if isinstance(value, str) and naming in self else value
+
+    @cached_property
+    def _bundles(self) -> list[Any]:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  takes longer to load than a whole game to referee
+
+        bundles = []
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text("utf-8")))
+            bundles.append(bundle)
+        return bundles

@@ -1,0 +1,135 @@
+"""What the one-ply bots choose, and that they keep to what they had in mind."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rookery.bots.five_towers.evaluation import prospects
+from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC, OnePly, worth_by_action
+from rookery.core.rules import CHANCE
+from rookery.games.five_towers.view import FiveTowersView
+from rookery.play.match import Match
+from tests.bots.seats import seen
+from tests.play.sitters import FIVE_TOWERS, five_towers
+
+ONES = "auction display=candy-1,scary-1,tree-1,scrap-1,sand-1"
+TWO_ON_A_FOUR = "auction pass=2 draw= display=sand-12,sand-11 seat0=sand:4"
+
+
+def choices_made(bot: OnePly, view: FiveTowersView, tries: int = 30) -> set[str]:
+    return {bot.choose(view, Random(seed)) for seed in range(tries)}
+
+
+def test_greedy_takes_all_it_can_and_heuristic_keeps_its_places_for_higher_cards() -> None:
+    assert choices_made(GREEDY, seen(ONES)) == {"bid 5"}
+    assert choices_made(HEURISTIC, seen(ONES)) == {"bid 0"}
+
+
+def test_who_does_not_open_passes_instead() -> None:
+    assert choices_made(HEURISTIC, seen(f"{ONES} calls=0,-", seat=1)) == {"pass"}
+
+
+def test_the_worth_of_a_call_is_that_of_its_best_build() -> None:
+    worths = worth_by_action(seen("auction display=candy-15,candy-14,scary-1,scary-2,tree-3"), prospects)
+    left = 0.4 + 0.6 * 75 / 80
+    empty = 15 * 5
+    expected = {
+        "bid 0": left * 0.5 * empty,
+        "bid 1": 1 + 1 + left * 0.5 * (empty - 15 + 15 + 1),
+        "bid 2": 2 + 2 + left * 0.5 * (empty - 15 + 14 + 2),
+        "bid 3": 3 + 2 + left * 0.5 * (empty - 15 + 14 + 2 - 15 + 3 + 1),
+        "bid 4": 4 + 2 + left * 0.5 * (empty - 15 + 14 + 2 - 15 + 1 + 2),
+        "bid 5": 5 + 2 + left * 0.5 * (empty - 15 + 14 + 2 - 15 + 1 + 2 - 15 + 3 + 1),
+    }
+    assert worths == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("bot", [GREEDY, HEURISTIC])
+def test_a_card_is_demolished_when_that_pays(bot: OnePly) -> None:
+    match = Match(FIVE_TOWERS, five_towers(), position=TWO_ON_A_FOUR)
+    for _ in range(4):
+        match.act(bot.choose(match.view(0), Random(1)))
+    assert match.actions == ["bid 2", "demolish sand", "place sand-12", "place sand-11"]
+
+
+@pytest.mark.parametrize("bot", [GREEDY, HEURISTIC])
+def test_a_card_is_not_demolished_when_that_does_not_pay(bot: OnePly) -> None:
+    assert choices_made(bot, seen(f"{TWO_ON_A_FOUR};demolished:tree-7")) == {"bid 0", "bid 2"}
+    assert choices_made(bot, seen(f"{TWO_ON_A_FOUR};demolished:tree-7.tree-8")) == {"bid 0"}
+
+
+def test_demolishing_is_no_part_of_building_nothing() -> None:
+    view = seen("auction display=candy-1,scary-1,tree-1,scrap-1,sand-1 seat0=candy:15.2")
+    left = 0.4 + 0.6 * 73 / 80
+    assert worth_by_action(view, prospects)["bid 0"] == pytest.approx(2 + 2 + left * 0.5 * (2 + 2 + 15 * 4))
+
+
+def test_heuristic_puts_the_card_uppermost_that_leaves_most_room() -> None:
+    position = "building calls=2,pass to-place=2 demolish=yes display=candy-1,scary-1,tree-1,sand-8,sand-15"
+    assert choices_made(HEURISTIC, seen(position)) == {"place sand-8"}
+    assert {"place sand-8", "place sand-15"} == choices_made(GREEDY, seen(position))
+
+
+def test_choices_of_equal_worth_are_drawn_for_and_the_same_rng_draws_the_same() -> None:
+    view = seen("building calls=1,pass to-place=1 demolish=yes display=candy-1,scary-1,tree-1,sand-8,sand-15")
+    assert choices_made(GREEDY, view, 100) == {f"place {card}" for card in view.display}
+    assert [GREEDY.choose(view, Random(3)) for _ in range(5)] == [GREEDY.choose(view, Random(3))] * 5
+
+
+def test_a_number_that_cannot_be_built_is_not_called_though_the_table_would_allow_it() -> None:
+    view = seen("auction display=sand-1,sand-2,sand-3,sand-4,sand-5 seat0=sand:6.0", overbids="retract")
+    assert len(view.choices) == 6
+    assert choices_made(GREEDY, view) == choices_made(HEURISTIC, view) == {"bid 0"}
+
+
+@pytest.mark.parametrize("seats", FIVE_TOWERS.seats)
+@pytest.mark.parametrize("cards_to_come", ["shown", "hidden"])
+def test_a_build_ends_with_the_worth_it_was_called_for(seats: int, cards_to_come: str) -> None:
+    match = Match(FIVE_TOWERS, five_towers(seats, cards_to_come=cards_to_come))
+    rng = Random(seats)
+    called: dict[int, float] = {}
+    built = 0
+    while (actor := match.actor) is not None:
+        if actor == CHANCE:
+            match.draw(rng.randrange)
+            continue
+        view = match.view(actor)
+        assert isinstance(view, FiveTowersView)
+        worths = worth_by_action(view, prospects)
+        action = HEURISTIC.choose(view, rng)
+        if view.step == "auction":
+            called[actor] = worths[action]
+        else:
+            assert worths[action] == called[actor]
+            built += 1
+        match.act(action)
+    assert built > 20
+
+
+def test_nothing_but_the_table_is_looked_at() -> None:
+    view = seen("auction calls=1,- display=candy-1,scary-9,tree-4,scrap-12,sand-15 seat0=candy:5 seat1=candy:7;sand:3", seat=1)
+    players = tuple(replace(player, score=0, sheet=(), largest_bid=None) for player in view.players)
+    stripped = replace(view, players=players, scores=(), events=(), calls=(), bidder=None, round=0)
+    assert worth_by_action(stripped, prospects) == worth_by_action(view, prospects)
+
+
+def test_a_table_that_hides_the_piles_is_played_as_one_whose_piles_were_covered() -> None:
+    match = Match(FIVE_TOWERS, five_towers())
+    rng = Random(4)
+    hiding = FIVE_TOWERS.rules(five_towers(cards_to_come="hidden"))
+    while (actor := match.actor) is not None:
+        if actor == CHANCE:
+            match.draw(rng.randrange)
+            continue
+        view, hidden = match.view(actor), hiding.view(match.state, actor)
+        assert isinstance(view, FiveTowersView)
+        assert isinstance(hidden, FiveTowersView)
+        assert hidden.to_come is None
+        assert worth_by_action(replace(view, to_come=None, discarded=None), prospects) == worth_by_action(hidden, prospects)
+        match.act(HEURISTIC.choose(hidden, rng))
+
+
+def test_towers_of_others_do_not_count_as_own() -> None:
+    view = seen("auction display=candy-1,scary-1,tree-1,scrap-1,sand-1 seat1=candy:15.14.13")
+    assert worth_by_action(view, prospects) == worth_by_action(replace(view, players=(view.players[0], view.players[0])), prospects)

@@ -1,0 +1,68 @@
+"""Every bot plays every setup of its games to the end with legal actions only."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+
+import pytest
+
+from rookery.bots import bot_names, make_bot
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.view import View
+from rookery.games import GAMES
+from rookery.play.bot import Bot
+from rookery.play.match import Match, play_out
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A bot that is held to the choices it was given."""
+
+    bot: Bot
+
+    def choose(self, view: View, rng: Random) -> str:
+        action = self.bot.choose(view, rng)
+        assert action in [choice.action for choice in view.choices]
+        return action
+
+
+def setups() -> Iterator[Setup]:
+    for name, game in GAMES.items():
+        for seats in game.seats:
+            for values in product(*game.options.values()):
+                yield Setup(name, seats, FrozenMap(zip(game.options, values, strict=True)), opener=seats - 1)
+
+
+def words(setup: Setup) -> str:
+    return " ".join([setup.game, f"{setup.seats} seats", *setup.options.values()])
+
+
+@pytest.mark.parametrize("setup", list(setups()), ids=words)
+def test_every_bot_plays_every_setup_by_the_rules(setup: Setup) -> None:
+    bots = [Watched(make_bot(setup.game, name)) for name in bot_names(setup.game)]
+    for shift in range(len(bots)):
+        match = Match(GAMES[setup.game], setup)
+        play_out(match, [bots[(seat + shift) % len(bots)] for seat in range(setup.seats)], chance=Random(shift), thought=Random(shift))
+        assert match.rules.outcome(match.state) is not None
+
+
+@pytest.mark.parametrize("name", bot_names("five-towers"))
+def test_the_same_rng_gives_the_same_game(name: str) -> None:
+    played = []
+    for _ in range(2):
+        match = Match(GAMES["five-towers"], Setup("five-towers", 2))
+        play_out(match, [make_bot("five-towers", name)] * 2, chance=Random(1), thought=Random(2))
+        played.append(match.actions)
+    assert played[0] == played[1]
+
+
+def test_uniform_makes_every_choice() -> None:
+    game, setup = GAMES["five-towers"], Setup("five-towers", 2)
+    match = Match(game, setup, position="auction display=candy-1,scary-1,tree-1,scrap-1,sand-1")
+    view = match.view(0)
+    rng = Random(1)
+    made = [make_bot("five-towers", "uniform").choose(view, rng) for _ in range(600)]
+    assert all(70 < made.count(choice.action) < 130 for choice in view.choices)
+    assert len(view.choices) == 6

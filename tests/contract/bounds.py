@@ -1,0 +1,25 @@
+"""How long a game can last: more actions than this and it is stuck."""
+
+from collections.abc import Callable, Mapping
+
+from rookery.core.record import Setup
+
+
+def _five_towers(setup: Setup) -> int:
+    """Both passes turn up each card once at most, every round asks each seat once, every card turned up is placed once at most.
+
+    A demolition comes at most once a round. With `overbids=retract` a table could say and unsay the same number for ever, as people could;
+    no bound holds, but players who choose at random do not do it for long, so a generous factor is a sound alarm.
+    """
+    cards = 80 if setup.seats < 4 else 110
+    rounds = 2 * cards // 5  # FT-D8
+    once = 2 * cards + rounds * setup.seats + cards + rounds
+    return 20 * once if setup.options.get("overbids") == "retract" else once
+
+
+BOUNDS: Mapping[str, Callable[[Setup], int]] = {"five-towers": _five_towers}
+
+
+def bound(setup: Setup) -> int:
+    """The most actions, nature's included, a game of this setup can have."""
+    return BOUNDS.get(setup.game, lambda _: 5_000)(setup)

@@ -1,0 +1,30 @@
+"""Every way a game can be set up, read off its entry in GAMES: a newly registered game is covered without an edit."""
+
+from collections.abc import Iterator
+from itertools import chain, combinations, product
+
+import pytest
+
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.rules import AnyGame
+from rookery.games import GAMES
+
+
+def setups_of(game: AnyGame) -> Iterator[Setup]:
+    """Each seat count with each combination of option values and each subset of the expansions; openers take turns."""
+    values = [[(name, value) for value in allowed] for name, allowed in game.options.items()]
+    subsets = chain.from_iterable(combinations(game.expansions, size) for size in range(len(game.expansions) + 1))
+    for number, (seats, expansions, options) in enumerate(product(game.seats, subsets, product(*values))):
+        yield Setup(game.name, seats, FrozenMap(options), expansions, opener=number % seats)
+
+
+def name_of(setup: Setup) -> str:
+    """The setup as a test id."""
+    return "-".join([setup.game, str(setup.seats), *setup.expansions, *setup.options.values()])
+
+
+SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
+
+for_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

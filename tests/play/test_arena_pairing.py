@@ -1,0 +1,87 @@
+"""The arena pairs seats, opener and draws, so that only the bots can make a difference."""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from rookery.bots.five_towers.one_ply import HEURISTIC
+from rookery.bots.uniform import Uniform
+from rookery.core.view import View
+from rookery.games.five_towers.view import FiveTowersView
+from rookery.play.arena import Estimate, Series, pit
+from rookery.play.bot import Bot
+from tests.play.sitters import FIVE_TOWERS, First, Idler, Last, five_towers
+
+
+@dataclass
+class Witness:
+    """A bot that notes, game by game, where it sat, who opened first, and what lay on display in each round of the first pass."""
+
+    bot: Bot
+    seats: list[set[int]] = field(default_factory=list)
+    openers: list[int] = field(default_factory=list)
+    displays: list[dict[int, tuple[str, ...]]] = field(default_factory=list)
+    last_round: int = 99
+
+    def choose(self, view: View, rng: Random) -> str:
+        assert isinstance(view, FiveTowersView)
+        assert view.seat is not None
+        if view.round < self.last_round:
+            self.seats.append(set())
+            self.openers.append(view.opener)
+            self.displays.append({})
+        self.last_round = view.round
+        self.seats[-1].add(view.seat)
+        if view.step == "auction" and view.deck_pass == 1:
+            self.displays[-1][view.round] = view.display
+        return self.bot.choose(view, rng)
+
+
+def series(challenger: Bot, rival: Bot, *, seats: int = 2, deals: int = 2, opener: int = 0) -> Series:
+    return pit(FIVE_TOWERS, five_towers(seats, opener=opener), challenger, rival, deals=deals, seed=5)
+
+
+def test_the_challenger_sits_once_in_each_seat_and_the_rival_in_all_others() -> None:
+    challenger, rival = Witness(Idler()), Witness(Idler())
+    series(challenger, rival, seats=3)
+    assert challenger.seats == [{0}, {1}, {2}] * 2
+    assert rival.seats == [{1, 2}, {0, 2}, {0, 1}] * 2
+
+
+def test_the_opener_is_the_one_of_the_setup() -> None:
+    challenger = Witness(Idler())
+    series(challenger, Idler(), seats=3, opener=2)
+    assert challenger.openers == [2] * 6
+
+
+def test_the_games_of_a_deal_have_equal_draws_and_other_deals_have_others() -> None:
+    challenger, rival = Witness(Last()), Witness(First())
+    series(challenger, rival)
+    displays: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
+    for own, other in zip(challenger.displays, rival.displays, strict=True):
+        for number, display in {**own, **other}.items():
+            displays[number].append(display)
+    assert sorted(displays) == list(range(1, 17))
+    for first, paired, second, paired_again in displays.values():
+        assert first == paired != second == paired_again
+
+
+@pytest.mark.parametrize("bot", [HEURISTIC, Uniform(), First()])
+def test_a_bot_against_itself_gets_exactly_its_share_in_every_deal(bot: Bot) -> None:
+    result = series(bot, bot)
+    assert (result.share, result.margin) == (Estimate(50, 0), Estimate(0, 0))
+
+
+def test_the_fair_share_among_more_seats_is_less() -> None:
+    result = series(Uniform(), Uniform(), seats=4)
+    assert result.share == Estimate(25, 0)
+    assert result.fair_share == 25
+
+
+def test_changing_sides_changes_nothing_but_the_sign() -> None:
+    there, back = series(HEURISTIC, Uniform()), series(Uniform(), HEURISTIC)
+    assert there.share.mean + back.share.mean == 100
+    assert there.margin.mean == -back.margin.mean
+    assert there.margin.error == back.margin.error > 0

@@ -1,0 +1,161 @@
+"""A match takes legal actions, remembers them, and gives back only what is one's own."""
+
+import pytest
+
+from rookery.core.errors import IllegalActionError, NotationError, SetupError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Record, replay
+from rookery.core.rules import CHANCE
+from rookery.play.match import Match, TakeBackError
+from tests.play.sitters import FIVE_TOWERS, five_towers
+
+AUCTION = "auction display=candy-1,candy-2,scary-5,sand-7,sand-8"
+LAST_ROUND = "auction round=20 pass=2 draw= display=candy-1,sand-7"
+
+
+def match_at(position: str | None = None, seats: int = 2) -> Match:
+    return Match(FIVE_TOWERS, five_towers(seats), position=position)
+
+
+def test_a_match_begins_with_nature_and_no_action() -> None:
+    match = match_at()
+    assert (match.version, match.actor, match.actions) == (0, CHANCE, [])
+    assert match.state == match.rules.start()
+
+
+def test_a_setup_that_does_not_fit_is_refused() -> None:
+    with pytest.raises(SetupError):
+        match_at(seats=6)
+
+
+def test_an_action_is_played_and_counted() -> None:
+    match = match_at(AUCTION)
+    match.act("bid 2")
+    assert (match.version, match.actor, match.actions) == (1, 1, ["bid 2"])
+    assert match.state.calls == (2, None)
+
+
+def test_an_action_is_kept_in_its_proper_notation() -> None:
+    match = match_at(AUCTION)
+    match.act("  bid   2 ")
+    assert match.actions == ["bid 2"]
+
+
+@pytest.mark.parametrize(("text", "error"), [("pass", IllegalActionError), ("reveal sand-9", IllegalActionError), ("bid two", NotationError)])
+def test_a_refused_action_leaves_the_match_as_it_was(text: str, error: type[Exception]) -> None:
+    match = match_at(AUCTION)
+    before = match.state
+    with pytest.raises(error):
+        match.act(text)
+    assert (match.state, match.version, match.actions) == (before, 0, [])
+
+
+def test_nature_draws_by_the_odds() -> None:
+    match = match_at("reveal draw=candy-3,tree-4")
+    match.draw(lambda limit: limit - 1)
+    assert match.actions == ["reveal tree-4"]
+
+
+def test_a_draw_out_of_turn_leaves_the_match_as_it_was() -> None:
+    match = match_at(AUCTION)
+    with pytest.raises(ValueError, match="less than n"):
+        match.draw(lambda _: 0)
+    assert (match.actor, match.actions) == (0, [])
+
+
+def test_each_seat_has_its_own_view() -> None:
+    match = match_at(AUCTION)
+    assert [choice.action for choice in match.view(0).choices][:2] == ["bid 0", "bid 1"]
+    assert match.view(1).choices == match.view(None).choices == ()
+
+
+def test_the_own_last_action_can_be_taken_back() -> None:
+    match = match_at(AUCTION)
+    before = match.state
+    match.act("bid 2")
+    assert match.can_take_back(0)
+    assert match.take_back(0) == "bid 2"
+    assert (match.state, match.version, match.actor) == (before, 0, 0)
+
+
+def test_several_own_actions_in_a_row_can_be_taken_back() -> None:
+    match = match_at(AUCTION)
+    for text in ("bid 2", "pass", "place sand-8", "place sand-7"):
+        match.act(text)
+    assert [match.take_back(0), match.take_back(0)] == ["place sand-7", "place sand-8"]
+    assert match.actions == ["bid 2", "pass"]
+    assert not match.can_take_back(0)
+
+
+def test_what_ended_a_game_can_be_taken_back() -> None:
+    match = match_at(LAST_ROUND)
+    match.act("bid 0")
+    match.act("pass")
+    assert match.actor is None
+    assert match.take_back(1) == "pass"
+    assert match.actor == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nothing_can_be_taken_back_before_the_first_action(seat: int) -> None:
+    match = match_at(AUCTION)
+    assert not match.can_take_back(seat)
+    with pytest.raises(TakeBackError):
+        match.take_back(seat)
+
+
+def test_an_action_cannot_be_taken_back_by_or_after_another_seat() -> None:
+    match = match_at(AUCTION)
+    match.act("bid 2")
+    assert not match.can_take_back(1)
+    match.act("pass")
+    with pytest.raises(TakeBackError):
+        match.take_back(0)
+    assert match.actions == ["bid 2", "pass"]
+
+
+def test_an_action_cannot_be_taken_back_after_nature_has_acted() -> None:
+    match = match_at(AUCTION)
+    for text in ("bid 0", "pass"):
+        match.act(text)
+    assert match.can_take_back(1)
+    match.draw(lambda _: 0)
+    assert not match.can_take_back(1)
+    assert not match.can_take_back(0)
+
+
+def test_an_unfinished_match_is_recorded_without_scores() -> None:
+    match = match_at(AUCTION)
+    match.act("bid 2")
+    tags = FrozenMap({"table": "blue"})
+    assert match.record(tags) == Record(five_towers(), actions=("bid 2",), scores=None, tags=tags, position=AUCTION)
+
+
+def test_a_finished_match_is_recorded_with_its_scores() -> None:
+    match = match_at(LAST_ROUND)
+    for text in ("bid 1", "bid 2", "place candy-1", "place sand-7"):
+        match.act(text)
+    assert match.actor is None
+    assert match.record().scores == (0, 3)
+
+
+def test_a_record_replays_to_the_same_state() -> None:
+    match = match_at()
+    for _ in range(5):
+        match.draw(lambda limit: limit // 2)
+    match.act("bid 1")
+    states = list(replay(FIVE_TOWERS, match.record()))
+    assert len(states) == 7
+    assert states[-1] == match.state
+
+
+def test_a_match_goes_on_from_a_position() -> None:
+    first = match_at()
+    for _ in range(5):
+        first.draw(lambda limit: limit // 3)
+    resumed = match_at(FIVE_TOWERS.write_position(first.setup, first.state))
+    assert (resumed.state, resumed.version) == (first.state, 0)
+    for match in (first, resumed):
+        match.act("bid 1")
+    assert resumed.state == first.state
+    assert list(replay(FIVE_TOWERS, resumed.record()))[-1] == first.state
