@@ -31,12 +31,12 @@ class Watched:
 def setups() -> Iterator[Setup]:
     for name, game in GAMES.items():
         for seats in game.seats:
-            for values in product(*game.options.values()):
-                yield Setup(name, seats, FrozenMap(zip(game.options, values, strict=True)), opener=seats - 1)
+            for values, expansions in product(product(*game.options.values()), sorted({(), game.expansions})):
+                yield Setup(name, seats, FrozenMap(zip(game.options, values, strict=True)), expansions, opener=seats - 1)
 
 
 def words(setup: Setup) -> str:
-    return " ".join([setup.game, f"{setup.seats} seats", *setup.options.values()])
+    return " ".join([setup.game, f"{setup.seats} seats", *setup.options.values(), *setup.expansions])
 
 
 @pytest.mark.parametrize("setup", list(setups()), ids=words)

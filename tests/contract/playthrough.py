@@ -6,6 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, TypeVar
 
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from rookery.core.record import Record, Setup
@@ -16,6 +17,11 @@ from tests.contract.bounds import bound
 
 T = TypeVar("T")
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
+
+
+def games(count: int, *, derandomize: bool = True) -> settings:
+    """Hypothesis settings for tests that play by seed; a smaller seed is no simpler game, so nothing is shrunk."""
+    return settings(max_examples=count, derandomize=derandomize, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 
 
 @dataclass(frozen=True)
@@ -44,7 +50,8 @@ def playthrough(setup: Setup, seed: int) -> Playthrough:
     game = GAMES[setup.game]
     rules = game.rules(setup)
     rng = Random(seed)
-    states, actions = [rules.start()], []
+    states: list[Any] = [rules.start()]
+    actions: list[Any] = []
     while (actor := rules.actor(states[-1])) is not None:
         if len(actions) > bound(setup):
             raise AssertionError(f"not over after {bound(setup)} actions")

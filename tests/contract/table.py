@@ -1,5 +1,6 @@
 """A table to try things on: the rules of one setup and one state, asked and answered in notation."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -73,6 +74,6 @@ def sit_down(setup: Setup, position: str | None = None) -> Table:
     return Table(game, setup, rules.start() if position is None else game.read_position(setup, position))
 
 
-def setup_of(game: str, seats: int, *, opener: int = 0, expansions: tuple[str, ...] = (), **options: str) -> Setup:
-    """A setup written shortly; options are spelled with an underscore for the hyphen."""
-    return Setup(game, seats, FrozenMap({name.replace("_", "-"): value for name, value in options.items()}), expansions, opener)
+def setup_of(game: str, seats: int, *, opener: int = 0, options: Mapping[str, str] = FrozenMap(), expansions: tuple[str, ...] = ()) -> Setup:
+    """A setup written shortly."""
+    return Setup(game, seats, FrozenMap(options), expansions, opener)

@@ -4,11 +4,11 @@ from itertools import chain
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from rookery.core.errors import IllegalActionError
 from rookery.core.record import Setup
-from tests.contract.playthrough import Playthrough, playthrough, seeds, some
+from tests.contract.playthrough import Playthrough, games, playthrough, seeds, some
 from tests.contract.setups import for_every_setup
 from tests.ledger import ids
 
@@ -16,7 +16,7 @@ RULES = ids()
 
 
 @for_every_setup
-@settings(max_examples=3)
+@games(3)
 @given(seed=seeds)
 def test_legal_actions_are_sorted_unique_and_there_until_the_game_is_over(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -27,14 +27,14 @@ def test_legal_actions_are_sorted_unique_and_there_until_the_game_is_over(setup:
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_every_legal_action_can_be_applied(setup: Setup, seed: int) -> None:
     check_that_legal_actions_apply(playthrough(setup, seed), states=25, seed=seed)
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_every_other_action_is_refused_by_a_rule_of_the_ledger(setup: Setup, seed: int) -> None:
     check_that_others_are_refused(playthrough(setup, seed), states=10, others=80, seed=seed)
@@ -42,7 +42,7 @@ def test_every_other_action_is_refused_by_a_rule_of_the_ledger(setup: Setup, see
 
 @pytest.mark.deep
 @for_every_setup
-@settings(max_examples=20, derandomize=False)
+@games(20, derandomize=False)
 @given(seed=seeds)
 def test_legal_if_and_only_if_appliable_all_through_the_game(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)

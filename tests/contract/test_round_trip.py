@@ -1,10 +1,11 @@
 """What is written can be read again: actions, positions and records."""
 
 from collections import deque
+from contextlib import suppress
 from itertools import chain
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.core.errors import NotationError
@@ -12,12 +13,12 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup, replay
 from rookery.core.record_text import read_json, read_rook, write_json, write_rook
 from rookery.core.rules import AnyGame
-from tests.contract.playthrough import playthrough, seeds, some
+from tests.contract.playthrough import games, playthrough, seeds, some
 from tests.contract.setups import for_every_game, for_every_setup
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_an_action_is_read_as_it_was_written(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -26,7 +27,7 @@ def test_an_action_is_read_as_it_was_written(setup: Setup, seed: int) -> None:
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_a_position_is_read_as_it_was_written(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -38,7 +39,7 @@ def test_a_position_is_read_as_it_was_written(setup: Setup, seed: int) -> None:
 
 @pytest.mark.deep
 @for_every_setup
-@settings(max_examples=10, derandomize=False)
+@games(10, derandomize=False)
 @given(seed=seeds)
 def test_every_position_of_a_game_is_read_as_it_was_written(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -47,7 +48,7 @@ def test_every_position_of_a_game_is_read_as_it_was_written(setup: Setup, seed: 
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_a_record_is_read_as_it_was_written_and_replays_to_the_same_end(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -58,7 +59,7 @@ def test_a_record_is_read_as_it_was_written_and_replays_to_the_same_end(setup: S
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_a_record_may_begin_in_the_middle_and_stop_before_the_end(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -79,7 +80,5 @@ def test_a_record_may_begin_in_the_middle_and_stop_before_the_end(setup: Setup, 
 def test_a_text_is_an_action_or_a_notation_error(game: AnyGame, text: str) -> None:
     setup = Setup(game.name, game.seats[0])
     for read in (game.read_action, game.read_position):
-        try:
+        with suppress(NotationError):
             read(setup, text)
-        except NotationError as error:
-            assert str(error)

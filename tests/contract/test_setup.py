@@ -45,7 +45,7 @@ def test_an_unknown_option_is_refused_and_the_known_ones_are_named(game: AnyGame
 @for_every_game
 def test_an_unknown_option_value_is_refused_and_the_known_ones_are_named(game: AnyGame) -> None:
     for name, values in game.options.items():
-        with pytest.raises(SetupError, match="not 'no-such'$") as refused:
+        with pytest.raises(SetupError, match=r"not 'no-such'$") as refused:
             game.rules(Setup(game.name, game.seats[0], FrozenMap({name: "no-such"})))
         assert all(value in str(refused.value) for value in (name, *values))
 

@@ -2,15 +2,15 @@
 
 from copy import deepcopy
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from rookery.core.record import Setup
-from tests.contract.playthrough import playthrough, seeds, some
+from tests.contract.playthrough import games, playthrough, seeds, some
 from tests.contract.setups import for_every_setup
 
 
 @for_every_setup
-@settings(max_examples=1)
+@games(1)
 @given(seed=seeds)
 def test_playing_leaves_the_state_as_it_was(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -23,7 +23,7 @@ def test_playing_leaves_the_state_as_it_was(setup: Setup, seed: int) -> None:
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_the_same_actions_lead_to_equal_states_of_equal_hash(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -35,7 +35,7 @@ def test_the_same_actions_lead_to_equal_states_of_equal_hash(setup: Setup, seed:
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_an_action_changes_the_state(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)

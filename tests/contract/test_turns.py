@@ -1,12 +1,12 @@
 """Who acts, what nature may do, and how the game ends agree with each other."""
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from rookery.core.outcome import Outcome
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from tests.contract.bounds import bound
-from tests.contract.playthrough import playthrough, seeds
+from tests.contract.playthrough import games, playthrough, seeds
 from tests.contract.setups import for_every_setup
 from tests.ledger import ids
 
@@ -14,7 +14,7 @@ RULES = ids()
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_nature_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -27,7 +27,7 @@ def test_nature_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions(
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_there_is_an_outcome_exactly_when_nobody_acts(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -38,14 +38,14 @@ def test_there_is_an_outcome_exactly_when_nobody_acts(setup: Setup, seed: int) -
 
 
 @for_every_setup
-@settings(max_examples=4)
+@games(4)
 @given(seed=seeds)
 def test_every_game_ends_within_its_bound(setup: Setup, seed: int) -> None:
     assert len(playthrough(setup, seed).actions) <= bound(setup)
 
 
 @for_every_setup
-@settings(max_examples=4)
+@games(4)
 @given(seed=seeds)
 def test_scores_sheets_places_and_winners_tell_the_same(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)

@@ -2,16 +2,16 @@
 
 import json
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from rookery.core.record import Setup
 from rookery.core.view import plain
-from tests.contract.playthrough import playthrough, seeds, some
+from tests.contract.playthrough import games, playthrough, seeds, some
 from tests.contract.setups import for_every_setup
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_the_actor_has_the_legal_actions_to_choose_from_and_nobody_else_has_any(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -24,7 +24,7 @@ def test_the_actor_has_the_legal_actions_to_choose_from_and_nobody_else_has_any(
 
 
 @for_every_setup
-@settings(max_examples=2)
+@games(2)
 @given(seed=seeds)
 def test_a_view_tells_who_looks_who_acts_and_how_it_stands(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)
@@ -38,7 +38,7 @@ def test_a_view_tells_who_looks_who_acts_and_how_it_stands(setup: Setup, seed: i
 
 
 @for_every_setup
-@settings(max_examples=1)
+@games(1)
 @given(seed=seeds)
 def test_a_view_is_made_of_plain_values(setup: Setup, seed: int) -> None:
     game = playthrough(setup, seed)

@@ -14,14 +14,17 @@ from rookery.play.arena import Estimate, Series, pit
 from rookery.play.bot import Bot
 from tests.play.sitters import FIVE_TOWERS, First, Idler, Last, five_towers
 
+FIRST_PASS = range(1, 17)
+
 
 @dataclass
 class Witness:
-    """A bot that notes, game by game, where it sat, who opened first, and what lay on display in each round of the first pass."""
+    """A bot that notes, game by game, where it sat, who opened first, its first thought, and what lay on display in each round."""
 
     bot: Bot
     seats: list[set[int]] = field(default_factory=list)
     openers: list[int] = field(default_factory=list)
+    thoughts: list[float] = field(default_factory=list)
     displays: list[dict[int, tuple[str, ...]]] = field(default_factory=list)
     last_round: int = 99
 
@@ -31,10 +34,11 @@ class Witness:
         if view.round < self.last_round:
             self.seats.append(set())
             self.openers.append(view.opener)
+            self.thoughts.append(rng.random())
             self.displays.append({})
         self.last_round = view.round
         self.seats[-1].add(view.seat)
-        if view.step == "auction" and view.deck_pass == 1:
+        if view.step == "auction":
             self.displays[-1][view.round] = view.display
         return self.bot.choose(view, rng)
 
@@ -63,9 +67,25 @@ def test_the_games_of_a_deal_have_equal_draws_and_other_deals_have_others() -> N
     for own, other in zip(challenger.displays, rival.displays, strict=True):
         for number, display in {**own, **other}.items():
             displays[number].append(display)
-    assert sorted(displays) == list(range(1, 17))
-    for first, paired, second, paired_again in displays.values():
+    for number in FIRST_PASS:
+        first, paired, second, paired_again = displays[number]
         assert first == paired != second == paired_again
+
+
+def test_the_second_pass_is_shuffled_anew() -> None:
+    challenger = Witness(Idler())
+    series(challenger, Idler(), opener=0, deals=1)
+    cards = [card for number in range(1, 33) for card in challenger.displays[0][number]]
+    assert sorted(cards[:80]) == sorted(cards[80:])
+    assert sum(cards[:5].count(card) for card in cards[80:85]) < 5
+
+
+def test_a_seat_thinks_alike_in_the_games_of_a_deal_and_otherwise_in_others() -> None:
+    challenger, rival = Witness(Idler()), Witness(Idler())
+    series(challenger, rival)
+    one, two, three, four = challenger.thoughts
+    assert rival.thoughts == [two, one, four, three]
+    assert len({one, two, three, four}) == 4
 
 
 @pytest.mark.parametrize("bot", [HEURISTIC, Uniform(), First()])

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from rookery.bots.carcassonne.greedy import Greedy
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
 from rookery.bots.uniform import Uniform
 from rookery.core.errors import SetupError
@@ -14,6 +15,7 @@ _FOR_EVERY_GAME: Final[Mapping[str, Bot]] = MappingProxyType({"uniform": Uniform
 _FOR_ONE_GAME: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
     {
         "five-towers": MappingProxyType({"greedy": GREEDY, "heuristic": HEURISTIC}),
+        "carcassonne": MappingProxyType({"greedy": Greedy()}),
     }
 )
 

@@ -5,11 +5,12 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, TextIO
 
 from rookery import __version__
 from rookery.cli.errors import WRONG_ARGUMENTS, WRONG_CONTENT, InputError
-from rookery.cli.parser import Parser
+from rookery.cli.parser import COMMAND, Parser
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
 
@@ -37,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str], words: Words) -> int:
     parser = Parser(words=words, prog="rookery", description="about", epilog="about-more")
     parser.add_argument("--version", action="version", version=f"rookery {__version__}", help="help-version")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="help-commands", parser_class=Parser)
+    commands = parser.add_subparsers(dest="command", metavar=COMMAND, title="help-commands", parser_class=Parser)
     parsers = {
         name: commands.add_parser(name, words=words, help=f"command-{name}", description=f"command-{name}", epilog=f"example-{name}")
         for name in COMMANDS
@@ -60,9 +61,9 @@ def _run(argv: Sequence[str], words: Words) -> int:
 def _asked_language(argv: Sequence[str]) -> str | None:
     """What `--language` says, looked up before anything else, since help and complaints need it too."""
     wish = None
-    for argument, value in zip(argv, [*argv[1:], ""], strict=True):
+    for index, argument in enumerate(argv):
         if argument == "--language":
-            wish = value
+            wish = "".join(argv[index + 1 : index + 2])
         elif argument.startswith("--language="):
             wish = argument.partition("=")[2]
     if wish is None:
@@ -123,7 +124,7 @@ def _prepare_streams() -> None:
 
 
 def _nowhere() -> TextIO:
-    return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  a stream for the rest of the program
+    return Path(os.devnull).open("w", encoding="utf-8")
 
 
 def _abandon(stream: TextIO) -> None:

@@ -1,20 +1,17 @@
-"""The arguments that several commands share, and what is made of them: a game, its setup, a seed, bots."""
+"""The arguments that several commands share, and what is made of them: a game, its setup, a seed."""
 
 import re
 from argparse import ArgumentParser, Namespace
 from random import Random, SystemRandom
 from typing import Final
 
-from rookery.bots import bot_names, make_bot
 from rookery.cli.errors import InputError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame, Seat
 from rookery.games import GAMES
-from rookery.play.bot import Bot
 
 USUAL_SEATS: Final = 3
-USUAL_BOT: Final = "heuristic"
 
 
 def whole_number(text: str) -> int:
@@ -24,8 +21,8 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
-def add_game(parser: ArgumentParser, **settings: str) -> None:
-    parser.add_argument("game", metavar="GAME", help="argument-game", **settings)
+def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help="argument-game")
 
 
 def add_setup(parser: ArgumentParser) -> None:
@@ -97,23 +94,3 @@ def chance_of(seed: str) -> Random:
 def thought_of(seed: str) -> Random:
     """The bots' stream for this seed, apart from nature's, so that other bots meet the same cards."""
     return Random(f"{seed}/thought")
-
-
-def usual_bot(game: str) -> str:
-    """The bot that plays when nobody says which."""
-    names = bot_names(game)
-    return USUAL_BOT if USUAL_BOT in names else names[-1]
-
-
-def name_bots(game: str, wish: str | None, count: int) -> tuple[str, ...]:
-    """The names of `count` bots from `--bots`: one name for all of them, or one each; each must exist."""
-    names = (usual_bot(game),) if wish is None else split_names(wish)
-    if len(names) not in (1, count):
-        raise InputError("bots-count", given=len(names), wanted=count)
-    for name in names:
-        make_bot(game, name)
-    return names * count if len(names) == 1 else names
-
-
-def make_bots(game: str, names: tuple[str, ...]) -> list[Bot]:
-    return [make_bot(game, name) for name in names]

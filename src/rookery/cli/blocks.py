@@ -22,14 +22,17 @@ def width_of(part: Block) -> int:
     return part[0].cell_len if part else 0
 
 
-def beside(parts: Sequence[Block], gap: int) -> Block:
-    """The blocks side by side, standing on one ground."""
+def beside(parts: Sequence[Block], gap: int, *, hanging: bool = False) -> Block:
+    """The blocks side by side, standing on one ground as towers do, or hanging from one line as lists do."""
     height = max(map(len, parts))
-    raised = [[*[Text(" " * width_of(part))] * (height - len(part)), *part] for part in parts]
-    return [Text(" " * gap).join(row) for row in zip(*raised, strict=True)]
+    filled = []
+    for part in parts:
+        air = [Text(" " * width_of(part))] * (height - len(part))
+        filled.append([*part, *air] if hanging else [*air, *part])
+    return [Text(" " * gap).join(row) for row in zip(*filled, strict=True)]
 
 
-def flow(parts: Sequence[Block], width: int, gap: int) -> list[Block]:
+def flow(parts: Sequence[Block], width: int, gap: int, *, hanging: bool = False) -> list[Block]:
     """As many blocks beside each other as the width holds, then the next band of them."""
     bands: list[list[Block]] = []
     used = 0
@@ -41,4 +44,4 @@ def flow(parts: Sequence[Block], width: int, gap: int) -> list[Block]:
         else:
             bands.append([part])
             used = needed
-    return [beside(band, gap) for band in bands]
+    return [beside(band, gap, hanging=hanging) for band in bands]

@@ -16,7 +16,8 @@ def add_arguments(_parser: ArgumentParser) -> None:
 
 def run(_arguments: Namespace, words: Words) -> int:
     for game in GAMES.values():
-        sys.stdout.write("\n".join([*_describe(game, words), "", ""]))
+        title, *details = _describe(game, words)
+        sys.stdout.write("\n  ".join([title, *details]) + "\n")
     return 0
 
 
@@ -29,10 +30,10 @@ def _describe(game: AnyGame, words: Words) -> Iterator[str]:
         yield words("games-option", name=option, explanation=words(f"option-{option}"))
         for value in values:
             kind = "games-default" if value == values[0] else "games-value"
-            yield words(kind, name=value, explanation=words(f"option-{option}-{value}"))
-    if game.expansions:
-        yield words("games-expansions", names=", ".join(game.expansions))
-    else:
+            yield "  " + words(kind, name=value, explanation=words(f"option-{option}-{value}"))
+    for expansion in game.expansions:
+        yield words("games-expansion", name=expansion, explanation=words(f"expansion-{expansion}"))
+    if not game.expansions:
         yield words("games-no-expansions")
     yield words("games-bots", names=", ".join(bot_names(game.name)))
     for link in facts.links:

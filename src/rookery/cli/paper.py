@@ -11,7 +11,7 @@ from rookery.locale import Words
 class Signs:
     """The signs for edges and marks; `corners` run clockwise from the upper left one."""
 
-    corners: str
+    corners: tuple[str, str, str, str]
     across: str
     down: str
     ends: str
@@ -21,8 +21,8 @@ class Signs:
     marks: dict[int, str]
 
 
-UNICODE: Final = Signs(corners="╭╮╯╰", across="─", down="│", ends="╶╴", times="×", dot="·", acts="▶", marks={0: "★", 8: "↑", 9: "↓"})
-ASCII: Final = Signs(corners="..''", across="-", down="|", ends="  ", times="x", dot="-", acts=">", marks={0: "*", 8: "^", 9: "v"})
+UNICODE: Final = Signs(corners=("╭", "╮", "╯", "╰"), across="─", down="│", ends="╶╴", times="×", dot="·", acts="▶", marks={0: "★", 8: "↑", 9: "↓"})
+ASCII: Final = Signs(corners=(".", ".", "'", "'"), across="-", down="|", ends="  ", times="x", dot="-", acts=">", marks={0: "*", 8: "^", 9: "v"})
 
 
 @dataclass(frozen=True, slots=True)

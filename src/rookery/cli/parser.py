@@ -3,10 +3,12 @@
 from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from rookery.cli.errors import InputError
 from rookery.locale import Words
+
+COMMAND: Final = "COMMAND"
 
 
 class WordedFormatter(RawDescriptionHelpFormatter):
@@ -41,11 +43,11 @@ class Parser(ArgumentParser):
         self.add_argument("--language", metavar="CODE", help="help-language")
 
     def format_usage(self) -> str:
-        self.formatter_class = partial(WordedFormatter, self._words)  # type: ignore[assignment]  # argparse only ever calls it
+        self.formatter_class = partial(WordedFormatter, self._words)
         return super().format_usage()
 
     def format_help(self) -> str:
-        self.formatter_class = partial(WordedFormatter, self._words)  # type: ignore[assignment]  # argparse only ever calls it
+        self.formatter_class = partial(WordedFormatter, self._words)
         return super().format_help()
 
     def parse(self, argv: Sequence[str]) -> Any:
@@ -53,7 +55,7 @@ class Parser(ArgumentParser):
         try:
             arguments, unknown = self.parse_known_args(argv)
         except ArgumentError as error:
-            if error.argument_name == "command":
+            if error.argument_name == COMMAND:
                 raise InputError("usage-no-command") from error
             raise InputError("usage-value", argument=error.argument_name or error.message) from error
         if unknown:

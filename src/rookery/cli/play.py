@@ -8,19 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from rich.console import Console
-
 from rookery.bots import bot_names
-from rookery.cli.arguments import add_game, add_seed, add_setup, chance_of, find_game, fresh_seed, make_bots, name_bots, read_setup, thought_of, usual_bot
-from rookery.cli.blocks import block, flow
+from rookery.cli.arguments import add_game, add_seed, add_setup, chance_of, find_game, fresh_seed, read_setup, thought_of
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.lines import standard_input
-from rookery.cli.paper import ASCII, UNICODE, Paper
 from rookery.cli.records import open_source, read_records, states
 from rookery.cli.saving import check_target
+from rookery.cli.screen import final_lines, make_paper, open_screen
+from rookery.cli.seating import make_bots, name_bots, usual_bot
 from rookery.cli.sitting import YOU, QuitError, Sitting
 from rookery.cli.tables import table_of
-from rookery.cli.telling import outcome_lines, sheet_lines
 from rookery.cli.turn import show_table, take_turn
 from rookery.core.record import Record
 from rookery.core.rules import CHANCE
@@ -30,7 +27,7 @@ from rookery.play.match import Match
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    add_game(parser, nargs="?")
+    add_game(parser, optional=True)
     add_setup(parser)
     parser.add_argument("--bots", metavar="NAME,NAME", help="argument-bots-others")
     add_seed(parser)
@@ -46,7 +43,7 @@ def run(arguments: Namespace, words: Words) -> int:
     seed = arguments.seed if arguments.seed is not None else fresh_seed()
     chance = chance_of(seed)
     match, tags = _resume(arguments) if arguments.resume is not None else (_begin(arguments, chance), {})
-    sitting = _sit_down(match, tags, arguments, seed, chance, words)
+    sitting = _sit_down(match, arguments, words, tags=tags, seed=seed, chance=chance)
     if arguments.seed is None:
         sys.stderr.write(words("seed-drawn", seed=seed) + "\n")
     try:
@@ -84,21 +81,20 @@ def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
     return match, dict(record.tags)
 
 
-def _sit_down(match: Match, tags: dict[str, str], arguments: Namespace, seed: str, chance: Random, words: Words) -> Sitting:
+def _sit_down(match: Match, arguments: Namespace, words: Words, *, tags: dict[str, str], seed: str, chance: Random) -> Sitting:
     game = match.setup.game
     others = range(1, match.setup.seats)
     seated = tuple(tags.get(f"player {seat}", "") for seat in others)
     if arguments.bots is not None or not set(seated) <= set(bot_names(game)):
         seated = name_bots(game, arguments.bots, len(others))
     names = (words("player-you"), *(words("player-bot", bot=bot, seat=seat) for seat, bot in zip(others, seated, strict=True)))
-    console = Console(color_system=None if arguments.plain else "auto", markup=False, highlight=False, emoji=False)
-    drawable = not arguments.plain and console.encoding.lower().startswith("utf")
+    console = open_screen(plain=arguments.plain)
     return Sitting(
         match=match,
         bots=dict(zip(others, make_bots(game, seated), strict=True)),
         advisor=make_bots(game, (usual_bot(game),))[0],
         table=table_of(game),
-        paper=Paper(words, names, you=YOU, width=console.width, signs=UNICODE if drawable else ASCII),
+        paper=make_paper(console, words, names, you=YOU, plain=arguments.plain),
         console=console,
         source=standard_input(),
         chance=chance,
@@ -147,11 +143,7 @@ def _show_end(sitting: Sitting) -> None:
     outcome, paper = sitting.view().outcome, sitting.paper
     assert outcome is not None, "nobody is to act only when the game is over"
     show_table(sitting)
-    sitting.write("")
-    sheets = [block(sheet_lines(name, sheet, paper.words)) for name, sheet in zip(paper.names, outcome.sheets, strict=True)]
-    for band in flow(sheets, paper.width, 4):
-        sitting.write(*band, "")
-    sitting.write(*outcome_lines(outcome, paper))
+    sitting.write("", *final_lines(outcome, paper))
 
 
 @contextmanager

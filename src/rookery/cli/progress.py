@@ -4,10 +4,12 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from rookery.locale import Words
+
 T = TypeVar("T")
 
 
-def watched(items: Iterable[T], label: str, total: int | None = None) -> Iterator[T]:
+def watched(items: Iterable[T], words: Words, label: str, *, total: int | None = None) -> Iterator[T]:
     """The items, one after the other, with a bar that moves along."""
     if not sys.stderr.isatty():
         yield from items
@@ -17,4 +19,4 @@ def watched(items: Iterable[T], label: str, total: int | None = None) -> Iterato
 
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        yield from bar.track(items, total=total, description=label)
+        yield from bar.track(items, total=total, description=words(label))

@@ -4,7 +4,7 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, cast
 
 from rookery.cli.arguments import find_game
 from rookery.cli.errors import WRONG_CONTENT, InputError
@@ -27,7 +27,7 @@ def open_source(name: str) -> Iterator[tuple[BinaryIO, str]]:
 def read_records(stream: BinaryIO, source: str) -> Iterator[Record]:
     """Every record of the stream, one after the other; no more than one is held at a time."""
     with _told_of(source):
-        buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(io.BytesIO(stream.read(MAX_RECORD + 1)))
+        buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", stream))
         if buffered.peek(1).lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{":
             yield from _read_json_lines(buffered, source)
             return

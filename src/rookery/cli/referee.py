@@ -90,8 +90,8 @@ def _situation(match: Match, events: list[Event]) -> dict[str, Any]:
 
 
 def _refusal(error: GameError, words: Words) -> dict[str, Any]:
-    refusal = {"error": error.code, "message": refusal_text(error, words)}
-    return {**refusal, "rule": error.rule} if isinstance(error, IllegalActionError) else refusal
+    rule = {"rule": error.rule} if isinstance(error, IllegalActionError) else {}
+    return {"error": error.code, **rule, "message": refusal_text(error, words)}
 
 
 def _print(answer: dict[str, Any]) -> None:

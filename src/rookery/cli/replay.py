@@ -1,22 +1,21 @@
 """`rookery replay`: check a record action by action, and show it."""
 
 import sys
+import textwrap
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice
 
-from rich.console import Console
 from rich.text import Text
 
 from rookery.cli.arguments import find_game, whole_number
-from rookery.cli.blocks import block, flow
 from rookery.cli.errors import WRONG_CONTENT, InputError
-from rookery.cli.paper import ASCII, UNICODE, Paper
+from rookery.cli.paper import Paper
 from rookery.cli.progress import watched
 from rookery.cli.records import open_source, read_records, states
+from rookery.cli.screen import final_lines, make_paper, open_screen
 from rookery.cli.tables import table_of
-from rookery.cli.telling import outcome_lines, sheet_lines
 from rookery.core.record import Record
 from rookery.core.record_text import write_json
 from rookery.core.rules import CHANCE
@@ -42,12 +41,12 @@ def run(arguments: Namespace, words: Words) -> int:
             raise InputError("replay-nothing", source=source, exit_code=WRONG_CONTENT)
         records = chain(first, records)
         if arguments.json:
-            for record in watched(records, words("replay-progress")):
+            for record in watched(records, words, "replay-progress"):
                 sys.stdout.write(write_json(_until(record, arguments.at, source)) + "\n")
         elif len(first) == 1:
             _show(_until(first[0], arguments.at, source), arguments, source, words)
         else:
-            _sum_up(watched(records, words("replay-progress")), arguments, source, words)
+            _sum_up(watched(records, words, "replay-progress"), arguments, source, words)
     return 0
 
 
@@ -85,10 +84,9 @@ def _sum_up(records: Iterator[Record], arguments: Namespace, source: str, words:
 
 def _show(record: Record, arguments: Namespace, source: str, words: Words) -> None:
     """The record in words, or with `--at` the table after so many actions."""
-    console = Console(color_system=None if arguments.plain else "auto", markup=False, highlight=False, emoji=False)
-    drawable = not arguments.plain and console.encoding.lower().startswith("utf")
+    console = open_screen(plain=arguments.plain)
     names = tuple(_name(record, seat, words) for seat in range(record.setup.seats))
-    paper = Paper(words, names, width=console.width, signs=UNICODE if drawable else ASCII)
+    paper = make_paper(console, words, names, plain=arguments.plain)
     lines = _table(record, source, paper) if arguments.at is not None else _story(record, source, paper)
     for line in lines:
         console.print(line)
@@ -122,7 +120,8 @@ def _story(record: Record, source: str, paper: Paper) -> Iterator[Text | str]:
         if state is not None:
             pending += rules.view(following, None).events
             if not (rules.actor(state) == CHANCE == rules.actor(following)):
-                yield f"{number:>5}  {' '.join(table.tell(pending, paper))}"
+                sentences = " ".join(table.tell(pending, paper)) or record.actions[number - 1]
+                yield textwrap.fill(sentences, paper.width, initial_indent=f"{number:>5}  ", subsequent_indent=" " * 7)
                 pending = []
         state = following
         if heading != (heading := table.heading(rules.view(state, None), paper)) and rules.actor(state) is not None:
@@ -133,6 +132,4 @@ def _story(record: Record, source: str, paper: Paper) -> Iterator[Text | str]:
     if outcome is None:
         yield paper.words("replay-unfinished")
         return
-    for band in flow([block(sheet_lines(name, sheet, paper.words)) for name, sheet in zip(paper.names, outcome.sheets, strict=True)], paper.width, 4):
-        yield from [*band, ""]
-    yield from outcome_lines(outcome, paper)
+    yield from final_lines(outcome, paper)

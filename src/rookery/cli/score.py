@@ -104,4 +104,4 @@ def _result(sheets: dict[str, Sheet], words: Words) -> Iterator[str]:
     outcome = Outcome.of(list(sheets.values()), Reason("", ""))
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         yield words("score-place", place=outcome.places[seat], name=names[seat], points=outcome.scores[seat])
-    yield winners_text(names, outcome.scores, outcome.places, Paper(words, names))  # FT-60
+    yield winners_text(outcome.scores, outcome.places, Paper(words, names))  # FT-60

@@ -31,9 +31,7 @@ def summarise(games: Iterable[tuple[Record, Outcome]], bots: tuple[str, ...], wo
     for seat in seats:
         points = [score[seat] for score in scores]
         won = victories[seat]
-        table.add_row(
-            str(seat), bots[seat], f"{fmean(points):.1f}", str(min(points)), str(max(points)), f"{won:.1f}", f"{won / len(scores):.1%}"
-        )
+        table.add_row(str(seat), bots[seat], f"{fmean(points):.1f}", str(min(points)), str(max(points)), f"{won:.1f}", f"{won / len(scores):.1%}")
     console = Console(markup=False, highlight=False)
     console.print(table)
     console.print(words("summary-games", games=len(scores), mean=f"{fmean(lengths):.1f}", shortest=min(lengths), longest=max(lengths)))

@@ -5,7 +5,7 @@ from typing import Any
 
 from rookery.cli.paper import Paper
 from rookery.core.errors import GameError, IllegalActionError
-from rookery.core.outcome import Outcome, Sheet
+from rookery.core.outcome import ScoreLine, Sheet
 from rookery.core.view import Choice, Event
 from rookery.locale import Words
 
@@ -18,8 +18,19 @@ def event_text(event: Event, paper: Paper, **phrases: str) -> str:
     """The event as a sentence; `phrases` stand in for details that a game puts into words of its own."""
     details: Mapping[str, Any] = event.details
     who = paper.who(details["seat"]) if "seat" in details else {}
-    plain = {name: value for name, value in details.items() if isinstance(value, str | int) and name != "seat"}
+    plain = {name: _phrase(value, paper.words) for name, value in details.items() if name != "seat"}
     return paper.words(f"event-{event.kind}", **{**plain, **who, **phrases})
+
+
+def _phrase(value: Any, words: Words) -> str | int:
+    """A detail of an event as a message takes it: yes or no, score lines as a list, cells as they are written."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple) and value and isinstance(value[0], ScoreLine):
+        return words.listed([words(line.label, **line.args) for line in value])
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return value if isinstance(value, int) else str(value)
 
 
 def refusal_text(error: GameError, words: Words) -> str:
@@ -46,15 +57,10 @@ def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
     return [name, *lines[:-1], rule, lines[-1]]
 
 
-def winners_text(names: Sequence[str], scores: Sequence[int], places: Sequence[int], paper: Paper) -> str:
+def winners_text(scores: Sequence[int], places: Sequence[int], paper: Paper) -> str:
     """Who has won, and with how much; all in the first place share the victory."""
     first = [seat for seat, place in enumerate(places) if place == 1]
     points = max(scores)
     if len(first) == 1:
         return paper.words("won-alone", points=points, **paper.who(first[0]))
-    return paper.words("won-together", names=paper.words.listed([names[seat] for seat in first]), points=points)
-
-
-def outcome_lines(outcome: Outcome, paper: Paper) -> list[str]:
-    """Why the game is over and who has won."""
-    return [paper.words(outcome.reason.code), winners_text(paper.names, outcome.scores, outcome.places, paper)]
+    return paper.words("won-together", names=paper.words.listed([paper.names[seat] for seat in first]), points=points)

@@ -1,5 +1,6 @@
 """A person's turn: the choices, and everything that can be typed in place of one."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -12,6 +13,8 @@ from rookery.cli.telling import choice_text, refusal_text
 from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.rules import CHANCE
 from rookery.play.match import Match
+
+_NUMBERS: Final = re.compile(r"[0-9]+([ ,]+[0-9]+)*")
 
 
 def take_turn(sitting: Sitting) -> None:
@@ -38,7 +41,7 @@ def show_table(sitting: Sitting) -> None:
 
 def _show_choices(sitting: Sitting) -> None:
     words = sitting.paper.words
-    texts = [f"{number}) {text}" for number, text in _numbered(sitting)]
+    texts = [f"{number}) {text}" for number, text in sorted(_numbered(sitting))]
     if sitting.table.finish(sitting.view()):
         texts.append(words("finish-offer"))
     column = max(map(len, texts))
@@ -49,9 +52,7 @@ def _show_choices(sitting: Sitting) -> None:
 
 def _numbered(sitting: Sitting) -> list[tuple[int, str]]:
     choices = sitting.view().choices
-    return [
-        (number, choice_text(choice, sitting.paper.words)) for number, choice in zip(sitting.table.numbers(choices), choices, strict=True)
-    ]
+    return [(number, choice_text(choice, sitting.paper.words)) for number, choice in zip(sitting.table.numbers(choices), choices, strict=True)]
 
 
 def _obey(sitting: Sitting, line: str) -> None:
@@ -64,16 +65,16 @@ def _obey(sitting: Sitting, line: str) -> None:
 
 
 def _play(sitting: Sitting, line: str) -> None:
-    """Play what was typed: a number or the notation, or several with commas between."""
+    """Play what was typed: the notation of an action, or one number or several of the choices as they are listed now."""
     choices = sitting.view().choices
     by_number = {str(number): choice.action for number, choice in zip(sitting.table.numbers(choices), choices, strict=True)}
-    for part in line.lower().split(","):
-        text = " ".join(part.split())
+    by_text = {choice.action.lower(): choice.action for choice in choices}
+    for text in re.split(r"[ ,]+", line) if _NUMBERS.fullmatch(line) else [" ".join(line.split())]:
         if sitting.match.actor != YOU:
             sitting.say("not-your-turn", text=text)
             return
         try:
-            _act(sitting, by_number.get(text, text))
+            _act(sitting, by_number.get(text) or by_text.get(text.lower()) or text)
         except IllegalActionError as error:
             sitting.say("refused", reason=refusal_text(error, sitting.paper.words))
             return
@@ -127,7 +128,7 @@ def _finish(sitting: Sitting, _rest: str) -> None:
 
 
 def _help(sitting: Sitting, _rest: str) -> None:
-    sitting.say(f"rules-{sitting.match.setup.game}")
+    sitting.write(sitting.table.rules(sitting.paper))
     sitting.say("play-commands")
 
 

@@ -63,6 +63,9 @@ class FrozenMap(Mapping[K, V]):
         del items[key]
         return FrozenMap(items)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FrozenMap, (self._items,)  # the hash is not carried along: it differs between processes
+
     def __copy__(self) -> "FrozenMap[K, V]":
         return self
 

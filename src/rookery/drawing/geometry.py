@@ -1,5 +1,6 @@
 """Points and lines of a drawing. x grows east, y grows south; a tile is a square of 100 by 100."""
 
+from itertools import pairwise
 from math import dist
 from typing import Final, TypeAlias
 
@@ -51,4 +52,4 @@ def to_segment(point: Point, start: Point, end: Point) -> float:
 
 def to_line(point: Point, line: Line) -> float:
     """How far the point is from the line."""
-    return min(to_segment(point, start, end) for start, end in zip(line, line[1:], strict=False))
+    return min(to_segment(point, start, end) for start, end in pairwise(line))

@@ -1,6 +1,7 @@
 """The few bits of SVG that every painter writes: numbers, paths, and symbols put in place."""
 
 from collections.abc import Iterable
+from html import escape
 
 from rookery.drawing.geometry import Point
 
@@ -39,7 +40,11 @@ def box(left: float, top: float, width: float, height: float, look: str, *, corn
     return f'<rect x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}"{rounded} class="rk-{look}"/>'
 
 
-def use(symbol: str, left: float, top: float, width: float, height: float, look: str = "") -> str:
+def text(content: str, x: float, y: float, look: str) -> str:
+    return f'<text x="{number(x)}" y="{number(y)}" class="rk-{look}">{escape(content)}</text>'
+
+
+def use(symbol: str, left: float, top: float, width: float, height: float, *, look: str = "") -> str:
     """A symbol in its box. Symbols are only ever moved and scaled, never turned, so they stand on their feet."""
     style = f' class="rk-{look}"' if look else ""
     return f'<use href="#{symbol}" x="{number(left)}" y="{number(top)}" width="{number(width)}" height="{number(height)}"{style}/>'
@@ -48,7 +53,7 @@ def use(symbol: str, left: float, top: float, width: float, height: float, look:
 def thing(symbol: str, at: Point, scale: float = 1, look: str = "") -> str:
     """One of the small things of things.svg around a point."""
     side = 40 * scale
-    return use(symbol, at[0] - side / 2, at[1] - side / 2, side, side, look)
+    return use(symbol, at[0] - side / 2, at[1] - side / 2, side, side, look=look)
 
 
 def moved(content: str, at: Point, look: str = "") -> str:

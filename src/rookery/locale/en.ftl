@@ -98,7 +98,7 @@ play-what = Name a game to play, or a record to go on with: "rookery play five-t
 simulate-none = At least one game must be played.
 chance-who = Chance is played by the caller or is auto, not '{ $text }'.
 chance-seed = A seed is of use only with "--chance auto".
-save-exists = { $file } exists already; --force lets it be replaced.
+save-exists = { $file } exists already; it would be replaced only by --save with --force.
 save-is-folder = { $file } is a folder, not a file.
 save-no-folder = { $file } cannot be saved, since its folder does not exist.
 save-not-allowed = { $file } cannot be saved, since its folder may not be written to.
@@ -151,7 +151,7 @@ saved = Saved in { $file }.
 left = You have left the game.
 play-commands =
     You can type:
-      a number         the choice with that number; several with commas between
+      a number         the choice with that number; several with spaces between
       bid 3, pass ...  the notation of a choice, as records have it
       all              place all cards, when their order does not matter
       undo             take back what you have just done
@@ -159,6 +159,10 @@ play-commands =
       cards            the cards still to come
       save FILE        save the game so far
       quit             leave the game
+
+event-ended = Nothing is left to draw.
+rules-elsewhere = There is no short form of the rules of this game here.
+table-seat = { $name } { $points }
 
 ## Simulating and replaying
 
@@ -200,5 +204,359 @@ replay-summary =
 ## The list of games
 
 games-title = { $title } ({ $game })
-games-facts = "  "{ $fewest } to { $most } players, age { $age } and up, { $shortest } to { $longest } minutes
-games-designer = "  "designed by { $designer }
+games-facts = { $fewest } to { $most } players, age { $age } and up, { $shortest } to { $longest } minutes
+games-designer = designed by { $designer }
+games-option = option { $name }: { $explanation }
+games-default = { $name } (as a rule): { $explanation }
+games-value = { $name }: { $explanation }
+games-expansion = expansion { $name }: { $explanation }
+games-no-expansions = no expansions
+games-bots = bots, from weak to strong: { $names }
+games-link = more about it: { $link }
+
+## Score sheets and victory
+
+score-total = total
+won-alone =
+    { $you ->
+        [yes] You win with { $points } points.
+       *[no] { $name } wins with { $points } points.
+    }
+won-together = { $names } share the victory with { $points } points each.
+score-how = For each player the heights of the towers, * behind those with a top, and after a minus the demolished cards: Red: 4 3* 6* -2
+score-prompt = Player { $number } (Enter when all are there):
+score-player = Player { $number }
+score-place = { $place }. { $name }: { $points }
+score-line = Line { $line }: { $reason }
+score-nobody = There are no players whose score could be added up.
+score-name = A player's name has 1 to { $longest } letters and stands before the colon.
+no-score-sheet = There is no score sheet for { $game }.
+score-twice = { $name } is named twice.
+score-many = At most { $most } players have a score sheet.
+sheet-word = '{ $word }' is not a height such as 4 or 6* nor a number of demolished cards such as -2.
+sheet-empty = There is neither a tower nor a demolished card; 0 stands for no tower.
+sheet-towers = There are at most { $most } towers.
+sheet-tall = A tower has at most { $most } cards, not { $cards }.
+sheet-top-of-nothing = 0* cannot be: a top is a card itself, so the tower has at least one.
+sheet-demolished-twice = The demolished cards are given a second time by '{ $word }'.
+sheet-demolished-many = At most { $most } cards can have been demolished, not { $cards }.
+
+## 5 Towers: names
+
+tower-candy = candy
+tower-scary = scary
+tower-tree = tree
+tower-scrap = scrap
+tower-sand = sand
+tower-first = first
+tower-second = second
+tower-third = third
+tower-fourth = fourth
+tower-fifth = fifth
+letter-candy = C
+letter-scary = Y
+letter-tree = T
+letter-scrap = P
+letter-sand = S
+card = { $tower } { $value }
+
+## 5 Towers: options
+
+option-overbids = may one bid more cards than one can build?
+option-overbids-refused = no, such a bid is not accepted
+option-overbids-retract = yes, but the bid is taken back when it cannot be built
+option-cards-to-come = does everybody see which cards are still to come?
+option-cards-to-come-shown = yes
+option-cards-to-come-hidden = no, only how many
+
+## 5 Towers: choices
+
+choice-bid = Bid { $count }
+choice-pass = Pass
+choice-place = Place { $tower } { $value }
+choice-demolish = Demolish { $tower } { $value }
+choice-retract = Take the bid back
+
+## 5 Towers: what happens
+
+event-revealed = On display: { $cards }.
+event-bid =
+    { $you ->
+        [yes] You bid { $count }.
+       *[no] { $name } bids { $count }.
+    }
+event-passed =
+    { $you ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
+event-won =
+    { $you ->
+        [yes] You take
+       *[no] { $name } takes
+    } { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+event-demolished =
+    { $you ->
+        [yes] You demolish
+       *[no] { $name } demolishes
+    } { $card } ({ $pile ->
+        [one] the first
+       *[other] { $pile } so far
+    }).
+event-placed =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } { $card }.
+event-topped =
+    { $you ->
+        [yes] You complete
+       *[no] { $name } completes
+    } the { $tower } tower, { $height ->
+        [one] one card
+       *[other] { $height } cards
+    } high.
+event-retracted =
+    { $you ->
+        [yes] You take back your bid of { $count }.
+       *[no] { $name } takes back the bid of { $count }.
+    }
+event-nobody-built = Nobody builds.
+event-discarded = Left over: { $cards }.
+event-reshuffled = The draw pile has run out: { $cards } discarded cards are shuffled into a new one.
+
+ended-second-pass = The game is over: the draw pile has run out a second time.
+ended-nothing-to-shuffle = The game is over: the draw pile has run out and no card was discarded.
+
+## 5 Towers: score sheets
+
+score-tower = { $tower } tower, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+score-topped-tower = { $tower } tower with a top, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+score-main-tower = main tower ({ $tower }), { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+score-demolished = { $cards ->
+        [one] one demolished card
+       *[other] { $cards } demolished cards
+    }
+
+## 5 Towers: the table
+
+table-round = Round { $round }
+table-pass =
+    { $number ->
+        [1] first time through the cards
+       *[other] second time through the cards
+    }
+table-draw-pile = { $cards } to draw
+table-discard-pile = { $cards } discarded
+table-display = Display
+table-display-empty = no cards
+table-to-place =
+    { $cards ->
+        [one] one more to place
+       *[other] { $cards } more to place
+    }
+table-to-come =
+    { $cards ->
+        [one] One card is still to come:
+       *[other] { $cards } cards are still to come:
+    }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-demolished = { $cards } demolished
+call-bid = bids { $count }
+call-pass = passes
+call-opener = opens
+call-none = { "" }
+
+rules-five-towers =
+    5 Towers in ten lines:
+      Each round five cards are auctioned. The opener bids how many to take,
+      0 to 5; clockwise everybody else bids more or passes, once. 5 ends it.
+      The highest bidder takes that many of the cards and must build them all.
+      There is one tower a type: candy C, scary Y, tree T, scrap P, sand S.
+      A card must be lower than the one it covers, but all goes on an 8 ({ $eight })
+      and a 9 ({ $nine }) on all. A 0 ({ $top }) is a top: nothing is added or removed.
+      Before placing you may demolish the uppermost card of one of your towers.
+      The discarded cards are shuffled once; when all are gone again, it ends.
+      A card is worth 1, with a top on its tower 2, in the tallest tower 1 more.
+      Demolished cards cost 1, 2, 3 and so on. Most points win.
+
+## 5 Towers: why an action is not allowed, by the rule that forbids it
+
+refused-FT-19 = The card must be lower than the one it would cover.
+refused-FT-25 = That card is not in the draw pile.
+refused-FT-27 = First the display is filled up from the draw pile.
+refused-FT-28 = That belongs to another step of the round.
+refused-FT-29 = The opener bids a number from 0 to 5 and cannot pass.
+refused-FT-30 = A bid must be higher than the highest so far.
+refused-FT-33 = That card is not on display.
+refused-FT-35 = Only before placing, once, and only from a tower that stands may a card be demolished.
+refused-FT-39 = A tower with a top is complete, and nothing of it can be demolished.
+refused-FT-40 = A tower with a top is complete, and nothing can be added to it.
+refused-FT-42 = After that, not all cards you bid for could be built.
+refused-FT-43 = The bid cannot be built, so it must be taken back.
+refused-FT-52 = The game is over.
+refused-FT-54 = There are not that many cards on display.
+refused-FT-A1 = The bid can be built, so it cannot be taken back.
+
+## Carcassonne: names
+
+feature-city = city
+feature-road = road
+feature-field = field
+feature-monastery = monastery
+feature-garden = garden
+feature-guard = guard
+figure-meeple = a meeple
+figure-abbot = the abbot
+port-N = north
+port-E = east
+port-S = south
+port-W = west
+port-NL = north, left half
+port-NR = north, right half
+port-EL = east, left half
+port-ER = east, right half
+port-SL = south, left half
+port-SR = south, right half
+port-WL = west, left half
+port-WR = west, right half
+
+## Carcassonne: options and expansions
+
+option-farmers = may meeples be placed on fields?
+option-farmers-on = yes
+option-farmers-off = no
+expansion-river = a river is laid before the land
+expansion-abbot = one more figure for each player, for monasteries and gardens
+expansion-towers-and-thieves = towers to be guarded, and thieves who make them rise and score
+
+## Carcassonne: choices
+
+choice-draw = Draw a tile
+choice-lay = Lay the tile at { $x },{ $y }, turned by { $rotation }°
+choice-claim-city = Place { $figure } in the city ({ $port })
+choice-claim-road = Place { $figure } on the road ({ $port })
+choice-claim-field = Place { $figure } on the field ({ $port })
+choice-claim-monastery = Place { $figure } on the monastery
+choice-claim-garden = Place { $figure } in the garden
+choice-skip = Place nothing
+choice-recall = Take the abbot back from { $x },{ $y }
+choice-guard = Guard the tower at { $x },{ $y }
+choice-raise = Raise the tower at { $x },{ $y }
+
+## Carcassonne: what happens
+
+event-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $name } draws
+    } tile { $tile }.
+event-set-aside = Tile { $tile } fits nowhere and is set aside.
+event-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $name } lays
+    } it at { $at }, turned by { $rotation }°.
+event-claimed =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } { $figure } on { $piece }.
+event-recalled =
+    { $you ->
+        [yes] You take the abbot back
+       *[no] { $name } takes the abbot back
+    } from { $at }.
+event-scored =
+    { $you ->
+        [yes] You score
+       *[no] { $name } scores
+    } { $points } for the { $feature } at { $at } ({ $lines }).
+event-raised = The tower at { $at } has { $floors ->
+        [one] one floor.
+       *[other] { $floors } floors.
+    }
+event-guard-replaced =
+    { $you ->
+        [yes] Your guard
+       *[no] The guard of { $name }
+    } at { $at } is replaced.
+event-guarded =
+    { $you ->
+        [yes] You guard
+       *[no] { $name } guards
+    } the tower at { $at }.
+event-stolen = Thief tile { $tile } ({ $number }) is stolen.
+
+ended-no-tile-left = The game is over: no tile is left.
+
+## Carcassonne: score sheets
+
+score-road = finished roads
+score-city = finished cities
+score-monastery = finished monasteries
+score-garden = finished gardens
+score-road-open = unfinished roads
+score-city-open = unfinished cities
+score-monastery-open = unfinished monasteries
+score-garden-open = unfinished gardens
+score-field = fields
+score-recalled = the abbot taken back
+score-guard = guards, for thieves
+score-guard-replaced = guards that were replaced
+score-guard-end = guards at the end
+line-tiles =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+line-shields =
+    { $count ->
+        [one] one shield
+       *[other] { $count } shields
+    }
+line-cities =
+    { $count ->
+        [one] one finished city
+       *[other] { $count } finished cities
+    }
+line-thief = the thief
+line-stolen = the stolen tile
+line-guard = the guard
+line-guard-replaced = the guard was replaced
+
+## Carcassonne: why an action is not allowed, by the rule that forbids it
+
+refused-BC-01 = That tile is not in the pile that is drawn from.
+refused-BC-02 = No such figure is left in your supply.
+refused-BC-03 = That belongs to another step of the turn.
+refused-BC-04 = The tile must touch the board, and all touching edges must match.
+refused-BC-06 = A meeple goes on the tile just laid, and only where no figure stands on the same feature.
+refused-BC-15 = At this table no meeples are placed on fields.
+refused-BC-16 = The game is over.
+refused-RI-03 = A river tile must continue the river.
+refused-RI-04 = The river must not turn the same way twice in a row.
+refused-AB-02 = Only the abbot goes into gardens, and it goes only there and on monasteries.
+refused-AB-04 = Your abbot does not stand there.
+refused-AB-05 = Your abbot there is on a feature that is complete.
+refused-TT-17 = There is no tower.
+refused-TT-19 = The tile just laid is out of that tower's reach.
+refused-TT-33 = That tower does not rise now.
+refused-TT-A4 = Your guard stands on that tower already.
+refused-TT-A11 = That tower has no floor to stand on.

@@ -1,6 +1,7 @@
 """A match: the only writer of a game. It keeps the states, so that a seat can take back what it has just done."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ from rookery.core.errors import GameError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, AnyGame, AnyRules, Seat
-from rookery.core.view import View
+from rookery.core.view import Event, View
 from rookery.play import shuffle
 from rookery.play.bot import Bot
 
@@ -30,6 +31,13 @@ class Match:
         self.actions: list[str] = []
         self._states: list[Any] = [self.rules.start() if position is None else game.read_position(setup, position)]
 
+    def copy(self) -> "Match":
+        """The same match, to be played on independently; states are values and are shared."""
+        twin = copy(self)
+        twin.actions = list(self.actions)
+        twin._states = list(self._states)
+        return twin
+
     @property
     def state(self) -> Any:
         return self._states[-1]
@@ -42,6 +50,17 @@ class Match:
     def actor(self) -> Actor:
         return self.rules.actor(self.state)
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last action caused."""
+        events: tuple[Event, ...] = self.state.events
+        return events
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return self.view(None).scores
+
     def view(self, seat: Seat | None) -> View:
         return self.rules.view(self.state, seat)
 
@@ -53,7 +72,10 @@ class Match:
 
     def draw(self, below: Callable[[int], int]) -> None:
         """Play nature's action; `below` as in shuffle.draw."""
-        action = shuffle.draw(self.rules.odds(self.state), below)
+        odds = self.rules.odds(self.state)
+        if not odds:
+            raise GameError("it is not nature's turn")
+        action = shuffle.draw(odds, below)
         self._states.append(self.rules.apply(self.state, action))
         self.actions.append(str(action))
 

@@ -1,4 +1,4 @@
-"""Drawing nature's actions. The only place where weights become a draw."""
+"""Drawing nature's actions: how weights and a number become a draw."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar

@@ -1,8 +1,10 @@
 """Score sheets for real tables: how each game's players write down what they have built, found by the game's name."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
+from rookery.cli.errors import InputError
 from rookery.core.outcome import Sheet
 
 
@@ -14,4 +16,7 @@ class SheetReader(Protocol):
 
 
 def sheet_reader(game: str) -> SheetReader:
-    return cast("SheetReader", import_module(f"{__name__}.{game.replace('-', '_')}"))
+    module = f"{__name__}.{game.replace('-', '_')}"
+    if not find_spec(module):
+        raise InputError("no-score-sheet", game=game)
+    return cast("SheetReader", import_module(module))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
 from rich.text import Text
@@ -12,6 +13,9 @@ from rookery.core.view import Choice, Event, View
 
 class Table(Protocol):
     """What the module of a game gives."""
+
+    def rules(self, paper: Paper) -> str:
+        """The rules in short."""
 
     def heading(self, view: View, paper: Paper) -> str:
         """Where in the game we are, such as the round; it changes when a new part begins."""
@@ -33,4 +37,6 @@ class Table(Protocol):
 
 
 def table_of(game: str) -> Table:
-    return cast("Table", import_module(f"{__name__}.{game.replace('-', '_')}"))
+    """The table of this game; a game that has none is told in words only."""
+    module = f"{__name__}.{game.replace('-', '_')}"
+    return cast("Table", import_module(module if find_spec(module) else f"{__name__}.words_only"))

@@ -18,13 +18,18 @@ from rookery.games.five_towers.view import FiveTowersView, PlayerView
 from rookery.locale import Words
 
 COLOURS: Final = {  # FT-10: paper and ink of each type
-    "candy": ("#f29ac2", "black"),
-    "scary": ("#7d4fb0", "white"),
-    "tree": ("#66803a", "white"),
-    "scrap": ("#a4a9b0", "black"),
-    "sand": ("#ecc94f", "black"),
+    "candy": ("#f29ac2", "#000000"),
+    "scary": ("#7d4fb0", "#ffffff"),
+    "tree": ("#66803a", "#ffffff"),
+    "scrap": ("#a4a9b0", "#000000"),
+    "sand": ("#ecc94f", "#000000"),
 }
 GAP: Final = 3
+
+
+def rules(paper: Paper) -> str:
+    marks = paper.signs.marks
+    return paper.words("rules-five-towers", top=marks[0], eight=marks[8], nine=marks[9])
 
 
 def heading(view: View, paper: Paper) -> str:
@@ -79,12 +84,12 @@ def _display(view: FiveTowersView, paper: Paper) -> Text:
 
 def _chip(type_: str, value: int, paper: Paper) -> Text:
     """A card lying by itself, with its letter."""
-    return Text(f"[{paper.words('letter-' + type_)}{_face(value, paper)}]", style=_style(type_))
+    return Text(f"[{paper.words('letter-' + type_)} {_face(value, paper)}]", style=_style(type_))
 
 
 def _face(value: int, paper: Paper) -> str:
-    """The value in four columns, with the mark of the values that are not like the others: 0, 8 and 9."""
-    return f"{value:>3}{paper.signs.marks.get(value, ' ')}"
+    """The value in two columns, with a mark on the values that are not like the others: 0, 8 and 9."""
+    return f"{paper.signs.marks.get(value, '')}{value}".rjust(2)
 
 
 def _style(type_: str) -> str:
@@ -112,7 +117,7 @@ def _large_tower(type_: str, tower: Tower, paper: Paper) -> Block:
     lines = [Text(upper_left + signs.across * 4 + upper_right, style=colour)]
     for value in reversed(tower):
         card = Text(signs.down, style=colour)
-        card.append(_face(value, paper), style=_style(type_))
+        card.append(f" {_face(value, paper)} ", style=_style(type_))
         card.append(signs.down, style=colour)
         lines.append(card)
     return [*lines, Text(f"{lower_left}{signs.across}{letter}{signs.across * 2}{lower_right}", style=colour)]
@@ -120,7 +125,7 @@ def _large_tower(type_: str, tower: Tower, paper: Paper) -> Block:
 
 def _small_tower(type_: str, tower: Tower, paper: Paper) -> Block:
     """A tower three columns wide."""
-    cards = [Text(_face(value, paper)[1:], style=_style(type_)) for value in reversed(tower)]
+    cards = [Text(f" {_face(value, paper)}", style=_style(type_)) for value in reversed(tower)]
     ground = Text(f"{paper.signs.across}{paper.words('letter-' + type_)}{paper.signs.across}", style=COLOURS[type_][0])
     return [*cards, ground]
 

@@ -68,12 +68,16 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """State that an expansion owns: how it begins, how it is written in a position and shown in a view, and whose figures it holds."""
+    """State that an expansion owns: how it begins, how it is written in a position and shown in a view, and whose figures it holds.
+
+    `problem` says what is wrong with it in a position that was read, or gives an empty text.
+    """
 
     start: Callable[["Book", State], Any]
     write: Callable[[Any], str]
     read: Callable[["Book", str], Any]
     view: Callable[[Any], Any]
+    problem: Callable[["Book", State], str]
     figures: Callable[[Any], Iterable[tuple[Seat, str]]] = lambda _: ()
 
 
@@ -181,6 +185,11 @@ class Book:
     def counters(self) -> Mapping[str, Callable[[State, Seat], int]]:
         """Of the whole catalogue, so that a view has the same entries at every table."""
         return _one_owner(item for expansion in self.catalogue for item in expansion.counters.items())
+
+    @cached_property
+    def deciding_steps(self) -> tuple[str, ...]:
+        """The steps in which somebody, or nature, may have something to choose."""
+        return tuple(step for step in self.steps if any(step in expansion.offers for expansion in self.expansions))
 
     def offers(self, state: State) -> tuple[Action, ...]:
         """Every action allowed now, sorted by notation."""

@@ -95,8 +95,8 @@ def _words(book: Book, text: str) -> tuple[str, dict[str, str]]:
     seats = range(book.setup.seats)
     names = ["turn", "seat", "pile", "drawn", "placed", "tiles", "figures", "out", *(f"score{seat}" for seat in seats), *book.slots]
     step, *rest = text.split() or [""]
-    if step not in book.steps and step != OVER:
-        raise NotationError(f"a position begins with {', '.join(book.steps)} or {OVER}, not {step[:40]!r}")
+    if step not in book.deciding_steps and step != OVER:
+        raise NotationError(f"a position begins with {', '.join(book.deciding_steps)} or {OVER}, not {step[:40]!r}")
     words: dict[str, str] = {}
     for word in rest:
         name, equals, value = word.partition("=")
@@ -223,4 +223,7 @@ def _check(book: Book, state: State) -> None:
     }
     for problem, holds in tests.items():
         if not holds():
+            raise NotationError(problem)
+    for slot in book.slots.values():
+        if problem := slot.problem(book, state):
             raise NotationError(problem)

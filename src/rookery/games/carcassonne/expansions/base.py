@@ -152,8 +152,12 @@ def _claim_refused(book: Book, state: State, action: Claim) -> str:
     kind = action.piece.split()[0]
     if kind == FIELD and not _farmers(book):
         return "BC-15"
-    if kind not in book.figures[action.figure].claims:
-        return book.figures[action.figure].rule
+    figure = book.figures.get(action.figure)
+    if figure is None:
+        return "BC-02"
+    if kind not in figure.claims:
+        only = next((other.rule for other in book.figures.values() if kind in other.claims), figure.rule)
+        return only if action.figure == MEEPLE else figure.rule
     return "BC-06" if state.players[state.seat].supply[action.figure] else "BC-02"
 
 

@@ -216,9 +216,9 @@ def _read(book: Book, text: str) -> Towers:
     towers = Towers(supply=-1)
     for part in text.split(";"):
         name, *values = part.split(":")
-        if name == "supply" and len(values) == 1 and values[0].isdecimal():
+        if name == "supply" and towers.supply < 0 and len(values) == 1 and values[0] in map(str, range(FLOORS + 1)):
             towers = replace(towers, supply=int(values[0]))
-        elif name == "stolen" and len(values) == 1 and values[0] in book.tiles and _number(book, values[0]):
+        elif name == "stolen" and towers.stolen is None and len(values) == 1 and values[0] in book.tiles and _number(book, values[0]):
             towers = replace(towers, stolen=values[0])
         else:
             towers = _read_tower(book, towers, read_cell(name), values)
@@ -239,6 +239,23 @@ def _read_tower(book: Book, towers: Towers, cell: Cell, values: list[str]) -> To
         else:
             raise NotationError(f"{value[:40]!r} is nothing that can be said of a tower")
     return towers
+
+
+def _problem(book: Book, state: State) -> str:
+    """What is wrong with the towers of a position that was read."""
+    towers = _towers(state)
+    bases = {cell for cell, laid in state.board.tiles.items() if book.tiles[laid.code].marks.get(BASE_MARK)}
+    choosing = state.step == THIEF and _number(book, state.drawn) > 0 and 0 < towers.supply < len(towers.rising)
+    problems = {
+        "towers stand on the tower bases, one on each": bases != set(towers.floors),
+        "a guard needs a floor to stand on": any(not towers.floors[cell] for cell in towers.guards),
+        "the stolen tile is out of the game": towers.stolen is not None and towers.stolen not in state.out,
+        "floors are chosen for when a thief tile was drawn and they are too few": bool(towers.rising) and not choosing,
+        f"a tower that rises has no guard and less than {TALLEST} floors": any(
+            cell in towers.guards or towers.floors[cell] >= TALLEST for cell in towers.rising
+        ),
+    }
+    return next((problem for problem, found in problems.items() if found), "")
 
 
 def _view(towers: Towers) -> Any:
@@ -280,6 +297,7 @@ TOWERS_AND_THIEVES: Final = Expansion(
             write=_write,
             read=_read,
             view=_view,
+            problem=_problem,
             figures=lambda towers: ((seat, MEEPLE) for seat in towers.guards.values()),
         )
     },

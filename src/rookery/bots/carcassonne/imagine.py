@@ -1,0 +1,115 @@
+"""From what a seat sees back to the table: nothing in Carcassonne is hidden, so a view is enough to think with the rules themselves.
+
+What the points were for is the one thing a view does not tell before the game is over: until then they all stand under one label.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.rules import Seat
+from rookery.games.carcassonne.board import Board, Laid
+from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Raise, Towers
+from rookery.games.carcassonne.features import PieceId
+from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.state import Player, Standing, State
+from rookery.games.carcassonne.steps import settle
+from rookery.games.carcassonne.view import CarcassonneView, FigureView, TileView
+
+
+def book_of(view: CarcassonneView) -> Book:
+    """The book of the table that is seen."""
+    seats = len(view.players)
+    return book_for(Setup(view.game, seats, view.options, view.expansions, opener=(view.turn_of + 1 - view.turn) % seats))
+
+
+def imagine(view: CarcassonneView) -> State:
+    """The state that is seen, its legal actions included. Towers still to choose among show only to the seat that chooses."""
+    book = book_of(view)
+    board = _board(book.setup, view.tiles)
+    figures = FrozenMap((_piece(board, figure), Standing(figure.seat, figure.figure)) for figure in view.figures)
+    slots = FrozenMap({name: _SLOTS[name](view) for name in book.slots})
+    state = State(
+        step=view.step,
+        turn=view.turn,
+        seat=view.turn_of,
+        board=board,
+        piles=_piles(book, view.to_come),
+        pile=view.pile,
+        players=_players(book, view, figures, slots),
+        drawn=view.drawn,
+        placed=view.placed,
+        figures=figures,
+        out=view.out,
+        slots=slots,
+        events=view.events,
+    )
+    return settle(book, state, entered=True)
+
+
+@lru_cache(maxsize=128)
+def _board(setup: Setup, tiles: tuple[TileView, ...]) -> Board:
+    """The board with these tiles laid one after the other; mostly all but the last lay there a moment ago."""
+    if not tiles:
+        return Board()
+    last = tiles[-1]
+    face = book_for(setup).tiles[last.code].faces[last.rotation]
+    return _board(setup, tiles[:-1]).lay(last.at, Laid(last.code, last.rotation, face))
+
+
+def _piece(board: Board, figure: FigureView) -> PieceId:
+    names = [piece.name for piece in board.tiles[figure.at].face.pieces]
+    return PieceId(figure.at, names.index(figure.piece))
+
+
+def _piles(book: Book, to_come: Mapping[str, int]) -> FrozenMap[str, FrozenMap[str, int]]:
+    piles: dict[str, dict[str, int]] = {}
+    for code, count in to_come.items():
+        piles.setdefault(book.tiles[code].pile, {})[code] = count
+    return FrozenMap({pile: FrozenMap(bag) for pile, bag in piles.items()})
+
+
+def _players(book: Book, view: CarcassonneView, figures: Mapping[PieceId, Standing], slots: Mapping[str, Any]) -> tuple[Player, ...]:
+    """Each seat's figures are in its supply unless they stand somewhere."""
+    used: Counter[tuple[Seat, str]] = Counter(figures.values())
+    for name, slot in book.slots.items():
+        used.update(slot.figures(slots[name]))
+    return tuple(
+        Player(
+            supply=FrozenMap({name: figure.count - used[seat, name] for name, figure in book.figures.items()}),
+            tally=_tally(book, view, seat),
+        )
+        for seat in range(len(view.players))
+    )
+
+
+def _tally(book: Book, view: CarcassonneView, seat: Seat) -> FrozenMap[str, int]:
+    if view.outcome is not None:
+        return FrozenMap({line.label: line.points for line in view.outcome.sheets[seat].lines})
+    score = view.scores[seat]
+    return FrozenMap({one_label(book): score} if score else {})
+
+
+def one_label(book: Book) -> str:
+    """The label for all points of an unfinished game: one the book knows, so that they count when the game is played on."""
+    return next(iter(book.labels))
+
+
+def _towers(view: CarcassonneView) -> Towers:
+    seen = view.slots[SLOT]
+    raises = {choice.action for choice in view.choices}
+    return Towers(
+        floors=FrozenMap({tower["at"]: tower["floors"] for tower in seen["towers"]}),
+        guards=FrozenMap({tower["at"]: tower["guard"] for tower in seen["towers"] if tower["guard"] is not None}),
+        supply=seen["supply"],
+        stolen=seen["stolen"],
+        rising=frozenset(tower["at"] for tower in seen["towers"] if str(Raise(tower["at"])) in raises),
+    )
+
+
+_SLOTS: Final[Mapping[str, Callable[[CarcassonneView], Any]]] = MappingProxyType({SLOT: _towers})

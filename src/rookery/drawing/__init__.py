@@ -1,0 +1,51 @@
+"""Pictures of games, made from views and tile data alone: one drawer for notebooks, files, documents and the web.
+
+`draw(view)` gives a `Picture`, an SVG that needs nothing but itself. The `paint_...` functions give fragments of it for a page that has the
+symbols (`symbol_sheet`), the looks (`style_sheet`) and the tokens of a theme.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from rookery.core.view import View
+from rookery.drawing.art import THEMES, Theme, style_sheet, symbol_sheet
+from rookery.drawing.board import board_picture, paint_board
+from rookery.drawing.card import card_picture, paint_card
+from rookery.drawing.figures import paint_figure, paint_floors
+from rookery.drawing.picture import Picture
+from rookery.drawing.table import skyline_picture
+from rookery.drawing.tile import paint_tile, spot, tile_picture, tower_spot
+from rookery.drawing.towers import paint_skyline, paint_tower
+
+DRAWERS: Final[Mapping[str, Callable[..., Picture]]] = MappingProxyType({"five-towers": skyline_picture, "carcassonne": board_picture})
+"""The drawer of each game, by its name. A game joins by standing here."""
+
+
+def draw(view: View, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
+    """What the view shows, as a picture; `names` of the players are by seat, and may be left out."""
+    return DRAWERS[view.game](view, theme=theme, names=names)
+
+
+__all__ = [
+    "DRAWERS",
+    "THEMES",
+    "Picture",
+    "Theme",
+    "board_picture",
+    "card_picture",
+    "draw",
+    "paint_board",
+    "paint_card",
+    "paint_figure",
+    "paint_floors",
+    "paint_skyline",
+    "paint_tile",
+    "paint_tower",
+    "skyline_picture",
+    "spot",
+    "style_sheet",
+    "symbol_sheet",
+    "tile_picture",
+    "tower_spot",
+]

@@ -1,0 +1,81 @@
+"""The art, read once when it is first needed: symbols, looks and the colours of the two themes."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Final, Literal, TypeAlias, get_args
+
+Theme: TypeAlias = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+
+_SYMBOL_FILES: Final = ("sprites.svg", "things.svg")
+_SYMBOL: Final = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
+_REFERENCE: Final = re.compile(r'href="#([\w-]+)"')
+_RULE: Final = re.compile(r"^\.([\w-]+) (\{.*\})$", re.MULTILINE)
+_CLASSES: Final = re.compile(r'class="([^"]*)"')
+_BLOCK: Final = re.compile(r"^(:root|\[data-theme='dark'\]) \{(.*?)^\}", re.DOTALL | re.MULTILINE)
+_TOKEN: Final = re.compile(r"--([\w-]+):\s*([^;]+);")
+_VARIABLE: Final = re.compile(r"var\(--([\w-]+)")
+_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+
+
+@cache
+def symbols() -> dict[str, str]:
+    """Every symbol by its id."""
+    return {match[1]: match[0] for name in _SYMBOL_FILES for match in _SYMBOL.finditer(_read(name))}
+
+
+@cache
+def looks() -> dict[str, str]:
+    """The style rules by class."""
+    return {match[1]: match[2] for match in _RULE.finditer(_read("drawing.css"))}
+
+
+@cache
+def tokens(theme: Theme) -> dict[str, str]:
+    """The values of a theme by custom property; night overrides day."""
+    blocks = {match[1]: match[2] for match in _BLOCK.finditer(_COMMENT.sub("", _read("tokens.css")))}
+    day = dict(_TOKEN.findall(blocks[":root"]))
+    return day if theme == "light" else day | dict(_TOKEN.findall(blocks["[data-theme='dark']"]))
+
+
+def symbol_sheet() -> str:
+    """All symbols as one hidden `<svg>`, for a page that shows fragments."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{"".join(symbols().values())}</svg>'
+
+
+def style_sheet() -> str:
+    """All looks as one style sheet, for a page that shows fragments and has the tokens."""
+    return "\n".join(f".{name} {rule}" for name, rule in looks().items())
+
+
+def symbols_for(body: str) -> str:
+    """The symbols the body refers to."""
+    return "".join(_closure(_REFERENCE.findall(body), symbols(), _REFERENCE).values())
+
+
+def style_for(body: str, theme: Theme) -> str:
+    """The looks the body has, and the tokens of the theme those need, as rules of the class `rk-light` or `rk-dark`."""
+    classes = {name for names in _CLASSES.findall(body) for name in names.split()}
+    rules = "\n".join(f".{name} {rule}" for name, rule in looks().items() if name in classes)
+    needed = _closure(_VARIABLE.findall(body + rules), tokens(theme), _VARIABLE)
+    values = "; ".join(f"--{name}: {value}" for name, value in needed.items())
+    return f".rk-{theme} {{ {values} }}\n{rules}"
+
+
+def _closure(names: Iterable[str], known: dict[str, str], reference: re.Pattern[str]) -> dict[str, str]:
+    """The known entries named, and those their texts name in turn, in the order of `known`."""
+    found: set[str] = set()
+    waiting = [name for name in names if name in known]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += [other for other in reference.findall(known[name]) if other in known]
+    return {name: text for name, text in known.items() if name in found}
+
+
+@cache
+def _read(name: str) -> str:
+    return resources.files("rookery.drawing").joinpath("art", name).read_text(encoding="utf-8")

@@ -1,0 +1,158 @@
+"""The ground of a tile as a grid of small cells: which piece each belongs to. Fields are found by flooding what is left over."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+from rookery.drawing.geometry import Line, Point, to_segment, turn
+from rookery.drawing.terrain import Terrain
+from rookery.games.carcassonne.geometry import HALVES
+
+GRID: Final = 50
+STEP: Final = 2
+OPEN: Final = -1
+NOBODYS: Final = -2
+"""River, village, and slivers too small to be a field."""
+
+ROAD_REACH: Final = 7.5
+VILLAGE_REACH: Final = 13
+RIVER_REACH: Final = 13
+TUNNEL_REACH: Final = 15
+LAKE_SHORE: Final = 3
+SLIVER: Final = 14
+
+_HALF_POINTS: Final[Line] = ((25, 1), (75, 1), (99, 25), (99, 75), (75, 99), (25, 99), (1, 75), (1, 25))
+"""A point just inside each half-edge, in the order of HALVES."""
+
+Cells: TypeAlias = list[int]
+Area: TypeAlias = list[int]
+"""The cells of one field, by their place in the grid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """For every cell, row by row from the north-west, the place of its piece, or NOBODYS."""
+
+    cells: tuple[int, ...]
+
+    def at(self, point: Point) -> int:
+        """The label at a point of the tile."""
+        return self.cells[_cell(point)]
+
+    def turned(self, rotation: int) -> "Ground":
+        return Ground(tuple(map(self.cells.__getitem__, _turned_from(rotation))))
+
+
+def middle(cell: int) -> Point:
+    """The middle of a cell of the grid."""
+    return cell % GRID * STEP + STEP / 2, cell // GRID * STEP + STEP / 2
+
+
+def lay_out(terrain: Terrain) -> Cells:
+    """The grid with rivers, roads, village and cities on it; the rest is OPEN. What is painted later covers what was there."""
+    cells = [OPEN] * (GRID * GRID)
+    if terrain.river:
+        _brush(cells, terrain.river, RIVER_REACH, NOBODYS)
+    if terrain.tunnel and terrain.rocks:
+        _blot(cells, terrain.rocks, TUNNEL_REACH, TUNNEL_REACH, OPEN)
+    for road in terrain.roads:
+        _brush(cells, road.course, ROAD_REACH, road.place)
+    if terrain.village:
+        _blot(cells, terrain.village, VILLAGE_REACH, VILLAGE_REACH, NOBODYS)
+    if terrain.lake:
+        _blot(cells, terrain.lake.at, terrain.lake.rx + LAKE_SHORE, terrain.lake.ry + LAKE_SHORE, NOBODYS)
+    for city in terrain.cities:
+        _fill(cells, city.loop, city.place)
+    return cells
+
+
+def flood(cells: Cells) -> list[Area]:
+    """The pieces of open ground, slivers left out."""
+    beside = _beside()
+    seen = [label != OPEN for label in cells]
+    areas = []
+    for start in range(GRID * GRID):
+        if seen[start]:
+            continue
+        seen[start] = True
+        area = [start]
+        for cell in area:
+            for other in beside[cell]:
+                if not seen[other]:
+                    seen[other] = True
+                    area.append(other)
+        if len(area) >= SLIVER:
+            areas.append(area)
+    return areas
+
+
+def halves(area: Area) -> tuple[int, ...]:
+    """The half-edges that a piece of open ground reaches."""
+    cells = set(area)
+    return tuple(half for half in range(len(HALVES)) if _cell(_HALF_POINTS[half]) in cells)
+
+
+def assign(cells: Cells, fields: Iterable[tuple[int, Area]]) -> Ground:
+    """The ground with each area given to the field piece of that place; open ground of no field is nobody's."""
+    for place, area in fields:
+        for cell in area:
+            cells[cell] = place
+    return Ground(tuple(NOBODYS if label == OPEN else label for label in cells))
+
+
+@cache
+def _beside() -> list[list[int]]:
+    """For every cell the up to four cells that share a side with it."""
+    table = []
+    for cell in range(GRID * GRID):
+        column, row = cell % GRID, cell // GRID
+        around = ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1))
+        table.append([y * GRID + x for x, y in around if 0 <= x < GRID and 0 <= y < GRID])
+    return table
+
+
+def _cell(point: Point) -> int:
+    return min(int(point[1]) // STEP, GRID - 1) * GRID + min(int(point[0]) // STEP, GRID - 1)
+
+
+@cache
+def _turned_from(rotation: int) -> list[int]:
+    """For every cell of a turned tile, the cell it was before."""
+    return [_cell(turn(middle(cell), 360 - rotation)) for cell in range(GRID * GRID)]
+
+
+def _span(low: float, high: float) -> range:
+    """The columns (or rows) whose middles may lie from low to high."""
+    return range(max(0, int(low // STEP)), min(GRID, int(high // STEP) + 1))
+
+
+def _brush(cells: Cells, line: Line, reach: float, label: int) -> None:
+    for start, end in pairwise(line):
+        columns = _span(min(start[0], end[0]) - reach, max(start[0], end[0]) + reach)
+        for row in _span(min(start[1], end[1]) - reach, max(start[1], end[1]) + reach):
+            for cell in range(row * GRID + columns.start, row * GRID + columns.stop):
+                if cells[cell] != label and to_segment(middle(cell), start, end) < reach:
+                    cells[cell] = label
+
+
+def _blot(cells: Cells, at: Point, rx: float, ry: float, label: int) -> None:
+    for row in _span(at[1] - ry, at[1] + ry):
+        for column in _span(at[0] - rx, at[0] + rx):
+            cell = row * GRID + column
+            x, y = middle(cell)
+            if ((x - at[0]) / rx) ** 2 + ((y - at[1]) / ry) ** 2 < 1:
+                cells[cell] = label
+
+
+def _fill(cells: Cells, loop: Line, label: int) -> None:
+    """Row by row, everything between an odd and an even crossing of the loop."""
+    for row in range(GRID):
+        y = row * STEP + STEP / 2
+        sides = zip(loop, (*loop[1:], loop[0]), strict=True)
+        crossings = sorted(x + (x2 - x) * (y - y1) / (y2 - y1) for (x, y1), (x2, y2) in sides if (y1 > y) != (y2 > y))
+        for left, right in zip(crossings[::2], crossings[1::2], strict=True):
+            for column in range(GRID):
+                if left <= column * STEP + STEP / 2 < right:
+                    cells[row * GRID + column] = label

@@ -1,0 +1,49 @@
+"""The nameplate of a player: seat mark, name, score, and what else a game wants to show beside them. No words, so it needs no translation."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rookery.core.rules import Seat
+from rookery.drawing.markup import box, disc, number, text, use
+
+HEIGHT: Final = 36
+_LONGEST_NAME: Final = 16
+
+
+class Part(NamedTuple):
+    """Something on a nameplate, painted from its left edge on, and the room it takes."""
+
+    width: float
+    markup: str
+
+
+class Nameplate(NamedTuple):
+    width: float
+    markup: str
+
+
+def counted(symbol: str, width: float, height: float, count: int) -> Part:
+    """A small symbol and how many of it there are."""
+    picture = use(symbol, 0, (HEIGHT - height) / 2, width, height, look="supply")
+    return Part(width + 7 + 9 * len(str(count)), picture + text(str(count), width + 4, 23, "count"))
+
+
+def paint_nameplate(seat: Seat, name: str, score: int, parts: Sequence[Part] = (), *, to_move: bool = False) -> Nameplate:
+    """The plate from its upper left corner on; a ring of lamplight marks the player to move."""
+    shown = name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
+    points = str(score)
+    x = 40 + 8.8 * len(shown) + (8 if shown else 0) + 11 * len(points)
+    painted = [
+        disc((18, 18), 12, "token"),
+        use(f"seat-{seat + 1}", 12, 12, 12, 12, look="mark"),
+        text(shown, 38, 23.5, "name"),
+        text(points, x, 24.5, "score"),
+    ]
+    for part in parts:
+        x += 10
+        painted.append(f'<g transform="translate({number(x)} 0)">{part.markup}</g>')
+        x += part.width
+    width = x + 14
+    plate = box(0, 0, width, HEIGHT, "nameplate", corner=HEIGHT / 2)
+    ring = box(-2.5, -2.5, width + 5, HEIGHT + 5, "to-move", corner=HEIGHT / 2 + 2.5) if to_move else ""
+    return Nameplate(width, f'<g class="rk-seat-{seat + 1}">{ring}{plate}{"".join(painted)}</g>')

@@ -1,0 +1,120 @@
+"""The towers of 5 Towers: values from the ground up in, SVG out."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rookery.drawing.markup import box, ellipse, fine, moved, number, use
+from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHING, Tower
+from rookery.games.five_towers.cards import TOP, TYPES
+
+STOREY: Final = 0.5
+"""The height of a storey; all measures are shares of a tower's width."""
+PITCH: Final = 0.44
+"""From storey to storey, where there is room enough."""
+CROWN: Final = 0.96
+"""The height of a top."""
+GAP: Final = 0.19
+_SPECIAL: Final = (CARRIES_ANYTHING, GOES_ON_ANYTHING)
+
+
+def shared_pitch(towers: Iterable[Tower], width: float, room: float) -> float:
+    """One pitch for all towers that are compared, so that the taller tower always looks taller, and the tallest fits the room."""
+    needs = [(room - width * (0.42 if tower[-1] == TOP else 0.06)) / len(tower) for tower in towers if tower]
+    return min([width * PITCH, *needs])
+
+
+def tower_height(tower: Tower, width: float, pitch: float) -> float:
+    """How high the tower looks, its top included."""
+    if tower and tower[-1] == TOP:
+        return (len(tower) - 1) * pitch + width * CROWN * _crown_scale(pitch / (width * PITCH))
+    return len(tower) * pitch
+
+
+def paint_tower(kind: str, tower: Tower, width: float, pitch: float, *, ghost: int | None = None, numbers: bool = True) -> str:
+    """A tower on its base line, around x = 0. A ghost is a card that may go on it; without numbers every second storey has a lit window."""
+    painted = [ellipse((0, 1), width * 0.56, width * 0.085, "foot-shade")]
+    painted += [_storey(kind, height, value, width, pitch) for height, value in enumerate(tower)]
+    if numbers:
+        painted += [_plate(height, value, width, pitch) for height, value in enumerate(tower)]
+    else:
+        painted += [_window(height, width, pitch) for height in range(0, len(tower), 2) if tower[height] != TOP]
+    if ghost is not None:
+        painted.append(_ghost(len(tower), ghost, width, pitch))
+    return f'<g class="rk-{kind}">{"".join(painted)}</g>'
+
+
+def paint_skyline(towers: Mapping[str, Tower], width: float, pitch: float) -> str:
+    """The five towers of one player in their fixed order, from x = 0 on, on the line y = 0; a dashed ring is a place still free."""
+    painted = []
+    for column, kind in enumerate(TYPES):
+        tower = towers[kind]
+        content = paint_tower(kind, tower, width, pitch) if tower else ellipse((0, 0), width * 0.44, width * 0.08, "free-place")
+        painted.append(moved(content, (tower_middle(column, width), 0)))
+    return "".join(painted)
+
+
+def tower_middle(column: int, width: float) -> float:
+    return width / 2 + column * width * (1 + GAP)
+
+
+def skyline_width(width: float) -> float:
+    return width * (len(TYPES) + (len(TYPES) - 1) * GAP)
+
+
+def _crown_scale(squeeze: float) -> float:
+    return max(0.62, min(1.0, squeeze * 1.25))
+
+
+def _storey(kind: str, height: int, value: int, width: float, pitch: float) -> str:
+    """One storey, or the top for a 0. Every second storey is mirrored; a small pitch squeezes storeys, tops only a little."""
+    squeeze = pitch / (width * PITCH)
+    base = -height * pitch
+    if value == TOP:
+        scale = _crown_scale(squeeze)
+        return use(f"ft-{kind}-top", -width / 2 * scale, base - width * CROWN * scale, width * scale, width * CROWN * scale)
+    mirror = -1 if height % 2 else 1
+    content = use(f"ft-{kind}", -width / 2, -width * STOREY, width, width * STOREY)
+    return f'<g transform="translate(0 {number(base)}) scale({mirror} {fine(squeeze)})">{content}</g>'
+
+
+def _number_size(width: float, pitch: float) -> float:
+    return min(width * 0.31, max(pitch * 0.74, min(pitch * 0.92, 11.5)))
+
+
+def _plate(height: int, value: int, width: float, pitch: float) -> str:
+    """The value of a storey; 8 and 9 have a gold plate with triangles, up for 8 (all may climb on), down for 9 (lands on all)."""
+    size = _number_size(width, pitch)
+    special = value in _SPECIAL
+    middle = -height * pitch - pitch * (0.52 if value == TOP else 0.5)
+    across = size * (2.1 if special else 1.56 if value > 9 else 1.34)
+    tall = min(pitch * (0.94 if pitch < 16 else 0.86), size * 1.22)
+    look = "plate-gold" if special else "plate"
+    plate = (
+        f'<rect x="{fine(-across / 2)}" y="{fine(middle - tall / 2)}" width="{fine(across)}" height="{fine(tall)}" rx="{fine(tall * 0.3)}"'
+        f' class="rk-{look}" stroke-width="{fine(max(1, width * 0.018))}"/>'
+    )
+    marks = "".join(_mark(value, side * size * 0.68, middle, size) for side in (-1, 1)) if special else ""
+    return plate + _numeral(value, middle, size, "plate-number") + marks
+
+
+def _numeral(value: int, middle: float, size: float, look: str) -> str:
+    return f'<text y="{fine(middle + size * 0.36)}" font-size="{fine(size)}" class="rk-{look}">{value}</text>'
+
+
+def _mark(value: int, x: float, y: float, size: float) -> str:
+    return use(f"mark-{value}", x - size * 0.2, y - size * 0.175, size * 0.4, size * 0.35)
+
+
+def _window(height: int, width: float, pitch: float) -> str:
+    half = width * 0.085
+    top, middle, foot = (-height * pitch - pitch * 0.46 + half * share for share in (-0.3, 0.1, 1.3))
+    arch = f"M{fine(-half)} {fine(foot)}V{fine(top)}a{fine(half)} {fine(half)} 0 0 1 {fine(2 * half)} 0V{fine(foot)}z"
+    bars = f"M0 {fine(top - half)}V{fine(foot)}M{fine(-half)} {fine(middle)}H{fine(half)}"
+    return f'<path d="{arch}" class="rk-window"/><path d="{bars}" class="rk-window-bars"/>'
+
+
+def _ghost(height: int, value: int, width: float, pitch: float) -> str:
+    tall = pitch * 0.98
+    top = -height * pitch - tall
+    place = box(-width / 2, top, width, tall, "ghost", corner=width * 0.12)
+    return place + _numeral(value, top + tall / 2, _number_size(width, pitch), "ghost-number")

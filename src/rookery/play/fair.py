@@ -1,0 +1,105 @@
+"""A shuffle that anyone can check afterwards.
+
+Before the game the shuffler publishes the commitment, SHA-256 of a secret of 32 random bytes. Each seat may add a word of its own (entropy).
+Draw number k below n is then fixed, yet unknown to everyone but the shuffler, who could not choose it:
+
+    message = "rookery-shuffle-1" LF JSON list of the seats' words LF k LF attempt      (attempt counts from 0)
+    number  = HMAC-SHA256(key = secret, message), read as an unsigned big-endian integer
+    the first attempt with number < 2^256 - 2^256 mod n counts; the draw is number mod n
+
+Draw 0 decides the opener, when it is drawn; draw k the k-th of nature's actions, laid out as in shuffle.draw. After the game the secret
+is published, and `verify` proves that every draw followed from it.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from dataclasses import dataclass
+from functools import partial
+
+from rookery.core.errors import NotationError
+from rookery.core.record import Record, replay
+from rookery.core.rules import CHANCE, AnyGame
+from rookery.play import shuffle
+
+SECRET_BYTES = 32
+_SPACE = 1 << 256
+
+COMMITMENT_TAG = "shuffle commitment"
+SECRET_TAG = "shuffle secret"  # noqa: S105  the name of a tag
+ENTROPY_TAG = "shuffle entropy"
+OPENER_TAG = "opener drawn"
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game; it fixes the secret without telling it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class FairShuffle:
+    """Draws that follow from a secret and the words of the seats."""
+
+    secret: bytes
+    entropy: tuple[str, ...] = ()
+
+    def below(self, index: int, limit: int) -> int:
+        """Draw number `index`: a whole number from 0 to limit - 1, each as likely."""
+        words = json.dumps(self.entropy, ensure_ascii=True, separators=(",", ":"))
+        for attempt in range(256):
+            message = f"rookery-shuffle-1\n{words}\n{index}\n{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.secret, message, "sha256"))
+            if number < _SPACE - _SPACE % limit:
+                return number % limit
+        raise AssertionError("chances of one in 2^256 do not fail 256 times")
+
+    def tags(self, *, opener_drawn: bool) -> dict[str, str]:
+        """The tags of a record that let `verify` check it."""
+        return {
+            COMMITMENT_TAG: commitment(self.secret),
+            SECRET_TAG: self.secret.hex(),
+            ENTROPY_TAG: json.dumps(self.entropy, ensure_ascii=True, separators=(",", ":")),
+            OPENER_TAG: "yes" if opener_drawn else "no",
+        }
+
+
+def from_tags(record: Record) -> FairShuffle:
+    """The shuffle a record's tags tell of; NotationError if they tell of none, or the secret is not the one committed to."""
+    for name in (COMMITMENT_TAG, SECRET_TAG, ENTROPY_TAG, OPENER_TAG):
+        if name not in record.tags:
+            raise NotationError(f"the record has no tag '{name}', so its draws cannot be checked")
+    try:
+        secret = bytes.fromhex(record.tags[SECRET_TAG])
+        entropy = json.loads(record.tags[ENTROPY_TAG])
+    except ValueError as error:
+        raise NotationError("the tags of the shuffle cannot be read") from error
+    if not isinstance(entropy, list) or not all(isinstance(word, str) for word in entropy):
+        raise NotationError("the tags of the shuffle cannot be read")
+    if commitment(secret) != record.tags[COMMITMENT_TAG]:
+        raise NotationError("the secret is not the one that was committed to before the game")
+    return FairShuffle(secret, tuple(entropy))
+
+
+def verify(game: AnyGame, record: Record) -> int:
+    """Prove that every draw of the record follows from its secret; the number of draws. NotationError names the first that does not."""
+    fair = from_tags(record)
+    if record.tags[OPENER_TAG] == "yes" and fair.below(0, record.setup.seats) != record.setup.opener:
+        raise NotationError("the opener does not follow from the secret")
+    rules = game.rules(record.setup)
+    draws = 0
+    states = replay(game, record)
+    before = next(states)
+    for number, state in enumerate(states):
+        if rules.actor(before) == CHANCE:
+            draws += 1
+            expected = shuffle.draw(rules.odds(before), partial(fair.below, draws))
+            if str(expected) != record.actions[number]:
+                line = record.lines[number] if record.lines else None
+                raise NotationError(f"action {number + 1} is '{record.actions[number]}', but the secret gives '{expected}'", line=line)
+        before = state
+    return draws

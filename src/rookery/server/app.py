@@ -1,0 +1,102 @@
+"""The application: handlers, gate, limits and the house put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rookery import __version__
+from rookery.server import limits, wire
+from rookery.server.desk import Desk, provide_desk, provide_guest, provide_looker
+from rookery.server.guarding import check_host, check_origin, outgoing
+from rookery.server.handlers.pages import start_page, style
+from rookery.server.handlers.people import doors, people
+from rookery.server.handlers.records import records
+from rookery.server.handlers.socket import table_socket
+from rookery.server.handlers.tables import games, tables
+from rookery.server.house import House
+from rookery.server.identity import Guests
+from rookery.server.limits import Meter
+from rookery.server.refusals import Refused
+from rookery.server.settings import Settings
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.thinking import Thinkers
+
+LOGGER = logging.getLogger("rookery.server")
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server for these settings; its house opens with it and closes with it."""
+    storage = SqliteStore(settings.data)
+    house = House(storage, Thinkers(settings.bot_cores), bot_pause=settings.bot_pause)
+    desk = Desk(house, Guests(storage), Meter(), settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def gate(request: Request[Any, Any, Any]) -> None:
+        check_host(request, settings)
+        if request.method not in SAFE_METHODS:
+            check_origin(request)
+
+    app = Litestar(
+        route_handlers=[games, tables, records, people, doors, table_socket, start_page, style],
+        dependencies={
+            "desk": Provide(provide_desk, sync_to_thread=False),
+            "looker": Provide(provide_looker),
+            "guest": Provide(provide_guest),
+        },
+        before_request=gate,
+        before_send=[outgoing(settings)],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, msgspec.MsgspecError: _unreadable, Exception: _failed},
+        lifespan=[lifespan],
+        request_max_body_size=limits.BODY,
+        openapi_config=OpenAPIConfig(
+            title="Rookery",
+            version=__version__,
+            description="Tables for the tower games. Actions are notation; every error has a stable code.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+    )
+    app.state.desk = desk
+    return app
+
+
+def _answer(status: int, code: str, message: str, rule: str | None = None) -> Response[wire.ErrorFrame]:
+    return Response(wire.ErrorFrame(code, message, rule), status_code=status, media_type="application/json")
+
+
+def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.ErrorFrame]:
+    return _answer(refused.status, refused.code, refused.message, refused.rule)
+
+
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorFrame]:
+    if isinstance(error, ValidationException):
+        details = "; ".join(str(part.get("message", part)) if isinstance(part, dict) else str(part) for part in error.extra or ())
+        return _answer(400, "request/invalid", details or error.detail)
+    codes = {404: "page/unknown", 405: "request/invalid", 413: "request/too-large"}
+    return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
+
+
+def _unreadable(_request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[wire.ErrorFrame]:
+    return _answer(400, "request/invalid", str(error))
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:
+    LOGGER.error("a request to %s failed", request.url.path, exc_info=error)
+    return _answer(500, "house/failed", "Something went wrong here; nothing of yours was lost.")

@@ -1,0 +1,63 @@
+"""The outer gate: which hosts and origins are let in, and the headers that every answer carries."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
+
+from rookery.server.identity import COOKIE, COOKIE_AGE
+from rookery.server.refusals import Refused
+from rookery.server.settings import Settings
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        *(f"{kind}-src 'self'" for kind in ("script", "style", "connect", "font", "manifest", "worker", "media")),
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+NEW_TOKEN: Final = "new_token"  # noqa: S105  the name under which a request carries its new cookie
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
+    """Only the names this server goes by are answered, so that no other site's name can be made to point here."""
+    host = connection.headers.get("host", "")
+    name = urlsplit(f"//{host}").hostname or ""
+    if "*" not in settings.hosts and name not in {known.strip("[]") for known in settings.hosts}:
+        raise Refused("host/unknown", "This server does not go by that name.")
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A browser that sends something must do so from our own pages; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused("origin/foreign", "Requests from other sites are not taken.")
+
+
+def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
+    """A hook that adds the headers, and the cookie of a guest who has just become one."""
+
+    async def before_send(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        token = scope.get("state", {}).get(NEW_TOKEN)
+        if token is not None:
+            secure = "; Secure" if settings.secure_cookies else ""
+            headers.add("set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}")
+
+    return before_send

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: one file a subject. Handlers translate; what happens is decided in commands and house."""

@@ -1,0 +1,52 @@
+"""Games on paper: records to take home, and replays of finished games by link."""
+
+from itertools import islice
+
+from litestar import Response, Router, get
+
+from rookery.core.record import Record, replay
+from rookery.core.record_text import write_json, write_rook
+from rookery.core.view import plain
+from rookery.games import GAMES
+from rookery.server import wire
+from rookery.server.desk import Desk
+from rookery.server.refusals import Refused
+from rookery.server.storage import Guest
+
+
+async def _record(table: str, number: int, looker: Guest | None, desk: Desk) -> Record:
+    assert looker is None or looker.id, "looking has been allowed"
+    record = (await desk.house.table(table)).record(number)
+    if record is None:
+        raise Refused("table/unknown", "There is no such game at this table.")
+    return record
+
+
+@get("/record.rook", media_type="text/plain; charset=utf-8")
+async def rook(table: str, number: int, looker: Guest | None, desk: Desk) -> Response[str]:
+    """The record of a game as text for people; of a running game as far as it has come."""
+    text = write_rook(await _record(table, number, looker, desk))
+    return Response(text, headers={"content-disposition": f'attachment; filename="game-{number}.rook"'})
+
+
+@get("/record.json", media_type="application/json")
+async def json_line(table: str, number: int, looker: Guest | None, desk: Desk) -> Response[bytes]:
+    """The record of a game as one JSON line."""
+    return Response(write_json(await _record(table, number, looker, desk)).encode())
+
+
+@get("/replay")
+async def show_replay(table: str, number: int, looker: Guest | None, desk: Desk, at: int | None = None) -> wire.ReplayFrame:
+    """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
+    record = await _record(table, number, looker, desk)
+    if record.scores is None:
+        raise Refused("table/not-finished", "The game is not over yet.")
+    length = len(record.actions)
+    step = length if at is None else max(0, min(at, length))
+    game = GAMES[record.setup.game]
+    state = next(islice(replay(game, record), step, None))
+    view = plain(game.rules(record.setup).view(state, None))
+    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view)
+
+
+records = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[rook, json_line, show_replay], tags=["records"])

@@ -1,0 +1,152 @@
+"""Tables over HTTP: open, list, look, sit, start, act, talk. Everything a socket can do can be done here too."""
+
+from functools import partial
+
+from litestar import Router, delete, get, post, put
+
+from rookery.bots import bot_names
+from rookery.games import GAMES
+from rookery.server import commands, limits, wire
+from rookery.server.desk import Desk
+from rookery.server.refusals import Refused
+from rookery.server.showing import card_frame, chat_frame, table_frame
+from rookery.server.storage import Guest
+from rookery.server.table import Table
+
+
+@get("/api/games", tags=["games"])
+async def games() -> list[wire.GameFrame]:
+    """The games that can be played here."""
+    return [
+        wire.GameFrame(
+            game=game.name,
+            title=game.facts.title,
+            designer=game.facts.designer,
+            age=game.facts.age,
+            minutes=game.facts.minutes,
+            seats=(game.seats[0], game.seats[-1]),
+            options=dict(game.options),
+            expansions=game.expansions,
+            bots=bot_names(game.name),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@post("/")
+async def open_table(data: wire.OpenTable, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
+    desk.meter.take("table", guest.id)
+    if await desk.house.storage.count_open(guest.id) >= limits.OPEN_TABLES:
+        raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish one first.")
+    opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
+    opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
+    opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
+    if data.start:
+        opening.append(partial(commands.start, guest.id))
+    return _shown(await desk.house.open_table(opening), guest, desk)
+
+
+@get("/")
+async def listed(looker: Guest | None, desk: Desk) -> list[wire.CardFrame]:
+    """Tables that anyone may join, newest first."""
+    assert looker is None or looker.id, "looking has been allowed"
+    return [card_frame(card) for card in await desk.house.storage.listed(limits.LISTED)]
+
+
+@get("/{table:str}")
+async def look(table: str, looker: Guest | None, desk: Desk, after: int = -1) -> wire.TableFrame:
+    """A table as you may see it, with the moves since version `after`."""
+    return _shown(await desk.house.table(table), looker, desk, after)
+
+
+@put("/{table:str}/seats/{seat:int}")
+async def take_seat(table: str, seat: int, data: wire.TakeSeat, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Take a seat, give it to a bot (as host), or come back to it."""
+    if data.bot is not None:
+        terms = (await desk.house.table(table)).terms
+        command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
+    else:
+        name = guest.name if data.name is None else limits.line(data.name, limits.NAME, "name")
+        command = partial(commands.sit, guest.id, name, seat)
+    return _shown(await desk.house.change(table, command), guest, desk)
+
+
+@delete("/{table:str}/seats/{seat:int}", status_code=200)
+async def leave_seat(table: str, seat: int, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Leave a seat; in a running game a bot plays it until you are back."""
+    return _shown(await desk.house.change(table, partial(commands.stand, guest.id, seat)), guest, desk)
+
+
+@put("/{table:str}/seats/{seat:int}/word")
+async def add_word(table: str, seat: int, data: wire.AddWord, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Add a word of your own to the shuffle, before the game starts."""
+    word = limits.line(data.word, limits.WORD, "word")
+    return _shown(await desk.house.change(table, partial(commands.add_word, guest.id, seat, word)), guest, desk)
+
+
+@post("/{table:str}/start", status_code=200)
+async def start(table: str, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Start the game."""
+    return _shown(await desk.house.change(table, partial(commands.start, guest.id)), guest, desk)
+
+
+@post("/{table:str}/rematch", status_code=200)
+async def rematch(table: str, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Play again at the same table, everybody one seat on."""
+    return _shown(await desk.house.change(table, partial(commands.rematch, guest.id)), guest, desk)
+
+
+@post("/{table:str}/actions", status_code=200)
+async def act(table: str, data: wire.Act, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Play an action; the answer comes once it is durable."""
+    desk.meter.take("act", guest.id)
+    changed = await desk.house.change(table, partial(commands.act, guest.id, data.version, data.action), request=data.request)
+    return _shown(changed, guest, desk, data.version)
+
+
+@post("/{table:str}/take-back", status_code=200)
+async def take_back(table: str, data: wire.TakeBack, guest: Guest, desk: Desk) -> wire.TableFrame:
+    """Undo your last action, as long as neither nature nor another seat has acted since."""
+    desk.meter.take("act", guest.id)
+    changed = await desk.house.change(table, partial(commands.take_back, guest.id, data.version), request=data.request)
+    return _shown(changed, guest, desk, data.version)
+
+
+@post("/{table:str}/chat", status_code=204)
+async def chat(table: str, data: wire.Say, guest: Guest, desk: Desk) -> None:
+    """Say a preset phrase or words of your own."""
+    await desk.house.change(table, say(data, guest, desk), request=data.request)
+
+
+@get("/{table:str}/chat")
+async def read_chat(table: str, looker: Guest | None, desk: Desk) -> list[wire.ChatFrame]:
+    """What was said lately, without those you have muted."""
+    muted = await desk.house.storage.muted(looker.id) if looker else set()
+    return [chat_frame(seq, said) for seq, said in (await desk.house.table(table)).chat if said.by not in muted]
+
+
+def say(data: wire.Say, guest: Guest, desk: Desk) -> commands.Command:
+    """The command for something that is said; one of phrase and text."""
+    desk.meter.take("chat", guest.id)
+    if (data.phrase is None) == (data.text is None) or (data.phrase is not None and data.phrase not in wire.PHRASES):
+        raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.PHRASES)}.")
+    text = None if data.text is None else limits.line(data.text, limits.CHAT, "chat")
+    return partial(commands.say, guest.id, guest.name, phrase=data.phrase, text=text)
+
+
+def _known_bot(game: str, bot: str) -> str:
+    if game in GAMES and bot not in bot_names(game):
+        raise Refused("setup/invalid", f"There is no such bot; there are {', '.join(bot_names(game))}.")
+    return bot
+
+
+def _shown(table: Table, guest: Guest | None, desk: Desk, since: int = -1) -> wire.TableFrame:
+    return table_frame(table, guest.id if guest else None, since=since, online=desk.house.rooms.online(table.id))
+
+
+tables = Router(
+    "/api/tables",
+    route_handlers=[open_table, listed, look, take_seat, leave_seat, add_word, start, rematch, act, take_back, chat, read_chat],
+    tags=["tables"],
+)

@@ -1,0 +1,76 @@
+"""Limits on everything that comes from outside: sizes, rates, and what a name or a line of chat may hold."""
+
+import time
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+from rookery.server.refusals import Refused
+
+BODY: Final = 16 * 1024
+FRAME: Final = 4 * 1024
+NAME: Final = 24
+CHAT: Final = 280
+WORD: Final = 64
+REQUEST: Final = 64
+OPEN_TABLES: Final = 20
+CONNECTIONS_PER_GUEST: Final = 12
+LISTED: Final = 50
+
+_INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+"""Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
+
+
+def line(text: str, longest: int, what: str) -> str:
+    """One line of visible text: spaces collapsed, no controls or direction marks, not empty, not too long."""
+    shown = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text) if char.isspace() or _visible(char))
+    shown = " ".join(shown.split())
+    if not shown:
+        raise Refused(f"{what}/invalid", f"The {what} is empty.")
+    if len(shown) > longest:
+        raise Refused(f"{what}/invalid", f"The {what} is longer than {longest} characters.")
+    return shown
+
+
+def _visible(char: str) -> bool:
+    return unicodedata.category(char) not in _INVISIBLE
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, then one more each so many seconds."""
+
+    burst: int
+    every: float
+
+
+RATES: Final = {
+    "act": Rate(60, 0.1),
+    "chat": Rate(8, 3.0),
+    "table": Rate(10, 20.0),
+    "guest": Rate(30, 10.0),
+    "code": Rate(10, 30.0),
+    "read": Rate(240, 0.05),
+    "connect": Rate(60, 1.0),
+}
+
+
+@dataclass(slots=True)
+class Meter:
+    """Counts what each person does, by kind; forgets those who have been quiet longest."""
+
+    most: int = 20_000
+    _full_at: OrderedDict[tuple[str, str], float] = field(default_factory=OrderedDict)
+
+    def take(self, kind: str, who: str) -> None:
+        """One of that kind for this person; Refused when it is too many."""
+        rate = RATES[kind]
+        now = time.monotonic()
+        full_at = max(now, self._full_at.pop((kind, who), now)) + rate.every
+        if full_at - now > rate.burst * rate.every:
+            self._full_at[kind, who] = full_at - rate.every
+            raise Refused("rate/limited", "That was too much at once; please wait a moment.")
+        self._full_at[kind, who] = full_at
+        if len(self._full_at) > self.most:
+            self._full_at.popitem(last=False)

@@ -1,0 +1,41 @@
+"""What the server answers when it does not do what it was asked: a stable code, a status, a sentence."""
+
+
+class Refused(Exception):  # noqa: N818  it is an answer, not a failure
+    """A request that is understood and not granted. `code` is stable; `rule` is a ledger id where a rule of the game forbids it."""
+
+    def __init__(self, code: str, message: str, *, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that fits the code."""
+        return STATUS.get(self.code, 400)
+
+
+STATUS = {
+    "guest/unknown": 401,
+    "guest/not-invited": 403,
+    "table/unknown": 404,
+    "game/unknown": 404,
+    "table/not-host": 403,
+    "seat/not-yours": 403,
+    "action/not-your-turn": 403,
+    "table/not-open": 409,
+    "table/not-running": 409,
+    "table/not-finished": 409,
+    "seat/taken": 409,
+    "seat/not-free": 409,
+    "action/stale": 409,
+    "action/illegal": 422,
+    "action/no-take-back": 409,
+    "notation/unreadable": 422,
+    "setup/invalid": 422,
+    "rate/limited": 429,
+    "table/too-many": 429,
+    "code/unknown": 404,
+    "house/busy": 503,
+}

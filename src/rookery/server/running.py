@@ -1,0 +1,99 @@
+"""Running the server: one process, one data file, until it is told to stop."""
+
+import asyncio
+import logging
+import secrets
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from rookery.server import limits
+from rookery.server.app import create_app
+from rookery.server.settings import Settings
+from rookery.server.storage.sqlite_store import SqliteStore
+
+try:
+    import fcntl
+except ImportError:  # not on Windows, where the file itself cannot be shared
+    fcntl = None  # type: ignore[assignment]
+
+SHUTDOWN_SECONDS = 10
+
+
+class InUseError(Exception):
+    """Another server works on the same data."""
+
+
+@contextmanager
+def alone(data: Path) -> Iterator[None]:
+    """Hold the data file for this process alone; InUseError if another holds it. The lock ends with the process, however that ends."""
+    data.parent.mkdir(parents=True, exist_ok=True)
+    with data.with_name(data.name + ".lock").open("w") as lock:
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise InUseError(str(data)) from error
+        yield
+
+
+def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> None:
+    """Serve until interrupted. `ready` is called with the address, and the invitation where one is needed, once guests can come."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    with alone(settings.data):
+        invitation = asyncio.run(_invitation(settings)) if settings.invite_only else None
+        config = uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            loop="auto",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=limits.FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        )
+        _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invitation)).run()
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+async def _invitation(settings: Settings) -> str:
+    store = SqliteStore(settings.data)
+    await store.open()
+    try:
+        return await store.setting("invitation", secrets.token_urlsafe(16))
+    finally:
+        await store.close()
+
+
+def _shown_host(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network. Nothing is sent: a datagram socket is only pointed outwards."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address

@@ -1,0 +1,31 @@
+"""How a server is run."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+FILE: Final = "rookery.sqlite3"
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+def default_data() -> Path:
+    """The file that holds everything, in the user's data folder; ROOKERY_DATA names another."""
+    named = os.environ.get("ROOKERY_DATA")
+    return Path(named) if named else user_data_path("rookery", appauthor=False) / FILE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What `rookery serve` was asked for. `hosts` are the names under which browsers may reach it; others are turned away."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    hosts: tuple[str, ...] = LOOPBACK
+    invite_only: bool = False
+    secure_cookies: bool = False
+    bot_cores: int = 1
+    bot_pause: float = 0.6

@@ -1,0 +1,80 @@
+"""What a table looks like to one person: nothing leaves the server that is not put together here."""
+
+import time
+from collections.abc import Iterable
+
+from rookery.core.view import plain
+from rookery.play.fair import commitment
+from rookery.server import log, wire
+from rookery.server.storage import Card, Result
+from rookery.server.table import Table
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]) -> wire.TableFrame:
+    """The whole table for this guest (None: somebody who only looks), with the moves after version `since`."""
+    terms, clock, view = table.terms, table.clock, table.view(guest)
+    return wire.TableFrame(
+        table=table.id,
+        version=table.version,
+        number=table.number,
+        status=table.status,
+        game=terms.game,
+        options=terms.options,
+        expansions=terms.expansions,
+        host=guest is not None and table.host == guest,
+        listed=terms.listed,
+        seats=tuple(
+            wire.SeatFrame(
+                name=holder.name,
+                guest=holder.guest,
+                bot=holder.bot,
+                away=holder.away,
+                online=holder.guest in online,
+                you=guest is not None and holder.guest == guest,
+            )
+            for holder in table.holders
+        ),
+        your_seats=tuple(table.seats_of(guest)),
+        can_take_back=table.can_take_back(guest) is not None,
+        clock=None if clock is None else wire.ClockFrame(clock.left, clock.running, clock.since),
+        time_control=terms.clock,
+        shuffle=wire.ShuffleFrame(
+            commitment=commitment(table.secret),
+            words=tuple(holder.word for holder in table.holders),
+            secret=table.secret.hex() if table.status == "finished" else None,
+        ),
+        view=None if view is None else plain(view),
+        moves=[wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since],
+        now=now(),
+    )
+
+
+def chat_frame(seq: int, said: log.Said) -> wire.ChatFrame:
+    return wire.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
+
+
+def card_frame(card: Card) -> wire.CardFrame:
+    return wire.CardFrame(card.table, card.game, card.status, card.updated, card.title)
+
+
+def statistics(results: Iterable[Result], guest: str) -> list[wire.Statistics]:
+    """A guest's finished games, one line a game."""
+    own: dict[str, list[Result]] = {}
+    for result in results:
+        if result.guest == guest:
+            own.setdefault(result.game, []).append(result)
+    return [
+        wire.Statistics(
+            game=game,
+            played=len(played),
+            won=sum(1 / result.shared for result in played if result.place == 1),
+            mean_score=sum(result.score for result in played) / len(played),
+            best_score=max(result.score for result in played),
+        )
+        for game, played in sorted(own.items())
+    ]

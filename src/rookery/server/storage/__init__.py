@@ -1,0 +1,127 @@
+"""What the server remembers, behind one small interface.
+
+A store keeps logs by optimistic append: an entry goes in only under the next free sequence number of its table, so whoever read an older log learns
+of it and reads on. No process owns a table. What is acknowledged is durable.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+
+class ConflictError(Exception):
+    """The log has gone on since it was read, or the same request was stored before. Nothing was written."""
+
+
+class NewerSchemaError(Exception):
+    """The store was written by a newer version of Rookery."""
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in lists: what one needs to know without reading its log. Follows from the log and is written together with it."""
+
+    table: str
+    game: str
+    status: str
+    listed: bool
+    host: str
+    title: dict[str, object]
+    """Seats, names and options, for people to read."""
+    guests: tuple[str, ...] = ()
+    updated: int = 0
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has been here; known by a cookie of which only the hash is stored."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How one seat of one finished game ended, for statistics."""
+
+    table: str
+    number: int
+    seat: int
+    game: str
+    seats: int
+    guest: str | None
+    bot: str | None
+    score: int
+    place: int
+    shared: int
+    at: int
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """What one append writes: log entries, the requests they answer, the table's card, and the results of a game that ended."""
+
+    entries: tuple[bytes, ...]
+    requests: tuple[str, ...] = ()
+    card: Card
+    results: tuple[Result, ...] = ()
+
+
+class Storage(Protocol):
+    """A store. All methods may be called from any task; none blocks the event loop."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None:
+        """Finish what was asked for, then close."""
+
+    # --- logs
+
+    def subscribe(self, listener: Callable[[str], None]) -> None:
+        """Call the listener, on the event loop, with the name of each table whose log has grown, whoever wrote it."""
+
+    async def append(self, table: str, after: int, batch: Batch) -> None:
+        """Add entries as numbers after+1, after+2, ... all or none; raises ConflictError. Returns when they are durable."""
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries of a table after that number, in order; empty for an unknown table."""
+
+    # --- lists
+
+    async def listed(self, limit: int) -> list[Card]:
+        """Open tables that anyone may join, newest first."""
+
+    async def of_guest(self, guest: str, limit: int) -> list[Card]:
+        """Tables where that guest has a seat or is host, newest first."""
+
+    async def running(self) -> list[str]:
+        """Every table with a game in progress."""
+
+    async def results(self, guest: str, limit: int) -> list[Result]:
+        """All seats of finished games in which that guest played, newest first."""
+
+    async def count_open(self, guest: str) -> int:
+        """How many tables of that host are not finished."""
+
+    # --- guests
+
+    async def guest_by_token(self, token_hash: str) -> Guest | None: ...
+
+    async def add_guest(self, guest: Guest, token_hash: str) -> None: ...
+
+    async def add_token(self, guest: str, token_hash: str) -> None:
+        """One more device for a guest."""
+
+    async def rename(self, guest: str, name: str) -> None: ...
+
+    async def mute(self, guest: str, other: str, *, muted: bool) -> None: ...
+
+    async def muted(self, guest: str) -> set[str]: ...
+
+    # --- one-time codes and settings of the house
+
+    async def add_code(self, code_hash: str, guest: str, expires: int) -> None: ...
+
+    async def take_code(self, code_hash: str, now: int) -> str | None:
+        """The guest of a code that has not expired; the code is gone then."""
+
+    async def setting(self, name: str, default: str) -> str:
+        """A setting of the house; stored with the default the first time."""

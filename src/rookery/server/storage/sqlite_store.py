@@ -1,0 +1,244 @@
+"""The embedded store: one SQLite file, one writer thread that commits many appends at once, readers beside it.
+
+A future is resolved only after the commit, with `synchronous=FULL`: what is acknowledged survives the loss of process or power.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from rookery.server.storage import Batch, Card, ConflictError, Guest, Result
+from rookery.server.storage.migrations import migrate
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+MOST_IN_ONE_COMMIT = 512
+READERS = 2
+
+
+def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """A connection in the mode the store works in."""
+    connection = sqlite3.connect(f"file:{_quoted(path)}?mode={'ro' if read_only else 'rwc'}", uri=True, isolation_level=None, check_same_thread=False)
+    connection.execute("pragma busy_timeout = 10000")
+    if not read_only:
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+    connection.execute("pragma foreign_keys = on")
+    return connection
+
+
+def _quoted(path: Path) -> str:
+    return str(path).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+
+
+class SqliteStore:
+    """Storage in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._local = threading.local()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._opened: list[sqlite3.Connection] = []
+        self._writer: threading.Thread | None = None
+        self._listeners: list[Callable[[str], None]] = []
+
+    def subscribe(self, listener: Callable[[str], None]) -> None:
+        self._listeners.append(listener)
+
+    async def open(self) -> None:
+        connection = await asyncio.to_thread(self._prepare)
+        self._writer = threading.Thread(target=self._write_loop, args=(connection,), name="store-writer", daemon=True)
+        self._writer.start()
+
+    def _prepare(self) -> sqlite3.Connection:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        connection = connect(self._path)
+        try:
+            migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+            self._writer = None
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._opened:
+            connection.close()
+
+    # --- the two ways to the file
+
+    async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return await asyncio.wrap_future(future)
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, job)
+
+    def _with_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        connection = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = connect(self._path, read_only=True)
+            self._opened.append(connection)
+        return job(connection)
+
+    def _write_loop(self, connection: sqlite3.Connection) -> None:
+        """Drain the queue into one transaction after the other; a job that fails fails alone."""
+        ending = False
+        while not ending:
+            batch = [self._jobs.get()]
+            while len(batch) < MOST_IN_ONE_COMMIT:
+                try:
+                    batch.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            ending = None in batch
+            _commit(connection, [job for job in batch if job is not None])
+        connection.close()
+
+    # --- logs
+
+    async def append(self, table: str, after: int, batch: Batch) -> None:
+        card = batch.card
+
+        def job(connection: sqlite3.Connection) -> None:
+            last = connection.execute("select coalesce(max(seq), 0) from log where table_id = ?", (table,)).fetchone()[0]
+            if last != after:
+                raise ConflictError(f"the log of {table} has gone on")
+            try:
+                connection.executemany("insert into request values (?, ?)", [(table, request) for request in batch.requests])
+            except sqlite3.IntegrityError as error:
+                raise ConflictError(f"a request of {table} was stored before") from error
+            connection.executemany(
+                "insert into log values (?, ?, ?)", [(table, after + 1 + number, entry) for number, entry in enumerate(batch.entries)]
+            )
+            connection.execute(
+                "insert or replace into card values (?, ?, ?, ?, ?, ?, ?)",
+                (table, card.game, card.status, card.listed, card.host, card.updated, msgspec.json.encode(card)),
+            )
+            connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in {card.host, *card.guests}])
+            connection.executemany(
+                "insert or ignore into result values (?, ?, ?, ?, ?, ?)",
+                [(table, result.number, result.seat, result.guest, result.at, msgspec.json.encode(result)) for result in batch.results],
+            )
+
+        await self._write(job)
+        for listener in self._listeners:
+            listener(table)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        query = "select entry from log where table_id = ? and seq > ? order by seq"
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query, (table, after))])
+
+    # --- lists
+
+    async def listed(self, limit: int) -> list[Card]:
+        return await self._cards("select card from card where listed and status = 'open' order by updated desc limit ?", (limit,))
+
+    async def of_guest(self, guest: str, limit: int) -> list[Card]:
+        query = "select card from card where table_id in (select table_id from sitting where guest = ?) order by updated desc limit ?"
+        return await self._cards(query, (guest, limit))
+
+    async def _cards(self, query: str, values: tuple[Any, ...]) -> list[Card]:
+        rows = await self._read(lambda connection: connection.execute(query, values).fetchall())
+        return [msgspec.json.decode(row[0], type=Card) for row in rows]
+
+    async def running(self) -> list[str]:
+        return await self._read(lambda connection: [row[0] for row in connection.execute("select table_id from card where status = 'running'")])
+
+    async def results(self, guest: str, limit: int) -> list[Result]:
+        query = "select result from result where (table_id, number) in (select table_id, number from result where guest = ?) order by at desc limit ?"
+        rows = await self._read(lambda connection: connection.execute(query, (guest, limit)).fetchall())
+        return [msgspec.json.decode(row[0], type=Result) for row in rows]
+
+    async def count_open(self, guest: str) -> int:
+        query = "select count(*) from card where host = ? and status != 'finished'"
+        return await self._read(lambda connection: int(connection.execute(query, (guest,)).fetchone()[0]))
+
+    # --- guests
+
+    async def guest_by_token(self, token_hash: str) -> Guest | None:
+        query = "select id, name, created from guest join token on token.guest = guest.id where token.hash = ?"
+        row = await self._read(lambda connection: connection.execute(query, (token_hash,)).fetchone())
+        return None if row is None else Guest(id=row[0], name=row[1], created=row[2])
+
+    async def add_guest(self, guest: Guest, token_hash: str) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("insert into guest values (?, ?, ?)", (guest.id, guest.name, guest.created))
+            connection.execute("insert into token values (?, ?)", (token_hash, guest.id))
+
+        await self._write(job)
+
+    async def add_token(self, guest: str, token_hash: str) -> None:
+        await self._write(lambda connection: connection.execute("insert into token values (?, ?)", (token_hash, guest)))
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self._write(lambda connection: connection.execute("update guest set name = ? where id = ?", (name, guest)))
+
+    async def mute(self, guest: str, other: str, *, muted: bool) -> None:
+        query = "insert or ignore into muting values (?, ?)" if muted else "delete from muting where guest = ? and other = ?"
+        await self._write(lambda connection: connection.execute(query, (guest, other)))
+
+    async def muted(self, guest: str) -> set[str]:
+        return await self._read(lambda connection: {row[0] for row in connection.execute("select other from muting where guest = ?", (guest,))})
+
+    # --- one-time codes and settings of the house
+
+    async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
+        await self._write(lambda connection: connection.execute("insert into code values (?, ?, ?)", (code_hash, guest, expires)))
+
+    async def take_code(self, code_hash: str, now: int) -> str | None:
+        def job(connection: sqlite3.Connection) -> str | None:
+            connection.execute("delete from code where expires < ?", (now,))
+            row = connection.execute("delete from code where hash = ? returning guest", (code_hash,)).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._write(job)
+
+    async def setting(self, name: str, default: str) -> str:
+        def job(connection: sqlite3.Connection) -> str:
+            connection.execute("insert or ignore into setting values (?, ?)", (name, default))
+            return str(connection.execute("select value from setting where name = ?", (name,)).fetchone()[0])
+
+        return await self._write(job)
+
+
+def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Run the jobs in one transaction and tell each how it went, after the commit."""
+    done: list[tuple[Future[Any], Any, BaseException | None]] = []
+    try:
+        connection.execute("begin immediate")
+        for job, future in jobs:
+            connection.execute("savepoint job")
+            try:
+                value = job(connection)
+            except Exception as error:  # whatever it is belongs to the one who asked
+                connection.execute("rollback to job")
+                done.append((future, None, error))
+            else:
+                done.append((future, value, None))
+            connection.execute("release job")
+        connection.execute("commit")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        done = [(future, None, error) for _, future in jobs]
+    for future, value, failure in done:
+        if future.set_running_or_notify_cancel():
+            if failure is None:
+                future.set_result(value)
+            else:
+                future.set_exception(failure)

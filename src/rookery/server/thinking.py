@@ -1,0 +1,90 @@
+"""Bots think in processes of their own, beside the event loop, within a budget of cores. A bot that fails is replaced by a simpler one."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+
+from rookery.bots import bot_names, make_bot
+from rookery.core.view import View
+
+LOGGER = logging.getLogger("rookery.thinking")
+
+LONGEST = 20.0
+"""Seconds after which a bot counts as failed."""
+
+
+def _watch_parent() -> None:
+    """End this process when the server is gone, however it went: a killed server must leave nothing behind."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _choose(game: str, bot: str, view: View, seed: str) -> str:
+    return make_bot(game, bot).choose(view, Random(seed))
+
+
+class Thinkers:
+    """A pool of thinking processes."""
+
+    def __init__(self, cores: int) -> None:
+        self._cores = cores
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._cores, mp_context=context, initializer=_watch_parent)
+        return self._pool
+
+    async def warm_up(self) -> None:
+        """Start a process before the first bot is asked."""
+        await asyncio.wrap_future(self._ready().submit(os.getpid))
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        """The action a bot picks; None stands for the game's strongest. Falls back to simpler bots, in the end to any legal action."""
+        names = bot_names(game)
+        wanted = names.index(bot) if bot in names else len(names) - 1
+        for name in reversed(names[: wanted + 1]):
+            try:
+                pool = self._ready()
+                async with asyncio.timeout(LONGEST):
+                    action = await asyncio.wrap_future(pool.submit(_choose, game, name, view, seed))
+                if any(choice.action == action for choice in view.choices):
+                    return action
+                LOGGER.error("bot %s of %s chose %r, which is not legal; a simpler one plays", name, game, action)
+            except (TimeoutError, BrokenProcessPool):
+                LOGGER.exception("bot %s of %s did not answer; a simpler one plays", name, game)
+                self._renew(pool)
+            except Exception:
+                LOGGER.exception("bot %s of %s failed; a simpler one plays", name, game)
+        return Random(seed).choice(view.choices).action
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            _end(pool)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            _end(self._pool)
+            self._pool = None
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Stop a pool at once, with whatever its processes are thinking about."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

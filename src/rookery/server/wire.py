@@ -1,0 +1,260 @@
+"""What goes over the wire, in both directions: the one set of types for validation, OpenAPI, documents and the client."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from rookery.server import limits
+from rookery.server.log import Clock
+
+PHRASES: Final = ("hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game")
+"""Preset phrases by id; their words are in the locale."""
+
+Text = Annotated[str, msgspec.Meta(max_length=1000)]
+Request = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REQUEST, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+# --- what clients send
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat for a bot when a table is opened."""
+
+    seat: SeatNumber
+    bot: Text
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device."""
+
+    game: Text
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    options: dict[Text, Text] = {}
+    expansions: tuple[Text, ...] = ()
+    opener: SeatNumber | None = None
+    bots: tuple[BotSeat, ...] = ()
+    sit: tuple[SeatNumber, ...] = (0,)
+    clock: Clock | None = None
+    listed: bool = False
+    start: bool = False
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot."""
+
+    name: Text | None = None
+    bot: Text | None = None
+
+
+class AddWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Add a word of your own to the shuffle."""
+
+    word: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.WORD)]
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
+    """Play an action: the notation of one of your choices, for the version you saw it in."""
+
+    version: Version
+    action: Text
+    request: Request | None = None
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="take-back", tag_field="kind"):
+    """Undo your last action."""
+
+    version: Version
+    request: Request | None = None
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="kind"):
+    """Say a preset phrase, or words of your own."""
+
+    phrase: Text | None = None
+    text: Text | None = None
+    request: Request | None = None
+
+
+class Refresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refresh", tag_field="kind"):
+    """Ask for the whole table again."""
+
+
+ClientFrame = Act | TakeBack | Say | Refresh
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Your name, as others see it."""
+
+    name: Text
+
+
+class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that carries you to another device."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody's chat is hidden from you."""
+
+    guest: Text
+    muted: bool = True
+
+
+# --- what the server sends
+
+
+class SeatFrame(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. `away`: a bot plays for whoever sits there."""
+
+    name: str
+    guest: str | None
+    bot: str | None
+    away: bool
+    online: bool
+    you: bool
+
+
+class ClockFrame(msgspec.Struct, frozen=True):
+    """Milliseconds left for each seat, and for whom they run down since `since` (server time)."""
+
+    left: tuple[int, ...]
+    running: int | None
+    since: int
+
+
+class ShuffleFrame(msgspec.Struct, frozen=True):
+    """The fair shuffle: the commitment from the start, the seats' words, and the secret once the game is over."""
+
+    commitment: str
+    words: tuple[str, ...]
+    secret: str | None
+
+
+class MoveFrame(msgspec.Struct, frozen=True):
+    """One action of the game, the version it led to, and the events it caused."""
+
+    version: int
+    seat: int | None
+    action: str
+    events: list[Any]
+
+
+class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
+    """Something that was said."""
+
+    seq: int
+    at: int
+    guest: str | None
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
+    """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had."""
+
+    table: str
+    version: int
+    number: int
+    status: str
+    game: str
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    host: bool
+    listed: bool
+    seats: tuple[SeatFrame, ...]
+    your_seats: tuple[int, ...]
+    can_take_back: bool
+    clock: ClockFrame | None
+    time_control: Clock | None
+    shuffle: ShuffleFrame
+    view: Any | None
+    moves: list[MoveFrame]
+    now: int
+
+
+class DoneFrame(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
+    """Your request is done and will not be lost."""
+
+    request: str | None
+    version: int
+
+
+class ErrorFrame(msgspec.Struct, frozen=True, tag="error", tag_field="kind"):
+    """Your request was not granted. `code` is stable; `rule` is the ledger id of a rule of the game that forbids it."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    request: str | None = None
+
+
+ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are here."""
+
+    guest: str
+    name: str
+
+
+class GameFrame(msgspec.Struct, frozen=True):
+    """A game that can be played here: options map to their values, the default first; bots from weak to strong."""
+
+    game: str
+    title: str
+    designer: str
+    age: int
+    minutes: tuple[int, int]
+    seats: tuple[int, int]
+    options: dict[str, tuple[str, ...]]
+    expansions: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+class CardFrame(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    updated: int
+    title: dict[str, Any]
+
+
+class CodeFrame(msgspec.Struct, frozen=True):
+    """A link that carries you to another device, as text and as an SVG QR code; good for ten minutes and one use."""
+
+    link: str
+    qr: str
+    expires: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Finished games of one kind: played, won (a shared win counts its share), mean score, best score."""
+
+    game: str
+    played: int
+    won: float
+    mean_score: float
+    best_score: int
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """A finished game after so many actions."""
+
+    table: str
+    number: int
+    at: int
+    length: int
+    actions: tuple[str, ...]
+    tags: dict[str, str]
+    view: Any
+
+
+encode = msgspec.json.Encoder().encode
+decode_client_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -1,0 +1,191 @@
+"""What greedy chooses in positions where a player would see it at once, and that it keeps to what it had in mind."""
+
+from itertools import chain, combinations
+from random import Random
+
+import pytest
+
+from rookery.bots.carcassonne.greedy import Greedy, Worth, worth_by_action
+from rookery.bots.uniform import Uniform
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.rules import CHANCE
+from rookery.games import GAMES
+from rookery.games.carcassonne.view import CarcassonneView
+from rookery.play.match import Match
+
+CARCASSONNE = GAMES["carcassonne"]
+GREEDY = Greedy()
+EXPANSIONS = list(chain.from_iterable(combinations(CARCASSONNE.expansions, size) for size in range(len(CARCASSONNE.expansions) + 1)))
+
+TWO_CITIES_AND_A_THIRD = "0,0:D:0;0,-1:E:180;1,-1:E:0;1,-2:E:180;2,-2:E:180"
+"""Two complete cities along one field, and at 2,-2 a city that is open only to the south, where the field would go on."""
+
+
+def seen(position: str, *expansions: str, seats: int = 2, seat: int = 0, farmers: str = "on") -> CarcassonneView:
+    setup = Setup(CARCASSONNE.name, seats, FrozenMap({"farmers": farmers}), expansions)
+    view = CARCASSONNE.rules(setup).view(CARCASSONNE.read_position(setup, position), seat)
+    assert isinstance(view, CarcassonneView)
+    return view
+
+
+def choices_made(view: CarcassonneView, tries: int = 30) -> set[str]:
+    return {GREEDY.choose(view, Random(seed)) for seed in range(tries)}
+
+
+# --- tile and figure together
+
+
+def test_a_city_of_ones_own_is_completed() -> None:
+    view = seen("tile pile=land drawn=E tiles=0,0:D:0 figures=0,0:city.N:0")
+    assert choices_made(view) == {"place 0,-1 180"}
+    assert worth_by_action(view)["place 0,-1 180"] == Worth(lead=4 + 3, home=6)  # the city, and a farmer beside it
+
+
+def test_a_city_of_the_opponent_is_not_completed() -> None:
+    view = seen("tile pile=land drawn=E tiles=0,0:D:0 figures=0,0:city.N:1")
+    assert worth_by_action(view)["place 0,-1 180"] == Worth(lead=3 - 4, home=6)
+    assert worth_by_action(view)["place 0,1 90"] == Worth(lead=1 - 1, home=6)
+    assert "place 0,-1 180" not in choices_made(view)
+
+
+def test_a_tile_is_laid_where_its_best_figure_pays_most() -> None:
+    view = seen(f"tile pile=land drawn=Eg tiles={TWO_CITIES_AND_A_THIRD}")
+    assert choices_made(view) == {"place 2,-1 0"}
+    assert worth_by_action(view)["place 2,-1 0"] == Worth(lead=9, home=6)
+
+
+def test_without_farmers_the_city_is_what_counts() -> None:
+    view = seen(f"tile pile=land drawn=Eg tiles={TWO_CITIES_AND_A_THIRD}", farmers="off")
+    assert worth_by_action(view)["place 2,-1 0"] == Worth(lead=4, home=7)
+
+
+def test_a_road_is_closed_rather_than_made_longer_because_the_meeple_comes_home() -> None:
+    view = seen("tile pile=land drawn=A tiles=0,0:D:0;1,0:W:0;0,1:B:0;-1,0:U:0 figures=-1,0:road.E:0;0,1:monastery:1")
+    assert choices_made(view) == {"place -2,0 270"}
+
+
+def test_the_opponents_monastery_is_given_no_neighbour_without_need() -> None:
+    view = seen("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0;1,0:U:0;2,0:U:0 figures=0,1:monastery:1;0,0:road.E:0")
+    assert choices_made(view) == {"place 3,0 0", "place 3,0 180"}
+
+
+# --- the figure alone
+
+
+def test_the_field_with_three_cities_is_taken() -> None:
+    view = seen(f"meeple pile=land placed=2,-1 tiles={TWO_CITIES_AND_A_THIRD};2,-1:Eg:0")
+    assert worth_by_action(view) == {"claim city N": Worth(4, 7), "claim field EL": Worth(9, 6), "skip": Worth(0, 7)}
+    assert choices_made(view) == {"claim field EL"}
+
+
+def test_a_figure_that_gains_nothing_stays_at_home() -> None:
+    view = seen("meeple pile=land placed=1,0 tiles=0,0:D:0;1,0:U:0 figures=0,0:road.E:1")
+    assert {choice.action for choice in view.choices} == {"claim field NL", "claim field ER", "skip"}
+    assert choices_made(view) == {"skip"}
+
+
+def test_a_completed_feature_is_claimed_because_its_figure_comes_back_at_once() -> None:
+    view = seen("meeple pile=land placed=0,-1 tiles=0,0:D:0;0,-1:E:180 figures=0,0:field.EL:0;0,0:field.ER:0")
+    assert choices_made(view) == {"claim city S"}
+    assert worth_by_action(view)["claim city S"] == Worth(3 + 4, 5)
+
+
+def test_the_best_of_several_others_is_the_one_to_be_ahead_of() -> None:
+    view = seen("meeple pile=land placed=1,0 tiles=0,0:D:0;1,0:U:0 score0=score-road:9 score1=score-road:20 score2=score-road:5", seats=3)
+    assert worth_by_action(view)["claim road E"] == Worth(9 + 2 - 20, 6)
+
+
+def test_choices_of_equal_worth_are_drawn_for_and_the_same_rng_draws_the_same() -> None:
+    view = seen("tile pile=land drawn=B tiles=0,0:D:0")
+    assert choices_made(view, 60) == {f"place 0,1 {rotation}" for rotation in (0, 90, 180, 270)}
+    assert len({GREEDY.choose(view, Random(3)) for _ in range(5)}) == 1
+
+
+# --- expansions
+
+
+def test_the_abbot_comes_back_when_nothing_else_pays() -> None:
+    tiles = "0,0:D:0;0,1:B:0;1,0:U:0"
+    idle = seen(f"meeple pile=land placed=1,0 tiles={tiles} figures=0,1:monastery:0:abbot;0,0:road.E:1", "abbot")
+    assert choices_made(idle) == {"recall 0,1"}
+    paying = seen(f"meeple pile=land placed=1,0 tiles={tiles} figures=0,1:monastery:0:abbot", "abbot")
+    assert choices_made(paying) == {"claim road E"}
+
+
+def test_a_tower_is_guarded_for_its_end_value_and_the_stolen_tile() -> None:
+    position = "meeple pile=land placed=0,1 tiles=0,0:D:0;0,1:WA:0 towers=supply:19;0,1:1"
+    assert choices_made(seen(position, "towers-and-thieves")) == {"guard 0,1"}
+    assert worth_by_action(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5, 6)
+    stolen = f"{position.replace('19;', '19;stolen:TC;')} out=TC"
+    assert worth_by_action(seen(stolen, "towers-and-thieves"))["guard 0,1"] == Worth(5 + 6, 6)
+
+
+def test_the_opponents_guard_is_replaced_first() -> None:
+    position = "meeple pile=land placed=0,2 tiles=0,0:D:0;0,1:WA:0;0,2:WB:90 towers=supply:18;0,1:1:guard1;0,2:1"
+    assert choices_made(seen(position, "towers-and-thieves")) == {"guard 0,1"}
+    assert worth_by_action(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5 - 2, 6)
+
+
+def test_any_tower_may_get_the_last_floor() -> None:
+    position = (
+        "thief turn=70 pile=land drawn=TA tiles=0,0:D:0;0,1:WA:0;0,2:WB:90;0,3:WE:180;-1,1:WC:90;1,1:WD:180 "
+        "towers=supply:1;0,1:5;0,2:4:guard0;0,3:4:rising;-1,1:3:rising;1,1:3:rising"
+    )
+    assert choices_made(seen(position, "towers-and-thieves")) == {"raise 0,3", "raise -1,1", "raise 1,1"}
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize("seats", CARCASSONNE.seats)
+@pytest.mark.parametrize("expansions", EXPANSIONS, ids=lambda names: "-".join(names) or "base")
+def test_greedy_plays_every_setup_by_the_rules(seats: int, expansions: tuple[str, ...]) -> None:
+    """One greedy seat among uniform ones, since a match takes nothing but legal actions; with and without farmers in turn."""
+    number = EXPANSIONS.index(expansions) + seats
+    setup = Setup(CARCASSONNE.name, seats, FrozenMap({"farmers": "off" if number % 2 else "on"}), expansions, opener=seats - 1)
+    match = Match(CARCASSONNE, setup)
+    rng = Random(number)
+    while (actor := match.actor) is not None:
+        if actor == CHANCE:
+            match.draw(rng.randrange)
+        else:
+            match.act((GREEDY if actor == 0 else Uniform()).choose(match.view(actor), rng))
+    outcome = match.rules.outcome(match.state)
+    assert outcome is not None
+    assert outcome.places[0] == 1
+
+
+def test_the_figure_is_placed_that_the_tile_was_laid_for() -> None:
+    match = Match(CARCASSONNE, Setup(CARCASSONNE.name, 2, expansions=CARCASSONNE.expansions))
+    rng = Random(8)
+    promised = Worth(0, 0)
+    kept = 0
+    while (actor := match.actor) is not None:
+        if actor == CHANCE:
+            match.draw(rng.randrange)
+            continue
+        view = match.view(actor)
+        assert isinstance(view, CarcassonneView)
+        if view.step == "tile":
+            promised = max(worth_by_action(view).values())
+        action = GREEDY.choose(view, rng)
+        if view.step == "meeple":
+            assert worth_by_action(view)[action] == promised
+            kept += 1
+        match.act(action)
+    assert kept > 70
+
+
+def test_the_same_rng_gives_the_same_game() -> None:
+    played = []
+    for _ in range(2):
+        match = Match(CARCASSONNE, Setup(CARCASSONNE.name, 2))
+        chance, thoughts = Random(1), [Random(2), Random(3)]
+        while (actor := match.actor) is not None:
+            if actor == CHANCE:
+                match.draw(chance.randrange)
+            else:
+                match.act(Greedy().choose(match.view(actor), thoughts[actor]))
+        played.append(match.actions)
+    assert played[0] == played[1]

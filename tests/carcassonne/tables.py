@@ -1,0 +1,76 @@
+"""Tables to try things on, set up in a few words."""
+
+from collections import Counter
+
+from rookery.core.rules import Seat
+from rookery.core.view import Event
+from rookery.games.carcassonne.expansions.towers_and_thieves import Towers
+from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.view import CarcassonneView
+from tests.contract.table import Table, setup_of, sit_down
+
+RIVER, ABBOT, TOWERS = "river", "abbot", "towers-and-thieves"
+ALL = (RIVER, ABBOT, TOWERS)
+
+
+def table(position: str | None = None, *, seats: int = 2, expansions: tuple[str, ...] = (), opener: int = 0, **options: str) -> Table:
+    """A table before the first draw, or in this position."""
+    return sit_down(setup_of("carcassonne", seats, opener=opener, expansions=expansions, options=options), position)
+
+
+def with_left(position: str, left: str, *, seats: int = 2, expansions: tuple[str, ...] = ()) -> Table:
+    """A table where no tiles but these are left in the piles; all others have left the game."""
+    whole = table(position, seats=seats, expansions=expansions)
+    gone = Counter({code: count for bag in state_of(whole).piles.values() for code, count in bag.items()})
+    gone.subtract(left.split())
+    assert min(gone.values()) >= 0, "these tiles are not there"
+    return table(f"{position} out={','.join(gone.elements())}", seats=seats, expansions=expansions)
+
+
+def state_of(at: Table) -> State:
+    state = at.state
+    assert isinstance(state, State)
+    return state
+
+
+def towers_of(at: Table) -> Towers:
+    towers = state_of(at).slots["towers"]
+    assert isinstance(towers, Towers)
+    return towers
+
+
+def scored(at: Table) -> list[tuple[str, int, int]]:
+    """What the last action scored: feature, seat, points."""
+    return [(event.details["feature"], event.details["seat"], event.details["points"]) for event in at.events if event.kind == "scored"]
+
+
+def kinds(at: Table) -> list[str]:
+    """The kinds of what the last action caused, in order."""
+    return [event.kind for event in at.events]
+
+
+def happened(at: Table, kind: str) -> Event:
+    """The one event of this kind that the last action caused."""
+    (found,) = [event for event in at.events if event.kind == kind]
+    return found
+
+
+def view_of(at: Table, seat: Seat | None = None) -> CarcassonneView:
+    """What this seat or, without one, a spectator sees."""
+    view = at.rules.view(at.state, seat)
+    assert isinstance(view, CarcassonneView)
+    return view
+
+
+def meeples(at: Table, seat: int) -> int:
+    return view_of(at).players[seat]["meeples"]
+
+
+def places(at: Table) -> set[str]:
+    """The legal placements, without the verb."""
+    return {action.removeprefix("place ") for action in at.legal}
+
+
+def claims(at: Table) -> set[str]:
+    """The pieces that may be claimed, as claims name them."""
+    return {action.removeprefix("claim ") for action in at.legal if action.startswith("claim ")}

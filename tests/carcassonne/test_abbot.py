@@ -1,0 +1,150 @@
+"""The Abbot: gardens, and a figure that may come back early."""
+
+import pytest
+
+from rookery.core.errors import NotationError
+from tests.carcassonne.tables import ABBOT, TOWERS, claims, meeples, scored, table, view_of, with_left
+from tests.contract.table import Table
+
+START = "draw pile=land tiles=0,0:D:0"
+CLOISTER = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2:E:90"
+"""Seven tiles lie around the monastery at 0,1; the place 1,0 is still empty."""
+
+GARDEN = CLOISTER.replace("0,1:B:0", "0,1:Vg:0").replace("0,2:Eg:180", "0,2:U:90").replace("-1,1:E:270", "-1,1:U:0")
+"""The same with a garden at 0,1."""
+
+
+def abbey(position: str = START, *, seats: int = 2) -> Table:
+    return table(position, seats=seats, expansions=(ABBOT,))
+
+
+def abbots(at: Table, seat: int) -> int:
+    return view_of(at).players[seat]["abbots"]
+
+
+@pytest.mark.rule("AB-01")
+def test_everyone_has_one_abbot_besides_the_seven_meeples() -> None:
+    at = abbey(seats=4)
+    assert [(meeples(at, seat), abbots(at, seat)) for seat in range(4)] == [(7, 1)] * 4
+
+
+@pytest.mark.rule("AB-01")
+def test_without_the_abbot_a_garden_means_nothing() -> None:
+    at = table(START).play("draw Ug", "place 1,0 0")
+    assert at.legal == {"skip", "claim road E", "claim field NL", "claim field ER"}
+    assert at.refusal("claim garden") == "BC-06"
+    with pytest.raises(NotationError, match="is not a figure"):
+        at.play("claim garden abbot")
+
+
+@pytest.mark.rule("AB-02")
+def test_the_abbot_goes_on_a_garden_and_a_meeple_does_not() -> None:
+    at = abbey().play("draw Ug", "place 1,0 0")
+    assert claims(at) == {"road E", "field NL", "field ER", "garden abbot"}
+    assert at.refusal("claim garden") == "AB-02"
+
+
+@pytest.mark.rule("AB-02")
+def test_both_go_on_a_monastery() -> None:
+    at = abbey().play("draw B", "place 0,1 0")
+    assert claims(at) == {"field NL", "monastery", "monastery abbot"}
+
+
+@pytest.mark.rule("AB-02")
+@pytest.mark.parametrize("piece", ["city N", "road S", "field EL"])
+def test_the_abbot_goes_nowhere_else(piece: str) -> None:
+    assert abbey("tile pile=land drawn=J tiles=0,0:D:0").play("place -1,0 0").refusal(f"claim {piece} abbot") == "AB-02"
+
+
+@pytest.mark.rule("AB-01", "AB-02")
+def test_there_is_no_second_abbot() -> None:
+    at = abbey("tile pile=land drawn=Ug tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0")
+    assert "claim garden abbot" not in at.legal
+    assert at.refusal("claim garden abbot") == "BC-02"
+
+
+@pytest.mark.rule("AB-03")
+def test_a_surrounded_garden_pays_nine() -> None:
+    at = abbey(f"tile pile=land drawn=U tiles={GARDEN} figures=0,1:garden:1:abbot").play("place 1,0 0", "skip")
+    assert scored(at) == [("garden", 1, 9)]
+    assert (at.scores, abbots(at, 1)) == ((0, 9), 1)
+
+
+@pytest.mark.rule("AB-03")
+def test_an_unfinished_garden_pays_one_and_each_neighbour_at_the_end() -> None:
+    position = "tile pile=land drawn=U tiles=0,0:D:0;0,1:Vg:0 figures=0,1:garden:1:abbot"
+    at = with_left(position, "", expansions=(ABBOT,)).play("place 1,0 0", "skip")
+    assert at.outcome is not None
+    assert [(line.label, line.points, line.rule) for line in at.outcome.sheets[1].lines] == [("score-garden-open", 3, "AB-03")]
+
+
+@pytest.mark.rule("AB-02", "BC-10")
+def test_an_abbot_on_a_monastery_scores_like_a_meeple() -> None:
+    at = abbey(f"tile pile=land drawn=U tiles={CLOISTER} figures=0,1:monastery:1:abbot").play("place 1,0 0", "skip")
+    assert scored(at) == [("monastery", 1, 9)]
+    assert abbots(at, 1) == 1
+
+
+@pytest.mark.rule("AB-04")
+def test_the_own_abbot_comes_back_and_scores_what_its_feature_is_worth_now() -> None:
+    at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0")
+    assert "recall 0,1" in at.legal
+    at = at.play("recall 0,1")
+    assert scored(at) == [("monastery", 0, 3)]
+    assert (at.scores, abbots(at, 0), view_of(at).figures) == ((3, 0), 1, ())
+
+
+@pytest.mark.rule("AB-04")
+def test_the_garden_is_worth_as_much_when_the_abbot_is_taken_back() -> None:
+    at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:Vg:0 figures=0,1:garden:0:abbot").play("place 1,0 0", "recall 0,1")
+    assert scored(at) == [("garden", 0, 3)]
+
+
+@pytest.mark.rule("AB-04")
+def test_taking_the_abbot_back_is_instead_of_placing_a_piece() -> None:
+    at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0", "recall 0,1")
+    assert at.actor == "chance"
+    assert meeples(at, 0) == 7
+
+
+@pytest.mark.rule("AB-04")
+def test_nobody_takes_back_another_players_abbot_or_a_meeple() -> None:
+    figures = "0,1:monastery:1:abbot;0,0:city.N:0"
+    at = abbey(f"tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures={figures}").play("place 1,0 0")
+    assert [at.refusal(f"recall {cell}") for cell in ("0,1", "0,0", "1,0", "7,7")] == ["AB-04"] * 4
+
+
+@pytest.mark.rule("AB-04")
+def test_an_abbot_taken_back_may_be_placed_again_in_the_next_turn() -> None:
+    at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0", "recall 0,1")
+    at = at.play("draw U", "place 2,0 0", "skip", "draw Ug", "place 3,0 0")
+    assert "claim garden abbot" in at.legal
+
+
+@pytest.mark.rule("AB-04")
+def test_what_the_tile_completes_is_scored_after_the_abbot_came_back() -> None:
+    figures = "0,1:monastery:0:abbot;0,0:road.E:0"
+    at = abbey(f"tile pile=land drawn=A tiles=-1,0:A:270;0,0:D:0;0,1:B:0 figures={figures}").play("place 1,0 90", "recall 0,1")
+    assert scored(at) == [("monastery", 0, 4), ("road", 0, 3)]
+
+
+@pytest.mark.rule("AB-05")
+@pytest.mark.parametrize(("tiles", "feature"), [(CLOISTER, "monastery"), (GARDEN, "garden")])
+def test_an_abbot_whose_feature_was_just_completed_is_not_taken_back_but_scored(tiles: str, feature: str) -> None:
+    at = abbey(f"tile pile=land drawn=U tiles={tiles} figures=0,1:{feature}:0:abbot").play("place 1,0 0")
+    assert at.refusal("recall 0,1") == "AB-05"
+    assert scored(at.play("skip")) == [(feature, 0, 9)]
+
+
+@pytest.mark.rule("AB-06", "TT-A3")
+def test_the_abbot_cannot_be_a_guard() -> None:
+    figures = ";".join(f"{x},0:field.NL:0" for x in range(1, 7)) + ";0,0:road.E:0"
+    roads = ";".join(f"{x},0:U:0" for x in range(1, 7))
+    at = table(
+        f"tile pile=tower drawn=WA tiles=0,0:D:0;{roads} figures={figures} towers=supply:20",
+        expansions=(ABBOT, TOWERS),
+    ).play("place 0,1 0")
+    assert (meeples(at, 0), abbots(at, 0)) == (0, 1)
+    assert at.legal == {"skip"}
+    with pytest.raises(NotationError, match="guard needs the cell of a tower"):
+        at.play("guard 0,1 abbot")

@@ -1,0 +1,110 @@
+"""Running the command line: inside the test, as a process, and at a terminal."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple, TypeAlias
+
+PROGRAM = str(Path(sys.executable).with_name("rookery"))
+PATIENCE = 60.0
+"""Seconds; a test machine may be busy, but nothing here takes that long."""
+
+
+class Ran(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Rookery: TypeAlias = Callable[..., Ran]
+"""`rookery("score", "five-towers", stdin=b"...")`."""
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """A process's environment without anything that changes how it speaks or draws."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "ROOKERY_LANGUAGE")}
+    return {**kept, "LC_ALL": "C.UTF-8", "PATH": f"{Path(PROGRAM).parent}{os.pathsep}{os.environ.get('PATH', '')}", **changes}
+
+
+def run_process(*arguments: str, stdin: bytes = b"", **changes: str) -> Ran:
+    """Run the installed program."""
+    done = subprocess.run([PROGRAM, *arguments], input=stdin, capture_output=True, env=environment(**changes), timeout=PATIENCE, check=False)
+    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def run_shell(command: str, folder: Path) -> Ran:
+    """Run a line of shell, for what only a shell can do to a program's streams."""
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, cwd=folder, env=environment(), timeout=PATIENCE, check=False)
+    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def is_one_sentence(text: str) -> bool:
+    """Whether a complaint is a single line, and neither a traceback nor empty."""
+    return text.count("\n") == 1 and text.startswith("rookery: ") and "Traceback" not in text
+
+
+class Terminal:
+    """The program at a terminal of its own: `expect` what it shows, `type` what a person types."""
+
+    def __init__(self, arguments: Sequence[str], *, columns: int = 80, rows: int = 24, **changes: str) -> None:
+        self.controller, worker = pty.openpty()
+        fcntl.ioctl(worker, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        env = environment(TERM="xterm-256color", **changes)
+        self.process = subprocess.Popen([PROGRAM, *arguments], stdin=worker, stdout=worker, stderr=worker, env=env, start_new_session=True)
+        os.close(worker)
+        self.shown = ""
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, _type: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.controller)
+
+    def expect(self, text: str) -> str:
+        """Everything shown up to and including this text, since the last time."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.shown:
+            assert time.monotonic() < deadline, f"{text!r} was not shown, but: {self.shown}"
+            self._read()
+        before, found, self.shown = self.shown.partition(text)
+        return before + found
+
+    def _read(self) -> None:
+        if not select.select([self.controller], [], [], 0.2)[0]:
+            return
+        try:
+            self.shown += os.read(self.controller, 1 << 16).decode(errors="replace")
+        except OSError:  # the program has left its terminal
+            assert self.process.wait(PATIENCE) is not None
+            raise AssertionError(f"the program ended, having shown: {self.shown}") from None
+
+    def type(self, line: str) -> None:
+        os.write(self.controller, line.encode() + b"\n")
+
+    def press_ctrl_c(self) -> None:
+        os.killpg(self.process.pid, signal.SIGINT)
+
+    def wait(self) -> int:
+        """The exit code, once the program has ended."""
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < deadline:
+            try:
+                self._read()
+            except AssertionError:
+                break
+        return self.process.wait(PATIENCE)

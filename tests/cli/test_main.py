@@ -1,0 +1,121 @@
+"""The program itself: its commands, its help, its complaints."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from rookery import __version__
+from rookery.cli import COMMANDS
+from tests.cli.running import Rookery, is_one_sentence, run_shell
+
+
+def test_the_version_is_shown(rookery: Rookery) -> None:
+    assert rookery("--version") == (0, f"rookery {__version__}\n", "")
+
+
+def test_help_lists_every_command(rookery: Rookery) -> None:
+    ran = rookery("--help")
+    assert ran.code == 0
+    assert all(f"\n    {command} " in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(command: str, rookery: Rookery) -> None:
+    ran = rookery(command, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"usage: rookery {command}")
+    assert "Example" in ran.out
+    assert f"  rookery {command}" in ran.out
+
+
+def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rookery) -> None:
+    ran = rookery()
+    assert (ran.code, ran.out) == (2, "")
+    assert "usage: rookery" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["dance"], "no such command"),
+        (["play"], "Name a game"),
+        (["play", "chess"], "There is no game 'chess' (known: five-towers"),
+        (["play", "five-towers", "--seats"], "--seats is not followed"),
+        (["play", "five-towers", "--seats", "many"], "'many' is not a whole number"),
+        (["play", "five-towers", "--seats", "9"], "2 to 5 seats, not 9"),
+        (["play", "five-towers", "--colour"], "'--colour' is not an argument"),
+        (["play", "five-towers", "--option", "overbids"], "NAME=VALUE"),
+        (["play", "five-towers", "--option", "speed=fast"], "no option 'speed'"),
+        (["play", "five-towers", "--option", "overbids=maybe"], "refused or retract"),
+        (["play", "five-towers", "--option", "overbids=refused", "--option", "overbids=retract"], "given twice"),
+        (["play", "five-towers", "--expansions", "river"], "no expansion 'river'"),
+        (["play", "five-towers", "--opener", "3"], "opener must be a seat from 0 to 2"),
+        (["play", "five-towers", "--bots", "genius"], "no bot 'genius'"),
+        (["play", "five-towers", "--bots", "greedy,greedy,greedy"], "one bot for all or 2"),
+        (["play", "five-towers", "--seats", "2", "--bots", "greedy,greedy"], "One bot is needed"),
+        (["simulate"], "Something is missing: GAME"),
+        (["simulate", "five-towers", "--games", "0"], "At least one game"),
+        (["referee", "five-towers"], "--seats"),
+        (["referee", "five-towers", "--seats", "2", "--chance", "fate"], "not 'fate'"),
+        (["referee", "five-towers", "--seats", "2", "--seed", "1"], "--chance auto"),
+        (["replay"], "Something is missing: FILE"),
+        (["score", "carcassonne", "Red: 4"], "no score sheet for carcassonne"),
+        (["games", "--language", "tlh"], "no words in the language 'tlh' (known: en"),
+    ],
+)
+def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments: list[str], words: str, rookery: Rookery) -> None:
+    ran = rookery(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert is_one_sentence(ran.err)
+    assert words in ran.err
+
+
+def test_an_argument_that_is_not_utf_8_gets_one_sentence(rookery: Rookery) -> None:
+    ran = rookery("score", "five-towers", "R\udcffd: 4")
+    assert ran.code == 2
+    assert is_one_sentence(ran.err)
+    assert "not UTF-8" in ran.err
+
+
+def test_games_lists_what_can_be_played(rookery: Rookery) -> None:
+    ran = rookery("games")
+    assert ran.code == 0
+    for words in ("5 Towers (five-towers)", "2 to 5 players, age 7 and up, 15 to 30 minutes", "Kasper Lapp", "bots, from weak to strong: uniform,"):
+        assert words in ran.out
+    assert ran.out.index("refused (as a rule)") < ran.out.index("retract:")
+
+
+def test_closed_output_breaks_nothing(tmp_path: Path) -> None:
+    assert run_shell("rookery games >&- 2>&-", tmp_path) == (0, "", "")
+
+
+def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
+    ran = run_shell("rookery games >/dev/full", tmp_path)
+    assert ran.code == 1
+    assert is_one_sentence(ran.err)
+    assert "No space left" in ran.err
+
+
+def test_a_reader_that_goes_away_gets_one_sentence(tmp_path: Path) -> None:
+    ran = run_shell(
+        "{ rookery simulate five-towers --seats 2 --games 500 --seed 1 --bots uniform --json; echo $? >&2; } | head -n 1 | wc -l", tmp_path
+    )
+    sentence, code = ran.err.splitlines(keepends=True)
+    assert ran.out.strip() == "1"
+    assert is_one_sentence(sentence)
+    assert code == "141\n"
+
+
+def test_an_output_without_fancy_signs_gets_plain_ones(tmp_path: Path) -> None:
+    ran = run_shell("echo quit | PYTHONIOENCODING=ascii rookery play five-towers --seed 1 --opener 0", tmp_path)
+    assert ran.code == 0
+    assert "> You" in ran.out
+    assert ran.out.isascii()
+
+
+def test_programs_that_are_driven_by_programs_start_without_what_only_people_need(tmp_path: Path) -> None:
+    for arguments in ("referee five-towers --seats 2", "simulate five-towers --games 1 --seed 1 --json"):
+        code = f"import sys; from rookery.cli import main; main({arguments.split()!r}); print(sorted({{'rich', 'fluent'}} & set(sys.modules)), file=sys.stderr)"
+        ran = run_shell(f'{sys.executable} -c "{code}" </dev/null', tmp_path)
+        assert ran.err == "[]\n"

@@ -1,0 +1,307 @@
+"""`rookery play`: a person against bots."""
+
+import re
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from rookery.core.record_text import read_rook
+from rookery.games import GAMES
+from rookery.play.match import Match
+from tests.cli.running import PATIENCE, Rookery, Terminal, is_one_sentence, run_shell
+
+FIRST = ("play", "five-towers", "--seed", "11", "--opener", "0")
+"""With this seed the first display is scary 0, tree 0, tree 14, scrap 3, scrap 7, and the person opens."""
+
+ENOUGH = b"1\n" * 20 + b"0\n" + b"\n" * 3
+
+
+def test_the_table_the_choices_and_whose_turn_it_is_are_shown(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, "--plain", stdin=b"quit\n")
+    assert ran.code == 0
+    assert "Round 1 - first time through the cards - 75 to draw - 0 discarded" in ran.out
+    assert "> You " in ran.out
+    assert "Display  [Y *0] [T *0] [T 14] [P  3] [P  7]" in ran.out
+    assert "0) Bid 0   1) Bid 1   2) Bid 2   3) Bid 3   4) Bid 4   5) Bid 5" in ran.out
+    assert ran.out.endswith("You have left the game.\n")
+
+
+def test_a_bid_is_chosen_by_its_own_number_or_by_notation(rookery: Rookery) -> None:
+    for line in (b"3\n", b"bid 3\n", b"  BID   3 \n"):
+        assert "You bid 3.\n" in rookery(*FIRST, stdin=line + b"quit\n").out
+
+
+def test_a_card_is_placed_by_number_or_by_notation(rookery: Rookery) -> None:
+    by_number = rookery(*FIRST, stdin=b"5\n1\nquit\n").out
+    by_notation = rookery(*FIRST, stdin=b"bid 5\nplace scary-0\nquit\n").out
+    assert "You place scary 0. You complete the scary tower, one card high." in by_number
+    assert by_number == by_notation
+
+
+def test_several_numbers_are_played_as_they_are_listed(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"5\n1 3, 2\nquit\n")
+    assert "You place scary 0." in ran.out
+    assert ran.out.index("You place scrap 7.") < ran.out.index("You place tree 14.")
+
+
+def test_all_places_every_card_when_the_order_does_not_matter(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"5\nall\n\nquit\n")
+    assert "all) Place all of them" in ran.out
+    assert ran.out.count("You place") == 5
+    assert "Round 2" in ran.out
+
+
+def test_all_is_refused_when_it_would_choose_for_the_person(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"3\nall\nquit\n")
+    assert "place them one by one" in ran.out
+    assert "You place" not in ran.out
+
+
+def test_what_is_not_allowed_is_explained_and_asked_for_again(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"pass\n5\nplace tree-0\nplace sand-1\ndance\n17\nquit\n")
+    assert "Not allowed: The opener bids a number from 0 to 5 and cannot pass." in ran.out
+    assert "Not allowed: After that, not all cards you bid for could be built." in ran.out
+    assert "Not allowed: That card is not on display." in ran.out
+    assert "'dance' is neither a choice nor a command" in ran.out
+    assert "'17' is neither a choice nor a command" in ran.out
+
+
+def test_undo_takes_back_the_own_build_and_the_bid_before_it(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"5\n1\nundo\nundo\nundo\n2\nquit\n")
+    assert "Taken back: place scary-0." in ran.out
+    assert "Taken back: bid 5." in ran.out
+    assert "There is nothing of yours to take back." in ran.out
+    assert "You bid 2." in ran.out
+
+
+def test_the_last_card_can_be_taken_back_before_the_next_round(rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    ran = rookery(*FIRST, "--save", str(saved), stdin=b"5\nall\nundo\nquit\n")
+    assert 'Enter ends your turn, "undo" takes it back:' in ran.out
+    assert "Round 2" not in ran.out
+    record = read_rook(saved.read_text())
+    assert 0 < len(record.actions) < 11
+    assert record.actions[5] == "bid 5"
+
+
+def test_a_line_other_than_undo_ends_the_turn_and_is_obeyed(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"5\nall\ncards\nquit\n")
+    assert "Round 2" in ran.out
+    assert " cards are still to come:" in ran.out.partition("Round 2")[2]
+
+
+def test_nothing_can_be_undone_once_others_have_acted(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"3\nundo\nquit\n")
+    assert "There is nothing of yours to take back." in ran.out
+    assert "You bid 3." in ran.out
+
+
+def test_help_tells_the_rules_and_the_commands(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"help\nquit\n")
+    assert "5 Towers in ten lines:" in ran.out
+    for command in ("undo", "hint", "cards", "save FILE", "quit", "all"):
+        assert f"\n  {command} " in ran.out
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+
+
+def test_a_hint_names_a_choice_and_changes_nothing(rookery: Rookery) -> None:
+    with_hint = rookery(*FIRST, stdin=b"hint\n3\nquit\n").out
+    without = rookery(*FIRST, stdin=b"3\nquit\n").out
+    assert "A bot would choose: Bid" in with_hint
+    assert with_hint.endswith(without[without.index("You bid 3.") :])
+
+
+@pytest.mark.rule("FT-A17")
+def test_the_cards_to_come_are_listed_unless_the_table_hides_them(rookery: Rookery) -> None:
+    shown = rookery(*FIRST, stdin=b"cards\nquit\n").out
+    assert "75 cards are still to come:" in shown
+    assert "   P  0 1 2 4 5 6 8 9 10 11 12 13 14 15\n" in shown
+    hidden = rookery(*FIRST, "--option", "cards-to-come=hidden", stdin=b"cards\nquit\n").out
+    assert "does not show which cards" in hidden
+    assert "still to come:" not in hidden
+
+
+def test_duplicate_cards_to_come_are_counted(rookery: Rookery) -> None:
+    shown = rookery("play", "five-towers", "--seats", "4", "--seed", "3", "--opener", "0", "--plain", stdin=b"cards\nquit\n").out
+    assert "7x2" in shown
+
+
+def test_bots_say_what_they_do_in_one_line_each(rookery: Rookery) -> None:
+    lines = rookery(*FIRST, "--bots", "greedy,uniform", stdin=b"0\nquit\n").out.splitlines()
+    assert any(line.startswith(("greedy 1 bids", "greedy 1 passes")) for line in lines)
+    assert any(line.startswith(("uniform 2 bids", "uniform 2 passes")) for line in lines)
+
+
+def test_a_forced_action_is_played_and_said(rookery: Rookery) -> None:
+    ran = rookery("play", "five-towers", "--seats", "2", "--seed", "4", "--bots", "greedy", stdin=b"5\n4\n3\n2\n1\n0\nall\n1\n" * 40)
+    assert "Your only choice: " in ran.out
+
+
+def test_a_whole_game_ends_with_everybodys_score_sheet(rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    ran = rookery("play", "five-towers", "--seats", "2", "--seed", "4", "--bots", "uniform", "--save", str(saved), stdin=ENOUGH * 60)
+    assert ran.code == 0
+    record = read_rook(saved.read_text())
+    assert record.scores is not None
+    assert sorted(map(int, re.findall(r"total +(-?\d+)", ran.out))) == sorted(record.scores)
+    assert "The game is over: the draw pile has run out a second time." in ran.out
+    assert f"with {max(record.scores)} points" in ran.out
+    assert dict(record.tags) == {"player 0": "person", "player 1": "uniform"}
+
+
+def test_the_same_seed_and_choices_give_the_same_game(rookery: Rookery) -> None:
+    first, second = (rookery("play", "five-towers", "--seed", "9", stdin=ENOUGH * 3) for _ in range(2))
+    assert first == second
+
+
+def test_a_seed_that_was_not_given_is_said(rookery: Rookery) -> None:
+    ran = rookery("play", "five-towers", "--opener", "0", stdin=b"quit\n")
+    seed = ran.err.split()[1]
+    assert rookery("play", "five-towers", "--opener", "0", "--seed", seed, stdin=b"quit\n").out == ran.out
+
+
+def test_input_that_ends_is_said_and_the_game_is_saved(rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    ran = rookery(*FIRST, "--save", str(saved), stdin=b"5\n1\n")
+    assert ran.code == 1
+    assert is_one_sentence(ran.err)
+    assert "The input ended" in ran.err
+    assert read_rook(saved.read_text()).actions[-1] == "place scary-0"
+
+
+def test_lines_that_cannot_be_read_are_asked_for_again(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"\xff\xfe\n" + b"x" * 100_000 + b"\n3\nquit\n")
+    assert ran.code == 0
+    assert "not UTF-8 text (byte 0xFF)" in ran.out
+    assert "longer than the 4,096 bytes" in ran.out
+    assert "You bid 3." in ran.out
+
+
+def test_closed_input_gets_one_sentence(tmp_path: Path) -> None:
+    ran = run_shell("rookery play five-towers --seed 1 --opener 0 <&-", tmp_path)
+    assert ran.code == 1
+    assert is_one_sentence(ran.err)
+
+
+def test_save_writes_the_game_so_far_and_never_over_another_file(rookery: Rookery, tmp_path: Path) -> None:
+    saved, other = tmp_path / "So far.rook", tmp_path / "other.rook"
+    other.write_text("precious")
+    ran = rookery(*FIRST, stdin=f"5\nsave {saved}\nsave {other}\nsave\nsave {tmp_path}/none/x\nquit\n".encode())
+    assert read_rook(saved.read_text()).actions[-1] == "bid 5"
+    assert other.read_text() == "precious"
+    shown = " ".join(ran.out.split())
+    assert shown.count("Saved in ") == 1
+    for words in ("exists already", "Say where", "its folder does not exist"):
+        assert words in shown
+
+
+def test_save_refuses_an_existing_file_at_once_unless_forced(rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    saved.write_text("precious")
+    refused = rookery(*FIRST, "--save", str(saved), stdin=b"quit\n")
+    assert (refused.code, refused.out, saved.read_text()) == (2, "", "precious")
+    assert is_one_sentence(refused.err)
+    assert rookery(*FIRST, "--save", str(saved), "--force", stdin=b"quit\n").code == 0
+    assert read_rook(saved.read_text()).setup.game == "five-towers"
+
+
+def test_a_saved_game_goes_on_where_it_was_left(rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    rookery(*FIRST, "--bots", "greedy,uniform", "--save", str(saved), stdin=b"5\n1\nquit\n")
+    left = read_rook(saved.read_text()).actions
+    ran = rookery("play", "--resume", str(saved), "--seed", "1", stdin=b"undo\n1\n1\nquit\n")
+    assert ran.code == 0
+    assert "greedy 1" in ran.out
+    assert "uniform 2" in ran.out
+    assert "Taken back: place scary-0." in ran.out
+    record = read_rook(saved.read_text())
+    assert record.actions[: len(left)] == left
+    assert len(record.actions) == len(left) + 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.rook"]
+
+
+def test_a_resumed_game_may_be_saved_elsewhere_and_played_by_others(rookery: Rookery, tmp_path: Path) -> None:
+    saved, elsewhere = tmp_path / "game.rook", tmp_path / "elsewhere.rook"
+    rookery(*FIRST, "--save", str(saved), stdin=b"5\nquit\n")
+    before = saved.read_text()
+    rookery("play", "--resume", str(saved), "--seed", "1", "--bots", "uniform", "--save", str(elsewhere), stdin=b"1\nquit\n")
+    assert saved.read_text() == before
+    assert read_rook(elsewhere.read_text()).tags["player 1"] == "uniform"
+
+
+def test_a_game_that_is_over_or_broken_cannot_be_resumed(rookery: Rookery, tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    played = rookery("simulate", "five-towers", "--games", "2", "--seed", "7", "--bots", "uniform", "--json").out
+    for content, words in ((played, "more than one"), (played.splitlines()[0], "is over"), ("nonsense", "cut off")):
+        games.write_text(content)
+        ran = rookery("play", "--resume", str(games))
+        assert (ran.code, games.read_text()) == (1, content)
+        assert is_one_sentence(ran.err)
+        assert words in ran.err
+
+
+def test_any_game_can_be_played_in_words(rookery: Rookery) -> None:
+    ran = rookery(
+        "play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", stdin=b"1\n1\n\nhelp\nhint\ncards\nquit\n"
+    )
+    assert ran.code == 0
+    assert "You draw tile" in ran.out
+    assert "1) Lay the tile at" in ran.out
+
+
+# --- at a terminal
+
+
+def test_colours_are_used_at_a_terminal_and_towers_are_drawn_without_them_too() -> None:
+    for changes, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        with Terminal(FIRST, **changes) as terminal:
+            shown = terminal.expect("Your choice:")
+            assert ("48;5;" in shown or "48;2;" in shown) is coloured
+            assert "Y ★0" in shown
+            terminal.type("quit")
+            assert terminal.wait() == 0
+
+
+def test_plain_uses_neither_colours_nor_fancy_signs_at_a_terminal() -> None:
+    with Terminal([*FIRST, "--plain"]) as terminal:
+        shown = terminal.expect("Your choice:")
+        assert "\x1b[" not in shown
+        assert shown.isascii()
+
+
+def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    with Terminal([*FIRST, "--save", str(saved)]) as terminal:
+        terminal.expect("Your choice:")
+        terminal.type("5")
+        terminal.expect("all) Place all of them")
+        terminal.expect("Your choice:")
+        terminal.press_ctrl_c()
+        terminal.expect("Interrupted.")
+        assert terminal.wait() == 130
+    assert read_rook(saved.read_text()).actions[-1] == "bid 5"
+
+
+@pytest.mark.parametrize("request_to_end", [signal.SIGTERM, signal.SIGHUP])
+def test_a_request_to_end_saves_the_game(request_to_end: signal.Signals, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    with Terminal([*FIRST, "--save", str(saved)]) as terminal:
+        terminal.expect("Your choice:")
+        terminal.process.send_signal(request_to_end)
+        assert terminal.wait() == 130
+    deadline = time.monotonic() + PATIENCE
+    while not saved.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert len(read_rook(saved.read_text()).actions) == 5
+
+
+def test_the_saved_game_is_the_one_that_was_played(rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    rookery(*FIRST, "--save", str(saved), stdin=ENOUGH + b"quit\n")
+    record = read_rook(saved.read_text())
+    match = Match(GAMES["five-towers"], record.setup)
+    for action in record.actions:
+        match.act(action)
+    assert match.record(record.tags) == record

@@ -1,0 +1,173 @@
+"""`rookery replay`: records checked and shown."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from rookery.core.record_text import MAX_RECORD, read_json, write_rook
+from tests.cli.running import Rookery, is_one_sentence, run_shell
+
+SHORT = """\
+game: five-towers
+seats: 2
+player 0: Ada
+
+reveal sand-7
+reveal candy-1
+reveal tree-12
+reveal scrap-9
+reveal scary-3
+bid 3
+pass
+demolish sand
+end
+"""
+BEGUN = SHORT.replace("demolish sand", "place sand-7")
+
+
+@pytest.fixture
+def games(tmp_path: Path, rookery: Rookery) -> Path:
+    """A file with three whole games."""
+    file = tmp_path / "games.jsonl"
+    file.write_text(rookery("simulate", "five-towers", "--seats", "3", "--games", "3", "--seed", "7", "--bots", "uniform", "--json").out)
+    return file
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    file = tmp_path / "begun.rook"
+    file.write_text(BEGUN)
+    return file
+
+
+def test_a_record_is_told_in_words(begun: Path, rookery: Rookery) -> None:
+    ran = rookery("replay", str(begun))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines() == [
+        "5 Towers with 2 seats, 8 actions",
+        "",
+        "Round 1",
+        "    5  On display: sand 7, candy 1, tree 12, scrap 9 and scary 3.",
+        "    6  Seat 0 (Ada) bids 3.",
+        "    7  Seat 1 passes. Seat 0 (Ada) takes 3 cards.",
+        "    8  Seat 0 (Ada) places sand 7.",
+        "",
+        "The game is not finished.",
+    ]
+
+
+def test_a_finished_record_ends_with_its_score_sheets(games: Path, rookery: Rookery) -> None:
+    record = json.loads(games.read_text().splitlines()[1])
+    ran = rookery("replay", str(games), "--record", "2")
+    assert sorted(map(int, re.findall(r"total +(-?\d+)", ran.out))) == sorted(record["scores"])
+    assert "The game is over: the draw pile has run out a second time." in ran.out
+    assert f"with {max(record['scores'])} points" in ran.out.splitlines()[-1]
+
+
+def test_the_table_is_shown_after_any_number_of_actions(begun: Path, rookery: Rookery) -> None:
+    ran = rookery("replay", str(begun), "--at", "8", "--plain")
+    assert "After 8 actions" in ran.out
+    assert "Display  [C  1] [Y  3] [T 12] [P v9]  2 more to place" in ran.out
+    start = rookery("replay", str(begun), "--at", "0")
+    assert "Before the first action" in start.out
+
+
+def test_a_rook_text_becomes_json_and_json_stays_itself(begun: Path, games: Path, rookery: Rookery) -> None:
+    ran = rookery("replay", str(begun), "--json")
+    assert write_rook(read_json(ran.out)) == BEGUN.replace("player", "opener: 0\nplayer")
+    assert rookery("replay", str(games), "--json").out == games.read_text()
+
+
+def test_json_can_be_cut_after_an_action(games: Path, rookery: Rookery) -> None:
+    cut = json.loads(rookery("replay", str(games), "--record", "1", "--at", "5", "--json").out)
+    assert (len(cut["actions"]), cut["scores"]) == (5, None)
+
+
+def test_many_records_are_checked_and_summed_up(games: Path, rookery: Rookery) -> None:
+    actions = sum(len(json.loads(line)["actions"]) for line in games.read_text().splitlines())
+    ran = rookery("replay", str(games))
+    assert ran.out == f"All 3 records are correct, 3 of them finished; {actions} actions were checked.\n"
+
+
+def test_standard_input_is_read_for_a_dash(games: Path, begun: Path, rookery: Rookery) -> None:
+    assert "All 3 records" in rookery("replay", "-", stdin=games.read_bytes()).out
+    assert "Seat 0 (Ada) bids 3." in rookery("replay", "-", stdin=begun.read_bytes()).out
+
+
+def test_a_byte_order_mark_and_foreign_line_ends_do_no_harm(rookery: Rookery) -> None:
+    ran = rookery("replay", "-", stdin=b"\xef\xbb\xbf" + BEGUN.replace("\n", "\r\n").encode())
+    assert ran.code == 0
+
+
+def _json(**changes: object) -> str:
+    return json.dumps({"game": "five-towers", "seats": 2, "actions": ["reveal sand-7"], **changes})
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (SHORT.encode(), "line 12: action 8: 'demolish sand' is not allowed here by rule FT-35"),
+        (BEGUN.replace("end", "end 3 4").encode(), "its game is not over"),
+        (BEGUN.replace("end\n", "").encode(), "cut off"),
+        (BEGUN.replace("seats: 2", "seats: two").encode(), "seats must be a number"),
+        (BEGUN.replace("five-towers", "chess").encode(), "no game 'chess'"),
+        (b"", "cut off"),
+        (b"\xff\xfe\x00", "not UTF-8 text (byte 0xFF)"),
+        (b"# " + b"x" * (MAX_RECORD + 1), "longer than the 1,048,576 bytes"),
+        (b"{", "not a JSON record"),
+        (f"{_json()}\n{_json(actions=['bid 3'])}\n".encode(), "line 2: action 1: 'bid 3'"),
+        (f"{_json()}\n".encode() + b'{"\xff"}', "not UTF-8"),
+        (_json(seats=7).encode(), "2 to 5 seats"),
+        (b"{" + b"x" * (MAX_RECORD + 1), "longer than the 1,048,576 bytes"),
+    ],
+)
+def test_a_broken_record_gets_one_sentence_with_the_files_name(content: bytes, words: str, tmp_path: Path, rookery: Rookery) -> None:
+    file = tmp_path / "broken.rook"
+    file.write_bytes(content)
+    ran = rookery("replay", str(file))
+    assert ran.code in (1, 2)
+    assert is_one_sentence(ran.err)
+    assert words in ran.err
+    assert "broken.rook" in ran.err or "chess" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--record", "4"], "has no record number 4"),
+        (["--record", "0"], "has no record number 0"),
+        (["--at", "3"], "--record says which"),
+        (["--record", "1", "--at", "9999"], "actions, not 9,999"),
+    ],
+)
+def test_what_the_file_does_not_hold_cannot_be_shown(arguments: list[str], words: str, games: Path, rookery: Rookery) -> None:
+    ran = rookery("replay", str(games), *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert is_one_sentence(ran.err)
+    assert words in ran.err
+
+
+@pytest.mark.parametrize(("name", "words"), [("nowhere.rook", "No such file"), (".", "Is a directory")])
+def test_a_file_that_cannot_be_opened_gets_one_sentence(name: str, words: str, tmp_path: Path, rookery: Rookery) -> None:
+    ran = rookery("replay", str(tmp_path / name))
+    assert ran.code == 1
+    assert is_one_sentence(ran.err)
+    assert words in ran.err
+
+
+def test_tags_cannot_command_the_terminal(rookery: Rookery) -> None:
+    record = json.loads(_json(tags={"player 0": "\x1b[2J\x1b]0;evil\x07Eve"}))
+    record["actions"] = ["reveal sand-7", "reveal candy-1", "reveal tree-12", "reveal scrap-9", "reveal scary-3", "bid 0"]
+    ran = rookery("replay", "-", stdin=json.dumps(record).encode())
+    assert ran.code == 0
+    assert "\x1b" not in ran.out
+    assert "Eve) bids 0." in ran.out
+
+
+def test_a_file_of_one_huge_line_is_not_read_whole(tmp_path: Path) -> None:
+    ran = run_shell("head -c 50000000 /dev/zero | tr '\\0' '{' > huge; ulimit -v 400000; rookery replay huge", tmp_path)
+    assert ran.code == 1
+    assert is_one_sentence(ran.err)
+    assert "huge: longer than" in ran.err

@@ -1,0 +1,252 @@
+"""All words a player sees are in the locale, and none stands there in vain."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast as fluent
+
+from rookery.cli import COMMANDS
+from rookery.cli.lines import STANDARD_INPUT
+from rookery.cli.sheets.five_towers import ORDINALS
+from rookery.core.errors import IllegalActionError
+from rookery.core.frozen import FrozenMap
+from rookery.core.outcome import ScoreLine
+from rookery.core.record import Setup
+from rookery.core.rules import AnyGame
+from rookery.games import GAMES
+from rookery.games.carcassonne.geometry import HALVES, SIDES
+from rookery.games.five_towers.cards import TYPES
+from rookery.locale import Words, known_language, languages, preferred_language
+from rookery.play.match import Match
+from tests.cli.running import Rookery
+
+SOURCE = Path(__file__).parents[2] / "src" / "rookery"
+LOCALE = SOURCE / "locale"
+RULE = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]{1,3}")
+SENTENCE = re.compile(r"[A-Za-z]{2,},? [A-Za-z]{2,}")
+
+
+def messages(language: str = "en") -> dict[str, fluent.Message]:
+    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, fluent.Message)}
+
+
+def trees(folder: str) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted((SOURCE / folder).rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+def texts(tree: ast.Module) -> list[str]:
+    """Every text in the code but docstrings, the reasons of assertions, and notes below a name."""
+    quiet = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    quiet |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.Assert) and node.msg for part in ast.walk(node.msg)}
+    return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet]
+
+
+def in_code(folder: str) -> set[str]:
+    return {text for _, tree in trees(folder) for text in texts(tree)}
+
+
+def event_kinds() -> set[str]:
+    calls = (node for _, tree in trees("games") for node in ast.walk(tree) if isinstance(node, ast.Call))
+    named = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "event")
+    return {call.args[0].value for call in named if isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)}
+
+
+def families() -> set[str]:
+    """The messages whose ids are put together from a word of the code and a name of a game."""
+    found = {f"{word}-{command}" for word in ("command", "example") for command in COMMANDS}
+    found |= {f"letter-{type_}" for type_ in TYPES} | {f"tower-{name}" for name in (*TYPES, *ORDINALS)}
+    found |= {f"option-{option}" for game in GAMES.values() for option in game.options}
+    found |= {f"option-{option}-{value}" for game in GAMES.values() for option, values in game.options.items() for value in values}
+    found |= {f"expansion-{expansion}" for game in GAMES.values() for expansion in game.expansions}
+    found |= {f"event-{kind}" for kind in event_kinds()}
+    found |= {f"port-{port}" for port in (*SIDES, *HALVES)} | {f"source-{STANDARD_INPUT}"}
+    return found
+
+
+def engine_texts() -> set[str]:
+    """Labels, reasons and refusals that stand in the games as they are."""
+    found = in_code("games")
+    labels = {text for text in found if re.fullmatch(r"(choice|score|line|ended)-[a-z-]*[a-z]", text)}
+    refusals = {text for _, tree in trees("games/five_towers") if _.name == "refusal.py" for text in texts(tree) if RULE.fullmatch(text)}
+    return labels | {f"refused-{rule}" for rule in refusals}
+
+
+def put_together() -> set[str]:
+    """Messages whose last part is any name or rule that a game knows."""
+    names = in_code("games")
+    found = {f"{family}-{name}" for family in ("refused", "feature", "figure", "choice-claim", "choice", "score") for name in names}
+    return found | {f"score-{name}-open" for name in names}
+
+
+def test_every_line_of_every_language_can_be_read() -> None:
+    for language in languages():
+        resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
+        assert [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)] == []
+        ids = [entry.id.name for entry in resource.body if isinstance(entry, fluent.Message)]
+        assert len(ids) == len(set(ids))
+
+
+def test_every_language_has_the_messages_and_variables_of_english() -> None:
+    english = messages()
+    for language in languages():
+        other = messages(language)
+        assert set(other) == set(english)
+        assert {name for name in english if not _variables(other[name]) <= _variables(english[name])} == set()
+
+
+def _variables(message: fluent.Message) -> set[str]:
+    return set(re.findall(r"VariableReference.*?name': '(\w+)'", str(message.to_json())))
+
+
+def test_every_message_the_code_asks_for_exists() -> None:
+    asked = {
+        text for text in in_code("cli") if re.fullmatch(r"(argument|help|usage|save|play|replay|resume|sheet|summary|table|call|games)-[a-z-]+", text)
+    }
+    keywords = {"play-", "games-"}
+    assert (asked - keywords) - set(messages()) == set()
+    assert families() - set(messages()) == set()
+    assert engine_texts() - set(messages()) == set()
+
+
+def test_no_message_stands_in_vain() -> None:
+    used = in_code("cli") | in_code("locale") | families() | engine_texts() | put_together()
+    assert set(messages()) - used == set()
+
+
+def test_no_sentence_is_printed_that_is_not_in_the_locale() -> None:
+    found = {(path.name, text) for path, tree in trees("cli") for text in texts(tree) if SENTENCE.search(text)}
+    assert found == set()
+
+
+# --- what the games really say
+
+
+def _setups(game: AnyGame) -> list[Setup]:
+    unusual = FrozenMap({option: values[-1] for option, values in game.options.items()})
+    return [Setup(game.name, 2, expansions=game.expansions), Setup(game.name, 3, options=unusual)]
+
+
+def _attempts(game: AnyGame) -> list[str]:
+    """Actions to try where they are not allowed."""
+    cards = [f"place {type_}-{value}" for type_ in TYPES for value in (0, 7, 9, 15)]
+    towers = ["bid 0", "bid 5", "pass", "retract", "reveal sand-7", *(f"demolish {type_}" for type_ in TYPES), *cards]
+    cells = [f"{verb} {x},{y}" for verb in ("guard", "raise", "recall") for x in (0, 1) for y in (0, 1)]
+    land = [
+        "draw D",
+        "skip",
+        "place 0,0 0",
+        "place 0,1 0",
+        "place 1,0 90",
+        "claim city N",
+        "claim field NL",
+        "claim garden",
+        "claim monastery abbot",
+        *cells,
+    ]
+    return {"five-towers": towers, "carcassonne": land}[game.name]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_whatever_a_game_says_there_are_words_for_it(game: AnyGame) -> None:
+    words, rng, refused = Words(), Random(7), set()
+    for setup in _setups(game):
+        match = Match(game, setup)
+        while match.actor is not None:
+            view = match.view(match.actor if isinstance(match.actor, int) else None)
+            for choice in view.choices:
+                assert "{" not in words(choice.label, **choice.args)
+            for event in view.events:
+                assert f"event-{event.kind}" in words
+                lines = [line for value in event.details.values() if isinstance(value, tuple) for line in value if isinstance(line, ScoreLine)]
+                assert all(words(line.label, **line.args) for line in lines)
+            if rng.random() < 0.1:
+                refused |= _refusals(match, _attempts(game))
+            match.act(str(rng.choice(match.rules.legal(match.state))))
+        outcome = match.rules.outcome(match.state)
+        assert outcome is not None
+        assert outcome.reason.code in words
+        assert all(words(line.label, **line.args) for sheet in outcome.sheets for line in sheet.lines)
+    assert len(refused) > 5
+    assert {rule for rule in refused if f"refused-{rule}" not in words} == set()
+
+
+def _refusals(match: Match, attempts: list[str]) -> set[str]:
+    """The rules that forbid these actions now."""
+    rules = set()
+    for text in attempts:
+        try:
+            action = match.game.read_action(match.setup, text)
+            match.rules.apply(match.state, action)
+        except IllegalActionError as error:
+            rules.add(error.rule)
+        except ValueError:
+            continue
+    return rules
+
+
+# --- languages
+
+
+def test_numbers_and_names_are_filled_in() -> None:
+    words = Words()
+    assert words("choice-bid", count=3) == "Bid 3"
+    assert words("event-won", name="Ada", you="no", count=1) == "Ada takes one card."
+    assert words("event-won", name="You", you="yes", count=2) == "You take 2 cards."
+
+
+def test_an_argument_that_names_a_message_is_put_into_words() -> None:
+    assert Words()("not-utf-8", source="standard-input", byte="0xFF") == "standard input: not UTF-8 text (byte 0xFF)."
+    assert Words()("choice-place", tower="sand", value=7) == "Place sand 7"
+
+
+def test_lists_read_as_in_a_sentence() -> None:
+    assert [Words().listed(parts) for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_a_missing_message_raises_when_strict_and_shows_its_id_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(LookupError, match="no-such-message"):
+        Words()("no-such-message")
+    with pytest.raises(LookupError, match="count"):
+        Words()("choice-bid")
+    monkeypatch.setattr(Words, "strict", False)
+    assert Words()("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "xx_YY.UTF-8"}, "en"),
+        ({"LC_ALL": "qq", "LANG": "en"}, "qq"),
+        ({"ROOKERY_LANGUAGE": "qq_QQ@euro", "LC_ALL": "en"}, "qq"),
+        ({"ROOKERY_LANGUAGE": "", "LC_MESSAGES": "QQ"}, "qq"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], language: str, another_language: Path) -> None:
+    assert preferred_language(environ) == language
+
+
+@pytest.fixture
+def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A language `qq` beside English, in which only one message has been translated."""
+    (tmp_path / "en.ftl").write_text((LOCALE / "en.ftl").read_text("utf-8"))
+    (tmp_path / "qq.ftl").write_text("won-alone = { $name } qaqq { $points }.\nhelp-usage = qaqqa:\n")
+    monkeypatch.setattr("rookery.locale._FOLDER", tmp_path)
+    return tmp_path
+
+
+def test_a_language_is_a_file_and_what_it_lacks_is_said_in_english(another_language: Path, rookery: Rookery) -> None:
+    assert languages() == ("en", "qq")
+    assert known_language("qq-QQ") == "qq"
+    ran = rookery("score", "five-towers", "Ada: 3", "Bo: 4", "--language", "qq")
+    assert ran.out.endswith("1. Bo: 8\n2. Ada: 6\nBo qaqq 8.\n")
+    assert rookery("--language=qq", "play", "--help").out.startswith("qaqqa: rookery play")
+    assert rookery("games", "--help").out.startswith("usage: rookery games")

@@ -1,0 +1,104 @@
+"""What follows from the rules, tried on games and positions that nobody thought of."""
+
+from collections import Counter
+from math import ceil
+
+import pytest
+from hypothesis import given
+
+from rookery.games.five_towers.cards import TYPES, Card, deck
+from rookery.games.five_towers.state import State
+from tests.contract.playthrough import Playthrough, games, playthrough, seeds
+from tests.contract.table import setup_of
+from tests.five_towers.table import RETRACT, at, state_of
+
+every_seat_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+def played(seats: int, seed: int) -> Playthrough:
+    """A game by this seed; every other seed plays with overbids."""
+    return playthrough(setup_of("five-towers", seats, options=RETRACT if seed % 2 else {}), seed)
+
+
+def on_the_table(state: State) -> Counter[Card]:
+    """Every card of the state, wherever it lies."""
+    found = Counter(dict(state.draw)) + Counter(dict(state.discard)) + Counter(state.display)
+    for player in state.players:
+        found += Counter(player.demolished)
+        found += Counter(Card(type_, value) for type_, tower in zip(TYPES, player.towers, strict=True) for value in tower)
+    return found
+
+
+@pytest.mark.rule("FT-D2")
+@every_seat_count
+@games(4)
+@given(seed=seeds)
+def test_no_card_is_ever_lost_or_gained(seats: int, seed: int) -> None:
+    whole = Counter(dict(deck(seats)))
+    assert all(on_the_table(state) == whole for state in played(seats, seed).states)
+
+
+def displays_of(game: Playthrough) -> list[tuple[int, int]]:
+    """Pass through the deck and number of cards of every display for which an auction was opened."""
+    found = {}
+    for state in game.states:
+        if state.step == "auction":
+            found[state.round] = (state.deck_pass, len(state.display))
+    return list(found.values())
+
+
+@pytest.mark.rule("FT-D3")
+@every_seat_count
+@games(4)
+@given(seed=seeds)
+def test_the_first_pass_has_16_or_22_full_displays(seats: int, seed: int) -> None:
+    first = [size for deck_pass, size in displays_of(played(seats, seed)) if deck_pass == 1]
+    assert first == [5] * (16 if seats < 4 else 22)
+
+
+@pytest.mark.rule("FT-D4")
+@every_seat_count
+@games(4)
+@given(seed=seeds)
+def test_the_second_pass_has_a_fifth_as_many_rounds_as_cards_and_only_its_last_display_is_short(seats: int, seed: int) -> None:
+    game = played(seats, seed)
+    reshuffled = [event.details["cards"] for state in game.states for event in state.events if event.kind == "reshuffled"]
+    second = [size for deck_pass, size in displays_of(game) if deck_pass == 2]
+    assert len(reshuffled) == 1
+    assert len(second) == ceil(reshuffled[0] / 5)
+    assert second[:-1] == [5] * (len(second) - 1)
+    assert sum(second) == reshuffled[0]
+
+
+@pytest.mark.rule("FT-D7")
+@every_seat_count
+@games(4)
+@given(seed=seeds)
+def test_the_next_opener_sits_left_of_the_builder_or_is_the_same(seats: int, seed: int) -> None:
+    game = played(seats, seed)
+    for before, after in zip(game.states, game.states[1:], strict=False):
+        kinds = {event.kind for event in after.events}
+        if "nobody-built" in kinds:
+            assert after.opener == before.opener
+        elif before.step == "building" and after.step != "building" and "retracted" not in kinds:
+            assert after.opener == (before.bidder + 1) % seats
+        else:
+            assert after.opener == before.opener
+
+
+@pytest.mark.rule("FT-D8")
+@every_seat_count
+@games(4)
+@given(seed=seeds)
+def test_a_game_ends_after_at_most_two_passes_of_16_or_22_rounds(seats: int, seed: int) -> None:
+    game = played(seats, seed)
+    assert game.states[-1].round == len(displays_of(game)) <= (32 if seats < 4 else 44)
+
+
+@pytest.mark.rule("FT-D8")
+@every_seat_count
+def test_the_longest_game_is_the_one_in_which_nobody_builds(seats: int) -> None:
+    table = at(seats=seats)
+    while table.actor is not None:
+        table = table.play("bid 0" if "bid 0" in table.legal else "pass" if "pass" in table.legal else min(table.legal))
+    assert state_of(table).round == (32 if seats < 4 else 44)
