@@ -1,6 +1,5 @@
 """What greedy chooses in positions where a player would see it at once, and that it keeps to what it had in mind."""
 
-from itertools import chain, combinations
 from random import Random
 
 import pytest
@@ -13,10 +12,11 @@ from rookery.core.rules import CHANCE
 from rookery.games import GAMES
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match
+from tests.contract.setups import setups_of
 
 CARCASSONNE = GAMES["carcassonne"]
 GREEDY = Greedy()
-EXPANSIONS = list(chain.from_iterable(combinations(CARCASSONNE.expansions, size) for size in range(len(CARCASSONNE.expansions) + 1)))
+EXPANSIONS = list(dict.fromkeys(setup.expansions for setup in setups_of(CARCASSONNE)))
 
 TWO_CITIES_AND_A_THIRD = "0,0:D:0;0,-1:E:180;1,-1:E:0;1,-2:E:180;2,-2:E:180"
 """Two complete cities along one field, and at 2,-2 a city that is open only to the south, where the field would go on."""

@@ -1,7 +1,6 @@
 """From a view back to the table."""
 
 from dataclasses import replace
-from itertools import chain, combinations
 
 import pytest
 
@@ -15,9 +14,10 @@ from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
 from tests.contract.playthrough import playthrough
+from tests.contract.setups import setups_of
 
 CARCASSONNE = GAMES["carcassonne"]
-EXPANSIONS = list(chain.from_iterable(combinations(CARCASSONNE.expansions, size) for size in range(len(CARCASSONNE.expansions) + 1)))
+EXPANSIONS = list(dict.fromkeys(setup.expansions for setup in setups_of(CARCASSONNE)))
 TOO_FEW_FLOORS = (
     "thief turn=70 seat=1 pile=land drawn=TA tiles=0,0:D:0;0,1:WA:0;0,2:WB:90;0,3:WE:180;-1,1:WC:90;1,1:WD:180 "
     "towers=supply:1;0,1:5;0,2:4:guard0;0,3:4:rising;-1,1:3:rising;1,1:3:rising"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain, combinations
 
 import pytest
 
@@ -18,9 +17,10 @@ from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, TILE
 from rookery.games.carcassonne.rules import book_for
 from rookery.games.carcassonne.state import State
 from tests.contract.playthrough import playthrough, some
+from tests.contract.setups import setups_of
 
 CARCASSONNE = GAMES["carcassonne"]
-EXPANSIONS = list(chain.from_iterable(combinations(CARCASSONNE.expansions, size) for size in range(len(CARCASSONNE.expansions) + 1)))
+EXPANSIONS = list(dict.fromkeys(setup.expansions for setup in setups_of(CARCASSONNE)))
 TABLES = [Setup(CARCASSONNE.name, 2 + number % 4, FrozenMap({"farmers": "on"}), names) for number, names in enumerate(EXPANSIONS)]
 for_every_table = pytest.mark.parametrize("setup", TABLES, ids=lambda setup: "-".join([str(setup.seats), *setup.expansions]))
 

@@ -20,11 +20,12 @@ def table(position: str | None = None, *, seats: int = 2, expansions: tuple[str,
 
 def with_left(position: str, left: str, *, seats: int = 2, expansions: tuple[str, ...] = ()) -> Table:
     """A table where no tiles but these are left in the piles; all others have left the game."""
-    whole = table(position, seats=seats, expansions=expansions)
-    gone = Counter({code: count for bag in state_of(whole).piles.values() for code, count in bag.items()})
+    whole = state_of(table(position, seats=seats, expansions=expansions))
+    gone = Counter({code: count for bag in whole.piles.values() for code, count in bag.items()})
     gone.subtract(left.split())
     assert min(gone.values()) >= 0, "these tiles are not there"
-    return table(f"{position} out={','.join(gone.elements())}", seats=seats, expansions=expansions)
+    rest = " ".join(word for word in position.split() if not word.startswith("out="))
+    return table(f"{rest} out={','.join((gone + Counter(whole.out)).elements())}", seats=seats, expansions=expansions)
 
 
 def state_of(at: Table) -> State:

@@ -116,6 +116,7 @@ def test_an_output_without_fancy_signs_gets_plain_ones(tmp_path: Path) -> None:
 
 def test_programs_that_are_driven_by_programs_start_without_what_only_people_need(tmp_path: Path) -> None:
     for arguments in ("referee five-towers --seats 2", "simulate five-towers --games 1 --seed 1 --json"):
-        code = f"import sys; from rookery.cli import main; main({arguments.split()!r}); print(sorted({{'rich', 'fluent'}} & set(sys.modules)), file=sys.stderr)"
+        loaded = "sorted({'rich', 'fluent'} & set(sys.modules))"
+        code = f"import sys; from rookery.cli import main; main({arguments.split()!r}); print({loaded}, file=sys.stderr)"
         ran = run_shell(f'{sys.executable} -c "{code}" </dev/null', tmp_path)
         assert ran.err == "[]\n"

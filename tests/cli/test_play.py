@@ -1,5 +1,6 @@
 """`rookery play`: a person against bots."""
 
+import json
 import re
 import signal
 import time
@@ -242,6 +243,16 @@ def test_a_game_that_is_over_or_broken_cannot_be_resumed(rookery: Rookery, tmp_p
         assert words in ran.err
 
 
+@pytest.mark.parametrize("extra", [{"tags": {"Event": "x"}}, {"position": "reveal\nround=1"}])
+def test_a_record_that_could_not_be_saved_again_is_not_resumed(extra: dict[str, object], rookery: Rookery, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(json.dumps({"game": "five-towers", "seats": 2, "actions": [], **extra}))
+    ran = rookery("play", "--resume", str(file), stdin=b"quit\n")
+    assert (ran.code, ran.out) == (1, "")
+    assert is_one_sentence(ran.err)
+    assert "could not be saved again" in ran.err
+
+
 def test_any_game_can_be_played_in_words(rookery: Rookery) -> None:
     ran = rookery(
         "play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", stdin=b"1\n1\n\nhelp\nhint\ncards\nquit\n"
@@ -255,8 +266,8 @@ def test_any_game_can_be_played_in_words(rookery: Rookery) -> None:
 
 
 def test_colours_are_used_at_a_terminal_and_towers_are_drawn_without_them_too() -> None:
-    for changes, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        with Terminal(FIRST, **changes) as terminal:
+    for no_color, coloured in (("", True), ("1", False)):
+        with Terminal(FIRST, NO_COLOR=no_color) as terminal:
             shown = terminal.expect("Your choice:")
             assert ("48;5;" in shown or "48;2;" in shown) is coloured
             assert "Y ★0" in shown

@@ -49,7 +49,7 @@ def test_a_record_is_told_in_words(begun: Path, rookery: Rookery) -> None:
         "5 Towers with 2 seats, 8 actions",
         "",
         "Round 1",
-        "    5  On display: sand 7, candy 1, tree 12, scrap 9 and scary 3.",
+        "    5  Revealed: sand 7, candy 1, tree 12, scrap 9 and scary 3.",
         "    6  Seat 0 (Ada) bids 3.",
         "    7  Seat 1 passes. Seat 0 (Ada) takes 3 cards.",
         "    8  Seat 0 (Ada) places sand 7.",
@@ -171,3 +171,9 @@ def test_a_file_of_one_huge_line_is_not_read_whole(tmp_path: Path) -> None:
     assert ran.code == 1
     assert is_one_sentence(ran.err)
     assert "huge: longer than" in ran.err
+
+
+def test_json_is_utf_8_whatever_the_terminal_speaks(tmp_path: Path) -> None:
+    (tmp_path / "zoe.jsonl").write_text(_json(tags={"player 0": "Zoë"}), "utf-8")
+    ran = run_shell("PYTHONIOENCODING=latin-1 rookery replay zoe.jsonl --json", tmp_path)
+    assert json.loads(ran.out)["tags"] == {"player 0": "Zoë"}

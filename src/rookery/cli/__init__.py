@@ -4,13 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from io import TextIOWrapper
-from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 from rookery import __version__
 from rookery.cli.errors import WRONG_ARGUMENTS, WRONG_CONTENT, InputError
 from rookery.cli.parser import COMMAND, Parser
+from rookery.cli.streams import abandon, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
 
@@ -23,7 +22,7 @@ OUTPUT_CLOSED: Final = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; whatever goes wrong is said in one sentence on standard error."""
     argv = sys.argv[1:] if argv is None else argv
-    _prepare_streams()
+    prepare_streams()
     words = Words(preferred_language(os.environ))
     try:
         _check_text(argv)
@@ -84,12 +83,12 @@ def _check_text(argv: Sequence[str]) -> None:
 
 def _complain(error: BaseException, words: Words) -> int:
     sentence, code = _judge(error, words)
-    _abandon(sys.stdout)
+    abandon(sys.stdout)
     try:
         sys.stderr.write(words("complaint", sentence=sentence) + "\n")
         sys.stderr.flush()
     except OSError:
-        _abandon(sys.stderr)
+        abandon(sys.stderr)
     return code
 
 
@@ -110,26 +109,3 @@ def _judge(error: BaseException, words: Words) -> tuple[str, int]:
             return words("interrupted"), INTERRUPTED
         case _:
             return words("input-ended"), WRONG_CONTENT
-
-
-def _prepare_streams() -> None:
-    """Let nothing that is printed break the program: neither a closed stream nor a sign the terminal's encoding lacks."""
-    if sys.stdout is None:
-        sys.stdout = _nowhere()
-    if sys.stderr is None:
-        sys.stderr = _nowhere()
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
-
-
-def _nowhere() -> TextIO:
-    return Path(os.devnull).open("w", encoding="utf-8")
-
-
-def _abandon(stream: TextIO) -> None:
-    """Give up a stream whose reader may be gone, so that Python does not try again to empty it at exit."""
-    try:
-        stream.flush()
-    except (OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

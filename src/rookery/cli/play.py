@@ -19,7 +19,9 @@ from rookery.cli.seating import make_bots, name_bots, usual_bot
 from rookery.cli.sitting import YOU, QuitError, Sitting
 from rookery.cli.tables import table_of
 from rookery.cli.turn import show_table, take_turn
+from rookery.core.errors import GameError
 from rookery.core.record import Record
+from rookery.core.record_text import read_rook, write_rook
 from rookery.core.rules import CHANCE
 from rookery.core.view import Event
 from rookery.locale import Words
@@ -71,6 +73,8 @@ def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
         if len(records) != 1:
             raise InputError("resume-one", source=source, count=len(records), exit_code=WRONG_CONTENT)
     record: Record = records[0]
+    if not _can_be_saved(record):
+        raise InputError("resume-unwritable", source=source, exit_code=WRONG_CONTENT)
     for _ in states(record, source):
         pass
     match = Match(find_game(record.setup.game), record.setup, position=record.position)
@@ -79,6 +83,14 @@ def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
     if match.actor is None:
         raise InputError("resume-over", source=source, exit_code=WRONG_CONTENT)
     return match, dict(record.tags)
+
+
+def _can_be_saved(record: Record) -> bool:
+    """JSON holds tags and positions that a `.rook` text cannot; whoever plays on must not find out at the end."""
+    try:
+        return read_rook(write_rook(record)) == record
+    except GameError:
+        return False
 
 
 def _sit_down(match: Match, arguments: Namespace, words: Words, *, tags: dict[str, str], seed: str, chance: Random) -> Sitting:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rookery.cli.arguments import add_game, add_seed, add_setup, chance_of, find_game, fresh_seed, read_setup
 from rookery.cli.errors import InputError
 from rookery.cli.lines import next_line, standard_input
+from rookery.cli.streams import print_for_programs
 from rookery.cli.telling import refusal_text
 from rookery.core.errors import GameError, IllegalActionError, NotationError
 from rookery.core.rules import CHANCE
@@ -36,6 +37,7 @@ def run(arguments: Namespace, words: Words) -> int:
     game = find_game(arguments.game)
     if arguments.seats is None:
         raise InputError("usage-missing", arguments="--seats")
+    print_for_programs()
     chance = _own_chance(arguments, words)
     match = Match(game, read_setup(game, arguments, chance=chance))
     _print(_situation(match, _let_chance_act(match, chance)))

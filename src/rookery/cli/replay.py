@@ -15,6 +15,7 @@ from rookery.cli.paper import Paper
 from rookery.cli.progress import watched
 from rookery.cli.records import open_source, read_records, states
 from rookery.cli.screen import final_lines, make_paper, open_screen
+from rookery.cli.streams import print_for_programs
 from rookery.cli.tables import table_of
 from rookery.core.record import Record
 from rookery.core.record_text import write_json
@@ -41,6 +42,7 @@ def run(arguments: Namespace, words: Words) -> int:
             raise InputError("replay-nothing", source=source, exit_code=WRONG_CONTENT)
         records = chain(first, records)
         if arguments.json:
+            print_for_programs()
             for record in watched(records, words, "replay-progress"):
                 sys.stdout.write(write_json(_until(record, arguments.at, source)) + "\n")
         elif len(first) == 1:

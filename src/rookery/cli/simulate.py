@@ -8,6 +8,7 @@ from rookery.cli.arguments import add_game, add_seed, add_setup, chance_of, find
 from rookery.cli.errors import InputError
 from rookery.cli.progress import watched
 from rookery.cli.seating import make_bots, name_bots
+from rookery.cli.streams import print_for_programs
 from rookery.core.outcome import Outcome
 from rookery.core.record import Record
 from rookery.core.record_text import write_json
@@ -36,6 +37,7 @@ def run(arguments: Namespace, words: Words) -> int:
         sys.stderr.write(words("seed-drawn", seed=seed) + "\n")
     played = watched(_games(game, names, arguments, seed), words, "simulate-progress", total=arguments.games)
     if arguments.json:
+        print_for_programs()
         for record, _ in played:
             sys.stdout.write(write_json(record) + "\n")
         return 0

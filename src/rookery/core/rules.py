@@ -73,6 +73,7 @@ class Game(Generic[S, A]):
     seats: range
     options: Mapping[str, tuple[str, ...]]
     expansions: tuple[str, ...]
+    view: type["View"]
     build: Callable[["Setup"], Rules[S, A]]
     read_action: Callable[["Setup", str], A]
     write_position: Callable[["Setup", S], str]

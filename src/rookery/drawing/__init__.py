@@ -1,7 +1,7 @@
 """Pictures of games, made from views and tile data alone: one drawer for notebooks, files, documents and the web.
 
 `draw(view)` gives a `Picture`, an SVG that needs nothing but itself. The `paint_...` functions give fragments of it for a page that has the
-symbols (`symbol_sheet`), the looks (`style_sheet`) and the tokens of a theme.
+symbols (`symbol_sheet`), the looks (`style_sheet`) and the tokens (`token_sheet`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from rookery.core.view import View
-from rookery.drawing.art import THEMES, Theme, style_sheet, symbol_sheet
+from rookery.drawing.art import THEMES, Theme, style_sheet, symbol_sheet, token_sheet
 from rookery.drawing.board import board_picture, paint_board
 from rookery.drawing.card import card_picture, paint_card
 from rookery.drawing.figures import paint_figure, paint_floors
@@ -47,5 +47,6 @@ __all__ = [
     "style_sheet",
     "symbol_sheet",
     "tile_picture",
+    "token_sheet",
     "tower_spot",
 ]

@@ -50,6 +50,11 @@ def style_sheet() -> str:
     return "\n".join(f".{name} {rule}" for name, rule in looks().items())
 
 
+def token_sheet() -> str:
+    """The tokens of both themes as one style sheet, for a page of its own: day for the root, night where `data-theme` is dark."""
+    return _read("tokens.css")
+
+
 def symbols_for(body: str) -> str:
     """The symbols the body refers to."""
     return "".join(_closure(_REFERENCE.findall(body), symbols(), _REFERENCE).values())

@@ -85,7 +85,8 @@ def _on_board(tile: TileView, at: Point) -> Point:
 
 
 def _towers(view: CarcassonneView) -> list[Tower]:
-    return [Tower(**tower) for tower in view.slots["towers"]["towers"]] if "towers" in view.slots else []
+    towers = view.slots["towers"]["towers"] if "towers" in view.slots else ()
+    return [Tower(tower["at"], tower["floors"], tower["guard"]) for tower in towers]
 
 
 def _figures(view: CarcassonneView, laid: Mapping[Cell, TileView]) -> Iterator[_Standing]:

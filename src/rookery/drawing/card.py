@@ -14,7 +14,7 @@ _MARGIN: Final = 2
 
 
 def paint_card(kind: TowerType, value: int, *, extra: bool = False) -> str:
-    """The face of a card of 100 by 148: value, emblem, and a storey of its tower; extra cards carry their symbol (FT-13)."""
+    """The face of a card of 100 by 148: value, emblem, and a storey of its tower; extra cards carry their symbol."""
     storey = use(f"ft-{kind}-top", 24, 70, 64, 61.4) if value == TOP else use(f"ft-{kind}", 9, 91, 82, 41)
     emblem = use(f"em-{kind}", 71, 13, 20, 20, look="emblem") if value > 9 else use(f"em-{kind}", 66, 13, 24, 24, look="emblem")
     fitted = ' textLength="52" lengthAdjust="spacingAndGlyphs"' if value > 9 else ""  # two digits of a wide font would reach the emblem

@@ -32,7 +32,7 @@ _SHAPES: Final = {
 
 
 def shape_of(figure: str, piece: str) -> str:
-    """How a figure on a piece looks: on a field it lies as a farmer (BC-15), elsewhere it stands."""
+    """How a figure on a piece looks: on a field it lies as a farmer, elsewhere it stands."""
     return "farmer" if piece.split(maxsplit=1)[0] == FIELD else figure
 
 

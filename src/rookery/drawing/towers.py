@@ -14,20 +14,29 @@ PITCH: Final = 0.44
 CROWN: Final = 0.96
 """The height of a top."""
 GAP: Final = 0.19
+_LEAST_CROWN: Final = 0.62
+_CROWN_SQUEEZE: Final = 1.25
 _SPECIAL: Final = (CARRIES_ANYTHING, GOES_ON_ANYTHING)
 
 
 def shared_pitch(towers: Iterable[Tower], width: float, room: float) -> float:
     """One pitch for all towers that are compared, so that the taller tower always looks taller, and the tallest fits the room."""
-    needs = [(room - width * (0.42 if tower[-1] == TOP else 0.06)) / len(tower) for tower in towers if tower]
-    return min([width * PITCH, *needs])
+    return min([width * PITCH, *(_pitch_that_fits(tower, width, room) for tower in towers if len(tower) > 1)])
+
+
+def _pitch_that_fits(tower: Tower, width: float, room: float) -> float:
+    if tower[-1] != TOP:
+        return (room - width * (STOREY - PITCH)) / len(tower)
+    below, crown = len(tower) - 1, width * CROWN
+    full, squeezed, least = (room - crown) / below, room / (below + _CROWN_SQUEEZE * CROWN / PITCH), (room - crown * _LEAST_CROWN) / below
+    return min(least, max(full, squeezed))  # the inverse of the height, whose crown is squeezed between its least and its full size
 
 
 def tower_height(tower: Tower, width: float, pitch: float) -> float:
     """How high the tower looks, its top included."""
     if tower and tower[-1] == TOP:
         return (len(tower) - 1) * pitch + width * CROWN * _crown_scale(pitch / (width * PITCH))
-    return len(tower) * pitch
+    return len(tower) * pitch + (STOREY / PITCH - 1) * pitch
 
 
 def paint_tower(kind: str, tower: Tower, width: float, pitch: float, *, ghost: int | None = None, numbers: bool = True) -> str:
@@ -62,7 +71,7 @@ def skyline_width(width: float) -> float:
 
 
 def _crown_scale(squeeze: float) -> float:
-    return max(0.62, min(1.0, squeeze * 1.25))
+    return max(_LEAST_CROWN, min(1.0, squeeze * _CROWN_SQUEEZE))
 
 
 def _storey(kind: str, height: int, value: int, width: float, pitch: float) -> str:

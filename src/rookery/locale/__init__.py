@@ -71,7 +71,7 @@ class Words:
 
         bundles = []
         for language in dict.fromkeys((self.language, ENGLISH)):
-            bundle = FluentBundle([language], use_isolating=False)
+            bundle = FluentBundle([language, ENGLISH], use_isolating=False)
             bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text("utf-8")))
             bundles.append(bundle)
         return bundles

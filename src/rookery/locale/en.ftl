@@ -108,6 +108,7 @@ resume-one =
         [0] { $source } holds no record to go on with.
        *[other] { $source } holds more than one record; only a single one can be gone on with.
     }
+resume-unwritable = The game in { $source } could not be saved again, since its tags or its position do not fit into a .rook file.
 resume-over = The game in { $source } is over; "rookery replay" shows it.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source } holds no record.
@@ -279,7 +280,7 @@ choice-retract = Take the bid back
 
 ## 5 Towers: what happens
 
-event-revealed = On display: { $cards }.
+event-revealed = Revealed: { $cards }.
 event-bid =
     { $you ->
         [yes] You bid { $count }.

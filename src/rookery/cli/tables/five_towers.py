@@ -55,7 +55,8 @@ def _bands(view: FiveTowersView, paper: Paper) -> list[Block]:
             return bands
     if view.seat is None:
         return bands
-    return [*flow(boards[1:], paper.width, GAP), boards[0]]
+    own = boards[0] if width_of(boards[0]) <= paper.width else _board(view, view.seat, paper, small=True)
+    return [*flow(boards[1:], paper.width, GAP), own]
 
 
 def _piles(view: FiveTowersView, paper: Paper) -> Text:

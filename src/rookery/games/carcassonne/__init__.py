@@ -8,6 +8,7 @@ from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.notation import read_action, read_position, write_position
 from rookery.games.carcassonne.rules import Carcassonne, book_for
 from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.view import CarcassonneView
 
 CARCASSONNE: Final[Game[State, Action]] = Game(
     name="carcassonne",
@@ -15,6 +16,7 @@ CARCASSONNE: Final[Game[State, Action]] = Game(
     seats=range(2, 6),  # BC-01
     options={"farmers": ("on", "off")},
     expansions=tuple(expansion.name for expansion in CATALOGUE[1:]),
+    view=CarcassonneView,
     build=lambda setup: Carcassonne(book_for(setup)),
     read_action=read_action,
     write_position=write_position,

@@ -7,6 +7,7 @@ from rookery.games.five_towers.actions import Action
 from rookery.games.five_towers.notation import read_action, read_position, write_position
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.state import State
+from rookery.games.five_towers.view import FiveTowersView
 
 FIVE_TOWERS: Final[Game[State, Action]] = Game(
     name="five-towers",
@@ -23,6 +24,7 @@ FIVE_TOWERS: Final[Game[State, Action]] = Game(
         "cards-to-come": ("shown", "hidden"),  # FT-A17
     },
     expansions=(),
+    view=FiveTowersView,
     build=FiveTowers,
     read_action=read_action,
     write_position=write_position,

@@ -1,0 +1,8 @@
+# What compiled twins may call directly, without the GIL and without Python objects.
+
+cdef class Rng:
+    cdef unsigned int a, b, c, count
+    cdef void sow(self, unsigned int a, unsigned int b, unsigned int c) noexcept nogil
+    cpdef unsigned int word(self) noexcept nogil
+    cpdef unsigned int below(self, unsigned int count) noexcept nogil
+    cdef unsigned long long retried(self, unsigned long long wide, unsigned int count) noexcept nogil

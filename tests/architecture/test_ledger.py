@@ -1,0 +1,170 @@
+"""The ledgers hold together, and whatever breaks them is noticed."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.claims import Mention, ids_in, mentions
+from tests.ledger import main, problems, refreshed
+
+PAGE = """\
+# A game
+
+| id | kind | rule | code | tests |
+|---|---|---|---|---|
+| XX-01 | R | Towers grow. | [building.grow](../../src/rookery/games/tall/building.py) | [test_towers_grow](../../tests/tall/test_growing.py) |
+| XX-A1 | A | May they shrink? | | [shrink.txt](../../tests/tall/scenarios/shrink.txt) |
+
+Prose about XX-99 does not matter, and neither do other tables:
+
+| word | meaning |
+|---|---|
+| tower | something tall |
+"""
+CODE = '''\
+"""Building."""
+
+
+def grow(tower):
+    return tower + 1  # XX-01
+'''
+TEST = """\
+import pytest
+
+
+@pytest.mark.rule("XX-01")
+def test_towers_grow():
+    assert True
+"""
+SCENARIO = "rules: XX-A1\ngame: tall\nseats: 2\n"
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A small project whose ledger holds together."""
+    files = {
+        "docs/rules/tall.md": PAGE,
+        "src/rookery/games/tall/building.py": CODE,
+        "tests/tall/test_growing.py": TEST,
+        "tests/tall/scenarios/shrink.txt": SCENARIO,
+    }
+    for name, text in files.items():
+        write(tmp_path, name, text)
+    return tmp_path
+
+
+def write(root: Path, name: str, text: str) -> None:
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def test_the_ledgers_of_this_project_hold_together() -> None:
+    assert problems() == []
+
+
+def test_a_ledger_that_holds_together_has_no_problems(root: Path) -> None:
+    assert problems(root) == []
+
+
+def test_a_rule_without_a_test_is_noticed(root: Path) -> None:
+    write(root, "docs/rules/tall.md", PAGE.replace("| XX-A1 |", "| XX-02 | R | Towers stand. | | |\n| XX-A1 |"))
+    assert problems(root) == ["docs/rules/tall.md:6: XX-02 has no test"]
+
+
+def test_a_scenario_that_no_longer_claims_its_rule_is_noticed(root: Path) -> None:
+    write(root, "tests/tall/scenarios/shrink.txt", SCENARIO.replace("XX-A1", "XX-01"))
+    assert "docs/rules/tall.md:6: XX-A1 has no test" in problems(root)
+
+
+def test_a_test_that_claims_an_unknown_rule_is_noticed(root: Path) -> None:
+    write(root, "tests/tall/test_growing.py", TEST.replace('"XX-01"', '"XX-01", "XX-77"'))
+    assert problems(root) == ["tests/tall/test_growing.py: test_towers_grow claims XX-77, which is in no ledger"]
+
+
+def test_a_scenario_that_claims_an_unknown_rule_is_noticed(root: Path) -> None:
+    write(root, "tests/tall/scenarios/shrink.txt", SCENARIO.replace("XX-A1", "XX-A1, XX-A2"))
+    assert problems(root) == ["tests/tall/scenarios/shrink.txt: shrink.txt claims XX-A2, which is in no ledger"]
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("    return tower + 1  # XX-01, XX-77", "building.grow"),
+        ('    raise ValueError("XX-77")  # XX-01', "building.grow"),
+        ("    return tower + 1  # XX-01\n\n\nLIMIT = 5  # XX-77", "building.LIMIT"),
+        ('    return tower + 1  # XX-01\n\n\nLIMIT = 5\n"""Of a tower, XX-77."""', "building.LIMIT"),
+        ("    return tower + 1  # XX-01\n\n\n# XX-77", "building"),
+    ],
+)
+def test_code_that_names_an_unknown_rule_is_noticed(root: Path, line: str, name: str) -> None:
+    write(root, "src/rookery/games/tall/building.py", CODE.replace("    return tower + 1  # XX-01", line))
+    assert problems(root) == [f"src/rookery/games/tall/building.py: {name} names XX-77, which is in no ledger"]
+
+
+def test_an_id_that_stands_twice_is_noticed(root: Path) -> None:
+    write(root, "docs/rules/other.md", "\n".join(PAGE.splitlines()[2:5]) + "\n")
+    assert problems(root) == ["docs/rules/other.md:3: XX-01 stands twice", "docs/rules/tall.md:5: XX-01 stands twice"]
+
+
+def test_a_torn_line_is_noticed(root: Path) -> None:
+    write(root, "docs/rules/tall.md", PAGE.replace("| Towers grow. |", "| Towers grow. | Or not. |"))
+    assert problems(root) == ["docs/rules/tall.md:5: the line has 6 cells, its table 5"]
+
+
+def test_a_table_without_a_column_for_tests_is_noticed(root: Path) -> None:
+    write(root, "docs/rules/tall.md", PAGE.replace("| code | tests |", "| code | proofs |"))
+    assert "docs/rules/tall.md:5: the table has no column 'tests'" in problems(root)
+
+
+@pytest.mark.parametrize("cell", ["[building.grow]", "[test_towers_grow]", "[shrink.txt]"])
+def test_a_stale_column_is_noticed_and_refreshed(root: Path, cell: str) -> None:
+    write(root, "docs/rules/tall.md", PAGE.replace(cell, "[something else]"))
+    assert problems(root) == ["docs/rules/tall.md is stale: run `make ledger`"]
+    assert main(["--write"], root) == 0
+    assert (root / "docs/rules/tall.md").read_text("utf-8") == PAGE
+
+
+def test_a_new_test_shows_up_in_its_row(root: Path) -> None:
+    write(root, "tests/tall/test_standing.py", '@pytest.mark.rule("XX-01")\nclass TestTowers:\n    def test_they_stand(self):\n        pass\n')
+    line = refreshed(root, root / "docs/rules/tall.md").splitlines()[4]
+    assert line.endswith("(../../tests/tall/test_growing.py), [test_they_stand](../../tests/tall/test_standing.py) |")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('import pytest\n\nCASES = [pytest.param(1, marks=pytest.mark.rule("XX-01"))]\n', "3: a rule mark that belongs to no test"),
+        ('import pytest\n\n\n@pytest.mark.rule("XX-01")\ndef check_it():\n    pass\n', "4: a rule mark that belongs to no test"),
+        ("import pytest\n\n\n@pytest.mark.rule()\ndef test_it():\n    pass\n", "4: a rule mark names its ids as plain texts"),
+        ("import pytest\n\n\n@pytest.mark.rule(*IDS)\ndef test_it():\n    pass\n", "4: a rule mark names its ids as plain texts"),
+    ],
+)
+def test_a_mark_that_proves_nothing_is_noticed(root: Path, text: str, problem: str) -> None:
+    write(root, "tests/tall/test_more.py", text)
+    assert problems(root) == [f"tests/tall/test_more.py:{problem}"]
+
+
+def test_a_mark_within_the_parameters_of_a_test_counts(root: Path) -> None:
+    marked = '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("XX-01"))])'
+    write(root, "tests/tall/test_growing.py", TEST.replace('@pytest.mark.rule("XX-01")', marked))
+    assert problems(root) == []
+
+
+def test_a_range_names_every_id_in_it() -> None:
+    assert ids_in("FT-08 to FT-11 and FT-A2") == ["FT-08", "FT-09", "FT-10", "FT-11", "FT-A2"]
+    assert ids_in("FT-A1 to FT-A3") == ["FT-A1", "FT-A2", "FT-A3"]
+    assert ids_in("UTF-8, ISO-8859, FT-1, XFT-30, FT-30x") == []
+
+
+def test_a_data_file_of_a_game_names_rules_too(root: Path) -> None:
+    write(root, "src/rookery/games/tall/data/tiles.toml", "# XX-01\n")
+    assert Mention("XX-01", "tiles.toml", Path("src/rookery/games/tall/data/tiles.toml")) in mentions(root)
+
+
+def test_the_command_tells_what_is_wrong(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([], root) == 0
+    write(root, "tests/tall/test_growing.py", "")
+    assert main([], root) == 1
+    assert "XX-01 has no test" in capsys.readouterr().out
+    assert main(["--read"], root) == 2

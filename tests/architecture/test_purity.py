@@ -1,0 +1,72 @@
+"""The contract and the games need the standard library alone, and of it nothing that brings time, chance or waiting."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rookery
+
+SOURCE = Path(rookery.__file__).parent
+PURE = sorted(path for part in ("core", "games") for path in (SOURCE / part).rglob("*.py"))
+FORBIDDEN = {"asyncio", "datetime", "logging", "os", "random", "secrets", "socket", "subprocess", "threading", "time"}
+
+
+def imported(source: str) -> Iterator[str]:
+    """Every module that a source imports, anywhere in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")
+
+
+def impure(source: str) -> list[str]:
+    """The imports that core and games must not have."""
+    return [
+        name
+        for name in imported(source)
+        if (first := name.partition(".")[0]) in FORBIDDEN
+        or (first == "rookery" and name.split(".")[1:2] not in (["core"], ["games"]))
+        or (first != "rookery" and first not in sys.stdlib_module_names)
+    ]
+
+
+@pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_core_and_games_import_nothing_impure(path: Path) -> None:
+    assert impure(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("path", [path for path in PURE if path.is_relative_to(SOURCE / "core")], ids=lambda path: path.name)
+def test_core_does_not_know_the_games(path: Path) -> None:
+    assert not [name for name in imported(path.read_text("utf-8")) if name.startswith("rookery.games")]
+
+
+def test_no_game_knows_another() -> None:
+    games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists()]
+    assert len(games) >= 1
+    for game in games:
+        others = tuple(f"rookery.games.{other.name}" for other in games if other != game)
+        for path in game.rglob("*.py"):
+            assert not [name for name in imported(path.read_text("utf-8")) if name.startswith(others)], path
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import random",
+        "from time import monotonic",
+        "import asyncio.events",
+        "import rich",
+        "def f():\n    import logging",
+        "from rookery.play import shuffle",
+    ],
+)
+def test_an_impure_import_is_noticed(source: str) -> None:
+    assert impure(source)
+
+
+def test_a_pure_import_is_let_through() -> None:
+    assert impure("import re\nfrom dataclasses import dataclass\nfrom rookery.core.frozen import FrozenMap") == []

@@ -1,0 +1,170 @@
+"""Expansions are tables: they combine in one way each, know nothing of each other, and one more needs a module and a data text."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rookery.core.errors import SetupError
+from rookery.core.outcome import Outcome
+from rookery.core.rules import CHANCE
+from rookery.games import carcassonne
+from rookery.games.carcassonne.actions import Action, Skip
+from rookery.games.carcassonne.expansion import Book, Expansion, Figure, Step
+from rookery.games.carcassonne.expansions import CATALOGUE
+from rookery.games.carcassonne.expansions.abbot import ABBOT as ABBOT_TABLE
+from rookery.games.carcassonne.expansions.base import BASE
+from rookery.games.carcassonne.expansions.towers_and_thieves import TOWERS_AND_THIEVES
+from rookery.games.carcassonne.rules import Carcassonne
+from rookery.games.carcassonne.scoring import Worth
+from rookery.games.carcassonne.state import State
+from rookery.play.shuffle import draw
+from tests.carcassonne.shrine import SHRINE
+from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.tables import ALL, RIVER
+from tests.contract.table import setup_of
+
+SOURCES = sorted(Path(carcassonne.__file__).parent.glob("*.py"))
+WORDS = re.compile(r"river|abbot|tower|thie[fv]|guard", re.IGNORECASE)
+
+
+def book(*expansions: Expansion, seats: int = 2) -> Book:
+    """The book of the base game with these expansions."""
+    names = tuple(expansion.name for expansion in expansions)
+    return Book(setup_of("carcassonne", seats, expansions=names), (BASE, *expansions))
+
+
+def play_out(rules: Carcassonne, seed: int) -> tuple[State, list[State]]:
+    """A game played at random: its last state and all states."""
+    rng = Random(seed)
+    states = [rules.start()]
+    while (actor := rules.actor(states[-1])) is not None:
+        state = states[-1]
+        action = draw(rules.odds(state), rng.randrange) if actor == CHANCE else rng.choice(rules.legal(state))
+        states.append(rules.apply(state, action))
+    return states[-1], states
+
+
+# --- nobody else knows their words
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_no_module_outside_expansions_knows_the_words_of_an_expansion(path: Path) -> None:
+    found = [f"{number}: {line}" for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1) if WORDS.search(line)]
+    assert found == []
+
+
+def test_all_modules_of_the_engine_are_looked_at() -> None:
+    assert {path.stem for path in SOURCES} >= {"__init__", "board", "expansion", "features", "notation", "rules", "scoring", "state", "tiles", "view"}
+
+
+# --- combining
+
+
+@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+def test_every_subset_plays_to_the_end(expansions: tuple[str, ...]) -> None:
+    rules = Carcassonne(Book(setup_of("carcassonne", 3, expansions=expansions), CATALOGUE))
+    last, _ = play_out(rules, 5)
+    outcome = rules.outcome(last)
+    assert isinstance(outcome, Outcome)
+    assert not any(last.piles.get(pile) for pile in rules.book.main_piles)
+
+
+def test_the_order_in_which_expansions_are_named_does_not_matter() -> None:
+    one, other = (Book(setup_of("carcassonne", 2, expansions=names), CATALOGUE) for names in (ALL, ALL[::-1]))
+    assert one.expansions == other.expansions
+    assert list(one.tiles) == list(other.tiles)
+
+
+def test_the_base_game_comes_first_and_alone_when_nothing_else_is_named() -> None:
+    assert Book(setup_of("carcassonne", 2), CATALOGUE).expansions == (BASE,)
+
+
+def test_steps_are_inserted_after_the_step_they_name() -> None:
+    assert list(book().steps) == ["draw", "tile", "meeple", "score"]
+    assert list(book(TOWERS_AND_THIEVES).steps) == ["draw", "thief", "tile", "meeple", "score"]
+    late = Expansion("late", steps=(("meeple", Step("rest")), ("rest", Step("dream"))))
+    assert list(book(late, TOWERS_AND_THIEVES).steps) == ["draw", "thief", "tile", "meeple", "rest", "dream", "score"]
+
+
+@pytest.mark.parametrize(("anchor", "name"), [("siesta", "rest"), ("draw", "meeple")])
+def test_a_step_after_no_step_or_of_a_name_that_is_taken_is_refused(anchor: str, name: str) -> None:
+    with pytest.raises(SetupError, match=f"the step '{name}' cannot stand after '{anchor}'"):
+        _ = book(Expansion("late", steps=((anchor, Step(name)),))).steps
+
+
+@pytest.mark.parametrize(
+    ("column", "expansion", "owned"),
+    [
+        ("verbs", Expansion("twin", verbs=ABBOT_TABLE.verbs), "recall"),
+        ("figures", Expansion("twin", figures=(Figure("abbot", 2, (), "BC-02"),)), "abbot"),
+        ("worths", Expansion("twin", worths={"garden": Worth(1, 1, "BC-10", "BC-10")}), "garden"),
+        ("labels", Expansion("twin", labels={"score-garden": "BC-10"}), "score-garden"),
+        ("counters", Expansion("twin", counters={"abbots": lambda state, seat: 0}), "abbots"),
+    ],
+)
+def test_what_has_one_owner_cannot_have_two(column: str, expansion: Expansion, owned: str) -> None:
+    with pytest.raises(SetupError, match=f"two expansions own '{owned}'"):
+        getattr(book(ABBOT_TABLE, expansion), column)
+
+
+def test_a_slot_has_one_owner() -> None:
+    with pytest.raises(SetupError, match="two expansions own 'towers'"):
+        _ = book(TOWERS_AND_THIEVES, Expansion("twin", slots=TOWERS_AND_THIEVES.slots)).slots
+
+
+def test_a_tile_code_stands_in_one_file_only() -> None:
+    with pytest.raises(SetupError, match="the code stands twice"):
+        _ = book(SHRINE, replace(SHRINE, name="twin")).tiles
+
+
+@pytest.mark.rule("RI-01")
+def test_the_last_expansion_that_names_a_start_tile_decides() -> None:
+    catalogue = {expansion.name: expansion for expansion in CATALOGUE}
+    assert (book().start, book(catalogue[RIVER]).start) == ("D", "RA")
+
+
+def test_actions_of_a_step_are_the_union_of_what_is_offered() -> None:
+    nap = Expansion("nap", offers={"tile": lambda _book, _state: [Skip()]})
+    rules = Carcassonne(book(nap))
+    state = rules.apply(rules.start(), next(action for action in rules.legal(rules.start()) if str(action) == "draw E"))
+    offered = list(map(str, rules.legal(state)))
+    assert "skip" in offered
+    assert "place 0,-1 180" in offered
+    assert offered == sorted(offered)
+
+
+# --- one more
+
+
+def act(rules: Carcassonne, state: State, *texts: str) -> State:
+    """The state after these actions, read by the book of these rules."""
+    for text in texts:
+        verb, *words = text.split()
+        action: Action = rules.book.verbs[verb].read(rules.book, words)
+        state = rules.apply(state, action)
+    return state
+
+
+def test_the_shrine_pays_whoever_lays_a_tile_beside_it() -> None:
+    rules = Carcassonne(book(SHRINE))
+    state = act(rules, rules.start(), "draw SH", "place 0,1 0", "skip")
+    assert [player.score for player in state.players] == [0, 0]
+    state = act(rules, state, "draw B", "place 0,2 0")
+    assert [player.score for player in state.players] == [0, 1]
+    state = act(rules, state, "skip", "draw SH", "place 1,2 0", "skip", "draw V", "place 1,1 180")
+    assert [player.score for player in state.players] == [0, 3]
+
+
+@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+def test_the_shrine_goes_with_every_other_expansion(expansions: tuple[str, ...]) -> None:
+    rules = Carcassonne(Book(setup_of("carcassonne", 2, expansions=(*expansions, "shrine")), (*CATALOGUE, SHRINE)))
+    last, states = play_out(rules, 2)
+    outcome = rules.outcome(last)
+    assert outcome is not None
+    points = sum(event.details["points"] for state in states for event in state.events if event.kind == "scored" and event.details["feature"] == "shrine")
+    assert points == sum(line.points for sheet in outcome.sheets for line in sheet.lines if line.rule == "SH-01")
+    assert points > 0
+    assert rules.view(last, None).players[0].keys() == {"score", "meeples", "abbots", "guards"}

@@ -1,0 +1,357 @@
+"""Towers & Thieves, sentence by sentence: towers, guards, and what happens when a thief tile is drawn."""
+
+import pytest
+
+from rookery.core.errors import SetupError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.rules import CHANCE
+from rookery.games.carcassonne import CARCASSONNE
+from rookery.games.carcassonne.expansions.towers_and_thieves import Towers, reach
+from rookery.games.carcassonne.rules import book_for
+from tests.carcassonne.tables import ALL, RIVER, TOWERS, happened, kinds, meeples, scored, state_of, table, towers_of, view_of, with_left
+from tests.contract.table import Table, setup_of
+
+START = "draw pile=land tiles=0,0:D:0 towers=supply:20"
+ONE_TOWER = "tiles=0,0:D:0;0,1:WA:0 towers=supply:18;0,1:2"
+TWO_TOWERS = "tiles=0,0:D:0;0,1:WA:0;1,0:WC:0 towers=supply:17;0,1:1;1,0:2"
+FIVE_TOWERS = "tiles=0,-1:WB:180;0,0:D:0;0,1:WD:0;1,0:WC:0;1,1:WA:0;2,0:WE:0"
+
+
+def hill(position: str, *, seats: int = 2) -> Table:
+    return table(position, seats=seats, expansions=(TOWERS,))
+
+
+# --- components and setup
+
+
+@pytest.mark.rule("TT-01")
+def test_the_base_game_is_always_part_of_the_table() -> None:
+    assert [expansion.name for expansion in book_for(setup_of("carcassonne", 2, expansions=(TOWERS,))).expansions] == ["base", TOWERS]
+    assert "base" not in CARCASSONNE.expansions
+    with pytest.raises(SetupError, match="no expansion 'base'"):
+        CARCASSONNE.rules(Setup("carcassonne", 2, expansions=("base",)))
+
+
+@pytest.mark.rule("TT-01")
+def test_it_may_be_combined_with_the_other_expansions() -> None:
+    assert table(expansions=ALL).actor == CHANCE
+
+
+@pytest.mark.rule("TT-05", "TT-11")
+def test_the_tile_dispenser_changes_nothing() -> None:
+    """There is no option for it: two stacks or one, each tile left is as likely to come next."""
+    assert set(CARCASSONNE.options) == {"farmers"}
+    at = hill(START)
+    assert sum(at.rules.odds(at.state).values()) == 83
+
+
+@pytest.mark.rule("TT-06")
+def test_while_no_tower_and_no_thief_is_about_everything_goes_as_in_the_base_game() -> None:
+    actions = ["draw E", "place 0,-1 180", "claim city S", "draw U", "place 1,0 0", "claim road E", "draw A", "place 2,0 90", "claim monastery"]
+    base, with_towers = table(), table(expansions=(TOWERS,))
+    for action in actions:
+        base, with_towers = base.play(action), with_towers.play(action)
+        assert base.scores == with_towers.scores
+        assert base.events == with_towers.events
+        if base.actor != CHANCE:
+            assert base.legal == with_towers.legal
+
+
+@pytest.mark.rule("TT-09", "TT-04", "TT-10")
+def test_the_tower_tiles_are_a_pile_of_their_own_and_the_thief_tiles_lie_among_the_land_tiles() -> None:
+    piles = state_of(table(expansions=(TOWERS,))).piles
+    assert dict(piles["tower"]) == {"WA": 1, "WB": 1, "WC": 1, "WD": 1, "WE": 1}
+    assert {code for code in piles["land"] if code.startswith("T") and len(code) == 2} == {f"T{letter}" for letter in "ABCDEFGHIJKL"}
+
+
+@pytest.mark.rule("TT-02", "TT-12")
+def test_twenty_floors_are_a_common_supply() -> None:
+    assert towers_of(table(expansions=(TOWERS,))).supply == 20
+
+
+# --- tower base and floors
+
+
+@pytest.mark.rule("TT-13", "TT-51", "TT-A18")
+def test_a_base_gets_exactly_one_floor_when_its_tile_is_placed() -> None:
+    at = hill("tile pile=tower drawn=WA tiles=0,0:D:0 towers=supply:20").play("place 0,1 0")
+    assert (dict(towers_of(at).floors), towers_of(at).supply) == ({(0, 1): 1}, 19)
+    assert happened(at, "raised").details == {"at": (0, 1), "floors": 1}
+    assert not any(action.startswith("raise") for action in at.legal)
+
+
+@pytest.mark.rule("TT-13")
+def test_a_tile_without_a_base_gets_no_floor() -> None:
+    at = hill(START).play("draw B", "place 0,1 0")
+    assert (dict(towers_of(at).floors), towers_of(at).supply) == ({}, 20)
+
+
+@pytest.mark.rule("TT-14", "TT-30")
+def test_more_floors_come_later() -> None:
+    at = hill(f"draw pile=land {ONE_TOWER}").play("draw TA")
+    assert towers_of(at).floors[0, 1] == 3
+
+
+@pytest.mark.rule("TT-16")
+def test_with_the_river_the_first_base_comes_with_the_new_river_tile() -> None:
+    at = table("draw pile=river tiles=0,0:RA:0 towers=supply:20", expansions=(RIVER, TOWERS)).play("draw RT", "place 0,1 0")
+    assert dict(towers_of(at).floors) == {(0, 1): 1}
+
+
+# --- guards and reach
+
+
+@pytest.mark.rule("TT-17")
+def test_a_guard_is_placed_instead_of_a_meeple_on_the_tile() -> None:
+    at = hill(f"tile pile=land drawn=V {ONE_TOWER}").play("place 1,1 270", "guard 0,1")
+    assert (at.actor, meeples(at, 0), dict(towers_of(at).guards)) == (CHANCE, 6, {(0, 1): 0})
+    assert view_of(at).figures == ()
+
+
+@pytest.mark.rule("TT-17", "BC-02")
+def test_a_guard_comes_from_the_supply() -> None:
+    figures = "0,0:city.N:0;0,0:road.E:0;0,0:field.EL:0;0,0:field.ER:0"
+    roads = ";".join(f"{x},0:U:0" for x in range(1, 5))
+    more = "1,0:field.NL:0;2,0:field.NL:0;3,0:field.NL:0"
+    at = hill(f"meeple pile=land placed=4,0 tiles=0,0:D:0;0,1:WA:0;{roads} figures={figures};{more} towers=supply:18;0,1:2")
+    assert at.legal == {"skip"}
+    at = hill(f"meeple pile=land placed=0,0 tiles=0,0:D:0;0,1:WA:0;{roads} figures={figures};{more} towers=supply:18;0,1:2")
+    assert at.refusal("guard 0,1") == "BC-02"
+
+
+@pytest.mark.rule("TT-18", "TT-51")
+def test_it_may_be_the_tower_on_the_tile_just_placed() -> None:
+    at = hill("tile pile=tower drawn=WA tiles=0,0:D:0 towers=supply:20").play("place 0,1 0")
+    assert "guard 0,1" in at.legal
+
+
+@pytest.mark.rule("TT-18")
+def test_it_may_be_the_tower_on_another_tile_even_when_the_new_tile_has_one() -> None:
+    at = hill(f"tile pile=tower drawn=WC {ONE_TOWER}").play("place 0,2 0")
+    assert {action for action in at.legal if action.startswith("guard")} == {"guard 0,1", "guard 0,2"}
+
+
+@pytest.mark.rule("TT-19", "TT-54")
+@pytest.mark.parametrize(("drawn", "place", "allowed"), [("V", "1,1 270", True), ("B", "0,2 0", True), ("U", "2,0 0", False), ("C", "0,-1 0", False)])
+def test_only_a_tile_within_reach_lets_one_guard_the_tower(drawn: str, place: str, allowed: bool) -> None:
+    at = hill(f"tile pile=land drawn={drawn} tiles=0,0:D:0;0,1:WA:0;1,0:U:0 towers=supply:19;0,1:1").play(f"place {place}")
+    assert at.refusal("guard 0,1") == (None if allowed else "TT-19")
+
+
+@pytest.mark.rule("TT-17")
+def test_no_tower_stands_on_a_tile_without_a_base() -> None:
+    at = hill(f"tile pile=land drawn=V {ONE_TOWER}").play("place 1,1 270")
+    assert [at.refusal(f"guard {cell}") for cell in ("1,1", "0,0", "9,9")] == ["TT-17"] * 3
+
+
+@pytest.mark.rule("TT-20", "TT-21", "TT-22", "TT-54")
+@pytest.mark.parametrize("floors", range(6))
+def test_reach_is_a_cross_with_arms_as_long_as_the_tower_is_high(floors: int) -> None:
+    arms = {(x * far, y * far) for far in range(1, floors + 1) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))}
+    towers = Towers(floors=FrozenMap({(0, 0): floors}))
+    within = {(x, y) for x in range(-7, 8) for y in range(-7, 8) if reach(towers, (0, 0), (x, y))}
+    assert within == {(0, 0)} | arms
+    assert len(within) == 4 * floors + 1
+
+
+@pytest.mark.rule("TT-23")
+@pytest.mark.parametrize(("floors", "refusal"), [(2, "TT-19"), (3, None), (4, None)])
+def test_empty_places_count_as_if_tiles_lay_there(floors: int, refusal: str | None) -> None:
+    """Between the tower at 0,1 and the new tile at 3,1 two places are empty."""
+    position = f"tile pile=land drawn=B tiles=0,0:D:0;0,1:WA:0;1,0:U:0;2,0:U:0;3,0:U:0 towers=supply:{20 - floors};0,1:{floors}"
+    assert hill(position).play("place 3,1 0").refusal("guard 0,1") == refusal
+
+
+@pytest.mark.rule("TT-24", "TT-25")
+def test_a_guard_who_is_replaced_goes_home_with_two_points() -> None:
+    at = hill(f"tile pile=land drawn=V {ONE_TOWER}:guard1").play("place 1,1 270")
+    assert meeples(at, 1) == 6
+    at = at.play("guard 0,1")
+    assert (dict(towers_of(at).guards), meeples(at, 0), meeples(at, 1)) == ({(0, 1): 0}, 6, 7)
+    assert (at.scores, scored(at)) == ((0, 2), [("guard", 1, 2)])
+
+
+@pytest.mark.rule("TT-D5", "TT-17")
+def test_a_guard_does_not_occupy_the_tile_below() -> None:
+    at = hill(f"tile pile=land drawn=B {ONE_TOWER}:guard1").play("place 0,2 0")
+    assert "claim field NL" in at.legal
+
+
+# --- a thief tile is drawn, I: raise
+
+
+@pytest.mark.rule("TT-29")
+def test_the_steps_of_a_thief_tile_come_before_it_is_placed() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TA")
+    assert kinds(at) == ["drawn", "raised", "scored"]
+    assert (at.actor, state_of(at).drawn) == (0, "TA")
+
+
+@pytest.mark.rule("TT-29", "TT-46")
+def test_placing_a_thief_tile_causes_nothing_more() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TA", "place 0,-1 180")
+    assert kinds(at) == ["laid"]
+    assert kinds(at.play("skip")) == []
+
+
+@pytest.mark.rule("TT-30", "TT-32", "TT-52")
+def test_every_tower_without_a_guard_rises_by_one_floor() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}").play("draw TA")
+    assert (dict(towers_of(at).floors), towers_of(at).supply) == ({(0, 1): 2, (1, 0): 3}, 15)
+
+
+@pytest.mark.rule("TT-30", "TT-D7")
+def test_a_tower_with_a_guard_does_not_rise() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}:guard0").play("draw TA")
+    assert dict(towers_of(at).floors) == {(0, 1): 2, (1, 0): 2}
+
+
+@pytest.mark.rule("TT-29")
+def test_a_tile_without_a_thief_raises_nothing() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}").play("draw E")
+    assert dict(towers_of(at).floors) == {(0, 1): 1, (1, 0): 2}
+
+
+@pytest.mark.rule("TT-31")
+def test_a_tower_of_five_floors_gets_no_more() -> None:
+    at = hill("draw pile=land tiles=0,0:D:0;0,1:WA:0;1,0:WC:0 towers=supply:14;0,1:5;1,0:1").play("draw TA")
+    assert (dict(towers_of(at).floors), towers_of(at).supply) == ({(0, 1): 5, (1, 0): 2}, 13)
+
+
+@pytest.mark.rule("TT-33", "TT-A16")
+def test_with_too_few_floors_the_drawer_chooses_which_towers_rise() -> None:
+    position = f"draw pile=land seat=1 {FIVE_TOWERS} towers=supply:2;0,-1:5;0,1:5;1,0:4;1,1:3;2,0:1"
+    at = hill(position).play("draw TA")
+    assert (at.actor, at.legal) == (1, {"raise 1,0", "raise 1,1", "raise 2,0"})
+    at = at.play("raise 1,1")
+    assert (at.actor, at.legal) == (1, {"raise 1,0", "raise 2,0"})
+    assert at.refusal("raise 1,1") == "TT-33"
+    at = at.play("raise 2,0")
+    assert towers_of(at).supply == 0
+    assert {cell: floors for cell, floors in towers_of(at).floors.items() if floors < 5} == {(1, 0): 4, (1, 1): 4, (2, 0): 2}
+
+
+@pytest.mark.rule("TT-33")
+def test_with_enough_floors_there_is_nothing_to_choose() -> None:
+    at = hill(f"draw pile=land {FIVE_TOWERS} towers=supply:2;0,-1:5;0,1:5;1,0:5;1,1:2;2,0:1").play("draw TA")
+    assert (at.actor, towers_of(at).floors[1, 1], towers_of(at).floors[2, 0], towers_of(at).supply) == (CHANCE, 3, 2, 0)
+
+
+@pytest.mark.rule("TT-33")
+def test_only_towers_without_a_guard_and_below_five_floors_are_chosen_from() -> None:
+    at = hill(f"draw pile=land {FIVE_TOWERS} towers=supply:1;0,-1:5;0,1:5;1,0:3:guard0;1,1:4;2,0:2").play("draw TA")
+    assert at.legal == {"raise 1,1", "raise 2,0"}
+    assert at.refusal("raise 1,0") == "TT-33"
+    at = at.play("raise 2,0")
+    assert scored(at) == [("guard", 0, 4)]
+
+
+@pytest.mark.rule("TT-34")
+def test_with_an_empty_supply_no_floor_is_added() -> None:
+    at = hill(f"draw pile=land {FIVE_TOWERS} towers=supply:0;0,-1:5;0,1:5;1,0:5;1,1:4;2,0:1").play("draw TA")
+    assert kinds(at) == ["drawn", "stolen"]
+    assert (towers_of(at).floors[1, 1], towers_of(at).floors[2, 0]) == (4, 1)
+
+
+# --- the thieves steal the tile
+
+
+@pytest.mark.rule("TT-35", "TT-36", "TT-37", "TT-52")
+def test_without_any_guard_towers_rise_the_tile_is_stolen_and_a_tower_tile_is_drawn() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}").play("draw TA")
+    assert kinds(at) == ["drawn", "raised", "raised", "stolen"]
+    assert (towers_of(at).stolen, at.scores) == ("TA", (0, 0))
+    assert (at.actor, at.legal) == (CHANCE, {"draw WB", "draw WD", "draw WE"})
+    at = at.play("draw WB", "place 0,-1 180")
+    assert towers_of(at).floors[0, -1] == 1
+    assert (state_of(at).seat, "guard 0,-1" in at.legal) == (0, True)
+
+
+@pytest.mark.rule("TT-35")
+def test_one_guard_anywhere_saves_the_tile() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TA")
+    assert (towers_of(at).stolen, state_of(at).drawn) == (None, "TA")
+
+
+@pytest.mark.rule("TT-38")
+def test_without_tower_tiles_an_ordinary_tile_replaces_the_stolen_one() -> None:
+    at = with_left(START, "TA U", expansions=(TOWERS,)).play("draw TA")
+    assert at.legal == {"draw U"}
+    at = at.play("draw U")
+    assert (at.actor, state_of(at).drawn) == (0, "U")
+
+
+@pytest.mark.rule("TT-40", "TT-D3")
+def test_a_newly_stolen_tile_replaces_the_former_one() -> None:
+    at = hill(f"draw pile=land out=TB {TWO_TOWERS};stolen:TB").play("draw TA")
+    assert towers_of(at).stolen == "TA"
+    assert dict(state_of(at).out) == {"TA": 1, "TB": 1}
+    assert view_of(at).slots["towers"]["stolen"] == "TA"
+
+
+@pytest.mark.rule("TT-41")
+def test_without_the_river_the_first_thief_tile_is_stolen() -> None:
+    at = table(expansions=(TOWERS,)).play("draw TC")
+    assert (towers_of(at).stolen, towers_of(at).supply) == ("TC", 20)
+    assert at.legal == {"draw WA", "draw WB", "draw WC", "draw WD", "draw WE"}
+
+
+# --- II: score the guards
+
+
+@pytest.mark.rule("TT-42", "TT-53")
+def test_every_guard_of_every_player_scores_the_number_on_the_tile() -> None:
+    position = f"draw pile=land {FIVE_TOWERS} towers=supply:15;0,-1:1:guard1;0,1:1;1,0:1:guard2;1,1:1:guard2;2,0:1"
+    at = hill(position, seats=3).play("draw TB")
+    assert at.scores == (0, 5, 10)
+    assert scored(at) == [("guard", 1, 5), ("guard", 2, 5), ("guard", 2, 5)]
+
+
+@pytest.mark.rule("TT-43", "TT-44", "TT-53")
+def test_the_stolen_tile_is_paid_as_well_and_goes_back_to_the_box() -> None:
+    at = hill(f"draw pile=land out=TC {TWO_TOWERS}:guard1;stolen:TC").play("draw TA")
+    assert at.scores == (0, 10)
+    assert [(line.label, line.points, line.rule) for line in happened(at, "scored").details["lines"]] == [
+        ("line-thief", 4, "TT-42"),
+        ("line-stolen", 6, "TT-43"),
+    ]
+    assert towers_of(at).stolen is None
+    assert dict(state_of(at).out) == {"TC": 1}
+
+
+@pytest.mark.rule("TT-45", "TT-D6")
+def test_after_scoring_all_guards_are_home_and_may_be_placed_in_the_same_turn() -> None:
+    """All other meeples of the player who drew are out, so the returned guard is the only one to place."""
+    figures = "0,0:city.N:0;0,0:road.E:0;0,0:field.EL:0;0,0:field.ER:0;1,0:field.NL:0;2,0:field.NL:0"
+    tiles = "0,0:D:0;0,1:WA:0;1,0:U:0;2,0:U:0"
+    at = hill(f"draw pile=land tiles={tiles} figures={figures} towers=supply:18;0,1:2:guard0")
+    assert meeples(at, 0) == 0
+    at = at.play("draw TG")
+    assert (meeples(at, 0), dict(towers_of(at).guards)) == (1, {})
+    at = at.play("place 0,2 0")
+    assert {"guard 0,1", "claim road E"} <= at.legal
+
+
+@pytest.mark.rule("TT-46")
+def test_the_drawn_thief_tile_is_then_placed_as_usual() -> None:
+    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TA", "place 0,-1 180", "claim city S")
+    assert scored(at) == [("city", 0, 4)]
+
+
+# --- the end
+
+
+@pytest.mark.rule("TT-48")
+def test_at_the_end_each_guard_pays_five() -> None:
+    position = f"tile pile=land drawn=U {TWO_TOWERS}:guard1".replace("0,1:1;", "0,1:1:guard0;")
+    at = with_left(position, "", expansions=(TOWERS,)).play("place 2,0 0", "skip")
+    assert (at.actor, at.scores) == (None, (5, 5))
+
+
+@pytest.mark.rule("TT-49")
+def test_and_the_number_on_the_stolen_tile() -> None:
+    position = f"tile pile=land drawn=U out=TC {TWO_TOWERS}:guard1;stolen:TC"
+    at = with_left(position, "", expansions=(TOWERS,)).play("place 2,0 0", "skip")
+    assert at.scores == (0, 11)
+    assert [(line.points, line.rule) for line in happened(at, "scored").details["lines"]] == [(5, "TT-48"), (6, "TT-49")]

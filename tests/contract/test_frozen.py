@@ -1,0 +1,95 @@
+"""FrozenMap is a value, and a bag of counts."""
+
+import os
+import pickle
+import subprocess
+import sys
+from copy import copy, deepcopy
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.frozen import FrozenMap, add, size, take
+
+items = st.dictionaries(st.sampled_from("abcdef"), st.integers(1, 5))
+
+
+@given(items=items)
+def test_equal_items_in_any_order_are_equal_and_of_equal_hash(items: dict[str, int]) -> None:
+    one, other = FrozenMap(items), FrozenMap(reversed(items.items()))
+    assert one == other == items
+    assert hash(one) == hash(other)
+
+
+def test_other_items_are_not_equal() -> None:
+    assert FrozenMap({"a": 1}) != FrozenMap({"a": 2})
+    assert FrozenMap({"a": 1}) != {"b": 1}
+    assert FrozenMap({"a": 1}) != "a"
+
+
+def test_it_reads_like_a_mapping() -> None:
+    frozen = FrozenMap([("a", 1), ("b", 2)])
+    assert (frozen["a"], frozen.get("c"), len(frozen), list(frozen), "b" in frozen) == (1, None, 2, ["a", "b"], True)
+    assert (dict(frozen.items()), list(frozen.values())) == ({"a": 1, "b": 2}, [1, 2])
+    assert repr(frozen) == "FrozenMap({'a': 1, 'b': 2})"
+    with pytest.raises(KeyError):
+        frozen["c"]
+
+
+def test_it_cannot_be_changed() -> None:
+    source = {"a": 1}
+    frozen = FrozenMap(source)
+    source["a"] = 2
+    assert frozen == {"a": 1}
+    with pytest.raises(TypeError):
+        frozen["a"] = 2  # type: ignore[index]  # the point of the test
+
+
+def test_changes_give_new_maps() -> None:
+    frozen = FrozenMap({"a": 1, "b": 2})
+    assert frozen.set("a", 3) == {"a": 3, "b": 2}
+    assert frozen.set("c", 3) == {"a": 1, "b": 2, "c": 3}
+    assert frozen.without("a") == {"b": 2}
+    assert frozen == {"a": 1, "b": 2}
+    with pytest.raises(KeyError):
+        frozen.without("c")
+
+
+def test_a_changed_map_has_the_hash_of_its_new_items() -> None:
+    frozen = FrozenMap({"a": 1})
+    assert hash(frozen) != hash(frozen.set("a", 2))
+    assert hash(frozen.set("a", 2)) == hash(FrozenMap({"a": 2}))
+
+
+def test_copies_are_the_map_itself_and_a_pickled_one_is_equal() -> None:
+    frozen = FrozenMap({"a": 1})
+    hash(frozen)
+    assert copy(frozen) is frozen
+    assert deepcopy(frozen) is frozen
+    assert pickle.loads(pickle.dumps(frozen)) == frozen
+
+
+def test_a_pickled_map_leaves_its_hash_behind_because_texts_hash_differently_in_another_process() -> None:
+    frozen = FrozenMap({"a": 1})
+    hash(frozen)
+    program = f"import pickle; map = pickle.loads({pickle.dumps(frozen)!r}); assert hash(map) == hash(type(map)(map))"
+    for seed in ("1", "2"):
+        subprocess.run([sys.executable, "-c", program], check=True, env={**os.environ, "PYTHONHASHSEED": seed})
+
+
+@given(bag=items, things=st.lists(st.sampled_from("abcdef")))
+def test_a_bag_gives_back_what_was_put_in(bag: dict[str, int], things: list[str]) -> None:
+    start = FrozenMap(bag)
+    full = add(start, things)
+    assert size(full) == size(start) + len(things)
+    for thing in things:
+        full = take(full, thing)
+    assert full == start
+
+
+def test_the_last_of_its_kind_leaves_no_entry_behind_and_then_there_is_none_to_take() -> None:
+    empty = take(FrozenMap({"a": 1}), "a")
+    assert empty == {}
+    with pytest.raises(KeyError):
+        take(empty, "a")

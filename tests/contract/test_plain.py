@@ -1,0 +1,32 @@
+"""Views as JSON knows them."""
+
+from dataclasses import dataclass
+
+from rookery.core.frozen import FrozenMap
+from rookery.core.view import Choice, Target, event, plain
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Something with two parts."""
+
+    left: object
+    right: object
+
+
+def test_dataclasses_and_maps_become_objects_and_tuples_lists() -> None:
+    assert plain(Pair((1, "two"), FrozenMap({"a": (None, True)}))) == {"left": [1, "two"], "right": {"a": [None, True]}}
+    assert plain([{"a": ()}]) == [{"a": []}]
+
+
+def test_the_details_of_an_event_stand_beside_its_kind() -> None:
+    assert plain(event("won", seat=2, count=5)) == {"kind": "won", "seat": 2, "count": 5}
+
+
+def test_a_choice_is_plain_all_through() -> None:
+    assert plain(Choice("bid 3", Target("button", "bid 3"), "choice-bid", FrozenMap({"count": 3}))) == {
+        "action": "bid 3",
+        "target": {"kind": "button", "at": "bid 3"},
+        "label": "choice-bid",
+        "args": {"count": 3},
+    }

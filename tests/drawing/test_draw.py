@@ -1,0 +1,39 @@
+"""One drawer for all games, and the pictures it has made for the documents."""
+
+from pathlib import Path
+
+import pytest
+
+from rookery.drawing import DRAWERS, draw
+from rookery.games import GAMES
+from tests.contract.playthrough import playthrough, some
+from tests.contract.table import setup_of
+from tests.drawing.samples import drawn, records
+from tests.drawing.svg import parse
+
+
+def test_every_game_has_a_drawer() -> None:
+    assert set(DRAWERS) == set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_played_can_be_drawn(name: str) -> None:
+    game = GAMES[name]
+    for seats in (game.seats[0], game.seats[-1]):
+        played = playthrough(setup_of(name, seats, expansions=game.expansions), seats)
+        for state in [played.states[0], *some(played.states, 6, seats)]:
+            actor = played.rules.actor(state)
+            view = played.rules.view(state, actor if isinstance(actor, int) else None)
+            picture = draw(view)
+            parse(picture.svg)
+            assert picture.width > 0
+            assert picture.height > 0
+
+
+@pytest.mark.parametrize("path", records(), ids=lambda path: path.name)
+def test_the_pictures_in_the_documents_are_fresh(path: Path) -> None:
+    assert path.with_suffix(".svg").read_text("utf-8") == drawn(path)
+
+
+def test_there_are_pictures_for_the_documents() -> None:
+    assert [path.stem for path in records()] == ["board", "table"]

@@ -1,0 +1,100 @@
+"""A server of its own for a test: a process on a free loopback port, with a data file where the test wants it.
+
+    python -m tests.server.serving '{"data": "/tmp/x.sqlite3"}'      prints its address, and the invitation if there is one
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 60.0
+"""Seconds; a test machine may be busy, but nothing here takes that long."""
+
+if slow := os.environ.get("ROOKERY_SLOW_BOT"):  # bot processes import this module too
+    from rookery.bots.uniform import Uniform
+    from tests.server.slow_bot import thinking_for
+
+    Uniform.choose = thinking_for(float(slow))  # type: ignore[method-assign]
+
+
+class ServerProcess:
+    """A running server; `address` ends with a slash. Leaving the context kills it if it still runs."""
+
+    def __init__(self, data: Path, *, environment: dict[str, str] | None = None, **options: Any) -> None:
+        self.data = data
+        self.errors = data.with_name(data.name + ".stderr")
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serving", json.dumps({"data": str(data), **options})],
+                cwd=ROOT,
+                env={**os.environ, **(environment or {})},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if not said:
+            self.process.wait(PATIENCE)
+            self.process.stdout.close()
+            raise RuntimeError(f"the server did not start: {self.log()}")
+        self.address, self.invitation = json.loads(said)
+
+    def __enter__(self) -> "ServerProcess":
+        return self
+
+    def __exit__(self, _type: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        """End the process at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask the process to end, and wait; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def log(self) -> str:
+        """Everything the server, and those before it on the same data, wrote on standard error."""
+        return self.errors.read_text(encoding="utf-8", errors="replace")
+
+
+def gone(pid: int, *, within: float = PATIENCE) -> bool:
+    """Whether a process has ended, after waiting for it."""
+    deadline = time.monotonic() + within
+    while Path(f"/proc/{pid}").exists():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def main(options: dict[str, Any]) -> None:
+    from rookery.server import limits  # noqa: PLC0415  bot processes import this module and need none of it
+    from rookery.server.running import serve  # noqa: PLC0415
+    from rookery.server.settings import Settings  # noqa: PLC0415
+
+    if not options.pop("limited", False):
+        limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
+    settings = Settings(**{"port": 0, "bot_pause": 0.0, **options, "data": Path(options["data"])})
+    serve(settings, ready=lambda address, invitation: print(json.dumps([address, invitation]), flush=True))
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))

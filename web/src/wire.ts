@@ -1,0 +1,345 @@
+// Made by tools/frames.py from the server's types. Do not edit: run `make frames`.
+
+/** Play an action: the notation of one of your choices, for the version you saw it in. */
+export interface Act {
+  kind: "act";
+  version: number;
+  action: string;
+  request?: string | null;
+}
+
+/** Add a word of your own to the shuffle. */
+export interface AddWord {
+  word: string;
+}
+
+/** A seat for a bot when a table is opened. */
+export interface BotSeat {
+  seat: number;
+  bot: string;
+}
+
+/** The table. `players` show each seat's score and figures; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add. */
+export interface CarcassonneView {
+  game: string;
+  seat: number | null;
+  actor: number | "chance" | null;
+  scores: number[];
+  events: Event[];
+  choices: Choice[];
+  outcome: Outcome | null;
+  step: string;
+  turn: number;
+  turn_of: number;
+  options: Record<string, string>;
+  expansions: string[];
+  tiles: TileView[];
+  figures: FigureView[];
+  drawn: string | null;
+  placed: [number, number] | null;
+  pile: string;
+  piles: Record<string, number>;
+  to_come: Record<string, number>;
+  out: Record<string, number>;
+  players: (Record<string, number>)[];
+  slots: Record<string, any>;
+}
+
+/** A table in a list. */
+export interface CardFrame {
+  table: string;
+  game: string;
+  status: string;
+  updated: number;
+  title: Record<string, any>;
+}
+
+/** Something that was said. */
+export interface ChatFrame {
+  kind: "chat";
+  seq: number;
+  at: number;
+  guest: string | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+}
+
+/** One legal action of the seat that looks: its notation, what it points at, and its label (a locale id with arguments). */
+export interface Choice {
+  action: string;
+  target: Target;
+  label: string;
+  args: Record<string, string | number>;
+}
+
+/** How long players may think: `base` seconds and `increment` seconds a move, or `days` a move. */
+export interface Clock {
+  base?: number | null;
+  increment?: number;
+  days?: number | null;
+}
+
+/** Milliseconds left for each seat, and for whom they run down since `since` (server time). */
+export interface ClockFrame {
+  left: number[];
+  running: number | null;
+  since: number;
+}
+
+/** A link that carries you to another device, as text and as an SVG QR code; good for ten minutes and one use. */
+export interface CodeFrame {
+  link: string;
+  qr: string;
+  expires: number;
+}
+
+/** Your request is done and will not be lost. */
+export interface DoneFrame {
+  kind: "done";
+  request: string | null;
+  version: number;
+}
+
+/** Your request was not granted. `code` is stable; `rule` is the ledger id of a rule of the game that forbids it. */
+export interface ErrorFrame {
+  kind: "error";
+  code: string;
+  message: string;
+  rule?: string | null;
+  request?: string | null;
+}
+
+/** Something the last action caused: data for the log and for animation. In JSON the details stand beside the kind. */
+export interface Event {
+  kind: string;
+  [detail: string]: any;
+}
+
+/** A figure on a piece of a tile; the piece is named as a claim names it. */
+export interface FigureView {
+  at: [number, number];
+  piece: string;
+  seat: number;
+  figure: string;
+}
+
+/** The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17). */
+export interface FiveTowersView {
+  game: string;
+  seat: number | null;
+  actor: number | "chance" | null;
+  scores: number[];
+  events: Event[];
+  choices: Choice[];
+  outcome: Outcome | null;
+  step: "reveal" | "auction" | "building" | "over";
+  round: number;
+  deck_pass: number;
+  opener: number;
+  display: string[];
+  calls: (number | "pass" | null)[];
+  bidder: number | null;
+  to_place: number;
+  may_demolish: boolean;
+  draw_pile: number;
+  discard_pile: number;
+  to_come: Record<string, number> | null;
+  discarded: Record<string, number> | null;
+  players: PlayerView[];
+}
+
+/** A game that can be played here: options map to their values, the default first; bots from weak to strong. */
+export interface GameFrame {
+  game: string;
+  title: string;
+  designer: string;
+  age: number;
+  minutes: [number, number];
+  seats: [number, number];
+  options: Record<string, string[]>;
+  expansions: string[];
+  bots: string[];
+}
+
+/** Who you are here. */
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+/** One action of the game, the version it led to, and the events it caused. */
+export interface MoveFrame {
+  version: number;
+  seat: number | null;
+  action: string;
+  events: any[];
+}
+
+/** Whether somebody's chat is hidden from you. */
+export interface Mute {
+  guest: string;
+  muted?: boolean;
+}
+
+/** Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device. */
+export interface OpenTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  expansions?: string[];
+  opener?: number | null;
+  bots?: BotSeat[];
+  sit?: number[];
+  clock?: Clock | null;
+  listed?: boolean;
+  start?: boolean;
+}
+
+/** The result. Places start at 1; seats with equal scores share a place, and all in place 1 have won. */
+export interface Outcome {
+  scores: number[];
+  places: number[];
+  sheets: Sheet[];
+  reason: Reason;
+}
+
+/** What lies before one player. The demolition pile is face down: its size is shown, its cards are in the log (FT-A16). */
+export interface PlayerView {
+  towers: Record<string, number[]>;
+  demolished: number;
+  score: number;
+  sheet: ScoreLine[];
+  largest_bid: number | null;
+}
+
+/** Why the game is over: a locale id and the rule that says so. */
+export interface Reason {
+  code: string;
+  rule: string;
+}
+
+/** Ask for the whole table again. */
+export interface Refresh {
+  kind: "refresh";
+}
+
+/** Your name, as others see it. */
+export interface Rename {
+  name: string;
+}
+
+/** A finished game after so many actions. */
+export interface ReplayFrame {
+  table: string;
+  number: number;
+  at: number;
+  length: number;
+  actions: string[];
+  tags: Record<string, string>;
+  view: any;
+}
+
+/** Say a preset phrase, or words of your own. */
+export interface Say {
+  kind: "say";
+  phrase?: string | null;
+  text?: string | null;
+  request?: string | null;
+}
+
+/** One line of a score sheet: what for (a locale id and its arguments), how many points, by which rule. */
+export interface ScoreLine {
+  label: string;
+  points: number;
+  rule: string;
+  args: Record<string, string | number>;
+}
+
+/** A seat as everybody sees it. `away`: a bot plays for whoever sits there. */
+export interface SeatFrame {
+  name: string;
+  guest: string | null;
+  bot: string | null;
+  away: boolean;
+  online: boolean;
+  you: boolean;
+}
+
+/** One seat's score sheet. */
+export interface Sheet {
+  lines: ScoreLine[];
+}
+
+/** The fair shuffle: the commitment from the start, the seats' words, and the secret once the game is over. */
+export interface ShuffleFrame {
+  commitment: string;
+  words: string[];
+  secret: string | null;
+}
+
+/** Finished games of one kind: played, won (a shared win counts its share), mean score, best score. */
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  mean_score: number;
+  best_score: number;
+}
+
+/** The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had. */
+export interface TableFrame {
+  kind: "table";
+  table: string;
+  version: number;
+  number: number;
+  status: string;
+  game: string;
+  options: Record<string, string>;
+  expansions: string[];
+  host: boolean;
+  listed: boolean;
+  seats: SeatFrame[];
+  your_seats: number[];
+  can_take_back: boolean;
+  clock: ClockFrame | null;
+  time_control: Clock | null;
+  shuffle: ShuffleFrame;
+  view: any | null;
+  moves: MoveFrame[];
+  now: number;
+}
+
+/** Undo your last action. */
+export interface TakeBack {
+  kind: "take-back";
+  version: number;
+  request?: string | null;
+}
+
+/** Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot. */
+export interface TakeSeat {
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** What a choice points at, so that a board can light it: a button, a card, a tower, a cell, or a spot on a cell. */
+export interface Target {
+  kind: "button" | "card" | "tower" | "cell" | "spot";
+  at: string;
+}
+
+/** A tile on the board. */
+export interface TileView {
+  at: [number, number];
+  code: string;
+  rotation: number;
+}
+
+/** A code that carries you to another device. */
+export interface UseCode {
+  code: string;
+}
+
+/** The view of any game. */
+export type GameView = CarcassonneView | FiveTowersView;

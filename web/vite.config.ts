@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// Built into the Python package; words and art are read from where they live, so that each exists once.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../src/rookery/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+});
