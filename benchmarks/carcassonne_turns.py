@@ -64,8 +64,9 @@ def play(seed: int) -> Game:
     rules = GAMES["carcassonne"].rules(Setup("carcassonne", 2))
     rng = Random(seed)
     turns: list[Turn] = []
-    begin = now = process_time()
+    begin = process_time()
     state = rules.start()
+    now = process_time()  # a game's time includes the start, its first turn does not
     places = 0
     while (actor := rules.actor(state)) is not None:
         action = draw(rules.odds(state), rng.randrange) if actor == CHANCE else rng.choice(rules.legal(state))

@@ -17,7 +17,12 @@ def _five_towers(setup: Setup) -> int:
     return 20 * once if setup.options.get("overbids") == "retract" else once
 
 
-BOUNDS: Mapping[str, Callable[[Setup], int]] = {"five-towers": _five_towers}
+def _carcassonne(_setup: Setup) -> int:
+    """Each of at most 110 tiles is drawn once, laid once, and followed by one figure or none; 20 floors can be given out one by one."""
+    return 3 * 110 + 20
+
+
+BOUNDS: Mapping[str, Callable[[Setup], int]] = {"five-towers": _five_towers, "carcassonne": _carcassonne}
 
 UNSTUDIED = 5_000
 """For a game whose bound nobody has worked out yet."""

@@ -44,7 +44,7 @@ class Playthrough:
         return Record(self.setup, tuple(map(str, self.actions)), outcome.scores)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def playthrough(setup: Setup, seed: int) -> Playthrough:
     """The game that this seed plays: chance by its odds, seats by a fair choice among the legal actions."""
     game = GAMES[setup.game]

@@ -13,7 +13,7 @@ from rookery.cli.streams import abandon, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
 
-COMMANDS: Final = ("play", "simulate", "replay", "referee", "score", "games")
+COMMANDS: Final = ("play", "serve", "simulate", "replay", "referee", "score", "verify", "backup", "restore", "games")
 
 INTERRUPTED: Final = 130  # as a shell reports it
 OUTPUT_CLOSED: Final = 141

@@ -1,6 +1,8 @@
 """Reading lines that anybody may have written: of any length, of any bytes."""
 
 import io
+import os
+import select
 import sys
 from typing import BinaryIO, Final
 
@@ -11,9 +13,22 @@ LONGEST_LINE: Final = 4096
 """More bytes than any line that a person or a program has reason to send."""
 
 
+LOOK_UP: Final = 0.25  # seconds
+
+
 def standard_input() -> BinaryIO:
     """The bytes of standard input; none where it is closed."""
     return io.BytesIO() if sys.stdin is None else sys.stdin.buffer
+
+
+def await_line(stream: BinaryIO) -> None:
+    """Wait until a person has typed a line, looking up now and then.
+
+    A request to end that comes an instant before a blocking read would be heeded only after it, and nobody may ever type again.
+    """
+    if os.name == "posix" and stream.isatty():
+        while not select.select([stream], [], [], LOOK_UP)[0]:
+            pass
 
 
 def next_line(stream: BinaryIO, *, limit: int = LONGEST_LINE, source: str = STANDARD_INPUT) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from rookery.cli import saving
 from rookery.cli.errors import InputError
-from rookery.cli.lines import next_line
+from rookery.cli.lines import await_line, next_line
 from rookery.cli.paper import Paper
 from rookery.cli.tables import Table
 from rookery.core.record_text import write_rook
@@ -66,6 +66,7 @@ class Sitting:
         while self.typed is None:
             self.console.print(self.paper.words(message), end=" ")
             self.console.file.flush()
+            await_line(self.source)
             try:
                 self.typed = next_line(self.source).strip()
             except InputError as error:

@@ -41,7 +41,7 @@ def write_rook(record: Record) -> str:
     if setup.expansions:
         tags["expansions"] = ", ".join(setup.expansions)
     if record.position is not None:
-        tags["position"] = record.position
+        tags["position"] = " ".join(record.position.split())
     for name, value in record.tags.items():
         if name in tags or name.startswith(_OPTION) or not _TAG.fullmatch(f"{name}: {value}") or "#" in value or value != value.strip():
             raise NotationError(f"a record cannot hold the tag {name!r} with the value {value!r}")
@@ -129,6 +129,7 @@ def read_json(text: str, *, line: int = 1) -> Record:
         return entries[key]
 
     actions = tuple(entry("actions", _is_texts, "a list of texts"))
+    position = entry("position", _is_text, "a text", None)
     scores = entry("scores", lambda value: value is None or _is_numbers(value), "a list of numbers or null", None)
     return Record(
         setup=Setup(
@@ -141,7 +142,7 @@ def read_json(text: str, *, line: int = 1) -> Record:
         actions=actions,
         scores=None if scores is None else tuple(scores),
         tags=FrozenMap(entry("tags", _is_text_map, "an object of texts", {})),
-        position=entry("position", _is_text, "a text", None),
+        position=None if position is None else " ".join(position.split()),
         lines=(line,) * len(actions),
     )
 

@@ -21,6 +21,10 @@ command-simulate = Let bots play whole games.
 command-replay = Check a record action by action and show it.
 command-referee = Be the referee for outside programs, over standard input and output.
 command-score = Add up the score sheets of a real table.
+command-serve = Turn this machine into a place to play: tables for friends, bots and links to share.
+command-verify = Prove that a game from a server was shuffled fairly.
+command-backup = Copy the server's data to a file, also while it runs.
+command-restore = Put a backup in the place of the server's data.
 command-games = List the games with their options and bots.
 
 example-play =
@@ -43,6 +47,21 @@ example-score =
     Example, three towers of which two have a top, and two demolished cards:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
     Without players they are asked for, or read from standard input, one a line.
+example-serve =
+    Examples:
+      rookery serve
+      rookery serve --lan --invite-only
+    With --lan everybody in the same network can come; the code that is shown can be photographed with a phone.
+example-verify =
+    Example:
+      rookery verify game-1.rook
+    The record of a finished game from a server tells the secret of its shuffle; docs/protocol.md tells how the draws follow from it.
+example-backup =
+    Example:
+      rookery backup rookery-monday.sqlite3
+example-restore =
+    Example:
+      rookery restore rookery-monday.sqlite3 --force
 example-games =
     Example:
       rookery games
@@ -70,6 +89,18 @@ argument-save = save the game here when it ends or when you leave
 argument-force = let --save replace a file that exists
 argument-resume = go on with a saved game; it is saved there again unless --save names another file
 argument-plain = use no colours, and plain signs only
+argument-data = the file that holds all tables and guests (as a rule in your own data folder)
+argument-port = the port to listen on (8000)
+argument-host = the address to listen on (127.0.0.1: only this machine)
+argument-lan = let everybody in the local network come, and show the address as a QR code
+argument-host-name = a further name under which this server is reached, for instance behind a proxy; may be given several times
+argument-https = set when a proxy in front speaks https, so that cookies travel by it alone
+argument-invite-only = let only those in who have the invitation that is shown
+argument-bot-cores = how many cores the bots may use (all but one)
+argument-no-browser = do not open a browser
+argument-backup = the file to write
+argument-restore = the backup to read
+argument-force-restore = replace the data that is there
 argument-file = a .rook file or JSON lines; - reads standard input
 argument-record = show only the K-th record of the file, counted from 1
 argument-at = show the table after N actions
@@ -110,6 +141,20 @@ resume-one =
     }
 resume-unwritable = The game in { $source } could not be saved again, since its tags or its position do not fit into a .rook file.
 resume-over = The game in { $source } is over; "rookery replay" shows it.
+serve-ready = Rookery is open: { $address }
+serve-data = Everything is kept in { $file }
+serve-stop = Stop it with Ctrl+C; no game is lost.
+serve-in-use = { $file } is in use by another server; stop it first, or name another file with --data.
+serve-newer = { $file }: { $reason }.
+serve-port = A port is a number up to 65535, not { $port }.
+serve-failed = The server could not start on port { $port }; perhaps another program listens there. Try --port with another number.
+backup-nothing = There is no data yet in { $file }.
+backup-done = The data has been copied to { $file }.
+restore-exists = { $file } exists; add --force to replace it.
+restore-broken = { $file } is not a sound backup that this version of Rookery can read; nothing was changed.
+restore-done = The data is back in { $file }.
+verify-good = Every one of the { $draws } draws follows from the secret. It was committed to as { $commitment }.
+verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source } holds no record.
 replay-no-record = { $source } has no record number { $number }.

@@ -24,8 +24,9 @@ from rookery.server.handlers.tables import games, tables
 from rookery.server.house import House
 from rookery.server.identity import Guests
 from rookery.server.limits import Meter
-from rookery.server.refusals import Refused
+from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.settings import Settings
+from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.thinking import Thinkers
 
@@ -61,8 +62,15 @@ def create_app(settings: Settings) -> Litestar:
         },
         before_request=gate,
         before_send=[outgoing(settings)],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, msgspec.MsgspecError: _unreadable, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            **dict.fromkeys((msgspec.MsgspecError, UnicodeDecodeError, RecursionError), _unreadable),
+            StorageError: _cannot_write,
+            Exception: _failed,
+        },
         lifespan=[lifespan],
+        logging_config=None,
         request_max_body_size=limits.BODY,
         openapi_config=OpenAPIConfig(
             title="Rookery",
@@ -93,10 +101,15 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
 
 
-def _unreadable(_request: Request[Any, Any, Any], error: msgspec.MsgspecError) -> Response[wire.ErrorFrame]:
+def _unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:
     return _answer(400, "request/invalid", str(error))
+
+
+def _cannot_write(request: Request[Any, Any, Any], error: StorageError) -> Response[wire.ErrorFrame]:
+    LOGGER.error("the data cannot be written: %s", error)
+    return _refused(request, CANNOT_WRITE)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:
     LOGGER.error("a request to %s failed", request.url.path, exc_info=error)
-    return _answer(500, "house/failed", "Something went wrong here; nothing of yours was lost.")
+    return _refused(request, FAILED)

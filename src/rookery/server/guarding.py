@@ -33,8 +33,10 @@ NEW_TOKEN: Final = "new_token"  # noqa: S105  the name under which a request car
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
     """Only the names this server goes by are answered, so that no other site's name can be made to point here."""
-    host = connection.headers.get("host", "")
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:  # brackets that do not hold an address
+        name = ""
     if "*" not in settings.hosts and name not in {known.strip("[]") for known in settings.hosts}:
         raise Refused("host/unknown", "This server does not go by that name.")
 
@@ -42,7 +44,7 @@ def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """A browser that sends something must do so from our own pages; programs send no origin."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise Refused("origin/foreign", "Requests from other sites are not taken.")
 
 

@@ -27,6 +27,9 @@ TABLES_KEPT = 500
 ATTEMPTS = 20
 LONGEST_TIMER = 24 * 60 * 60.0
 
+CHAT_AT_ONCE = 20
+"""How many lines of chat a connection is sent at most in one go, far fewer than its queue holds; the rest can be asked for."""
+
 
 @dataclass(slots=True)
 class Kept:
@@ -209,17 +212,20 @@ class House:
 
     def show(self, table: Table, connection: Connection) -> None:
         """Send what a connection has not seen yet."""
+        if connection.overflown:
+            return
         if table.touched > connection.touched:
             frame = table_frame(table, connection.guest, since=connection.version, online=self.rooms.online(table.id))
             connection.send(wire.encode(frame))
             connection.version, connection.touched = table.version, table.touched
-        for seq, said in table.chat:
-            if seq > connection.seq and said.by not in connection.muted:
-                connection.send(wire.encode(chat_frame(seq, said)))
+        lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
+        for seq, said in lines[-CHAT_AT_ONCE:]:
+            connection.send(wire.encode(chat_frame(seq, said)))
         connection.seq = table.seq
 
-    def show_presence(self, table: Table) -> None:
-        """Tell everybody at a table who has come or gone."""
+    def show_presence(self, table: Table, *, but: Connection | None = None) -> None:
+        """Tell everybody at a table who has come or gone; all but the one who has just been told."""
         for connection in self.rooms.of(table.id):
-            connection.touched = 0
-            self.show(table, connection)
+            if connection is not but:
+                connection.touched = 0
+                self.show(table, connection)

@@ -16,6 +16,7 @@ WORD: Final = 64
 REQUEST: Final = 64
 OPEN_TABLES: Final = 20
 CONNECTIONS_PER_GUEST: Final = 12
+CONNECTIONS_PER_ADDRESS: Final = 60
 LISTED: Final = 50
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}

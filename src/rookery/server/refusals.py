@@ -17,6 +17,8 @@ class Refused(Exception):  # noqa: N818  it is an answer, not a failure
 
 
 STATUS = {
+    "host/unknown": 421,
+    "origin/foreign": 403,
     "guest/unknown": 401,
     "guest/not-invited": 403,
     "table/unknown": 404,
@@ -38,4 +40,9 @@ STATUS = {
     "table/too-many": 429,
     "code/unknown": 404,
     "house/busy": 503,
+    "house/cannot-write": 503,
+    "house/failed": 500,
 }
+
+FAILED = Refused("house/failed", "Something went wrong here; nothing of yours was lost.")
+CANNOT_WRITE = Refused("house/cannot-write", "The house cannot write anything down at the moment, so this was not done.")

@@ -12,10 +12,14 @@ _numbers = count(1)
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """One open socket: who looks, what was sent last, and what waits to be sent. None in the queue asks it to close."""
+    """One open socket: who looks, what was sent last, and what waits to be sent. None in the queue asks it to close.
+
+    `who` is the guest, or the address of somebody unknown: whose limits it counts for.
+    """
 
     table: str
     guest: str | None
+    who: str
     muted: set[str]
     version: int = -1
     seq: int = 0
@@ -60,6 +64,9 @@ class Rooms:
 
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for room in self._rooms.values() for connection in room if connection.guest == guest]
+
+    def opened_by(self, who: str) -> list[Connection]:
+        return [connection for room in self._rooms.values() for connection in room if connection.who == who]
 
     def everyone(self, call: Callable[[Connection], None]) -> None:
         for room in list(self._rooms.values()):

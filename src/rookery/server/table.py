@@ -127,7 +127,7 @@ class Table:
         return self.match.record(self._tags()) if number == self.number and self.match is not None else None
 
     def _tags(self) -> dict[str, str]:
-        tags = {f"seat {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
+        tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
         if self.status == "finished":
             tags |= self.fair.tags(opener_drawn=self.terms.opener is None)
         else:

@@ -26,6 +26,7 @@ async def me(guest: Guest) -> wire.Me:
 @patch("/")
 async def rename(data: wire.Rename, guest: Guest, desk: Desk) -> wire.Me:
     """Change your name."""
+    desk.meter.take("act", guest.id)
     renamed = await desk.guests.rename(guest, data.name)
     return wire.Me(renamed.id, renamed.name)
 
@@ -45,6 +46,7 @@ async def my_statistics(guest: Guest, desk: Desk) -> list[wire.Statistics]:
 @put("/mutes", status_code=204)
 async def mute(data: wire.Mute, guest: Guest, desk: Desk) -> None:
     """Hide somebody's chat from you, or show it again."""
+    desk.meter.take("act", guest.id)
     await desk.house.storage.mute(guest.id, data.guest, muted=data.muted)
     for connection in desk.house.rooms.of_guest(guest.id):
         (connection.muted.add if data.muted else connection.muted.discard)(data.guest)

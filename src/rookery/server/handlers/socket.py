@@ -1,6 +1,7 @@
 """One WebSocket a table: views are pushed, actions come in. Losing it loses nothing: whoever comes back is shown the whole table."""
 
 import asyncio
+import logging
 from functools import partial
 from typing import Any, Final
 
@@ -9,17 +10,21 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from rookery.server import commands, limits, wire
-from rookery.server.desk import Desk, looker
+from rookery.server.desk import Desk, address, looker
 from rookery.server.guarding import check_host, check_origin
-from rookery.server.handlers.tables import say
-from rookery.server.refusals import Refused
+from rookery.server.handlers.tables import own, say
+from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.rooms import Connection
-from rookery.server.storage import Guest
-from rookery.server.table import Table
+from rookery.server.storage import Guest, StorageError
+
+LOGGER = logging.getLogger("rookery.server")
 
 COME_AGAIN: Final = 1013
 GOING_AWAY: Final = 1001
 REFUSED: Final = 4400
+
+SEND_SECONDS: Final = 15
+"""Whoever does not take a frame for so long is let go."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -29,10 +34,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, desk: Desk,
         check_host(socket, desk.settings)
         check_origin(socket)
         guest = await looker(socket, desk)
-        desk.meter.take("connect", guest.id if guest else "spectators")
-        if guest and len(desk.house.rooms.of_guest(guest.id)) >= limits.CONNECTIONS_PER_GUEST:
+        who = guest.id if guest else address(socket)
+        desk.meter.take("connect", who)
+        if len(desk.house.rooms.opened_by(who)) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
             raise Refused("rate/limited", "Too many windows are open.")
-        shown = await desk.house.table(table)
+        await desk.house.table(table)
     except Refused as refused:
         await socket.accept()
         await socket.send_data(wire.encode(_error(refused)), mode="text")
@@ -40,19 +46,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, desk: Desk,
         return
     await socket.accept()
     muted = await desk.house.storage.muted(guest.id) if guest else set()
-    connection = Connection(table, guest.id if guest else None, muted, version=after)
-    await _serve(socket, connection, guest, shown, desk)
+    await _serve(socket, Connection(table, guest.id if guest else None, who, muted, version=after), guest, desk)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, table: Table, desk: Desk) -> None:
+async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, desk: Desk) -> None:
     house = desk.house
     house.rooms.enter(connection)
     writer = asyncio.create_task(_write(socket, connection))
     try:
+        table = await house.table(connection.table)  # only now: whatever happens from here on is pushed
         house.show(table, connection)
-        house.show_presence(table)
-        while True:
-            data = await socket.receive_data(mode="text")
+        if guest is not None:
+            house.show_presence(table, but=connection)
+        while (data := await _receive(socket, writer)) is not None:
             connection.send(wire.encode(await _answer(data, connection, guest, desk)))
     except WebSocketDisconnect:
         pass
@@ -60,13 +66,25 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
         house.rooms.leave(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        house.show_presence(await house.table(connection.table))
+        if guest is not None:
+            house.show_presence(await house.table(connection.table))
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
+    """The next frame; None when nothing can be sent any more. Only the waiting is ever cancelled, never what a frame has set going."""
+    receiving = asyncio.ensure_future(socket.receive_data(mode="text"))
+    await asyncio.wait((receiving, writer), return_when=asyncio.FIRST_COMPLETED)
+    if receiving.done():
+        return receiving.result()
+    receiving.cancel()
+    return None
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what is queued; an empty frame in the queue means goodbye."""
     while (frame := await connection.outgoing.get()) is not None:
-        await socket.send_data(frame, mode="text")
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_data(frame, mode="text")
     await socket.close(code=COME_AGAIN if connection.overflown else GOING_AWAY)
 
 
@@ -76,6 +94,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
     try:
         if len(data) > limits.FRAME:
             raise Refused("frame/invalid", "The frame is too long.")
+        desk.meter.take("read", connection.who)
         frame = wire.decode_client_frame(data)
         if isinstance(frame, wire.Refresh):
             connection.touched = 0
@@ -85,11 +104,17 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         request = frame.request
         if guest is None:
             raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
-        table = await desk.house.change(connection.table, _command(frame, guest, desk), request=request)
+        table = await desk.house.change(connection.table, _command(frame, guest, desk), request=own(guest, request))
     except Refused as refused:
         return _error(refused, request)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         return wire.ErrorFrame("frame/invalid", str(error), request=request)
+    except StorageError as error:
+        LOGGER.error("the data cannot be written: %s", error)
+        return _error(CANNOT_WRITE, request)
+    except Exception:
+        LOGGER.exception("a frame failed")
+        return _error(FAILED, request)
     return wire.DoneFrame(request, table.version)
 
 

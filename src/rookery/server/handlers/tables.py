@@ -63,6 +63,7 @@ async def look(table: str, looker: Guest | None, desk: Desk, after: int = -1) ->
 @put("/{table:str}/seats/{seat:int}")
 async def take_seat(table: str, seat: int, data: wire.TakeSeat, guest: Guest, desk: Desk) -> wire.TableFrame:
     """Take a seat, give it to a bot (as host), or come back to it."""
+    desk.meter.take("act", guest.id)
     if data.bot is not None:
         terms = (await desk.house.table(table)).terms
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
@@ -75,12 +76,14 @@ async def take_seat(table: str, seat: int, data: wire.TakeSeat, guest: Guest, de
 @delete("/{table:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(table: str, seat: int, guest: Guest, desk: Desk) -> wire.TableFrame:
     """Leave a seat; in a running game a bot plays it until you are back."""
+    desk.meter.take("act", guest.id)
     return _shown(await desk.house.change(table, partial(commands.stand, guest.id, seat)), guest, desk)
 
 
 @put("/{table:str}/seats/{seat:int}/word")
 async def add_word(table: str, seat: int, data: wire.AddWord, guest: Guest, desk: Desk) -> wire.TableFrame:
     """Add a word of your own to the shuffle, before the game starts."""
+    desk.meter.take("act", guest.id)
     word = limits.line(data.word, limits.WORD, "word")
     return _shown(await desk.house.change(table, partial(commands.add_word, guest.id, seat, word)), guest, desk)
 
@@ -88,12 +91,14 @@ async def add_word(table: str, seat: int, data: wire.AddWord, guest: Guest, desk
 @post("/{table:str}/start", status_code=200)
 async def start(table: str, guest: Guest, desk: Desk) -> wire.TableFrame:
     """Start the game."""
+    desk.meter.take("act", guest.id)
     return _shown(await desk.house.change(table, partial(commands.start, guest.id)), guest, desk)
 
 
 @post("/{table:str}/rematch", status_code=200)
 async def rematch(table: str, guest: Guest, desk: Desk) -> wire.TableFrame:
     """Play again at the same table, everybody one seat on."""
+    desk.meter.take("act", guest.id)
     return _shown(await desk.house.change(table, partial(commands.rematch, guest.id)), guest, desk)
 
 
@@ -101,7 +106,7 @@ async def rematch(table: str, guest: Guest, desk: Desk) -> wire.TableFrame:
 async def act(table: str, data: wire.Act, guest: Guest, desk: Desk) -> wire.TableFrame:
     """Play an action; the answer comes once it is durable."""
     desk.meter.take("act", guest.id)
-    changed = await desk.house.change(table, partial(commands.act, guest.id, data.version, data.action), request=data.request)
+    changed = await desk.house.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
     return _shown(changed, guest, desk, data.version)
 
 
@@ -109,14 +114,14 @@ async def act(table: str, data: wire.Act, guest: Guest, desk: Desk) -> wire.Tabl
 async def take_back(table: str, data: wire.TakeBack, guest: Guest, desk: Desk) -> wire.TableFrame:
     """Undo your last action, as long as neither nature nor another seat has acted since."""
     desk.meter.take("act", guest.id)
-    changed = await desk.house.change(table, partial(commands.take_back, guest.id, data.version), request=data.request)
+    changed = await desk.house.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
     return _shown(changed, guest, desk, data.version)
 
 
 @post("/{table:str}/chat", status_code=204)
 async def chat(table: str, data: wire.Say, guest: Guest, desk: Desk) -> None:
     """Say a preset phrase or words of your own."""
-    await desk.house.change(table, say(data, guest, desk), request=data.request)
+    await desk.house.change(table, say(data, guest, desk), request=own(guest, data.request))
 
 
 @get("/{table:str}/chat")
@@ -133,6 +138,11 @@ def say(data: wire.Say, guest: Guest, desk: Desk) -> commands.Command:
         raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.PHRASES)}.")
     text = None if data.text is None else limits.line(data.text, limits.CHAT, "chat")
     return partial(commands.say, guest.id, guest.name, phrase=data.phrase, text=text)
+
+
+def own(guest: Guest, request: str | None) -> str | None:
+    """A request under its guest's name: others may count theirs in the same way."""
+    return None if request is None else f"{guest.id}/{request}"
 
 
 def _known_bot(game: str, bot: str) -> str:

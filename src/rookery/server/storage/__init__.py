@@ -14,6 +14,10 @@ class ConflictError(Exception):
     """The log has gone on since it was read, or the same request was stored before. Nothing was written."""
 
 
+class StorageError(Exception):
+    """The store could not write, or is closed already. Nothing of what was asked is done."""
+
+
 class NewerSchemaError(Exception):
     """The store was written by a newer version of Rookery."""
 

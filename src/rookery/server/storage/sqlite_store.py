@@ -9,12 +9,13 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.server.storage import Batch, Card, ConflictError, Guest, Result
+from rookery.server.storage import Batch, Card, ConflictError, Guest, Result, StorageError
 from rookery.server.storage.migrations import migrate
 
 T = TypeVar("T")
@@ -70,10 +71,10 @@ class SqliteStore:
         return connection
 
     async def close(self) -> None:
-        if self._writer is not None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
             self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-            self._writer = None
+            await asyncio.to_thread(writer.join)
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._opened:
             connection.close()
@@ -81,6 +82,8 @@ class SqliteStore:
     # --- the two ways to the file
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        if self._writer is None:
+            raise StorageError("the store is closed")
         future: Future[T] = Future()
         self._jobs.put((job, future))
         return await asyncio.wrap_future(future)
@@ -227,15 +230,15 @@ def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
                 value = job(connection)
             except Exception as error:  # whatever it is belongs to the one who asked
                 connection.execute("rollback to job")
-                done.append((future, None, error))
+                done.append((future, None, StorageError(str(error)) if isinstance(error, sqlite3.OperationalError) else error))
             else:
                 done.append((future, value, None))
             connection.execute("release job")
         connection.execute("commit")
     except sqlite3.Error as error:
-        if connection.in_transaction:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the writer lives on in any case
             connection.execute("rollback")
-        done = [(future, None, error) for _, future in jobs]
+        done = [(future, None, StorageError(str(error.__context__ or error))) for _, future in jobs]
     for future, value, failure in done:
         if future.set_running_or_notify_cancel():
             if failure is None:

@@ -1,0 +1,93 @@
+"""`rookery serve`: turn this machine into a place to play."""
+
+import os
+import sys
+import threading
+import webbrowser
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+import segno
+
+from rookery.cli.arguments import whole_number
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.locale import Words
+from rookery.server.running import InUseError, lan_address, serve
+from rookery.server.settings import LOOPBACK, Settings, default_data
+from rookery.server.storage import NewerSchemaError
+
+HIGHEST_PORT = 65535
+EVERYWHERE = "0.0.0.0"  # noqa: S104  only when --lan asks for it
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_data(parser)
+    parser.add_argument("--port", type=whole_number, default=8000, metavar="N", help="argument-port")
+    parser.add_argument("--host", metavar="ADDRESS", help="argument-host")
+    parser.add_argument("--lan", action="store_true", help="argument-lan")
+    parser.add_argument("--name", action="append", default=[], metavar="NAME", help="argument-host-name")
+    parser.add_argument("--https", action="store_true", help="argument-https")
+    parser.add_argument("--invite-only", action="store_true", help="argument-invite-only")
+    parser.add_argument("--bot-cores", type=whole_number, metavar="N", help="argument-bot-cores")
+    parser.add_argument("--no-browser", action="store_true", help="argument-no-browser")
+
+
+def add_data(parser: ArgumentParser) -> None:
+    parser.add_argument("--data", metavar="FILE", help="argument-data")
+
+
+def data_file(arguments: Namespace) -> Path:
+    return Path(arguments.data) if arguments.data else default_data()
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    settings = _settings(arguments)
+
+    def ready(address: str, invitation: str | None) -> None:
+        shared = _shared_address(address, settings) + (f"#invitation={invitation}" if invitation else "")
+        sys.stdout.write(words("serve-ready", address=shared) + "\n")
+        sys.stdout.write(words("serve-data", file=str(settings.data)) + "\n")
+        if arguments.lan:
+            segno.make(shared, micro=False).terminal(out=sys.stdout, compact=True)
+        sys.stdout.write(words("serve-stop") + "\n")
+        sys.stdout.flush()
+        if not arguments.no_browser and _has_browser():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        serve(settings, ready=ready)
+    except InUseError as error:
+        raise InputError("serve-in-use", file=str(settings.data), exit_code=WRONG_CONTENT) from error
+    except NewerSchemaError as error:
+        raise InputError("serve-newer", file=str(settings.data), reason=str(error), exit_code=WRONG_CONTENT) from error
+    except SystemExit as error:
+        raise InputError("serve-failed", port=settings.port, exit_code=WRONG_CONTENT) from error
+    return 0
+
+
+def _settings(arguments: Namespace) -> Settings:
+    if arguments.port > HIGHEST_PORT:
+        raise InputError("serve-port", port=arguments.port)
+    host = arguments.host or (EVERYWHERE if arguments.lan else "127.0.0.1")
+    lan = lan_address() if arguments.lan else None
+    cores = os.cpu_count() or 1
+    return Settings(
+        data=data_file(arguments),
+        host=host,
+        port=arguments.port,
+        hosts=(*LOOPBACK, host, *([lan] if lan else []), *arguments.name),
+        invite_only=arguments.invite_only,
+        secure_cookies=arguments.https,
+        bot_cores=arguments.bot_cores or max(1, cores - 1),
+    )
+
+
+def _shared_address(address: str, settings: Settings) -> str:
+    """The address to hand on: with `--lan` the one that others in the network can reach."""
+    lan = lan_address() if settings.host == EVERYWHERE else None
+    return address.replace(EVERYWHERE, lan or "127.0.0.1")
+
+
+def _has_browser() -> bool:
+    """Whether somebody sits before a screen here."""
+    return sys.stdout.isatty() and (sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")))

@@ -1,0 +1,12 @@
+from rookery.fast.five_towers_position cimport Position
+from rookery.fast.five_towers_sets cimport find_first, largest_bid, look, next_steps
+from rookery.fast.rng cimport Rng
+
+cdef void start(Position* p, int seats, int opener, int retracting) noexcept nogil
+cdef void reveal(Position* p, int place) noexcept nogil
+cdef void deal(Position* p, Rng rng) noexcept nogil
+cdef unsigned int legal(Position* p) noexcept nogil
+cdef void apply(Position* p, int choice) noexcept nogil
+cdef int score(Position* p, int seat) noexcept nogil
+cdef int draw_lots(unsigned int choices, Rng rng) noexcept nogil
+cdef void play_out(Position* p, Rng rng) noexcept nogil

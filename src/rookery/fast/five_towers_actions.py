@@ -1,0 +1,28 @@
+"""The actions of 5 Towers as numbers that do not depend on the position: 0-92 are a seat's, 93-172 nature's.
+
+    0-5 bid   6 pass   7-11 demolish by type   12-91 place by card   92 retract   93-172 reveal by card
+
+Cards count by type, then value: candy-0 is the first, sand-15 the last of 80.
+"""
+
+from typing import Final
+
+from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
+from rookery.games.five_towers.cards import TYPES, VALUES, Card
+
+KINDS: Final = tuple(Card(type_, value) for type_ in TYPES for value in VALUES)
+ACTIONS: Final[tuple[Action, ...]] = (
+    *(Bid(count) for count in range(6)),
+    Pass(),
+    *(Demolish(type_) for type_ in TYPES),
+    *(Place(card) for card in KINDS),
+    Retract(),
+    *(Reveal(card) for card in KINDS),
+)
+"""By number: the action, whose `str()` is its notation."""
+
+SEAT_ACTIONS: Final = 93
+"""How many of them seats can do; the others are nature's."""
+
+NUMBERS: Final = {str(action): number for number, action in enumerate(ACTIONS)}
+"""By notation: the number."""

@@ -1,0 +1,6 @@
+from rookery.fast.five_towers_position cimport Position
+
+cdef void find_first(Position* p) noexcept nogil
+cdef void look(Position* p) noexcept nogil
+cdef int largest_bid(Position* p) noexcept nogil
+cdef unsigned int next_steps(Position* p) noexcept nogil

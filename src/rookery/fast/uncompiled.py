@@ -1,0 +1,31 @@
+"""C structs for twins that run as Python: the members are read from the .pxd that the compiler reads, so they are listed once."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+_MEMBER = re.compile(r"^ {4}[a-z ]+ (\w+)(?:\[(\d+)\])?(?: *#.*)?$")
+
+
+def struct(pxd: Path, name: str) -> type[Any]:
+    """A class with the members of this struct, numbers beginning as 0 and arrays as lists of 0; `become` copies all of them."""
+    members = _members(pxd.read_text("utf-8"), name)
+
+    def __init__(self: Any) -> None:  # noqa: N807  it becomes the method of that name
+        for member, length in members.items():
+            setattr(self, member, [0] * length if length else 0)
+
+    def become(self: Any, other: Any) -> None:
+        for member, length in members.items():
+            value = getattr(other, member)
+            setattr(self, member, value[:] if length else value)
+
+    return type(name, (), {"__slots__": tuple(members), "__init__": __init__, "become": become})
+
+
+def _members(text: str, name: str) -> dict[str, int]:
+    """Each member and the length of its array, 0 if it is none."""
+    _, _, body = text.partition(f"cdef struct {name}:\n")
+    lines = [line for line in body.split("\n\n")[0].splitlines() if not line.lstrip().startswith("#")]
+    found = [_MEMBER.match(line) for line in lines]
+    return {member[1]: int(member[2] or 0) for member in found if member}

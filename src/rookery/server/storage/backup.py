@@ -1,0 +1,66 @@
+"""Copies of the data file: taken while the server runs, put back while it does not."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from rookery.server.storage.migrations import migrate
+from rookery.server.storage.sqlite_store import connect
+
+
+class BrokenBackupError(Exception):
+    """A file that is no sound copy of Rookery's data."""
+
+
+def backup(data: Path, target: Path) -> None:
+    """A consistent copy of the data, even while a server writes it; the target appears whole or not at all."""
+    beside = target.with_name(f".{target.name}.part")
+    beside.unlink(missing_ok=True)
+    try:
+        source, copy = connect(data, read_only=True), sqlite3.connect(beside)
+        try:
+            source.backup(copy)
+            copy.execute("pragma journal_mode = delete")
+        finally:
+            copy.close()
+            source.close()
+        _sync(beside)
+        beside.replace(target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def restore(source: Path, data: Path) -> None:
+    """Put a copy in the place of the data, once it has been found sound. Nobody else may be using the data."""
+    data.parent.mkdir(parents=True, exist_ok=True)
+    beside = data.with_name(f".{data.name}.part")
+    try:
+        beside.write_bytes(source.read_bytes())
+        _check(beside, source)
+        _sync(beside)
+        for leftover in ("-wal", "-shm"):
+            data.with_name(data.name + leftover).unlink(missing_ok=True)
+        beside.replace(data)
+    finally:
+        for leftover in ("", "-wal", "-shm"):
+            beside.with_name(beside.name + leftover).unlink(missing_ok=True)
+
+
+def _check(copy: Path, source: Path) -> None:
+    try:
+        connection = connect(copy)
+        try:
+            verdict = connection.execute("pragma integrity_check").fetchone()[0]
+            if verdict != "ok" or not connection.execute("select 1 from sqlite_master where name = 'migration'").fetchone():
+                raise BrokenBackupError(str(source))
+            migrate(connection)
+            connection.execute("pragma journal_mode = delete")
+        finally:
+            connection.close()
+    except sqlite3.DatabaseError as error:
+        raise BrokenBackupError(str(source)) from error
+
+
+def _sync(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())

@@ -1,0 +1,75 @@
+"""The engine agrees with the naive referee, move by move, in games that nobody thought of."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from tests.carcassonne.duel import Duel
+from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.tables import ALL, TOWERS, state_of, table
+
+WANTED = {"B", "C", "E", "X", *(f"T{letter}" for letter in "ABCDEFGHIJKL")}
+
+every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
+
+
+def setup_by(rng: Random, expansions: tuple[str, ...]) -> Setup:
+    """A table for any number of seats, with farmers more often than not."""
+    seats = rng.randint(2, 5)
+    return Setup("carcassonne", seats, FrozenMap({"farmers": rng.choice(("on", "on", "off"))}), expansions, rng.randrange(seats))
+
+
+def whole_game(expansions: tuple[str, ...], seed: int) -> Duel:
+    return Duel(setup_by(Random(seed), expansions), seed)
+
+
+def short_game(expansions: tuple[str, ...], seed: int) -> Duel:
+    """A game with few tiles, among them more than a fair share of thief tiles and of tiles that are hard to place."""
+    rng = Random(seed)
+    setup = setup_by(rng, expansions)
+    piles = state_of(table(expansions=expansions)).piles
+    out: Counter[str] = Counter()
+    for pile, most in (("river", 6), ("lake", 1), ("tower", 3), ("land", 14)):
+        codes = sorted(Counter(dict(piles.get(pile, {}))).elements())
+        rng.shuffle(codes)
+        codes.sort(key=lambda code: code not in WANTED or rng.random() < 0.6)
+        out.update(codes[rng.randint(1 if pile == "land" else 0, most) :])
+    return Duel(setup, seed, out)
+
+
+@every_subset
+def test_engine_and_oracle_agree_in_whole_games(expansions: tuple[str, ...]) -> None:
+    for seed in (0, 1):
+        whole_game(expansions, seed).play()
+
+
+@every_subset
+def test_engine_and_oracle_agree_in_short_games(expansions: tuple[str, ...]) -> None:
+    for seed in range(12):
+        short_game(expansions, seed).play()
+
+
+def test_the_sample_meets_every_kind_of_action_and_event() -> None:
+    """Otherwise the agreement would be about less than it says."""
+    seen: set[str] = set()
+    for duel in (whole_game((TOWERS,), 0), *(short_game(ALL, seed) for seed in range(40))):
+        duel.play()
+        seen |= duel.seen
+    assert seen == {
+        *("draw", "place", "claim", "skip", "recall", "guard", "raise"),
+        *("drawn", "laid", "set-aside", "claimed", "recalled", "scored", "ended"),
+        *("guarded", "guard-replaced", "raised", "stolen"),
+    }
+
+
+@pytest.mark.deep
+@every_subset
+@pytest.mark.parametrize("block", range(10))
+def test_engine_and_oracle_agree_in_thousands_of_games(expansions: tuple[str, ...], block: int) -> None:
+    for seed in range(100 * block, 100 * block + 30):
+        whole_game(expansions, seed).play()
+    for seed in range(100 * block, 100 * block + 100):
+        short_game(expansions, seed).play()

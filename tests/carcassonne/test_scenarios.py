@@ -1,0 +1,19 @@
+"""The stories in scenarios/ come true."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.carcassonne.assertions import ASSERTIONS
+from tests.scenario import read_scenario, run
+
+SCENARIOS = sorted((Path(__file__).parent / "scenarios").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_a_story_comes_true(path: Path) -> None:
+    run(read_scenario(path), ASSERTIONS)
+
+
+def test_there_are_stories() -> None:
+    assert len(SCENARIOS) >= 20

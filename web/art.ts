@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const ART = new URL('../src/rookery/drawing/art/', import.meta.url);
+const FILES = ['sprites.svg', 'things.svg'];
+const SYMBOL = /<symbol id="([\w-]+)"[^]*?<\/symbol>/g;
+
+/** Every symbol of the drawer's art by its id, without the space between tags. */
+function symbols(): Map<string, string> {
+  const text = FILES.map((file) => readFileSync(new URL(file, ART), 'utf8')).join('');
+  return new Map([...text.matchAll(SYMBOL)].map((found) => [found[1]!, found[0].replace(/>\s+</g, '><')]));
+}
+
+/** The icon as a file of its own, made from its symbol. */
+function icon(): string {
+  const inner = symbols()
+    .get('app-icon')!
+    .replace(/^<symbol[^>]*>|<\/symbol>$/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${inner}</svg>`;
+}
+
+const MANIFEST = {
+  name: 'Rookery',
+  short_name: 'Rookery',
+  id: '/',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#E8F0F3',
+  theme_color: '#B9DDEE',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+  ],
+};
+
+/** Puts the symbols into the page once, and makes the icon and the manifest: the art exists only where the drawer keeps it. */
+export function art(): Plugin {
+  return {
+    name: 'rookery-art',
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<!--symbols-->',
+        `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="symbols" aria-hidden="true">${[...symbols().values()].join('')}</svg>`,
+      ),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: icon() });
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
+    },
+  };
+}

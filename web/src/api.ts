@@ -1,0 +1,93 @@
+import type { CardFrame, CodeFrame, ErrorFrame, GameFrame, Me, OpenTable, ReplayFrame, Statistics, TableFrame } from './wire';
+import { either } from './words.svelte';
+
+/** An answer that is not the one hoped for. `code` is stable; `network` when the house could not be reached at all. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null = null,
+  ) {
+    super(code);
+  }
+}
+
+/** Why something was not granted, in kind words. */
+export function sorry(error: unknown): string {
+  if (!(error instanceof Refusal)) return either(['web-error-house-failed']);
+  return refusalText(error.code, error.rule);
+}
+
+export function refusalText(code: string, rule: string | null | undefined): string {
+  const own = rule ? [`refused-${rule}`] : [];
+  return either([...own, `web-error-${code.replace('/', '-')}`, 'web-error-house-failed']);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('network');
+  }
+  if (answer.status === 204) return undefined as T;
+  const content = await answer.json().catch(() => null);
+  if (!answer.ok || content === null) {
+    const error = content as ErrorFrame | null;
+    throw new Refusal(error?.code ?? 'house/failed', error?.rule ?? null);
+  }
+  return content as T;
+}
+
+let known: Promise<Me> | null = null;
+
+/** Who we are here. A stranger becomes a guest by asking, so everything else waits for the one answer. */
+export function me(): Promise<Me> {
+  known ??= ask<Me>('GET', '/me').catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await me();
+  return ask<T>(method, path, body);
+}
+
+/** Become whom a code stands for: a person from another device, or an invited guest. */
+async function enter(path: string, code: string): Promise<Me> {
+  await ask<void>('POST', path, { code });
+  known = null;
+  return me();
+}
+
+export const api = {
+  games: () => ask<GameFrame[]>('GET', '/games'),
+  listed: () => asGuest<CardFrame[]>('GET', '/tables'),
+  mine: () => asGuest<CardFrame[]>('GET', '/me/tables'),
+  statistics: () => asGuest<Statistics[]>('GET', '/me/statistics'),
+  rename: async (name: string) => {
+    const renamed = await asGuest<Me>('PATCH', '/me', { name });
+    known = Promise.resolve(renamed);
+    return renamed;
+  },
+  newCode: () => asGuest<CodeFrame>('POST', '/me/codes', {}),
+  useCode: (code: string) => enter('/codes', code),
+  useInvitation: (code: string) => enter('/invitations', code),
+  forgetMe: async () => {
+    await asGuest<void>('DELETE', '/me');
+    known = null;
+  },
+  open: (terms: OpenTable) => asGuest<TableFrame>('POST', '/tables', terms),
+  table: (table: string) => asGuest<TableFrame>('GET', `/tables/${table}`),
+  sit: (table: string, seat: number, bot: string | null = null) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
+  stand: (table: string, seat: number) => asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}`),
+  start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
+  rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
+  replay: (table: string, number: number, at: number | null) =>
+    asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
+};

@@ -1,0 +1,69 @@
+import { speak, spoken } from './words.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** What a person has chosen for this device. */
+export interface Preferences {
+  theme: Theme;
+  language: string | null;
+  sound: boolean;
+  still: boolean;
+  letters: boolean;
+  list: boolean;
+  tell: boolean;
+}
+
+const KEY = 'rookery';
+const FIRST: Preferences = { theme: 'auto', language: null, sound: false, still: false, letters: false, list: false, tell: false };
+
+export const preferences = $state<Preferences>({ ...FIRST, ...kept() });
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+let nightly = $state(night.matches);
+let calmly = $state(calm.matches);
+night.addEventListener('change', () => (nightly = night.matches));
+calm.addEventListener('change', () => (calmly = calm.matches));
+
+function kept(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+/** Day or night, as chosen or as the device has it. */
+export function theme(): 'light' | 'dark' {
+  if (preferences.theme !== 'auto') return preferences.theme;
+  return nightly ? 'dark' : 'light';
+}
+
+/** Whether things should appear without travelling. */
+export function still(): boolean {
+  return preferences.still || calmly;
+}
+
+export function language(): string {
+  return spoken(preferences.language ? [preferences.language] : navigator.languages);
+}
+
+/** Keep the page in step with the preferences, and remember them. Call once. */
+export function applyPreferences(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset.theme = theme();
+      root.dataset.motion = still() ? 'still' : 'full';
+    });
+    $effect(() => void speak(language()));
+    $effect(() => {
+      const text = JSON.stringify(preferences);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // a browser that keeps nothing still plays
+      }
+    });
+  });
+}

@@ -1,0 +1,47 @@
+/** Where the person is. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; number: number }
+  | { page: 'me' }
+  | { page: 'nowhere' };
+
+const PATHS: [RegExp, (...parts: string[]) => Route][] = [
+  [/^\/$/, () => ({ page: 'home' })],
+  [/^\/new\/([\w-]+)$/, (game) => ({ page: 'new', game: game! })],
+  [/^\/t\/([\w-]+)$/, (table) => ({ page: 'table', table: table! })],
+  [/^\/t\/([\w-]+)\/(\d+)\/replay$/, (table, number) => ({ page: 'replay', table: table!, number: Number(number) })],
+  [/^\/me$/, () => ({ page: 'me' })],
+];
+
+function read(path: string): Route {
+  for (const [pattern, make] of PATHS) {
+    const found = pattern.exec(path);
+    if (found) return make(...found.slice(1));
+  }
+  return { page: 'nowhere' };
+}
+
+let current = $state.raw<Route>(read(location.pathname));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, '', path);
+  current = read(location.pathname);
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => (current = read(location.pathname)));
+
+/** Follow a link inside the page, unless the person asked for a new window. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href^="/"]');
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.hasAttribute('download') || link.getAttribute('href')!.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.getAttribute('href')!);
+}

@@ -1,0 +1,60 @@
+import { preferences } from './preferences.svelte';
+
+/** A tone: where it begins and ends (hertz), how long (seconds), how loud, in which wave, and how much noise is in it. */
+export interface Tone {
+  from: number;
+  to?: number;
+  time?: number;
+  loud?: number;
+  wave?: OscillatorType;
+  noise?: number;
+  after?: number;
+}
+
+let context: AudioContext | null = null;
+
+/** Play some tones, if sounds are asked for. Browsers allow them only once the person has touched the page. */
+export function play(tones: readonly Tone[]): void {
+  if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  void context.resume();
+  for (const tone of tones) sound(context, tone);
+}
+
+function sound(at: AudioContext, { from, to = from, time = 0.14, loud = 0.2, wave = 'sine', noise = 0, after = 0 }: Tone): void {
+  const begin = at.currentTime + after;
+  const gain = at.createGain();
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(loud, begin + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.001, begin + time);
+  gain.connect(at.destination);
+  const tone = at.createOscillator();
+  tone.type = wave;
+  tone.frequency.setValueAtTime(from, begin);
+  tone.frequency.exponentialRampToValueAtTime(to, begin + time);
+  tone.connect(gain);
+  tone.start(begin);
+  tone.stop(begin + time);
+  if (noise) rustle(at, from, time, loud * noise, begin);
+}
+
+function rustle(at: AudioContext, around: number, time: number, loud: number, begin: number): void {
+  const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * time), at.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 2;
+  const source = at.createBufferSource();
+  source.buffer = buffer;
+  const filter = at.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = around * 3;
+  const gain = at.createGain();
+  gain.gain.value = loud;
+  source.connect(filter).connect(gain).connect(at.destination);
+  source.start(begin);
+}
+
+/** A low bell: your turn. */
+export const BELL: readonly Tone[] = [
+  { from: 392, time: 0.7, loud: 0.16 },
+  { from: 784, time: 0.5, loud: 0.06, after: 0.01 },
+];

@@ -1,0 +1,165 @@
+import { api, me, refusalText } from './api';
+import type { Act, ChatFrame, DoneFrame, ErrorFrame, MoveFrame, Say, TableFrame, TakeBack } from './wire';
+
+type Request = Act | TakeBack | Say;
+type ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame;
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const PATIENCE = 8000;
+const BACK_SHOWN = 2000;
+const REFUSED = 4400;
+
+/** A table we follow: the last frame, the moves so far, and the way to act. Losing the line loses nothing. */
+export class TableLink {
+  frame = $state.raw<TableFrame | null>(null);
+  moves = $state.raw<MoveFrame[]>([]);
+  chat = $state.raw<ChatFrame[]>([]);
+  line = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
+  /** A kind sentence about the last request that was not granted. */
+  notice = $state<string | null>(null);
+  /** Why there is nothing to follow at all. */
+  failure = $state<string | null>(null);
+  busy = $state(false);
+  /** Called with the moves that have just been made, in order. */
+  onmoves: (moves: MoveFrame[]) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Request>();
+  #attempts = 0;
+  #timer = 0;
+  #watch = 0;
+  #left = false;
+
+  constructor(readonly table: string) {
+    addEventListener('online', this.#retry);
+    addEventListener('offline', this.#drop);
+    void this.#connect();
+  }
+
+  act(action: string): void {
+    if (this.frame) this.#request({ kind: 'act', version: this.frame.version, action, request: crypto.randomUUID() });
+  }
+
+  takeBack(): void {
+    if (this.frame) this.#request({ kind: 'take-back', version: this.frame.version, request: crypto.randomUUID() });
+  }
+
+  say(phrase: string): void {
+    this.#request({ kind: 'say', phrase, request: crypto.randomUUID() });
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    removeEventListener('online', this.#retry);
+    removeEventListener('offline', this.#drop);
+    this.#socket?.close();
+  }
+
+  #request(request: Request): void {
+    this.notice = null;
+    this.#waiting.set(request.request!, request);
+    this.busy = true;
+    this.#send(request);
+  }
+
+  /** Send, and hang up when no answer comes: what was not answered is sent again under the same id, so it counts once. */
+  #send(request: Request): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(request));
+    clearTimeout(this.#watch);
+    this.#watch = window.setTimeout(this.#drop, PATIENCE);
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      await me();
+    } catch {
+      this.#lost();
+      return;
+    }
+    if (this.#left) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const after = this.frame?.version ?? -1;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?after=${after}`);
+    this.#socket = socket;
+    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerFrame);
+    socket.onclose = (closed) => {
+      if (this.#socket !== socket || this.#left) return;
+      if (closed.code === REFUSED) this.failure = refusalText(closed.reason, null);
+      else this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    if (this.#attempts || this.frame) this.line = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6);
+    this.#attempts += 1;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#connect(), wait);
+  }
+
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
+  };
+
+  #retry = (): void => {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    void this.#connect();
+  };
+
+  #receive(frame: ServerFrame): void {
+    if (this.line !== 'open') this.#opened();
+    if (frame.kind === 'table') this.#show(frame);
+    else if (frame.kind === 'chat') this.chat = [...this.chat.filter((said) => said.seq !== frame.seq), frame];
+    else this.#answered(frame);
+  }
+
+  #opened(): void {
+    const again = this.line === 'lost';
+    this.#attempts = 0;
+    this.line = again ? 'back' : 'open';
+    if (again) setTimeout(() => this.line === 'back' && (this.line = 'open'), BACK_SHOWN);
+    this.#waiting.forEach((request) => this.#send(request));
+  }
+
+  #answered(answer: DoneFrame | ErrorFrame): void {
+    if (answer.request) this.#waiting.delete(answer.request);
+    if (!this.#waiting.size) {
+      this.busy = false;
+      clearTimeout(this.#watch);
+    }
+    if (answer.kind === 'error') this.notice = refusalText(answer.code, answer.rule);
+  }
+
+  #show(frame: TableFrame): void {
+    const before = this.frame;
+    if (before && frame.version < before.version) return;
+    const fresh = !before || before.number !== frame.number || (before.view === null && frame.view !== null);
+    const expected = (before?.version ?? 0) + frame.moves.length;
+    this.frame = frame;
+    if (fresh) this.moves = frame.moves;
+    else if (expected === frame.version) this.#add(frame.moves);
+    else void this.#reread();
+  }
+
+  #add(moves: MoveFrame[]): void {
+    if (!moves.length) return;
+    this.moves = [...this.moves, ...moves];
+    this.onmoves(moves);
+  }
+
+  /** Something was taken back: the moves are read anew. */
+  async #reread(): Promise<void> {
+    const whole = await api.table(this.table).catch(() => null);
+    if (whole && whole.version >= (this.frame?.version ?? 0)) this.moves = whole.moves;
+  }
+}

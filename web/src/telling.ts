@@ -1,0 +1,53 @@
+import type { Event, MoveFrame, ScoreLine, SeatFrame } from './wire';
+import { either, has, listed, t, type Arguments } from './words.svelte';
+
+/** How a game puts details of its events into words of its own. */
+export type Phrases = (event: Event) => Arguments;
+
+/** A line of the log: what happened, and who did it. */
+export interface Line {
+  key: string;
+  seat: number | null;
+  text: string;
+}
+
+/** What a bot is called. */
+export function botName(bot: string): string {
+  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+/** What each seat is called; bots of one name are numbered. */
+export function seatNames(seats: readonly SeatFrame[]): string[] {
+  const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || t('web-seat-free')));
+  return plain.map((name, index) => {
+    const twins = plain.flatMap((other, seat) => (other === name && seats[seat]!.bot ? [seat] : []));
+    return seats[index]!.bot && twins.length > 1 ? `${name} ${twins.indexOf(index) + 1}` : name;
+  });
+}
+
+/** An event as a sentence; `you` is the reader's seat. */
+export function tell(event: Event, names: readonly string[], you: number | null, phrases: Phrases): string {
+  const { kind, seat, ...details } = event;
+  const who: Arguments = typeof seat === 'number' ? { name: names[seat]!, you: seat === you ? 'yes' : 'no' } : {};
+  const plain = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, phrase(value)]));
+  return either([`event-${kind}`], { ...plain, ...who, ...phrases(event) });
+}
+
+function phrase(value: unknown): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value;
+  if (!Array.isArray(value)) return String(value);
+  if (value.length && typeof value[0] === 'object') return listed((value as ScoreLine[]).map((line) => t(line.label, line.args)));
+  return value.join(',');
+}
+
+/** What the moves caused, one line an event. */
+export function logLines(moves: readonly MoveFrame[], names: readonly string[], you: number | null, phrases: Phrases): Line[] {
+  return moves.flatMap((move) =>
+    (move.events as Event[]).map((event, index) => ({
+      key: `${move.version}-${index}`,
+      seat: typeof event.seat === 'number' ? event.seat : null,
+      text: tell(event, names, you, phrases),
+    })),
+  );
+}
