@@ -21,10 +21,11 @@ class Oracle:
         self.seat = setup.opener
         self.board: Board = {(0, 0): ("RA" if self.river else "D", 0)}
         self.features = groups(self.board)
-        self.bags: dict[str, Counter[str]] = {"river": Counter(), "lake": Counter(), "land": Counter(), "tower": Counter(), "spring": Counter()}
+        self.bags: dict[str, Counter[str]] = {"river": Counter(), "lake": Counter(), "land": Counter(), "tower": Counter()}
         for code, row in self.rows.items():
             self.bags[row.get("pile", "land")][code] = row["count"]
         self.bags["land"]["D"] -= 1
+        self.bags["river"] -= Counter(["RA"])
         for bag in self.bags.values():
             bag.subtract({code: count for code, count in out.items() if code in bag})
         self.out = Counter(out)
@@ -254,5 +255,3 @@ class Oracle:
 def _cell(text: str) -> Cell:
     x, y = map(int, text.split(","))
     return x, y
-
-

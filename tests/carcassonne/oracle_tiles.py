@@ -5,7 +5,7 @@ A tile is 4 wide with its centre at 0,0; x grows east, y grows south. Nothing he
 
 import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -50,7 +50,7 @@ class Shape:
     parts: tuple[Part, ...]
 
 
-@lru_cache
+@cache
 def rows(expansions: frozenset[str]) -> dict[str, dict[str, Any]]:
     """The rows of the tiles in play, by code."""
     found: dict[str, dict[str, Any]] = {}
@@ -61,7 +61,7 @@ def rows(expansions: frozenset[str]) -> dict[str, dict[str, Any]]:
     return {code: row for code, row in found.items() if row.get("needs", "base") in {"base", *expansions}}
 
 
-@lru_cache(maxsize=None)
+@cache
 def shape(code: str, rotation: int) -> Shape:
     """The tile as it looks in this rotation."""
     all_rows = rows(frozenset(FILES))

@@ -164,7 +164,9 @@ def test_the_shrine_goes_with_every_other_expansion(expansions: tuple[str, ...])
     last, states = play_out(rules, 2)
     outcome = rules.outcome(last)
     assert outcome is not None
-    points = sum(event.details["points"] for state in states for event in state.events if event.kind == "scored" and event.details["feature"] == "shrine")
+    points = sum(
+        event.details["points"] for state in states for event in state.events if event.kind == "scored" and event.details["feature"] == "shrine"
+    )
     assert points == sum(line.points for sheet in outcome.sheets for line in sheet.lines if line.rule == "SH-01")
     assert points > 0
     assert rules.view(last, None).players[0].keys() == {"score", "meeples", "abbots", "guards"}

@@ -48,9 +48,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("rule", "expansions", "position", "allowed", "refused"), REFUSED, ids=[f"{row[0]} {row[4]}" for row in REFUSED])
-def test_an_action_is_refused_by_the_rule_that_forbids_it(
-    rule: str, expansions: tuple[str, ...], position: str, allowed: str, refused: str
-) -> None:
+def test_an_action_is_refused_by_the_rule_that_forbids_it(rule: str, expansions: tuple[str, ...], position: str, allowed: str, refused: str) -> None:
     at = table(position, expansions=expansions)
     assert allowed in at.legal
     assert at.refusal(refused) == rule

@@ -7,7 +7,7 @@ import pytest
 from rookery.core.frozen import FrozenMap
 from rookery.games.carcassonne.tiles import Tile, TileDataError, TileFile, load, parse
 
-FILE = TileFile("made-up.toml", marks=FrozenMap({"shrine": bool}), letters="V")
+FILE = TileFile("made-up.toml", marks=FrozenMap({"shrine": bool, "steps": int}), letters="V")
 BASE = {tile.code: tile for tile in load(TileFile("base.toml"))}
 ALL_HALVES = "NL NR EL ER SL SR WL WR"
 
@@ -38,8 +38,8 @@ def test_the_good_tile_is_good() -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"count": "0"}, "'count' must be from 1 to 99"),
-        ({"count": "-3"}, "'count' must be from 1 to 99"),
+        ({"count": "0"}, "'count' must be at least 1"),
+        ({"count": "-3"}, "'count' must be at least 1"),
         ({"count": "100"}, "'count' must be from 1 to 99"),
         ({"count": None}, "'count' must be from 1 to 99"),
         ({"count": '"1"'}, "'count' must be of type int"),
@@ -52,6 +52,7 @@ def test_the_good_tile_is_good() -> None:
         ({"code": '"Z23456789"'}, "'code' must be one to eight letters or digits"),
         ({"colour": '"red"'}, "unknown key 'colour'"),
         ({"thief": "4"}, "unknown key 'thief'"),
+        ({"steps": "0"}, "'steps' must be at least 1"),
         ({"shrine": "1"}, "'shrine' must be of type bool"),
         ({"monastery": '"yes"'}, "'monastery' must be of type bool"),
         ({"verified": "1"}, "'verified' must be of type bool"),

@@ -22,7 +22,8 @@ def game(expansions: tuple[str, ...], seats: int = 3) -> Playthrough:
 @pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 def test_players_show_score_meeples_abbots_and_guards_at_every_table(expansions: tuple[str, ...]) -> None:
     at = table(seats=4, expansions=expansions)
-    assert view_of(at).players == ({"score": 0, "meeples": 7, "abbots": int(ABBOT in expansions), "guards": 0},) * 4
+    assert len(view_of(at).players) == 4
+    assert all(player == {"score": 0, "meeples": 7, "abbots": int(ABBOT in expansions), "guards": 0} for player in view_of(at).players)
 
 
 @pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
@@ -99,7 +100,9 @@ def test_the_table_is_shown_as_it_lies() -> None:
     assert [plain(tile) for tile in view.tiles] == [{"at": [0, 0], "code": "D", "rotation": 0}, {"at": [1, 0], "code": "V", "rotation": 90}]
     assert [plain(figure) for figure in view.figures] == [{"at": [0, 0], "piece": "field EL", "seat": 1, "figure": "meeple"}]
     assert (view.step, view.turn, view.turn_of, view.placed, view.drawn) == ("meeple", 5, 1, (1, 0), None)
-    assert (view.piles, view.out, view.scores) == ({"land": 69}, {"C": 1}, (3, 0))
+    assert view.piles == {"land": 69}
+    assert view.out == {"C": 1}
+    assert view.scores == (3, 0)
     assert view.to_come["V"] == 7
 
 
@@ -111,9 +114,25 @@ def test_the_piles_show_how_many_tiles_are_in_them() -> None:
     assert view.pile == "river"
 
 
+def test_sheets_show_what_the_points_were_for() -> None:
+    at = table("draw pile=land tiles=0,0:D:0 score0=score-city:4,score-road:3")
+    assert [[(line.label, line.points, line.rule) for line in sheet.lines] for sheet in view_of(at).sheets] == [
+        [("score-road", 3, "BC-08"), ("score-city", 4, "BC-09")],
+        [],
+    ]
+
+
+@pytest.mark.rule("TT-33")
+def test_the_towers_to_choose_from_are_shown() -> None:
+    tiles = "tiles=0,-1:WB:180;0,0:D:0;0,1:WD:0;1,0:WC:0;1,1:WA:0;2,0:WE:0"
+    at = table(f"draw pile=land {tiles} towers=supply:1;0,-1:5;0,1:5;1,0:5;1,1:3;2,0:1", expansions=(TOWERS,)).play("draw TA")
+    assert view_of(at).slots["towers"]["rising"] == ((1, 1), (2, 0))
+
+
 def test_options_and_expansions_are_shown() -> None:
     view = view_of(table(expansions=(RIVER, TOWERS), farmers="off"))
-    assert (view.options, view.expansions) == ({"farmers": "off"}, (RIVER, TOWERS))
+    assert view.options == {"farmers": "off"}
+    assert view.expansions == (RIVER, TOWERS)
 
 
 def test_the_outcome_is_in_the_last_view() -> None:

@@ -65,11 +65,10 @@ def test_seats_differ_in_their_choices_alone() -> None:
 
 
 def test_nothing_in_a_view_tells_in_which_order_cards_were_drawn_or_will_be() -> None:
-    cards = ["candy-1", "scary-2", "tree-3", "scrap-4", "sand-7"]
-    forwards = at().play(*(f"reveal {card}" for card in cards), "bid 0", "pass", "reveal tree-5")
-    backwards = at().play(*(f"reveal {card}" for card in reversed(cards)), "bid 0", "pass", "reveal tree-5")
+    rounds = [[f"reveal {type_}-{value}" for value in (1, 2, 3, 4, 5)] + ["bid 0", "pass"] for type_ in ("tree", "candy")]
+    reached = [at().play(*first, *second, "reveal sand-5") for first, second in (rounds, rounds[::-1])]
     for seat in (None, 0, 1):
-        assert json.dumps(plain(view_of(forwards, seat))) == json.dumps(plain(view_of(backwards, seat)))
+        assert len({json.dumps(plain(view_of(table, seat))) for table in reached}) == 1
 
 
 @pytest.mark.rule("FT-A17")

@@ -10,6 +10,11 @@ const PATIENCE = 8000;
 const BACK_SHOWN = 2000;
 const REFUSED = 4400;
 
+/** An id no other request has; made by hand because plain http pages in a home network have no randomUUID. */
+function newRequest(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** A table we follow: the last frame, the moves so far, and the way to act. Losing the line loses nothing. */
 export class TableLink {
   frame = $state.raw<TableFrame | null>(null);
@@ -38,15 +43,15 @@ export class TableLink {
   }
 
   act(action: string): void {
-    if (this.frame) this.#request({ kind: 'act', version: this.frame.version, action, request: crypto.randomUUID() });
+    if (this.frame) this.#request({ kind: 'act', version: this.frame.version, action, request: newRequest() });
   }
 
   takeBack(): void {
-    if (this.frame) this.#request({ kind: 'take-back', version: this.frame.version, request: crypto.randomUUID() });
+    if (this.frame) this.#request({ kind: 'take-back', version: this.frame.version, request: newRequest() });
   }
 
   say(phrase: string): void {
-    this.#request({ kind: 'say', phrase, request: crypto.randomUUID() });
+    this.#request({ kind: 'say', phrase, request: newRequest() });
   }
 
   leave(): void {

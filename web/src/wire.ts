@@ -19,7 +19,7 @@ export interface BotSeat {
   bot: string;
 }
 
-/** The table. `players` show each seat's score and figures; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add. */
+/** The table. `players` show each seat's score and figures, `sheets` what its points were for; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add. */
 export interface CarcassonneView {
   game: string;
   seat: number | null;
@@ -42,6 +42,7 @@ export interface CarcassonneView {
   to_come: Record<string, number>;
   out: Record<string, number>;
   players: (Record<string, number>)[];
+  sheets: Sheet[];
   slots: Record<string, any>;
 }
 

@@ -1,57 +1,38 @@
-# The facts of all tiles as the hot code reads them. A face is a tile type in one rotation: 4 * type + quarter turns.
+# The facts of all tiles as the hot code reads them, the same for every table. A face is 4 x type + quarter turns.
 
 cdef enum:
-    CITY = 0
-    ROAD = 1
-    FIELD = 2
-    MONASTERY = 3
-    GARDEN = 4
-    KINDS = 5
-    WATER = 4  # the number of the river among the letters of edges
+    WATER = 4
+    LETTERS = 5
+    PATTERNS = 625
+    PIECES = 8
 
-    TYPES = 64
-    FACES = 256  # 4 * TYPES
-    PIECES = 8  # of one tile
-    LETTERS = 5  # any, city, road, field, water
-    PATTERNS = 625  # LETTERS ** 4: what the four edges of an open place may have to be
-    EDGES = 32  # tiles with different edges
-    PILES = 5
+cdef struct Tiles:
+    # By edges and pattern: bits 0 to 3 are the rotations that fit, the bits above tell how many they are.
+    unsigned char fits[20000]
+    # By face and side, or half-edge.
+    signed char letter[1024]
+    signed char at_side[1024]            # the city or road there, -1 if none
+    signed char at_half[2048]            # the field there, -1 if none
+    short mark[1024]                     # what the side adds to the pattern of the place beside it
+    # By type.
+    unsigned char edges[64]
+    unsigned char pieces[64]
+    unsigned char joining[64]            # pieces with ports; they come before monastery and garden
+    unsigned char borders[64]            # how often a field touches a city
+    unsigned char thief[64]              # the number on the sign
+    unsigned char base[64]
+    unsigned char water[64]
+    # By type and piece.
+    unsigned char kind[512]
+    unsigned char ports[512]
+    unsigned char shield[512]
+    # By type and border: the pieces that touch.
+    unsigned char border_field[512]
+    unsigned char border_city[512]
+    # By kind: points a tile and shield when complete, when open; which figure may stand there.
+    unsigned char complete[5]
+    unsigned char open[5]
+    unsigned char for_meeple[5]
+    unsigned char for_abbot[5]
 
-
-cdef class Tiles:
-    cdef readonly object book, codes, piles
-    cdef readonly int types, main_piles, first
-
-    # by edges and pattern: bits 0 to 3 tell the rotations that fit, the bits above how many they are
-    cdef unsigned char[20000] fits  # EDGES * PATTERNS
-
-    # by face and side (4 each) or half-edge (8 each); -1 where nothing is
-    cdef signed char[1024] letter
-    cdef signed char[1024] at_side
-    cdef signed char[2048] at_half
-    cdef short[1024] mark  # what the side adds to the pattern of the place beside it
-
-    # by type
-    cdef unsigned char[TYPES] edges
-    cdef unsigned char[TYPES] pieces
-    cdef unsigned char[TYPES] joining  # pieces with ports; they come before monastery and garden
-    cdef unsigned char[TYPES] borders
-    cdef unsigned char[TYPES] thief
-    cdef unsigned char[TYPES] base
-    cdef unsigned char[TYPES] water
-    cdef unsigned char[TYPES] pile
-    cdef unsigned char[TYPES] count
-
-    # by type and piece (8 each)
-    cdef unsigned char[512] kind
-    cdef unsigned char[512] ports
-    cdef unsigned char[512] shield
-
-    # by type and border (8 each): the field piece and the city piece that touch
-    cdef unsigned char[512] border_field
-    cdef unsigned char[512] border_city
-
-    # by kind, complete (0) or open (1): points per tile and shield; and by kind whether the figure may stand there
-    cdef unsigned char[10] worth
-    cdef unsigned char[5] for_meeple
-    cdef unsigned char[5] for_abbot
+cdef Tiles TILES

@@ -1,17 +1,24 @@
-"""The tiles of a table as flat rows of numbers, read once from the book: the twin keeps no tile facts of its own.
+"""The tiles of all expansions as flat rows of numbers, read from the book when this module is imported: no tile facts are kept here.
 
 An open place is known by its pattern, a number of four digits to the base 5: for each side, from north on, which letter the edge must
 have (0 any, then city, road, field, water). Which rotations of a tile fit a pattern is looked up, not worked out (BC-04).
 """
 
-from functools import lru_cache
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
 
 import cython
 
 from rookery.core.record import Setup
+from rookery.fast.carcassonne_position import IN_PILE, KINDS
 from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.board import fitting
 from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.river import WATER as WATER_LETTER
 from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, THIEF
@@ -19,126 +26,107 @@ from rookery.games.carcassonne.rules import book_for
 from rookery.games.carcassonne.tiles import Face, Tile
 
 if not cython.compiled:
-    CITY, ROAD, FIELD, MONASTERY, GARDEN, KINDS = range(6)
-    WATER, LETTERS, PATTERNS = 4, 5, 625
-    TYPES, FACES, PIECES, EDGES, PILES = 64, 256, 8, 32, 5
+    from rookery.fast.uncompiled import struct
 
-KIND_NAMES = ("city", "road", "field", "monastery", "garden")
-LETTER_NAMES = ".CRF" + WATER_LETTER
-DIGITS = (1, 5, 25, 125)
+    WATER, LETTERS, PATTERNS, PIECES = 4, 5, 625, 8
+    TILES = struct(Path(__file__).with_suffix(".pxd"), "Tiles")()
+
+LETTER_NAMES: Final = ".CRF" + WATER_LETTER
+DIGITS: Final = (1, 5, 25, 125)
 """What a letter weighs in a pattern, by side."""
-MOST_TILES = 104
-MOST_NODES = 384
-MOST_IN_PILE = 96
-MOST_CITY_PIECES = 128
-"""A field at the end notes its cities in 64 bits, and a complete city has two pieces at least."""
+
+BOOK: Final = book_for(Setup("carcassonne", 2, expansions=tuple(expansion.name for expansion in CATALOGUE[1:])))
+CODES: Final = tuple(BOOK.tiles)
+"""By type: the code of the tile."""
+PILES: Final = (*BOOK.main_piles, *sorted({tile.pile for tile in BOOK.tiles.values()} - set(BOOK.main_piles)))
+"""The main piles first, in the order in which they are drawn from."""
 
 
-@cython.final
-@cython.cclass
-class Tiles:
-    """The tables of one choice of expansions; the layout stands in the .pxd."""
-
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.codes = tuple(book.tiles)
-        self.piles = (*book.main_piles, *sorted({tile.pile for tile in book.tiles.values()} - set(book.main_piles)))
-        self.types = len(self.codes)
-        self.main_piles = len(book.main_piles)
-        self.first = self.codes.index(book.start)
-        _check(book, self.piles)
-        if not cython.compiled:  # what C keeps in the object itself
-            self.fits = [0] * (EDGES * PATTERNS)
-            self.letter, self.at_side, self.mark = ([0] * (4 * FACES) for _ in range(3))
-            self.at_half = [0] * (8 * FACES)
-            self.edges, self.pieces, self.joining, self.borders, self.thief = ([0] * TYPES for _ in range(5))
-            self.base, self.water, self.pile, self.count = ([0] * TYPES for _ in range(4))
-            self.kind, self.ports, self.shield, self.border_field, self.border_city = ([0] * (PIECES * TYPES) for _ in range(5))
-            self.worth = [0] * (2 * KINDS)
-            self.for_meeple, self.for_abbot = [0] * KINDS, [0] * KINDS
-        self._fill_faces(list(book.tiles.values()))
-        self._fill_types(book)
-
-    def _fill_faces(self, tiles: list[Tile]) -> None:
-        known: dict[str, int] = {}
-        for number, tile in enumerate(tiles):
-            self.edges[number] = known.setdefault(tile.face.edges, len(known))
-            for quarters, face in enumerate(tile.faces.values()):
-                self._fill_face(4 * number + quarters, face)
-        for edges, row in known.items():
-            self._fill_fits(row, edges)
-
-    def _fill_face(self, at: cython.int, face: Face) -> None:
-        for side in range(4):
-            letter = LETTER_NAMES.index(face.edges[side])
-            self.letter[4 * at + side] = letter
-            self.mark[4 * at + side] = letter * DIGITS[(side + 2) % 4]
-            self.at_side[4 * at + side] = _or_none(face.at_side[side])
-        for half in range(8):
-            self.at_half[8 * at + half] = _or_none(face.at_half[half])
-
-    def _fill_fits(self, row: cython.int, edges: str) -> None:
-        """A tile with water fits only where the water flows to (RI-03)."""
-        for pattern in range(PATTERNS):
-            letters = "".join(LETTER_NAMES[pattern // digit % LETTERS] for digit in DIGITS)
-            rotations = () if WATER_LETTER in edges and WATER_LETTER not in letters else fitting(edges, letters)
-            self.fits[row * PATTERNS + pattern] = sum(1 << rotation // 90 for rotation in rotations) | len(rotations) << 4
-
-    def _fill_types(self, book: Book) -> None:
-        starts = [expansion.start for expansion in book.expansions if expansion.start]
-        for number, tile in enumerate(book.tiles.values()):
-            pieces = tile.face.pieces
-            self.pieces[number] = len(pieces)
-            self.joining[number] = sum(bool(piece.ports) for piece in pieces)
-            self.thief[number] = tile.marks.get(THIEF, 0)
-            self.base[number] = tile.marks.get(BASE_MARK, False)
-            self.water[number] = WATER_LETTER in tile.face.edges
-            self.pile[number] = self.piles.index(tile.pile)
-            self.count[number] = tile.count - starts.count(tile.code)  # BC-01, RI-01
-            for place, piece in enumerate(pieces):
-                self.kind[PIECES * number + place] = KIND_NAMES.index(piece.kind)
-                self.ports[PIECES * number + place] = len(piece.ports)
-                self.shield[PIECES * number + place] = piece.shield
-            borders = [(place, city) for place, piece in enumerate(pieces) for city in piece.cities]
-            self.borders[number] = len(borders)
-            for border, (place, city) in enumerate(borders):
-                self.border_field[PIECES * number + border] = place
-                self.border_city[PIECES * number + border] = city
-        for kind, name in enumerate(KIND_NAMES):
-            if name in book.worths:
-                self.worth[2 * kind], self.worth[2 * kind + 1] = book.worths[name].complete, book.worths[name].open
-            self.for_meeple[kind] = name in book.figures[MEEPLE].claims
-            self.for_abbot[kind] = ABBOT_FIGURE in book.figures and name in book.figures[ABBOT_FIGURE].claims
-
-
-def _or_none(place: int | None) -> int:
-    return -1 if place is None else place
-
-
-def _check(book: Book, piles: tuple[str, ...]) -> None:
+def _check(book: Book) -> None:
     """The arrays have fixed sizes: refuse tile data that would not fit them."""
     tiles = book.tiles.values()
     ported = [(tile.count, [piece for piece in tile.face.pieces if piece.ports]) for tile in tiles]
     counts = {
-        "tile types": (len(book.tiles), TYPES),
-        "different edges": (len({tile.face.edges for tile in tiles}), EDGES),
-        "tiles": (sum(tile.count for tile in tiles), MOST_TILES),
-        "tiles in a pile": (max(sum(tile.count for tile in tiles if tile.pile == pile) for pile in piles), MOST_IN_PILE),
-        "piles": (len(piles), PILES),
+        "tile types": (len(book.tiles), 64),
+        "different edges": (len({tile.face.edges for tile in tiles}), 32),
+        "tiles": (sum(tile.count for tile in tiles), 104),
+        "piles": (len(PILES), 5),
+        "tiles in a pile": (max(sum(tile.count for tile in tiles if tile.pile == pile) for pile in PILES), IN_PILE),
+        "towers": (sum(tile.count for tile in tiles if tile.marks.get(BASE_MARK)), 8),
         "pieces on one tile": (max(len(tile.face.pieces) for tile in tiles), PIECES),
-        "pieces": (sum(count * len(pieces) for count, pieces in ported), MOST_NODES),
-        "city pieces": (sum(count * sum(piece.kind == "city" for piece in pieces) for count, pieces in ported), MOST_CITY_PIECES),
+        "borders on one tile": (max(sum(len(piece.cities) for piece in tile.face.pieces) for tile in tiles), PIECES),
+        "pieces": (sum(count * len(pieces) for count, pieces in ported), 384),
+        "cities": (sum(count * sum(piece.kind == "city" for piece in pieces) for count, pieces in ported) // 2, 64),
+        "figures": (5 * sum(figure.count for figure in book.figures.values()), 40),
+        "figures of a seat on a feature": (max(figure.count for figure in book.figures.values()), 15),
     }
     for what, (number, most) in counts.items():
         if number > most:
             raise ValueError(f"the twin has room for {most} {what}, not for {number}")
     for tile in tiles:
-        order = [KIND_NAMES.index(piece.kind) for piece in tile.face.pieces]
+        order = [KINDS.index(piece.kind) for piece in tile.face.pieces]
         if order != sorted(order):
-            raise ValueError(f"the pieces of tile {tile.code} are not in the order {', '.join(KIND_NAMES)}")
+            raise ValueError(f"the pieces of tile {tile.code} are not in the order {', '.join(KINDS)}")
 
 
-@lru_cache(maxsize=16)
-def tiles_of(expansions: tuple[str, ...]) -> Tiles:
-    """The tables for these expansions, made once."""
-    return Tiles(book_for(Setup("carcassonne", 2, expansions=expansions)))
+def _fill_faces(tiles: Iterable[Tile]) -> None:
+    known: dict[str, int] = {}
+    for type_, tile in enumerate(tiles):
+        TILES.edges[type_] = known.setdefault(tile.face.edges, len(known))
+        for quarters, face in enumerate(tile.faces.values()):
+            _fill_face(4 * type_ + quarters, face)
+    for edges, number in known.items():
+        _fill_fits(PATTERNS * number, edges)
+
+
+def _fill_face(at: int, face: Face) -> None:
+    for side in range(4):
+        letter = LETTER_NAMES.index(face.edges[side])
+        place = face.at_side[side]
+        TILES.letter[4 * at + side] = letter
+        TILES.mark[4 * at + side] = letter * DIGITS[(side + 2) % 4]
+        TILES.at_side[4 * at + side] = -1 if place is None else place
+    for half in range(8):
+        place = face.at_half[half]
+        TILES.at_half[8 * at + half] = -1 if place is None else place
+
+
+def _fill_fits(row: int, edges: str) -> None:
+    for pattern in range(PATTERNS):
+        letters = "".join(LETTER_NAMES[pattern // digit % LETTERS] for digit in DIGITS)
+        continues = WATER_LETTER not in edges or WATER_LETTER in letters  # RI-03
+        rotations = fitting(edges, letters) if continues else ()
+        TILES.fits[row + pattern] = sum(1 << rotation // 90 for rotation in rotations) | len(rotations) << 4
+
+
+def _fill_types(tiles: Iterable[Tile]) -> None:
+    for type_, tile in enumerate(tiles):
+        pieces = tile.face.pieces
+        TILES.pieces[type_] = len(pieces)
+        TILES.joining[type_] = sum(bool(piece.ports) for piece in pieces)
+        TILES.thief[type_] = tile.marks.get(THIEF, 0)
+        TILES.base[type_] = tile.marks.get(BASE_MARK, False)
+        TILES.water[type_] = WATER_LETTER in tile.face.edges
+        for place, piece in enumerate(pieces):
+            TILES.kind[PIECES * type_ + place] = KINDS.index(piece.kind)
+            TILES.ports[PIECES * type_ + place] = len(piece.ports)
+            TILES.shield[PIECES * type_ + place] = piece.shield
+        borders = [(place, city) for place, piece in enumerate(pieces) for city in piece.cities]
+        TILES.borders[type_] = len(borders)
+        for border, (place, city) in enumerate(borders):
+            TILES.border_field[PIECES * type_ + border] = place
+            TILES.border_city[PIECES * type_ + border] = city
+
+
+def _fill_kinds(book: Book) -> None:
+    for kind, name in enumerate(KINDS):
+        if name in book.worths:
+            TILES.complete[kind], TILES.open[kind] = book.worths[name].complete, book.worths[name].open
+        TILES.for_meeple[kind] = name in book.figures[MEEPLE].claims
+        TILES.for_abbot[kind] = name in book.figures[ABBOT_FIGURE].claims
+
+
+_check(BOOK)
+_fill_faces(BOOK.tiles.values())
+_fill_types(BOOK.tiles.values())
+_fill_kinds(BOOK)

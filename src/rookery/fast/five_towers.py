@@ -19,7 +19,7 @@ the types. The largest bid is the largest size of a set in it, at most one `on` 
 placed, or a tower demolished, when a set of just the size that is still to be placed remains afterwards (FT-42).
 
 **Choices.** What a seat may do is a word of 18 bits: 0-5 bid, 6 pass, 7-11 demolish by type, 12-16 place by slot, 17 retract. To the
-outside the same things have numbers that do not depend on the display: see five_towers_notation.py.
+outside the same things have numbers that do not depend on the display: see five_towers_actions.py.
 """
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
@@ -28,24 +28,25 @@ outside the same things have numbers that do not depend on the display: see five
 import cython
 
 if not cython.compiled:
-    from rookery.fast.five_towers_position import Position
-    from rookery.fast.five_towers_sets import find_first, largest_bid, look, next_steps
+    from rookery.fast.five_towers_position import (
+        AUCTION,
+        BUILDING,
+        DEMOLISH,
+        DISPLAY,
+        NONE,
+        OVER,
+        PASS,
+        PLACE,
+        RETRACT,
+        RETRACT_ACTION,
+        REVEAL,
+        SILENT,
+        TYPES,
+        Position,
+    )
+    from rookery.fast.five_towers_sets import find_first, largest_bid, look, look_again, next_steps
     from rookery.fast.rng import Rng
 
-TYPES = cython.declare(cython.const[cython.int], 5)
-DISPLAY = cython.declare(cython.const[cython.int], 5)
-NONE = cython.declare(cython.const[cython.int], 160)
-
-REVEAL = cython.declare(cython.const[cython.int], 0)
-AUCTION = cython.declare(cython.const[cython.int], 1)
-BUILDING = cython.declare(cython.const[cython.int], 2)
-OVER = cython.declare(cython.const[cython.int], 3)
-
-PASS = cython.declare(cython.const[cython.int], 6)
-DEMOLISH = cython.declare(cython.const[cython.int], 7)
-PLACE = cython.declare(cython.const[cython.int], 12)
-RETRACT = cython.declare(cython.const[cython.int], 17)
-SILENT = cython.declare(cython.const[cython.int], 7)
 
 DECK = cython.declare(cython.uchar[110])
 """The cards of the game, the extra ones last."""
@@ -85,6 +86,7 @@ def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, re
     p.step, p.round, p.deck_pass = REVEAL, 1, 1
     p.opener = p.actor = opener  # FT-26
     p.draw, p.discard = p.cards, 0
+    p.covered[NONE] = NONE
     for i in range(p.cards):
         p.piles[i] = DECK[i]
     for i in range(TYPES * seats):
@@ -92,6 +94,17 @@ def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, re
     for i in range(seats):
         p.demolished[i], p.pile[i] = NONE, 0
     clear(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def copy(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
+    """Make one position equal to the other."""
+    if cython.compiled:
+        into[0] = source[0]
+    else:
+        into.become(source)
 
 
 @cython.cfunc
@@ -118,11 +131,28 @@ def reveal(p: cython.pointer[Position], place: cython.int) -> cython.void:
     p.shown += 1
     if p.shown == DISPLAY or p.draw == 0:  # FT-53
         p.step = AUCTION
-        p.left = (1 << p.shown) - 1
-        p.doubled = repeats(p)
-        find_first(p)
-        p.actor = p.opener  # FT-29
-        look(p)
+        resume(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def resume(p: cython.pointer[Position]) -> cython.void:
+    """Find what follows from the cards and the calls: who is to act, and the sets."""
+    seat: cython.int = p.opener
+    p.highest, p.bidder = -1, 0
+    for _ in range(p.seats):
+        if p.calls[seat] == SILENT:  # FT-30
+            break
+        if p.calls[seat] != PASS:
+            p.highest = p.calls[seat]
+            p.bidder = seat
+        seat = seat + 1 if seat + 1 < p.seats else 0
+    p.actor = p.bidder if p.step == BUILDING else seat
+    p.left = (1 << p.shown) - 1
+    p.doubled = repeats(p)
+    find_first(p)
+    look(p)
 
 
 @cython.cfunc
@@ -199,10 +229,11 @@ def apply(p: cython.pointer[Position], choice: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def call(p: cython.pointer[Position], number: cython.int) -> cython.void:
     """The speaker names a number or passes; the auction ends when the maximum is named or all have had their chance."""
-    p.calls[p.actor] = number
+    seat: cython.int = p.actor
+    p.calls[seat] = number
     if number != PASS:
         p.highest = number
-        p.bidder = p.actor
+        p.bidder = seat
     p.actor = p.actor + 1 if p.actor + 1 < p.seats else 0
     if p.actor != p.opener and p.highest != p.shown:  # FT-31, FT-32, FT-54, FT-A5
         look(p)
@@ -213,7 +244,8 @@ def call(p: cython.pointer[Position], number: cython.int) -> cython.void:
         p.to_place = p.highest  # FT-33
         p.may_demolish = 1
         p.actor = p.bidder
-        look(p)
+        if p.bidder != seat:
+            look(p)
 
 
 @cython.cfunc
@@ -229,7 +261,7 @@ def demolish(p: cython.pointer[Position], t: cython.int) -> cython.void:
     p.demolished[p.actor] = card
     p.pile[p.actor] += 1
     p.may_demolish = 0
-    look(p)
+    look_again(p, t)
 
 
 @cython.cfunc
@@ -250,7 +282,7 @@ def place(p: cython.pointer[Position], slot: cython.int) -> cython.void:
         return
     if p.doubled:
         p.doubled = repeats(p)
-    look(p)
+    look_again(p, card >> 5)
 
 
 @cython.cfunc
@@ -258,19 +290,14 @@ def place(p: cython.pointer[Position], slot: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def retract(p: cython.pointer[Position]) -> cython.void:
     """The builder's number is unsaid, and every later seat regains its chance (FT-43 to FT-45, FT-A2, FT-A3)."""
-    seat: cython.int = p.opener
+    seat: cython.int = p.actor
     p.step, p.to_place, p.may_demolish = AUCTION, 0, 0
-    p.highest, p.bidder = -1, 0
-    while seat != p.actor:
-        if p.calls[seat] != PASS:
-            p.highest = p.calls[seat]
-            p.bidder = seat
-        seat = seat + 1 if seat + 1 < p.seats else 0
     while True:
         p.calls[seat] = SILENT
         seat = seat + 1 if seat + 1 < p.seats else 0
         if seat == p.opener:
-            return
+            break
+    resume(p)
 
 
 @cython.cfunc
@@ -311,8 +338,37 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     for t in range(TYPES * seat, TYPES * seat + TYPES):
         height = p.height[t]
         points += height if p.top[t] & 15 else 2 * height  # FT-56, FT-57
-        main = height if height > main else main
+        main = max(main, height)
     return points + main - p.pile[seat] * (p.pile[seat] + 1) // 2  # FT-58, FT-59
+
+
+# --- actions by number
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
+    """The number of the action that is this choice on this display."""
+    card: cython.int
+    if choice < PLACE:
+        return choice
+    if choice == RETRACT:
+        return RETRACT_ACTION
+    card = p.display[choice - PLACE]
+    return PLACE + 16 * (card >> 5) + (card & 15)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.uint) -> cython.int:
+    """Which of the choices the action of this number is; -1 if none."""
+    choice: cython.int
+    for choice in range(RETRACT + 1):
+        if choices >> choice & 1 and action_of(p, choice) == action:
+            return choice
+    return -1
 
 
 # --- play at random

@@ -1,5 +1,21 @@
 # A position of 5 Towers in C: one flat struct, copied as a whole. five_towers.py explains how it is to be read.
 
+cdef enum:  # steps of a round
+    REVEAL, AUCTION, BUILDING, OVER
+
+cdef enum:
+    TYPES = 5
+    DISPLAY = 5
+    NONE = 160             # the ground below every tower, where a card could be
+    PASS = 6               # choices: 0 to 5 are bids
+    DEMOLISH = 7
+    PLACE = 12
+    RETRACT = 17
+    CHOICES = 18
+    SILENT = 7             # a call not yet made
+    RETRACT_ACTION = 92    # actions by number: up to PLACE they are as the choices
+    FIRST_REVEAL = 93
+
 cdef struct Position:
     # Sets of the display, for the seat that acts.
     unsigned int first[5]          # by slot: the sets in which this card can be the first placed of its type
@@ -8,7 +24,7 @@ cdef struct Position:
     unsigned int under[5]          # the same after demolishing the uppermost card; nothing where that is forbidden
     # What lies on the table.
     unsigned char piles[110]       # the draw pile from the front, the discard pile up to the end
-    unsigned char covered[160]     # by card: what it lies on in a tower or demolition pile
+    unsigned char covered[161]     # by card: what it lies on in a tower or demolition pile; the ground lies on itself
     unsigned char top[25]          # by seat and type: the uppermost card
     unsigned char height[25]       # by seat and type: how many cards
     unsigned char demolished[5]    # by seat: the uppermost card of the demolition pile

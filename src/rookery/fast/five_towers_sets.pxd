@@ -1,6 +1,7 @@
-from rookery.fast.five_towers_position cimport Position
+from rookery.fast.five_towers_position cimport DEMOLISH, NONE, PLACE, TYPES, Position
 
 cdef void find_first(Position* p) noexcept nogil
 cdef void look(Position* p) noexcept nogil
+cdef void look_again(Position* p, int t) noexcept nogil
 cdef int largest_bid(Position* p) noexcept nogil
 cdef unsigned int next_steps(Position* p) noexcept nogil

@@ -6,15 +6,13 @@
 import cython
 
 if not cython.compiled:
-    from rookery.fast.five_towers_position import Position
+    from rookery.fast.five_towers_position import DEMOLISH, NONE, PLACE, TYPES, Position
 
-TYPES = cython.declare(cython.const[cython.int], 5)
-NONE = cython.declare(cython.const[cython.int], 160)
-DEMOLISH = cython.declare(cython.const[cython.int], 7)
-PLACE = cython.declare(cython.const[cython.int], 12)
 
 CARRIES = cython.declare(cython.uint[161])
 """By card: a bit for every value that may be placed on it."""
+RAZED = cython.declare(cython.uint[161])
+"""By card: all bits if it may be demolished, else none."""
 WITHIN = cython.declare(cython.uint[32])
 """By set: the sets that hold nothing else."""
 WITHOUT = cython.declare(cython.uint[32])
@@ -30,6 +28,7 @@ def _fill() -> None:
         CARRIES[card] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
         if value == 8:
             CARRIES[card] = 0xFFFF  # FT-20
+        RAZED[card] = 0xFFFFFFFF if value else 0  # FT-39, FT-40; the only card of a tower may go, FT-A10
     CARRIES[NONE] = 0xFFFF  # FT-17, FT-A11
     for one in range(32):
         WITHIN[one] = sum(1 << other for other in range(32) if other & ~one == 0)
@@ -39,7 +38,7 @@ def _fill() -> None:
 
 
 if not cython.compiled:
-    CARRIES, WITHIN, WITHOUT, SIZE = [0] * 161, [0] * 32, [0] * 32, [0] * 6
+    CARRIES, RAZED, WITHIN, WITHOUT, SIZE = [0] * 161, [0] * 161, [0] * 32, [0] * 32, [0] * 6
 _fill()
 
 
@@ -51,23 +50,31 @@ def find_first(p: cython.pointer[Position]) -> cython.void:
     t: cython.int
     i: cython.int
     j: cython.int
-    several: cython.int = 0
+    pair: cython.int
+    pairs: cython.int = 0
+    longest: cython.int = 0
+    lower: cython.int[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    upper: cython.int[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     members: cython.int[5] = [0, 0, 0, 0, 0]
     for i in range(p.shown):
         t = p.display[i] >> 5
-        several |= members[t]
+        if members[t]:
+            for j in range(i):
+                if p.display[j] >> 5 == t:
+                    longest += 1
+                    lower[pairs], upper[pairs] = i, j
+                    pairs += CARRIES[p.display[i]] >> (p.display[j] & 15) & 1
+                    lower[pairs], upper[pairs] = j, i
+                    pairs += CARRIES[p.display[j]] >> (p.display[i] & 15) & 1
         members[t] |= 1 << i
     for t in range(TYPES):
         p.none[t] = WITHOUT[members[t]]
     for i in range(p.shown):
         p.first[i] = p.none[p.display[i] >> 5] << (1 << i)
-    if several == 0:
-        return
-    for _ in range(p.shown - 1):  # each time round knows orders longer by one card
-        for i in range(p.shown):
-            for j in range(p.shown):
-                if i != j and p.display[i] >> 5 == p.display[j] >> 5 and CARRIES[p.display[i]] >> (p.display[j] & 15) & 1:
-                    p.first[i] |= (p.first[j] & WITHOUT[1 << i]) << (1 << i)
+    for _ in range(min(longest, p.shown - 1)):  # each time round knows orders longer by one card
+        for pair in range(pairs):
+            i, j = lower[pair], upper[pair]
+            p.first[i] |= (p.first[j] & WITHOUT[1 << i]) << (1 << i)
 
 
 @cython.cfunc
@@ -78,26 +85,44 @@ def look(p: cython.pointer[Position]) -> cython.void:
     t: cython.int
     i: cython.int
     top: cython.int
-    value: cython.int
+    fit: cython.uint = 0
     fits: cython.uint
+    first: cython.uint
     carries: cython.uint[5] = [0, 0, 0, 0, 0]
     below: cython.uint[5] = [0, 0, 0, 0, 0]
     for t in range(TYPES):
         top = p.top[TYPES * p.actor + t]
         carries[t] = CARRIES[top]
+        below[t] = CARRIES[p.covered[top]] & RAZED[top]
         p.on[t] = p.none[t]
-        p.under[t] = 0
-        if top != NONE and carries[t] != 0:  # FT-39, FT-40; the only card of a tower may go, FT-A10
-            below[t] = CARRIES[p.covered[top]]
-            p.under[t] = p.none[t]
-    p.fit = 0
+        p.under[t] = p.none[t] & RAZED[top]
     for i in range(p.shown):
         t = p.display[i] >> 5
-        value = p.display[i] & 15
-        fits = carries[t] >> value & 1
-        p.fit |= fits << i
-        p.on[t] |= p.first[i] * fits
-        p.under[t] |= p.first[i] * (below[t] >> value & 1)
+        first = p.first[i]
+        fits = carries[t] >> (p.display[i] & 15) & 1
+        fit |= fits << i
+        p.on[t] |= first * fits
+        p.under[t] |= first * (below[t] >> (p.display[i] & 15) & 1)
+    p.fit = fit
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
+    """What fits on the actor's tower of this type, which has changed; nothing can be demolished any more."""
+    i: cython.int
+    fits: cython.uint
+    fit: cython.uint = p.fit
+    on: cython.uint = p.none[t]
+    carries: cython.uint = CARRIES[p.top[TYPES * p.actor + t]]
+    for i in range(p.shown):
+        if p.display[i] >> 5 == t:
+            fits = carries >> (p.display[i] & 15) & 1
+            fit = fit & ~(1 << i) | fits << i
+            on |= p.first[i] * fits
+    p.fit = fit
+    p.on[t] = on
 
 
 @cython.cfunc

@@ -1,10 +1,4 @@
-from rookery.fast.five_towers cimport apply, deal, legal, play_out, reveal, score, start
-from rookery.fast.five_towers_position cimport Position
-from rookery.fast.five_towers_sets cimport find_first, look
+from rookery.fast cimport five_towers as rules
+from rookery.fast.five_towers_position cimport CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
+from rookery.fast.five_towers_policy cimport Policy, play_out_by
 from rookery.fast.rng cimport Rng
-
-cdef class Twin:
-    cdef Position position
-    cdef Position* p
-    cdef int choice_of(self, int action) noexcept nogil
-    cdef int action_of(self, int choice) noexcept nogil

@@ -1,41 +1,43 @@
 """The twin of 5 Towers as Python sees it: one position that changes, with actions as numbers (five_towers_actions.py)."""
 
+from __future__ import annotations
+
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
-
-from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import cython
 
+from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
+from rookery.fast.five_towers_actions import KINDS
+from rookery.fast.five_towers_layout import Layout, layout_of, state_of
+from rookery.games.five_towers.notation import write_position
+from rookery.games.five_towers.view import FiveTowersView
 
 if not cython.compiled:
-    from rookery.fast.five_towers import apply, deal, legal, play_out, reveal, score, start
-    from rookery.fast.five_towers_position import Position
-    from rookery.fast.five_towers_sets import find_first, look
+    from rookery.fast import five_towers as rules
+    from rookery.fast.five_towers_policy import Policy, play_out_by
+    from rookery.fast.five_towers_position import CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
     from rookery.fast.rng import Rng
 
-TYPES = cython.declare(cython.const[cython.int], 5)
-NONE = cython.declare(cython.const[cython.int], 160)
-REVEAL = cython.declare(cython.const[cython.int], 0)
-AUCTION = cython.declare(cython.const[cython.int], 1)
-OVER = cython.declare(cython.const[cython.int], 3)
-PLACE = cython.declare(cython.const[cython.int], 12)
-PLACE_LAST = cython.declare(cython.const[cython.int], 91)
-RETRACT = cython.declare(cython.const[cython.int], 92)
-REVEAL_FIRST = cython.declare(cython.const[cython.int], 93)
-STEPS = ("reveal", "auction", "building", "over")
+
+class Tally(NamedTuple):
+    """The sum over some playouts, by seat: wins, of which the tied have equal shares, and points."""
+
+    wins: tuple[float, ...]
+    points: tuple[int, ...]
 
 
 @cython.final
 @cython.cclass
 class Twin:
-    """A game of 5 Towers. Not thread-safe; whatever takes long lets other threads run."""
+    """A game of 5 Towers. It is not for use by two threads at once; what takes long lets other threads run."""
 
     position: Position
     p: cython.pointer[Position]
 
-    def __cinit__(self) -> None:
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)
 
     def __init__(self, seats: int, opener: int = 0, *, retracting: bool = False) -> None:
@@ -43,24 +45,25 @@ class Twin:
             raise ValueError(f"5 Towers is for 2 to 5 seats, one of which opens; not for {seats} with opener {opener}")
         if not cython.compiled:
             self.p = self.position = Position()
-        start(self.p, seats, opener, retracting)
+        rules.start(self.p, seats, opener, retracting)
 
-    def copy(self) -> "Twin":
+    def copy(self) -> Twin:
         """Another twin in the same position."""
         other: Twin = Twin.__new__(Twin)
+        if not cython.compiled:
+            other.p = other.position = Position()
         other.become(self)
         return other
 
-    def become(self, other: "Twin") -> None:
+    def become(self, other: Twin) -> None:
         """Take the other twin's position."""
-        if cython.compiled:
-            self.position = other.position
-        else:
-            self.position.become(other.position)
+        rules.copy(self.p, other.p)
+
+    # --- as in Rules
 
     @property
     def actor(self) -> Actor:
-        """Who acts next, as in `Rules.actor`."""
+        """Who acts next: a seat, nature, or nobody because the game is over."""
         if self.p.step == REVEAL:
             return CHANCE
         return None if self.p.step == OVER else int(self.p.actor)
@@ -68,4 +71,198 @@ class Twin:
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of each seat as they stand."""
-        return tuple([score(self.p, seat) for seat in range(self.p.seats)])
+        return tuple([rules.score(self.p, seat) for seat in range(self.p.seats)])
+
+    def legal(self) -> list[int]:
+        """The numbers of all actions allowed now, nature's too, rising for a seat's bids; empty only when the game is over."""
+        choice: cython.int
+        choices: cython.uint = rules.legal(self.p)
+        if choices == 0:
+            return list(self.odds())
+        return [rules.action_of(self.p, choice) for choice in range(CHOICES) if choices >> choice & 1]
+
+    def odds(self) -> dict[int, int]:
+        """Nature's actions with their weights; empty when nature is not to act."""
+        place: cython.int
+        counts: dict[int, int] = {}
+        if self.p.step == REVEAL:
+            for place in range(self.p.draw):
+                action = FIRST_REVEAL + kind(self.p.piles[place])
+                counts[action] = counts.get(action, 0) + 1
+        return counts
+
+    def apply(self, action: int) -> None:
+        """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
+        number: cython.int = action
+        nature: cython.bint = number >= FIRST_REVEAL
+        chosen: cython.int = place_of(self.p, number - FIRST_REVEAL) if nature else rules.choice_of(self.p, number, rules.legal(self.p))
+        if chosen < 0:
+            raise ValueError(f"action {action} is not legal here")
+        if nature:
+            rules.reveal(self.p, chosen)
+        else:
+            rules.apply(self.p, chosen)
+
+    # --- from and to other forms
+
+    @staticmethod
+    def of_view(view: FiveTowersView, rng: Rng, *, retracting: bool = False) -> Twin:
+        """A twin in the position of this view; `rng` settles what the view does not show. A view does not tell how overbids are treated."""
+        twin: Twin = Twin(len(view.players), retracting=retracting)
+        twin.lay(layout_of(view, rng))
+        return twin
+
+    def position_text(self) -> str:
+        """The position in notation, as games/five_towers writes it."""
+        return write_position(Setup("five-towers", self.p.seats), state_of(self.layout()))
+
+    def layout(self) -> Layout:
+        """The position in plain numbers."""
+        p = self.p
+        seats = range(p.seats)
+        left = [slot for slot in range(p.shown) if p.step == REVEAL or p.left >> slot & 1]
+        return Layout(
+            step=p.step,
+            round=p.round,
+            deck_pass=p.deck_pass,
+            opener=p.opener,
+            calls=tuple([p.calls[seat] for seat in seats]),
+            to_place=p.to_place,
+            may_demolish=bool(p.may_demolish),
+            draw=tuple([kind(p.piles[place]) for place in range(p.draw)]),
+            discard=tuple([kind(p.piles[p.cards - 1 - place]) for place in range(p.discard)]),
+            display=tuple([kind(p.display[slot]) for slot in left]),
+            towers=tuple([tuple([tuple([card & 15 for card in self.stack(p.top[TYPES * seat + t])]) for t in range(TYPES)]) for seat in seats]),
+            demolished=tuple([tuple([kind(card) for card in self.stack(p.demolished[seat])]) for seat in seats]),
+        )
+
+    def stack(self, card: int) -> list[int]:
+        """The cards from the ground up to this one."""
+        found: list[int] = []
+        while card != NONE:
+            found.insert(0, card)
+            card = self.p.covered[card]
+        return found
+
+    def lay(self, layout: Layout) -> None:
+        """Take the position of a layout of as many seats; ValueError if it holds a card more often than the game does."""
+        p = self.p
+        rules.start(p, p.seats, layout.opener, p.retracting)
+        box: list[int] = [p.piles[place] for place in range(p.cards - 1, -1, -1)]
+        for seat in range(p.seats):
+            for t in range(TYPES):
+                tower = TYPES * seat + t
+                for value in layout.towers[seat][t]:
+                    p.top[tower] = self.put(take(box, 16 * t + value), p.top[tower])
+                p.height[tower] = len(layout.towers[seat][t])
+            for number in layout.demolished[seat]:
+                p.demolished[seat] = self.put(take(box, number), p.demolished[seat])
+            p.pile[seat] = len(layout.demolished[seat])
+            p.calls[seat] = layout.calls[seat]
+        for slot, number in enumerate(layout.display):
+            p.display[slot] = take(box, number)
+        for place, number in enumerate(layout.draw):
+            p.piles[place] = take(box, number)
+        for place, number in enumerate(layout.discard):
+            p.piles[p.cards - 1 - place] = take(box, number)
+        p.draw, p.discard, p.shown = len(layout.draw), len(layout.discard), len(layout.display)
+        p.step, p.round, p.deck_pass = layout.step, layout.round, layout.deck_pass
+        p.to_place, p.may_demolish = layout.to_place, layout.may_demolish
+        rules.resume(p)
+
+    def put(self, card: int, on: int) -> int:
+        """Lay one card on another."""
+        self.p.covered[card] = on
+        return card
+
+    # --- at random
+
+    def deal(self, rng: Rng) -> None:
+        """Let nature act until a seat is to act or the game is over."""
+        rules.deal(self.p, rng)
+
+    def play_out(self, rng: Rng, policy: Policy | None = None) -> None:
+        """Play to the end, all seats choosing at random or by a policy."""
+        with cython.nogil:
+            finish(self.p, policy, rng)
+
+    def playouts(self, count: int, rng: Rng, policy: Policy | None = None) -> Tally:
+        """Play that many times from here to the end, all seats choosing at random or by a policy; the position stays as it is."""
+        times: cython.int = count
+        wins: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
+        points: cython.longlong[5] = [0, 0, 0, 0, 0]
+        scratch: Twin = self.copy()
+        with cython.nogil:
+            tally(self.p, scratch.p, times, policy, rng, wins, points)
+        return Tally(tuple([wins[seat] for seat in range(self.p.seats)]), tuple([points[seat] for seat in range(self.p.seats)]))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def finish(p: cython.pointer[Position], policy: Policy | None, rng: Rng) -> cython.void:
+    """Play to the end by the policy or, if there is none, at random."""
+    if policy is None:
+        rules.play_out(p, rng)
+    else:
+        play_out_by(p, policy, rng)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def tally(
+    p: cython.pointer[Position],
+    scratch: cython.pointer[Position],
+    times: cython.int,
+    policy: Policy | None,
+    rng: Rng,
+    wins: cython.p_double,
+    points: cython.p_longlong,
+) -> cython.void:
+    """Add up wins and points of playouts from `p`, which are played in `scratch`."""
+    seat: cython.int
+    best: cython.int
+    winners: cython.int
+    for _ in range(times):
+        rules.copy(scratch, p)
+        finish(scratch, policy, rng)
+        best, winners = -1000, 0
+        for seat in range(p.seats):
+            points[seat] += rules.score(scratch, seat)
+            if rules.score(scratch, seat) > best:
+                best, winners = rules.score(scratch, seat), 0
+            winners += rules.score(scratch, seat) == best
+        for seat in range(p.seats):
+            if rules.score(scratch, seat) == best:  # FT-60: the tied share the victory
+                wins[seat] += 1.0 / winners
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def kind(card: cython.int) -> cython.int:
+    """Which of the 80 cards this is to the rules."""
+    return 16 * (card >> 5) + (card & 15)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
+    """Where in the draw pile such a card is when nature is to turn one up; -1 if it cannot be."""
+    place: cython.int
+    if p.step == REVEAL:
+        for place in range(p.draw):
+            if kind(p.piles[place]) == wanted:
+                return place
+    return -1
+
+
+def take(box: list[int], number: int) -> int:
+    """A card of this kind, which is in the box no longer."""
+    for card in box:
+        if kind(card) == number:
+            box.remove(card)
+            return card
+    raise ValueError(f"there is no card {KINDS[number]} left")

@@ -4,6 +4,9 @@ The generator is sfc32: three words that are mixed and one that counts, so that 
 (2^127 on average). Compiled code takes `below` through `from cython.cimports.rookery.fast.rng import Rng`; it needs no GIL.
 """
 
+# mypy: disable-error-code="import-untyped, untyped-decorator"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
 import cython
 
 
@@ -25,9 +28,8 @@ class Rng:
     @cython.exceptval(check=False)
     def sow(self, a: cython.uint, b: cython.uint, c: cython.uint) -> cython.void:
         """Begin anew; the first numbers, in which the seed still shows, are passed over."""
-        i: cython.int
         self.a, self.b, self.c, self.count = a, b, c, 1
-        for i in range(15):
+        for _ in range(15):
             self.word()
 
     @cython.ccall

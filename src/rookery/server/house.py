@@ -15,7 +15,7 @@ from rookery.server import commands, log, wire
 from rookery.server.refusals import Refused
 from rookery.server.rooms import Connection, Rooms
 from rookery.server.showing import chat_frame, now, table_frame
-from rookery.server.storage import Batch, ConflictError, Storage
+from rookery.server.storage import Batch, ConflictError, Storage, StorageError
 from rookery.server.table import Table
 from rookery.server.thinking import Thinkers
 
@@ -26,6 +26,7 @@ TABLES_KEPT = 500
 
 ATTEMPTS = 20
 LONGEST_TIMER = 24 * 60 * 60.0
+TRY_AGAIN_SECONDS = 2.0
 
 CHAT_AT_ONCE = 20
 """How many lines of chat a connection is sent at most in one go, far fewer than its queue holds; the rest can be asked for."""
@@ -169,10 +170,24 @@ class House:
         kept.timer = None
 
         async def flag() -> None:
-            await self.change(kept.table.id, partial(commands.flag, version))
-            self._follow(kept)
+            try:
+                await self.change(kept.table.id, partial(commands.flag, version))
+                self._follow(kept)
+            except StorageError as error:
+                self._try_again(kept.table.id, error)
 
         self._spawn(flag())
+
+    def _try_again(self, name: str, error: StorageError) -> None:
+        """What happens by itself at a table has to wait: the data cannot be written."""
+        LOGGER.error("the data cannot be written: %s", error)
+
+        async def follow() -> None:
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+            self._follow(await self._keep(name))
+
+        if not self._closing:
+            self._spawn(follow())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -192,6 +207,8 @@ class House:
                 version = table.version
                 action = await self.thinkers.choose(table.terms.game, bot, table.match.view(seat), secrets.token_hex(16))
                 await self.change(name, partial(commands.act_for_bot, version, seat, action))
+        except StorageError as error:
+            self._try_again(name, error)
         except Exception:
             LOGGER.exception("the bots at a table stopped; they try again with the next change")
         finally:

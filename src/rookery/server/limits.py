@@ -22,11 +22,14 @@ LISTED: Final = 50
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
 
+_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing: a joiner, the fillers of Hangul and Khmer, the empty Braille pattern."""
+
 
 def line(text: str, longest: int, what: str) -> str:
     """One line of visible text: spaces collapsed, no controls or direction marks, not empty, not too long."""
-    shown = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text) if char.isspace() or _visible(char))
-    shown = " ".join(shown.split())
+    shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _visible(char))
+    shown = " ".join(unicodedata.normalize("NFC", shown).split())
     if not shown:
         raise Refused(f"{what}/invalid", f"The {what} is empty.")
     if len(shown) > longest:
@@ -35,7 +38,7 @@ def line(text: str, longest: int, what: str) -> str:
 
 
 def _visible(char: str) -> bool:
-    return unicodedata.category(char) not in _INVISIBLE
+    return unicodedata.category(char) not in _INVISIBLE and char not in _BLANK
 
 
 @dataclass(frozen=True, slots=True)

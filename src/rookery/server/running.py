@@ -12,6 +12,7 @@ import uvicorn
 
 from rookery.server import limits
 from rookery.server.app import create_app
+from rookery.server.patience import Requests, Sockets
 from rookery.server.settings import Settings
 from rookery.server.storage.sqlite_store import SqliteStore
 
@@ -41,17 +42,20 @@ def alone(data: Path) -> Iterator[None]:
 
 
 def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> None:
-    """Serve until interrupted. `ready` is called with the address, and the invitation where one is needed, once guests can come."""
+    """Serve until interrupted. `ready` is called with the address, and the invitation where one is needed, once guests can come.
+
+    InUseError, StorageError or NewerSchemaError when the data cannot be used; then nothing was served.
+    """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     with alone(settings.data):
-        invitation = asyncio.run(_invitation(settings)) if settings.invite_only else None
+        invitation = asyncio.run(_prepare(settings))
         config = uvicorn.Config(
             create_app(settings),
             host=settings.host,
             port=settings.port,
             loop="auto",
-            http="httptools",
-            ws="websockets-sansio",
+            http=Requests,
+            ws=Sockets,
             ws_max_size=limits.FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -75,11 +79,12 @@ class _Server(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
 
-async def _invitation(settings: Settings) -> str:
+async def _prepare(settings: Settings) -> str | None:
+    """Bring the data up to date, and find the invitation where one is needed, before anybody is let in."""
     store = SqliteStore(settings.data)
     await store.open()
     try:
-        return await store.setting("invitation", secrets.token_urlsafe(16))
+        return await store.setting("invitation", secrets.token_urlsafe(16)) if settings.invite_only else None
     finally:
         await store.close()
 

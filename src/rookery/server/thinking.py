@@ -5,7 +5,6 @@ import logging
 import multiprocessing
 import os
 import threading
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -21,11 +20,11 @@ LONGEST = 20.0
 
 def _watch_parent() -> None:
     """End this process when the server is gone, however it went: a killed server must leave nothing behind."""
-    parent = os.getppid()
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a thinking process has been started by a server"
 
     def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
+        parent.join()
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
@@ -41,6 +40,7 @@ class Thinkers:
     def __init__(self, cores: int) -> None:
         self._cores = cores
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(cores)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -58,9 +58,10 @@ class Thinkers:
         wanted = names.index(bot) if bot in names else len(names) - 1
         for name in reversed(names[: wanted + 1]):
             try:
-                pool = self._ready()
-                async with asyncio.timeout(LONGEST):
-                    action = await asyncio.wrap_future(pool.submit(_choose, game, name, view, seed))
+                async with self._free:  # waiting for a core is no fault of the bot's
+                    pool = self._ready()
+                    async with asyncio.timeout(LONGEST):
+                        action = await asyncio.wrap_future(pool.submit(_choose, game, name, view, seed))
                 if any(choice.action == action for choice in view.choices):
                     return action
                 LOGGER.error("bot %s of %s chose %r, which is not legal; a simpler one plays", name, game, action)

@@ -1,7 +1,4 @@
-"""From what a seat sees back to the table: nothing in Carcassonne is hidden, so a view is enough to think with the rules themselves.
-
-What the points were for is the one thing a view does not tell before the game is over: until then they all stand under one label.
-"""
+"""From what a seat sees back to the table: nothing in Carcassonne is hidden, so a view is enough to think with the rules themselves."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -14,7 +11,7 @@ from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.games.carcassonne.board import Board, Laid
 from rookery.games.carcassonne.expansion import Book
-from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Raise, Towers
+from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Towers
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.rules import book_for
 from rookery.games.carcassonne.state import Player, Standing, State
@@ -29,7 +26,7 @@ def book_of(view: CarcassonneView) -> Book:
 
 
 def imagine(view: CarcassonneView) -> State:
-    """The state that is seen, its legal actions included. Towers still to choose among show only to the seat that chooses."""
+    """The state that is seen, its legal actions included."""
     book = book_of(view)
     board = _board(book.setup, view.tiles)
     figures = FrozenMap((_piece(board, figure), Standing(figure.seat, figure.figure)) for figure in view.figures)
@@ -82,33 +79,20 @@ def _players(book: Book, view: CarcassonneView, figures: Mapping[PieceId, Standi
     return tuple(
         Player(
             supply=FrozenMap({name: figure.count - used[seat, name] for name, figure in book.figures.items()}),
-            tally=_tally(book, view, seat),
+            tally=FrozenMap({line.label: line.points for line in view.sheets[seat].lines}),
         )
         for seat in range(len(view.players))
     )
 
 
-def _tally(book: Book, view: CarcassonneView, seat: Seat) -> FrozenMap[str, int]:
-    if view.outcome is not None:
-        return FrozenMap({line.label: line.points for line in view.outcome.sheets[seat].lines})
-    score = view.scores[seat]
-    return FrozenMap({one_label(book): score} if score else {})
-
-
-def one_label(book: Book) -> str:
-    """The label for all points of an unfinished game: one the book knows, so that they count when the game is played on."""
-    return next(iter(book.labels))
-
-
 def _towers(view: CarcassonneView) -> Towers:
     seen = view.slots[SLOT]
-    raises = {choice.action for choice in view.choices}
     return Towers(
         floors=FrozenMap({tower["at"]: tower["floors"] for tower in seen["towers"]}),
         guards=FrozenMap({tower["at"]: tower["guard"] for tower in seen["towers"] if tower["guard"] is not None}),
         supply=seen["supply"],
         stolen=seen["stolen"],
-        rising=frozenset(tower["at"] for tower in seen["towers"] if str(Raise(tower["at"])) in raises),
+        rising=frozenset(seen["rising"]),
     )
 
 

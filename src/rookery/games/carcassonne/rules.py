@@ -6,13 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from rookery.core.errors import IllegalActionError
-from rookery.core.outcome import Outcome, Reason, ScoreLine, Sheet
+from rookery.core.outcome import Outcome, Reason
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.games.carcassonne.actions import Action, Draw
 from rookery.games.carcassonne.expansion import OVER, Book
 from rookery.games.carcassonne.expansions import CATALOGUE
-from rookery.games.carcassonne.state import Player, State
+from rookery.games.carcassonne.scoring import sheet
+from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.steps import settle, start
 from rookery.games.carcassonne.view import CarcassonneView, make_view
 
@@ -69,10 +70,7 @@ class Carcassonne:
     def outcome(self, state: State) -> Outcome | None:
         if state.step != OVER:
             return None
-        return Outcome.of([self._sheet(player) for player in state.players], NO_TILE_LEFT)  # BC-17
-
-    def _sheet(self, player: Player) -> Sheet:
-        return Sheet(tuple(ScoreLine(label, player.tally[label], rule) for label, rule in self.book.labels.items() if label in player.tally))
+        return Outcome.of([sheet(self.book, player) for player in state.players], NO_TILE_LEFT)  # BC-17
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
         return make_view(self.book, state, seat, actor=self.actor(state), outcome=self.outcome(state))

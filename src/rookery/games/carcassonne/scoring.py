@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rookery.core.outcome import ScoreLine, args
+from rookery.core.outcome import ScoreLine, Sheet, args
 from rookery.core.rules import Seat
 from rookery.core.view import event
 from rookery.games.carcassonne.features import Feature
-from rookery.games.carcassonne.state import Standing, State
+from rookery.games.carcassonne.state import Player, Standing, State
 from rookery.games.carcassonne.tiles import FIELD
 
 if TYPE_CHECKING:
@@ -43,6 +43,11 @@ def lines(book: "Book", state: State, feature: Feature) -> tuple[ScoreLine, ...]
 
 def points(book: "Book", state: State, feature: Feature) -> int:
     return sum(line.points for line in lines(book, state, feature))
+
+
+def sheet(book: "Book", player: Player) -> Sheet:
+    """A player's score sheet so far: what the points were for."""
+    return Sheet(tuple(ScoreLine(label, player.tally[label], rule) for label, rule in book.labels.items() if label in player.tally))
 
 
 def majority(standing: Iterable[Standing]) -> list[Seat]:

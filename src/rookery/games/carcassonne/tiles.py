@@ -100,16 +100,17 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class TileFile:
-    """A data file and the words it adds: `marks` by name and type, `letters` for edges that belong to no piece."""
+    """A data file, the package it lies in, and the words it adds: `marks` by name and type, `letters` for edges that belong to no piece."""
 
     name: str
     marks: FrozenMap[str, type] = FrozenMap()
     letters: str = ""
+    package: str = "rookery.games.carcassonne.data"
 
 
 def load(file: TileFile, like: Mapping[str, Tile] | None = None) -> tuple[Tile, ...]:
-    """The tiles of a data file of this package; `like` holds the tiles whose faces its rows may borrow."""
-    text = resources.files("rookery.games.carcassonne.data").joinpath(file.name).read_text(encoding="utf-8")
+    """The tiles of a data file; `like` holds the tiles whose faces its rows may borrow."""
+    text = resources.files(file.package).joinpath(file.name).read_text(encoding="utf-8")
     return parse(text, file, like or {})
 
 
@@ -158,6 +159,8 @@ def _tile(row: dict[str, Any], file: TileFile, like: Mapping[str, Tile]) -> Tile
             raise TileDataError(f"unknown key '{key}'")
         if type(value) is not keys[key]:
             raise TileDataError(f"'{key}' must be of type {keys[key].__name__}")
+        if type(value) is int and value < 1:
+            raise TileDataError(f"'{key}' must be at least 1")
     code, count = row.get("code", ""), row.get("count", 0)
     if not (code.isascii() and code.isalnum() and len(code) <= 8):
         raise TileDataError("'code' must be one to eight letters or digits")

@@ -5,11 +5,12 @@ from typing import Any
 
 from rookery.core import frozen
 from rookery.core.frozen import FrozenMap
-from rookery.core.outcome import Outcome
+from rookery.core.outcome import Outcome, Sheet
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import View
 from rookery.games.carcassonne.expansion import Book
 from rookery.games.carcassonne.geometry import Cell
+from rookery.games.carcassonne.scoring import sheet
 from rookery.games.carcassonne.state import State
 
 
@@ -34,7 +35,7 @@ class FigureView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CarcassonneView(View):
-    """The table. `players` show each seat's score and figures; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add."""
+    """The table. `players` show each seat's score and figures, `sheets` what its points were for; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add."""
 
     step: str
     turn: int
@@ -50,6 +51,7 @@ class CarcassonneView(View):
     to_come: FrozenMap[str, int]
     out: FrozenMap[str, int]
     players: tuple[FrozenMap[str, int], ...]
+    sheets: tuple[Sheet, ...]
     slots: FrozenMap[str, Any]
 
 
@@ -79,5 +81,6 @@ def make_view(book: Book, state: State, seat: Seat | None, *, actor: Actor, outc
         to_come=FrozenMap({code: count for bag in state.piles.values() for code, count in sorted(bag.items())}),
         out=state.out,
         players=tuple(FrozenMap({name: counter(state, player) for name, counter in book.counters.items()}) for player in range(len(state.players))),
+        sheets=tuple(sheet(book, player) for player in state.players),
         slots=FrozenMap({name: slot.view(state.slots[name]) for name, slot in book.slots.items()}),
     )

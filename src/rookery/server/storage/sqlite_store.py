@@ -62,12 +62,15 @@ class SqliteStore:
 
     def _prepare(self) -> sqlite3.Connection:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        connection = connect(self._path)
         try:
-            migrate(connection)
-        except BaseException:
-            connection.close()
-            raise
+            connection = connect(self._path)
+            try:
+                migrate(connection)
+            except BaseException:
+                connection.close()
+                raise
+        except sqlite3.Error as error:
+            raise StorageError(f"{self._path}: {error}") from error
         return connection
 
     async def close(self) -> None:

@@ -266,6 +266,7 @@ def _view(towers: Towers) -> Any:
             ),
             "supply": towers.supply,
             "stolen": towers.stolen,
+            "rising": tuple(sorted(towers.rising)),
         }
     )
 

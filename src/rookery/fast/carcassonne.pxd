@@ -1,0 +1,19 @@
+from rookery.fast.carcassonne_board cimport find_places, lay, root, tiles_around
+from rookery.fast.carcassonne_position cimport (
+    CLAIM, DRAW, FIELD, GUARD_TOWER, IN_PILE, LABELS, MEEPLE, OVER, PLACE, RAISE, RECALL, RECALLED, SKIP, THIEF, TILE, Position,
+)
+from rookery.fast.carcassonne_scoring cimport award, go_home, kind_under, score_completed, score_remaining
+from rookery.fast.carcassonne_tiles cimport PIECES, TILES
+from rookery.fast.carcassonne_towers cimport (
+    first_floor, may_guard, put_guard, raise_tower, raise_towers, score_guards, score_last_guards, steal,
+)
+from rookery.fast.rng cimport Rng
+
+cdef void start(Position* p, int type_, int seat) noexcept nogil
+cdef void draw(Position* p, int place) noexcept nogil
+cdef void claim(Position* p, int tile, int piece, int seat, int abbot) noexcept nogil
+cdef int legal(Position* p, int* actions) noexcept nogil
+cdef void apply(Position* p, int action) noexcept nogil
+cdef int draw_lots(Position* p, Rng rng) noexcept nogil
+cdef void play_out(Position* p, Rng rng) noexcept nogil
+cdef int score(Position* p, int seat) noexcept nogil

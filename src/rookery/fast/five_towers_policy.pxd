@@ -1,0 +1,10 @@
+from rookery.fast cimport five_towers as rules
+from rookery.fast.five_towers_position cimport AUCTION, DEMOLISH, DISPLAY, NONE, OVER, PASS, PLACE, RETRACT, TYPES, Position
+from rookery.fast.rng cimport Rng
+
+cdef class Policy:
+    cdef int foresight
+    cdef int noise
+
+cdef int advise(Position* p, unsigned int choices, Policy policy) noexcept nogil
+cdef void play_out_by(Position* p, Policy policy, Rng rng) noexcept nogil

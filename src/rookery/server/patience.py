@@ -1,0 +1,74 @@
+"""Patience with a connection has an end: half requests, heads without end, and sockets whose other side does not listen."""
+
+import asyncio
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+REQUEST_SECONDS: Final = 20.0
+"""How long a request may take to arrive."""
+
+HEAD: Final = 64 * 1024
+"""How many bytes may come before the head of a request is complete."""
+
+LINGER_SECONDS: Final = 15.0
+"""How long a socket that is done with may keep what the other side has not taken yet."""
+
+
+class Requests(HttpToolsProtocol):
+    """HTTP that does not wait for ever, nor keep a head of any length."""
+
+    _waiting: asyncio.TimerHandle | None = None
+    _received: int = 0
+    _in_head: bool = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent has it
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        if self._in_head and self._received > HEAD:
+            self.send_400_response("The head of this request is too long.")
+            return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        if self._waiting is None:
+            self._waiting = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _arrived(self) -> None:
+        self._received = 0
+        self._in_head = True
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """WebSockets that are cut off when nobody takes the rest."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)

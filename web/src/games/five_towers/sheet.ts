@@ -1,0 +1,45 @@
+import type { IconName } from '../../parts/Icon.svelte';
+import type { Sheet } from '../../wire';
+import { capital, t } from '../../words.svelte';
+import { TYPES } from './cards';
+
+/** A row of the score sheet as it is shown: what for, how it is counted, how many points. */
+export interface Row {
+  key: string;
+  emblem: string | null;
+  icon: IconName | null;
+  label: string;
+  count: string;
+  points: string;
+  rule: boolean;
+}
+
+const sign = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+/** The rows of a sheet: five towers, main tower, demolished cards. What a sheet leaves out counts nothing. */
+export function rows(sheet: Sheet): Row[] {
+  const line = (label: string[], tower?: string) =>
+    sheet.lines.find((one) => label.includes(one.label) && (tower === undefined || one.args.tower === tower));
+  const towers = TYPES.map((type) => {
+    const found = line(['score-tower', 'score-topped-tower'], type);
+    const cards = Number(found?.args.cards ?? 0);
+    const count = found ? `${cards} × ${found.points / cards}` : '';
+    return { key: type, emblem: type, icon: null, label: capital(t(`tower-${type}`)), count, points: `${found?.points ?? 0}`, rule: false };
+  });
+  const main = line(['score-main-tower']);
+  const gone = line(['score-demolished']);
+  const tallest = main ? t(`tower-${main.args.tower}`) : '';
+  return [
+    ...towers,
+    { key: 'main', emblem: null, icon: 'flag', label: t('web-ft-main-tower'), count: tallest, points: sign(main?.points ?? 0), rule: true },
+    {
+      key: 'demolished',
+      emblem: null,
+      icon: 'hammer',
+      label: t('web-ft-demolished'),
+      count: `${gone?.args.cards ?? 0}`,
+      points: sign(gone?.points ?? 0),
+      rule: false,
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Tone } from '../../sound';
+import type { Event } from '../../wire';
+import { readCard, type TowerType } from './cards';
+
+const SCALE = [262, 294, 330, 392, 440, 523];
+
+/** A toy block for each type: marshmallow, creak, knock, clank, pat. */
+const BLOCKS: Record<TowerType, Tone> = {
+  candy: { from: 330, to: 250, time: 0.16, wave: 'sine' },
+  scary: { from: 150, to: 210, time: 0.22, wave: 'sawtooth', loud: 0.07, noise: 0.4 },
+  tree: { from: 420, to: 360, time: 0.08, wave: 'triangle' },
+  scrap: { from: 620, to: 590, time: 0.18, wave: 'square', loud: 0.06, noise: 1 },
+  sand: { from: 220, to: 180, time: 0.1, loud: 0.12, noise: 2.5 },
+};
+
+/** Two rook calls. */
+const CALLS: Tone[] = [0, 0.22].map((after) => ({ from: 540, to: 320, time: 0.18, wave: 'sawtooth', loud: 0.06, noise: 0.6, after }));
+
+/** What an event sounds like; the pitch of a storey rises with its height. */
+export function tones(event: Event): Tone[] {
+  if (event.kind === 'bid') return [{ from: SCALE[event.count as number] ?? 523, time: 0.25, wave: 'triangle' }];
+  if (event.kind === 'passed') return [{ from: 110, to: 80, time: 0.16, loud: 0.18 }];
+  if (event.kind === 'topped') return CALLS;
+  if (event.kind === 'demolished') return [{ from: 160, to: 70, time: 0.3, loud: 0.15, noise: 2 }];
+  if (event.kind !== 'placed') return [];
+  const block = BLOCKS[readCard(event.card as string).type];
+  const lift = 1 + 0.05 * (event.height as number);
+  return [{ ...block, from: block.from * lift, to: (block.to ?? block.from) * lift }];
+}

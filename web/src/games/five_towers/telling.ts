@@ -1,0 +1,42 @@
+import { logLines, type Line } from '../../telling';
+import type { Event, MoveFrame } from '../../wire';
+import { listed, t, type Arguments } from '../../words.svelte';
+import { readCard } from './cards';
+
+function cardText(text: string): string {
+  const { type, value } = readCard(text);
+  return t('card', { tower: type, value });
+}
+
+/** Cards in the events of this game, in words. */
+export function phrases(event: Event): Arguments {
+  const words: Arguments = {};
+  if (typeof event.card === 'string') words.card = cardText(event.card);
+  if (Array.isArray(event.cards)) words.cards = listed((event.cards as string[]).map(cardText));
+  return words;
+}
+
+/** The moves with every run of reveals gathered into one, which names all its cards. */
+function gathered(moves: readonly MoveFrame[]): MoveFrame[] {
+  const result: MoveFrame[] = [];
+  for (const move of moves) {
+    const event = move.events[0] as Event | undefined;
+    const before = result.at(-1)?.events[0] as Event | undefined;
+    if (event?.kind !== 'revealed') result.push(move);
+    else if (before?.kind === 'revealed') before.cards.push(event.card);
+    else result.push({ ...move, events: [{ kind: 'revealed', cards: [event.card] }] });
+  }
+  return result;
+}
+
+/** The log in words. */
+export function lines(moves: readonly MoveFrame[], names: readonly string[], you: number | null): Line[] {
+  return logLines(gathered(moves), names, you, phrases);
+}
+
+/** The moves since the cards of this round were revealed. */
+export function thisRound(moves: readonly MoveFrame[]): MoveFrame[] {
+  const last = moves.findLastIndex((move) => (move.events as Event[]).some((event) => event.kind === 'revealed'));
+  const first = moves.slice(0, last + 1).findLastIndex((move) => !(move.events as Event[]).some((event) => event.kind === 'revealed'));
+  return moves.slice(first + 1);
+}

@@ -1,0 +1,25 @@
+import type { Component } from 'svelte';
+import type { GameFace } from '../sitting';
+import { logLines } from '../telling';
+import PlainBoard from './PlainBoard.svelte';
+import TowersArt from './five_towers/Art.svelte';
+
+/** The games that have a board of their own, each fetched when it is played. */
+const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  'five-towers': () => import('./five_towers/index'),
+};
+
+/** A game without a board of its own is played through its choices and its log. */
+const PLAIN: GameFace = {
+  board: PlainBoard,
+  lines: (moves, names, you) => logLines(moves, names, you, () => ({})),
+  tones: () => [],
+};
+
+/** Pictures for the cards of the games on the first page. */
+export const ART: Record<string, Component> = { 'five-towers': TowersArt };
+
+export async function gameFace(game: string): Promise<GameFace> {
+  const load = FACES[game];
+  return load ? (await load()).face : PLAIN;
+}

@@ -1,0 +1,56 @@
+/** A thing in the scenery: where, how large, and which of several it is. */
+export interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+  kind: number;
+}
+
+/** Numbers from 0 to 1 that are the same every time, so that the scenery stands still. */
+export function steady(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export function stars(width: number, height: number): Spot[] {
+  const next = steady(7);
+  return Array.from({ length: Math.round(width / 11) }, () => ({ x: next() * width, y: next() * height, scale: 0.5 + next(), kind: 0 }));
+}
+
+/** Firs and round trees along a far range, in a few groves. */
+export function trees(width: number, ground: number): Spot[] {
+  const next = steady(23);
+  const groves = [0.03, 0.1, 0.13, 0.78, 0.84, 0.9, 0.96];
+  return groves.flatMap((grove) =>
+    Array.from({ length: 3 }, () => ({
+      x: (grove + (next() - 0.5) * 0.05) * width,
+      y: ground - (grove < 0.5 ? 52 : 26) + next() * 6,
+      scale: 0.38 + next() * 0.3,
+      kind: Math.floor(next() * 2),
+    })),
+  );
+}
+
+/** Tufts and flowers on the near hill. */
+export function meadow(width: number, ground: number, height: number): Spot[] {
+  const next = steady(41);
+  const depth = Math.max(0, height - ground);
+  return Array.from({ length: Math.round(width / 26) }, () => ({
+    x: Math.round(next() * width),
+    y: Math.round(ground + 8 + next() * Math.max(0, depth - 16)),
+    scale: 1,
+    kind: next() < 0.6 ? 0 : 1,
+  }));
+}
+
+/** The curve of a range from edge to edge; rises are heights above the ground at its five points. */
+export function range(width: number, height: number, ground: number, far: boolean): string {
+  const at = (rise: number) => ground - rise;
+  if (far) {
+    return `M0 ${at(46)}C${width * 0.2} ${at(80)} ${width * 0.4} ${at(80)} ${width / 2} ${at(53)}S${width * 0.7} ${at(29)} ${width} ${at(66)}V${height}H0z`;
+  }
+  return `M0 ${at(24)}C${width * 0.2} ${at(2)} ${width * 0.3} ${at(2)} ${width / 2} ${at(20)}S${width * 0.8} ${at(35)} ${width} ${at(11)}V${height}H0z`;
+}

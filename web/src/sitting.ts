@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+import type { Tone } from './sound';
+import type { Line } from './telling';
+import type { Event, GameView, MoveFrame, TableFrame } from './wire';
+
+/** Everything a board gets: the table as one person sees it, and the ways to act. */
+export interface Sitting {
+  frame: TableFrame;
+  view: GameView;
+  moves: MoveFrame[];
+  names: string[];
+  /** The seat of the person who looks, if they have one. */
+  you: number | null;
+  /** No choice can be taken now: something is under way, or the line is lost. */
+  disabled: boolean;
+  /** The line is lost. */
+  asleep: boolean;
+  act: (action: string) => void;
+  takeBack: () => void;
+  again: () => void;
+}
+
+/** A game as the client knows it. The plumbing knows no game: it draws what stands here. */
+export interface GameFace {
+  board: Component<{ sitting: Sitting }>;
+  lines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => Line[];
+  tones: (event: Event) => Tone[];
+  /** What else belongs into the menu of a small screen. */
+  aside?: Component<{ sitting: Sitting }>;
+  replay?: Component<{ view: GameView; names: string[] }>;
+}
