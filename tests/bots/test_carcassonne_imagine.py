@@ -1,5 +1,7 @@
 """From a view back to the table."""
 
+from dataclasses import replace
+
 import pytest
 
 from rookery.bots.carcassonne.imagine import book_of, imagine

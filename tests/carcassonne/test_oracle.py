@@ -16,20 +16,25 @@ WANTED = {"B", "C", "E", "X", *(f"T{letter}" for letter in "ABCDEFGHIJKL")}
 every_subset = pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 
 
-def setup_by(rng: Random, expansions: tuple[str, ...]) -> Setup:
-    """A table for any number of seats, with farmers more often than not."""
-    seats = rng.randint(2, 5)
+def dice(expansions: tuple[str, ...], seed: int) -> Random:
+    """Other dice for each subset, so that they do not all play the same."""
+    return Random(f"{name_of(expansions)} {seed}")
+
+
+def setup_by(rng: Random, expansions: tuple[str, ...], seed: int) -> Setup:
+    """A table with farmers more often than not; two seeds and two subsets are enough for every number of seats."""
+    seats = 2 + (seed + 2 * SUBSETS.index(expansions)) % 4
     return Setup("carcassonne", seats, FrozenMap({"farmers": rng.choice(("on", "on", "off"))}), expansions, rng.randrange(seats))
 
 
 def whole_game(expansions: tuple[str, ...], seed: int) -> Duel:
-    return Duel(setup_by(Random(seed), expansions), seed)
+    return Duel(setup_by(dice(expansions, seed), expansions, seed), seed)
 
 
 def short_game(expansions: tuple[str, ...], seed: int) -> Duel:
     """A game with few tiles, among them more than a fair share of thief tiles and of tiles that are hard to place."""
-    rng = Random(seed)
-    setup = setup_by(rng, expansions)
+    rng = dice(expansions, seed)
+    setup = setup_by(rng, expansions, seed)
     piles = state_of(table(expansions=expansions)).piles
     out: Counter[str] = Counter()
     for pile, most in (("river", 6), ("lake", 1), ("tower", 3), ("land", 14)):
@@ -67,7 +72,7 @@ def test_the_sample_meets_every_kind_of_action_and_event() -> None:
 
 @pytest.mark.deep
 @every_subset
-@pytest.mark.parametrize("block", range(10))
+@pytest.mark.parametrize("block", range(5))
 def test_engine_and_oracle_agree_in_thousands_of_games(expansions: tuple[str, ...], block: int) -> None:
     for seed in range(100 * block, 100 * block + 30):
         whole_game(expansions, seed).play()

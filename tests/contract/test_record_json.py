@@ -105,11 +105,12 @@ def test_what_a_record_needs(key: str) -> None:
         (json.dumps(WHOLE) + "{}", "not a JSON record: Extra data"),
         ("[" * 200_000, "not a JSON record: numbers too long or brackets too deep"),
         ('{"seats": ' + "9" * 10_000 + "}", "not a JSON record: numbers too long or brackets too deep"),
+        ('{"seats": 2, "seats": 3}', "not a JSON record: a key stands twice"),
         ("[]", "a JSON record is one object"),
         ("null", "a JSON record is one object"),
         (" " * (MAX_RECORD + 1), f"longer than the {MAX_RECORD} characters a record may have"),
     ],
-    ids=["nothing", "cut off", "two", "deep", "huge number", "a list", "null", "too long"],
+    ids=["nothing", "cut off", "two", "deep", "huge number", "twice", "a list", "null", "too long"],
 )
 def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
     with pytest.raises(NotationError) as unreadable:

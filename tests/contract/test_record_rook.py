@@ -89,11 +89,28 @@ def test_a_tag_below_the_first_action_is_read_as_an_action() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("game", "chess"), ("option x", "y"), ("Note", "x"), ("note", "a # b"), ("note", " a"), ("note", "a\nb"), ("no:te", "x"), ("note", "x" * 4001)],
+    [
+        ("game", "chess"),
+        ("position", "x"),
+        ("expansions", "x"),
+        ("option x", "y"),
+        ("Note", "x"),
+        ("note", "a # b"),
+        ("note", " a"),
+        ("note", "a\nb"),
+        ("no:te", "x"),
+        ("note", "x" * 4001),
+    ],
 )
 def test_a_tag_that_could_not_be_read_again_is_not_written(name: str, value: str) -> None:
     with pytest.raises(NotationError, match="a record cannot hold the tag"):
         write_rook(Record(Setup("five-towers", 2), tags=FrozenMap({name: value})))
+
+
+@pytest.mark.parametrize("action", ["", "end", "end 3", "pass # late", "pass\nbid 3", "note: late", " pass", "bid  3"])
+def test_an_action_that_could_not_be_read_again_is_not_written(action: str) -> None:
+    with pytest.raises(NotationError, match="a record cannot hold the action"):
+        write_rook(Record(Setup("five-towers", 2), actions=(action,)))
 
 
 @given(text=st.text(max_size=200))

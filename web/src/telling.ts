@@ -16,6 +16,11 @@ export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
 }
 
+/** What a game is called. */
+export function gameName(game: string): string {
+  return has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
+}
+
 /** What each seat is called; bots of one name are numbered. */
 export function seatNames(seats: readonly SeatFrame[]): string[] {
   const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || t('web-seat-free')));

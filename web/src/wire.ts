@@ -19,7 +19,7 @@ export interface BotSeat {
   bot: string;
 }
 
-/** The table. `players` show each seat's score and figures, `sheets` what its points were for; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add. */
+/** The table. `players` show each seat's score and figures, `sheets` what its points were for. */
 export interface CarcassonneView {
   game: string;
   seat: number | null;

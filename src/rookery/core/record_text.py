@@ -27,6 +27,7 @@ MAX_RECORD = 1 << 20
 """The longest record, in characters, that is read at all; a real game has about ten thousand."""
 
 _TAG = re.compile(r"([a-z][a-z0-9 -]{0,39}):(?:\s+(.{0,4000}))?")
+_ACTION = re.compile(r"[^\s#:]+(?: [^\s#:]+)*")
 _SETUP_TAGS = ("game", "seats", "opener", "expansions", "position")
 _OPTION = "option "
 _JSON_KEYS = ("game", "seats", "options", "expansions", "opener", "position", "tags", "actions", "scores")
@@ -43,9 +44,12 @@ def write_rook(record: Record) -> str:
     if record.position is not None:
         tags["position"] = " ".join(record.position.split())
     for name, value in record.tags.items():
-        if name in tags or name.startswith(_OPTION) or not _TAG.fullmatch(f"{name}: {value}") or "#" in value or value != value.strip():
+        if name in _SETUP_TAGS or name.startswith(_OPTION) or not _TAG.fullmatch(f"{name}: {value}") or "#" in value or value != value.strip():
             raise NotationError(f"a record cannot hold the tag {name!r} with the value {value!r}")
         tags[name] = value
+    for action in record.actions:
+        if not _ACTION.fullmatch(action) or action.split()[0] == "end":
+            raise NotationError(f"a record cannot hold the action {action[:60]!r}")
     closing = " ".join(["end", *map(str, record.scores or ())])
     head = [f"{name}: {value}" for name, value in tags.items()]
     return "\n".join([*head, "", *record.actions, closing, ""])
@@ -110,7 +114,9 @@ def read_json(text: str, *, line: int = 1) -> Record:
     """The record in one JSON line; `line` is where it stands in its file, for error messages."""
     _check_length(text, line)
     try:
-        entries = json.loads(text)
+        entries = json.loads(text, object_pairs_hook=_each_once)
+    except NotationError as error:
+        raise NotationError(f"not a JSON record: {error.reason}", line=line) from error
     except (ValueError, RecursionError) as error:
         reason = error.msg if isinstance(error, json.JSONDecodeError) else "numbers too long or brackets too deep"
         raise NotationError(f"not a JSON record: {reason}", line=line) from error
@@ -145,6 +151,14 @@ def read_json(text: str, *, line: int = 1) -> Record:
         position=None if position is None else " ".join(position.split()),
         lines=(line,) * len(actions),
     )
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of a JSON text; a key that stands twice would hide something."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise NotationError("a key stands twice")
+    return found
 
 
 def _setup_from_tags(tags: dict[str, tuple[str, int]]) -> Setup:

@@ -1,1 +1,8 @@
 """Compiled twins of the games, for search, training and environments; proven equal to games/, which is the authority."""
+
+import logging
+
+from rookery.fast.rng import COMPILED
+
+if not COMPILED:
+    logging.getLogger(__name__).warning("The twins of the games run uncompiled (there was no C compiler at installation): bots will be slower.")

@@ -86,6 +86,17 @@ def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> c
     to_draw(p)
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def copy(p: cython.pointer[Position], other: cython.pointer[Position]) -> cython.void:
+    """Make the position equal to the other."""
+    if cython.compiled:
+        p[0] = other[0]
+    else:
+        p.become(other)
+
+
 # --- 1. draw and lay the tile
 
 

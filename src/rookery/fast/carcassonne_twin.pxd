@@ -1,7 +1,6 @@
 from rookery.fast cimport carcassonne as rules
-from rookery.fast.carcassonne_board cimport find_places, lay
+from rookery.fast cimport carcassonne_board as board
 from rookery.fast.carcassonne_position cimport (
-    CELLS, DRAW, DRAW_TYPE, IN_PILE, LABELS, MOST_LEGAL, OVER, PLACE, ROW, TILE, Position,
+    CELLS, CLAIM, DRAW, DRAW_TYPE, GUARD_TOWER, IN_PILE, LABELS, OVER, PLACE, RAISE, RECALL, ROW, SKIP, TILE, Position,
 )
-from rookery.fast.carcassonne_tiles cimport TILES
 from rookery.fast.rng cimport Rng

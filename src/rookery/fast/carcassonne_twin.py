@@ -1,28 +1,54 @@
-"""The twin of Carcassonne as Python sees it: one position that changes, with actions as numbers (carcassonne_actions.py)."""
+"""The twin of Carcassonne as Python sees it: one position that changes, with actions as numbers (listed in carcassonne.py)."""
+
+from __future__ import annotations
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
-
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import cython
 
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
-from rookery.fast.carcassonne_position import STEPS
-from rookery.fast.carcassonne_tiles import CODES, LABEL_NAMES, PILES
+from rookery.fast.carcassonne_layout import Figure, LaidTile, Layout, Tower, face_of, layout_of, setup_of, state_of
+from rookery.fast.carcassonne_tiles import BOOK, CODES, PILES
 from rookery.games.carcassonne import CARCASSONNE, book_for
-from rookery.games.carcassonne.actions import MEEPLE
-from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
-from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT
+from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip
+from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE, Recall
+from rookery.games.carcassonne.expansions.towers_and_thieves import Guard, Raise
+from rookery.games.carcassonne.geometry import Cell
+from rookery.games.carcassonne.notation import write_position
 from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
     from rookery.fast import carcassonne as rules
-    from rookery.fast.carcassonne_board import find_places, lay
-    from rookery.fast.carcassonne_position import CELLS, DRAW, DRAW_TYPE, IN_PILE, LABELS, MOST_LEGAL, OVER, PLACE, ROW, TILE, Position
-    from rookery.fast.carcassonne_tiles import TILES
+    from rookery.fast import carcassonne_board as board
+    from rookery.fast.carcassonne_position import (
+        CELLS,
+        CLAIM,
+        DRAW,
+        DRAW_TYPE,
+        GUARD_TOWER,
+        IN_PILE,
+        LABELS,
+        OVER,
+        PLACE,
+        RAISE,
+        RECALL,
+        ROW,
+        SKIP,
+        TILE,
+        Position,
+    )
     from rookery.fast.rng import Rng
+
+
+class Tally(NamedTuple):
+    """The sum over some playouts, by seat: wins, of which the tied have equal shares, and points."""
+
+    wins: tuple[float, ...]
+    points: tuple[int, ...]
 
 
 @cython.final
@@ -40,33 +66,13 @@ class Twin:
     def __init__(self, setup: Setup) -> None:
         """The game before the first draw."""
         CARCASSONNE.check(setup)
-        if not cython.compiled:
-            self.p = self.position = Position()
         book = book_for(setup)
         starts = [expansion.start for expansion in book.expansions if expansion.start]
-        self._sit_down(setup)
-        self._fill_piles({code: tile.count - starts.count(code) for code, tile in book.tiles.items()})  # BC-01
+        self.sit_down(setup)
+        self.fill_piles({CODES.index(code): tile.count - starts.count(code) for code, tile in book.tiles.items()})  # BC-01
         rules.start(self.p, CODES.index(book.start), setup.opener)
 
-    def _sit_down(self, setup: Setup) -> None:
-        """Seats with all their figures."""
-        figures = book_for(setup).figures
-        self.setup = setup
-        self.p.seats = setup.seats
-        self.p.farmers = CARCASSONNE.option(setup, "farmers") == "on"
-        for seat in range(setup.seats):
-            self.p.meeples[seat] = figures[MEEPLE].count  # BC-02
-            self.p.abbots[seat] = figures[ABBOT_FIGURE].count if ABBOT_FIGURE in figures else 0  # AB-01
-
-    def _fill_piles(self, counts: Any) -> None:
-        pile: cython.int
-        for code, count in counts.items():
-            pile = PILES.index(TILE_PILES[code])
-            for _ in range(count):
-                self.p.bag[IN_PILE * pile + self.p.in_pile[pile]] = CODES.index(code)
-                self.p.in_pile[pile] += 1
-
-    def copy(self) -> "Twin":
+    def copy(self) -> Twin:
         """Another twin in the same position."""
         other: Twin = Twin.__new__(Twin)
         if not cython.compiled:
@@ -74,13 +80,10 @@ class Twin:
         other.become(self)
         return other
 
-    def become(self, other: "Twin") -> None:
+    def become(self, other: Twin) -> None:
         """Take the other twin's position."""
         self.setup = other.setup
-        if cython.compiled:
-            self.position = other.position
-        else:
-            self.position.become(other.position)
+        rules.copy(self.p, other.p)
 
     # --- as in Rules
 
@@ -101,7 +104,7 @@ class Twin:
         i: cython.int
         actions: cython.int[848]
         if not cython.compiled:
-            actions = [0] * MOST_LEGAL
+            actions = [0] * 848
         if self.p.step == DRAW:
             return list(self.odds())
         return [actions[i] for i in range(rules.legal(self.p, actions))]
@@ -128,9 +131,167 @@ class Twin:
             place += 1
         rules.draw(self.p, place)
 
+    # --- actions in notation
+
+    def numbers(self) -> dict[str, int]:
+        """The notation of every legal action, with its number."""
+        return {str(self.action(number)): number for number in self.legal()}
+
+    def action(self, number: int) -> Action:
+        """The legal action of this number as games/carcassonne knows it; its `str()` is its notation."""
+        p = self.p
+        if number >= PLACE:
+            slot = p.grid[(number - PLACE) >> 2] - 1
+            return Place((p.open_x[slot], p.open_y[slot]), 90 * (number & 3))
+        if number >= DRAW_TYPE:
+            return Draw(CODES[number - DRAW_TYPE])
+        if number == RECALL:
+            return Recall(self.cell(p.on_tile[rules.abbot_of(p)]))
+        if number >= RAISE:
+            return Raise(self.cell(p.tower[number - RAISE]))
+        if number >= GUARD_TOWER:
+            return Guard(self.cell(p.tower[number - GUARD_TOWER]))
+        if number == SKIP:
+            return Skip()
+        face = BOOK.tiles[CODES[p.face[p.placed] >> 2]].faces[90 * (p.face[p.placed] & 3)]
+        return Claim(face.pieces[(number - CLAIM) >> 1].name, ABBOT_FIGURE if (number - CLAIM) & 1 else MEEPLE)
+
+    def cell(self, tile: int) -> Cell:
+        """Where a tile lies, by its number."""
+        return self.p.x[tile], self.p.y[tile]
+
+    # --- from and to other forms
+
+    @staticmethod
+    def of_view(view: CarcassonneView) -> Twin:
+        """A twin in the position of this view."""
+        twin: Twin = Twin.__new__(Twin)
+        twin.sit_down(setup_of(view))
+        twin.lay(layout_of(view))
+        return twin
+
+    def position_text(self) -> str:
+        """The position in notation, as games/carcassonne writes it."""
+        return write_position(self.setup, state_of(self.layout(), self.setup))
+
+    def sit_down(self, setup: Setup) -> None:
+        """Seats with all their figures at an empty table."""
+        figures = book_for(setup).figures
+        if not cython.compiled:
+            self.p = self.position = Position()
+        self.setup = setup
+        self.p.seats = setup.seats
+        self.p.farmers = CARCASSONNE.option(setup, "farmers") == "on"
+        for seat in range(setup.seats):
+            self.p.meeples[seat] = figures[MEEPLE].count  # BC-02
+            self.p.abbots[seat] = figures[ABBOT_FIGURE].count if ABBOT_FIGURE in figures else 0  # AB-01
+
+    def fill_piles(self, bag: Mapping[int, int]) -> None:
+        """Put these types into the piles where they belong."""
+        p = self.p
+        for type_, count in bag.items():
+            pile = PILES.index(BOOK.tiles[CODES[type_]].pile)
+            for _ in range(count):
+                p.bag[IN_PILE * pile + p.in_pile[pile]] = type_
+                p.in_pile[pile] += 1
+
+    def lay(self, layout: Layout) -> None:
+        """Take the position of a layout; seats sit at an empty table."""
+        p = self.p
+        p.opens = p.grid[0] = 1
+        for tile in layout.tiles:
+            slot = p.grid[(tile.cell[0] + ROW * tile.cell[1]) & (CELLS - 1)] - 1
+            if slot < 0:
+                raise ValueError(f"the tile at {tile.cell} touches none of those before it")
+            board.lay(p, slot, 4 * tile.type + tile.quarters)
+        for figure in layout.figures:
+            rules.claim(p, figure.tile, figure.piece, figure.seat, figure.abbot)
+        for number, tower in enumerate(layout.towers):
+            p.tower[number], p.floors[number], p.guard[number] = tower.tile, tower.floors, tower.guard
+            p.rising |= tower.rising << number
+            if tower.guard >= 0:
+                p.meeples[tower.guard] -= 1
+        for seat, tally in enumerate(layout.tallies):
+            for label, points in tally.items():
+                p.tally[LABELS * seat + label] = points
+                p.noted[seat] |= 1 << label
+        for type_, count in layout.out.items():
+            p.out[type_] = count
+        self.fill_piles(layout.bag)
+        p.towers, p.supply, p.stolen = len(layout.towers), layout.supply, layout.stolen
+        p.step, p.turn, p.seat = layout.step, layout.turn, layout.seat
+        p.pile, p.drawn, p.placed = layout.pile, layout.drawn, layout.placed
+        if p.step == TILE:
+            p.places = board.find_places(p, p.drawn)
+
+    def layout(self) -> Layout:
+        """The position in plain numbers."""
+        p = self.p
+        bag: dict[int, int] = {}
+        for pile in range(len(PILES)):
+            for place in range(p.in_pile[pile]):
+                bag[p.bag[IN_PILE * pile + place]] = bag.get(p.bag[IN_PILE * pile + place], 0) + 1
+        return Layout(
+            step=p.step,
+            turn=p.turn,
+            seat=p.seat,
+            pile=p.pile,
+            drawn=p.drawn,
+            placed=p.placed,
+            tiles=tuple([LaidTile(self.cell(tile), p.face[tile] >> 2, p.face[tile] & 3) for tile in range(p.laid)]),
+            figures=tuple([Figure(p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i]) for i in range(p.standing)]),
+            bag=bag,
+            out={type_: p.out[type_] for type_ in range(len(CODES)) if p.out[type_]},
+            tallies=tuple(
+                [{label: p.tally[LABELS * seat + label] for label in range(LABELS) if p.noted[seat] >> label & 1} for seat in range(p.seats)]
+            ),
+            towers=tuple([Tower(p.tower[i], p.floors[i], p.guard[i], p.rising >> i & 1) for i in range(p.towers)]),
+            supply=p.supply,
+            stolen=p.stolen,
+        )
+
     # --- at random
 
     def play_out(self, rng: Rng) -> None:
         """Play to the end, all seats choosing at random."""
         with cython.nogil:
             rules.play_out(self.p, rng)
+
+    def playouts(self, count: int, rng: Rng) -> Tally:
+        """Play that many times from here to the end, all seats choosing at random; the position stays as it is."""
+        times: cython.int = count
+        wins: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
+        points: cython.longlong[5] = [0, 0, 0, 0, 0]
+        scratch: Twin = self.copy()
+        with cython.nogil:
+            tally(self.p, scratch.p, times, rng, wins, points)
+        return Tally(tuple([wins[seat] for seat in range(self.p.seats)]), tuple([points[seat] for seat in range(self.p.seats)]))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def tally(
+    p: cython.pointer[Position],
+    scratch: cython.pointer[Position],
+    times: cython.int,
+    rng: Rng,
+    wins: cython.p_double,
+    points: cython.p_longlong,
+) -> cython.void:
+    """Add up wins and points of playouts from `p`, which are played in `scratch`."""
+    seat: cython.int
+    best: cython.int
+    winners: cython.int
+    for _ in range(times):
+        rules.copy(scratch, p)
+        rules.play_out(scratch, rng)
+        best, winners = -1, 0
+        for seat in range(p.seats):
+            points[seat] += rules.score(scratch, seat)
+            if rules.score(scratch, seat) > best:
+                best, winners = rules.score(scratch, seat), 0
+            winners += rules.score(scratch, seat) == best
+        for seat in range(p.seats):
+            if rules.score(scratch, seat) == best:  # BC-17: the tied share the victory
+                wins[seat] += 1.0 / winners

@@ -7,15 +7,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, get_args
 
-from rookery.core.frozen import FrozenMap
 from rookery.fast.five_towers_actions import KINDS
+from rookery.fast.five_towers_position import SILENT
 from rookery.fast.rng import Rng
-from rookery.games.five_towers.cards import TYPES, Card, by_type, deck, read_card
-from rookery.games.five_towers.state import PASS, Call, Player, State, Step
+from rookery.games.five_towers.cards import TYPES, VALUES, deck, read_card
+from rookery.games.five_towers.state import PASS, Call, Step
 from rookery.games.five_towers.view import FiveTowersView, PlayerView
 
 STEPS: Final[tuple[Step, ...]] = get_args(Step)
 _CALLS: Final[tuple[Call, ...]] = (0, 1, 2, 3, 4, 5, PASS, None)
+_CALLED: Final = tuple("-" if call is None else str(call) for call in _CALLS)
+_VALUES: Final = tuple(map(str, VALUES))
+_NAMES: Final = tuple(map(str, KINDS))
 _NUMBERS: Final = {card: number for number, card in enumerate(KINDS)}
 
 
@@ -36,22 +39,24 @@ class Layout(NamedTuple):
     demolished: tuple[tuple[int, ...], ...]
 
 
-def state_of(layout: Layout) -> State:
-    """The same position as a value of games/five_towers."""
-    players = zip(layout.towers, layout.demolished, strict=True)
-    return State(
-        step=STEPS[layout.step],
-        round=layout.round,
-        deck_pass=layout.deck_pass,
-        opener=layout.opener,
-        draw=_bag(layout.draw),
-        discard=_bag(layout.discard),
-        display=tuple(sorted((KINDS[number] for number in layout.display), key=by_type)),
-        calls=tuple(_CALLS[call] for call in layout.calls),
-        players=tuple(Player(towers, tuple(KINDS[number] for number in pile)) for towers, pile in players),
-        to_place=layout.to_place,
-        may_demolish=layout.may_demolish,
-    )
+def write(layout: Layout) -> str:
+    """The position in notation, as games/five_towers writes it."""
+    spoken = any(call != SILENT for call in layout.calls)
+    words = [
+        STEPS[layout.step],
+        f"round={layout.round} pass={layout.deck_pass} opener={layout.opener}",
+        f"calls={','.join([_CALLED[call] for call in layout.calls])}" if spoken else "",
+        f"display={_cards(layout.display)}" if layout.display else "",
+        f"to-place={layout.to_place}" if layout.to_place else "",
+        "demolish=yes" if layout.may_demolish else "",
+        f"discard={_cards(layout.discard)}" if layout.discard else "",
+    ]
+    for seat, (towers, pile) in enumerate(zip(layout.towers, layout.demolished, strict=True)):
+        stacks = [f"{type_}:{'.'.join([_VALUES[value] for value in tower])}" for type_, tower in zip(TYPES, towers, strict=True) if tower]
+        if pile:
+            stacks.append(f"demolished:{'.'.join([_NAMES[number] for number in pile])}")
+        words.append(f"seat{seat}={';'.join(stacks)}" if stacks else "")
+    return " ".join([word for word in words if word])
 
 
 def layout_of(view: FiveTowersView, rng: Rng) -> Layout:
@@ -89,8 +94,8 @@ def layout_of(view: FiveTowersView, rng: Rng) -> Layout:
     )
 
 
-def _bag(numbers: Iterable[int]) -> FrozenMap[Card, int]:
-    return FrozenMap(Counter(KINDS[number] for number in numbers))
+def _cards(numbers: Iterable[int]) -> str:
+    return ",".join([_NAMES[number] for number in sorted(numbers)])
 
 
 def _shuffled(numbers: Iterable[int], rng: Rng) -> Iterator[int]:

@@ -8,11 +8,9 @@ from typing import Any, NamedTuple
 
 import cython
 
-from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
 from rookery.fast.five_towers_actions import KINDS
-from rookery.fast.five_towers_layout import Layout, layout_of, state_of
-from rookery.games.five_towers.notation import write_position
+from rookery.fast.five_towers_layout import Layout, layout_of, write
 from rookery.games.five_towers.view import FiveTowersView
 
 if not cython.compiled:
@@ -74,8 +72,7 @@ class Twin:
         return tuple([rules.score(self.p, seat) for seat in range(self.p.seats)])
 
     def legal(self) -> list[int]:
-        """The numbers of all actions allowed now, nature's too, rising for a seat's bids; empty only when the game is over."""
-        choice: cython.int
+        """The numbers of all actions allowed now, nature's too; empty only when the game is over."""
         choices: cython.uint = rules.legal(self.p)
         if choices == 0:
             return list(self.odds())
@@ -114,7 +111,7 @@ class Twin:
 
     def position_text(self) -> str:
         """The position in notation, as games/five_towers writes it."""
-        return write_position(Setup("five-towers", self.p.seats), state_of(self.layout()))
+        return write(self.layout())
 
     def layout(self) -> Layout:
         """The position in plain numbers."""
@@ -211,7 +208,7 @@ def finish(p: cython.pointer[Position], policy: Policy | None, rng: Rng) -> cyth
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def tally(
+def tally(  # noqa: PLR0917  a C function has no named arguments
     p: cython.pointer[Position],
     scratch: cython.pointer[Position],
     times: cython.int,

@@ -9,6 +9,8 @@ The generator is sfc32: three words that are mixed and one that counts, so that 
 
 import cython
 
+COMPILED: bool = cython.compiled
+
 
 @cython.final
 @cython.cclass

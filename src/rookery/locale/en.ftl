@@ -606,3 +606,237 @@ refused-TT-19 = The tile just laid is out of that tower's reach.
 refused-TT-33 = That tower does not rise now.
 refused-TT-A4 = Your guard stands on that tower already.
 refused-TT-A11 = That tower has no floor to stand on.
+
+## The web client: everywhere
+
+web-name = Rookery
+web-menu = Menu
+web-close = Close
+web-leave = Back to the first page
+web-home = To the first page
+web-undo = Undo
+web-total = Total
+web-players = The players
+web-log = What happened
+web-dock = Your turn and your bid
+web-choices = Everything you can do now
+web-your-turn = Your turn
+web-thinking = { $name } is thinking
+web-wait = One moment
+web-nowhere = There is nothing here. Perhaps the link was cut short.
+
+## The web client: switches
+
+web-sound = Sounds
+web-night = Night
+web-language = Language
+web-theme = Day or night
+web-theme-auto = As the device
+web-theme-light = Day
+web-theme-dark = Night
+web-switch-sound = Sounds
+web-switch-still = Less motion
+web-switch-letters = Letters beside the colours
+web-switch-list = Show all choices as a list
+web-switch-tell = Tell me when it is my turn
+
+## The web client: the line to the house, and what can go wrong
+
+web-reconnecting = Reconnecting, your game is safe
+web-back = Back
+web-error-network = The house cannot be reached at the moment. Nothing is lost; it is tried again by itself.
+web-error-house-failed = Something went wrong in the house, not with you. Please try again.
+web-error-house-busy = It is very busy here. Please try again.
+web-error-action-stale = The table moved on.
+web-error-action-not-your-turn = It is not your turn.
+web-error-action-no-take-back = That cannot be taken back any more.
+web-error-action-illegal = That is not allowed here.
+web-error-table-unknown = There is no such table. Perhaps the link was cut short.
+web-error-table-not-open = The game has begun; you can watch it.
+web-error-table-not-running = No game is running at this table.
+web-error-table-not-finished = The game is not over yet.
+web-error-table-not-host = Only whoever opened the table can do that.
+web-error-table-too-many = You have many unfinished tables. Please finish one first.
+web-error-seat-taken = Somebody sits there already.
+web-error-seat-not-free = Every seat needs a player or a bot before the game can start.
+web-error-seat-not-yours = That is not your seat.
+web-error-setup-invalid = The game cannot be played like this.
+web-error-rate-limited = That was much at once. Please wait a moment.
+web-error-code-unknown = This code is not known, or it has been used already.
+web-error-guest-not-invited = This house is by invitation only.
+web-error-name-invalid = A name has 1 to 24 letters.
+
+## The web client: first page
+
+web-lead = Two tower games, one good evening.
+web-lead-more = For two to five players: friends, strangers or clever rooks.
+web-game-five-towers = 5 Towers
+web-game-five-towers-about = Bid for cards, build them all.
+web-game-carcassonne = Carcassonne
+web-game-carcassonne-about = River, Abbot, Towers & Thieves.
+web-game-facts =
+    { $fewest } to { $most } players, { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+web-play = Play
+web-your-tables = Your tables
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for company at the moment.
+web-finished = Finished games
+web-free-seats =
+    { $count ->
+        [0] All seats are taken
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+web-result = Result { $scores }
+web-door = This house is by invitation only
+web-door-code = Your invitation
+web-door-enter = Come in
+
+## The web client: a new table
+
+web-company = Who plays?
+web-company-bots = With bots
+web-company-bots-about = It begins at once.
+web-company-friends = With friends
+web-company-friends-about = You get a link to share.
+web-how-many = How many players?
+web-against = Against whom?
+web-level = strength { $level } of { $most }
+web-bot-uniform = Pip
+web-bot-uniform-about = A fledgling. Hops about and takes whatever comes.
+web-bot-greedy = Magpie
+web-bot-greedy-about = Grabs what glitters most right now.
+web-bot-heuristic = Corvina
+web-bot-heuristic-about = Calm and far-sighted. Keeps room for later.
+web-listed = Anyone may join
+web-listed-about = The table appears on the first page.
+web-play-now = Play now
+web-open-table = Open the table
+web-options = More options
+web-clock = Time to think
+web-clock-none = as much as you like
+web-clock-quick = 5 minutes, and 10 seconds more each turn
+web-clock-calm = 15 minutes, and 30 seconds more each turn
+web-clock-days = 2 days for each turn
+
+## The web client: before the game
+
+web-lobby-waiting = As soon as every seat is taken, the game can start.
+web-lobby-full = Everybody is here.
+web-seat-free = free seat
+web-sit = Sit here
+web-add-bot = Add a bot …
+web-free-seat = Free the seat of { $name }
+web-start = Start
+web-share = Share this link with those who want to play or watch:
+web-link = Link
+web-copy = Share the link
+web-copied = Copied
+web-qr = The link as a code for the camera of a phone
+web-fair = Shuffled fairly
+web-fair-about = This number fixes the shuffle before anybody sits down. After the game everybody can check it.
+
+## The web client: at the table
+
+web-again = Play again
+web-replay = Replay
+web-record = Keep the record
+web-stand-up = Let a bot play for me
+web-stand-up-means = A bot takes over until you come back and act.
+web-won =
+    { $you ->
+        [yes] You win with { $points }
+       *[no] { $name } wins with { $points }
+    }
+web-follows =
+    { $you ->
+        [yes] You follow with { $points }.
+       *[no] { $name } follows with { $points }.
+    }
+web-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+
+## The web client: 5 Towers
+
+web-ft-open = Your turn: open the auction
+web-ft-beat = Your turn: beat { $count } or pass
+web-ft-only-pass = Your turn: you can only pass
+web-ft-at-most =
+    { $cards ->
+        [0] { "" }
+       *[other] { $count ->
+            [0] None of these cards has a place on your towers.
+            [one] You can build at most one of these cards.
+           *[other] You can build at most { $count } of these cards.
+        }
+    }
+web-ft-cannot-build = More cards than you can build.
+web-ft-no-place = no place on your towers
+web-ft-card-no-place = This card has no place, or no room would be left for the others.
+web-ft-stairs = Bids
+web-ft-build =
+    { $count ->
+        [one] Build: one card left
+       *[other] Build: { $count } cards left
+    }
+web-ft-they-build =
+    { $count ->
+        [one] { $name } builds: one card left
+       *[other] { $name } builds: { $count } cards left
+    }
+web-ft-too-much = That was too much: take the bid back
+web-ft-pick = Choose a card, or drag it onto its tower.
+web-ft-hammer = Choose a card. A hammer first removes the uppermost card of one tower.
+web-ft-tap-tower = Tap the { $tower } tower, or the card again.
+web-ft-tower =
+    { $count ->
+        [0] No { $tower } tower yet
+        [one] The { $tower } tower, one card: { $values }
+       *[other] The { $tower } tower, { $count } cards from the top: { $values }
+    }
+web-ft-to-draw = to draw
+web-ft-discarded = discarded
+web-ft-this-round = This round
+web-ft-to-come = Still to come
+web-ft-to-come-key = Outlined numbers can still be drawn; a dot means two of them.
+web-ft-main-tower = Main tower
+web-ft-demolished = Demolished
+web-ft-rounds =
+    { $count ->
+        [one] One round.
+       *[other] { $count } rounds.
+    }
+
+## The web client: replays
+
+web-replay-at = Action { $at } of { $length }
+web-first = To the beginning
+web-previous = One back
+web-pause = Pause
+web-next = One on
+web-last = To the end
+web-to-table = To the table
+
+## The web client: you
+
+web-me = About you
+web-your-name = Your name, as others see it
+web-rename = Change it
+web-renamed = Good, that is your name now.
+web-statistics = Your games
+web-no-statistics = No game finished yet.
+web-statistics-played = played
+web-statistics-won = won
+web-statistics-mean = points in the mean
+web-statistics-best = best
+web-device = Another device
+web-device-about = A link or code makes another device yours as well. It works once, for ten minutes.
+web-device-link = Make a link

@@ -184,7 +184,8 @@ def take_back(guest: str, version: int, *, table: Table, now: int) -> Entries:
     seat = table.can_take_back(guest)
     if seat is None:
         raise Refused("action/no-take-back", "There is nothing of your own to take back.")
-    return [log.TookBack(at=now, by=guest, seat=seat)]
+    back: Entries = [log.Returned(at=now, by=guest, seat=seat)] if table.holders[seat].away else []
+    return [*back, log.TookBack(at=now, by=guest, seat=seat)]
 
 
 def say(guest: str, name: str, *, phrase: str | None, text: str | None, table: Table, now: int) -> Entries:

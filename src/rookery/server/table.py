@@ -11,7 +11,7 @@ from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import View
 from rookery.games import GAMES
 from rookery.play.clock import DAY, Clock, TimeControl
-from rookery.play.fair import FairShuffle, commitment
+from rookery.play.fair import ENTROPY_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
 from rookery.server.storage import Card, Result
@@ -36,12 +36,16 @@ class Holder:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One action of the running game and what it caused, under the version of the table it led to."""
+    """One action of the running game and what it caused, under the version of the table it led to.
+
+    `left` is the time its seat had left before it gained some for the move, if it did.
+    """
 
     version: int
     seat: Seat | None
     action: str
     events: tuple[object, ...]
+    left: int | None = None
 
 
 @dataclass(slots=True)
@@ -128,8 +132,10 @@ class Table:
 
     def _tags(self) -> dict[str, str]:
         tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
+        tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
         if self.status == "finished":
-            tags |= self.fair.tags(opener_drawn=self.terms.opener is None)
+            shuffle = self.fair.tags(opener_drawn=self.terms.opener is None)
+            tags |= {**shuffle, ENTROPY_TAG: shuffle[ENTROPY_TAG].replace("#", "\\u0023")}  # as JSON may write it
         else:
             tags["shuffle commitment"] = commitment(self.secret)
         return tags
@@ -224,18 +230,13 @@ class Table:
             case log.Acted():
                 self._act(entry)
             case log.TookBack():
-                assert self.match is not None, "a game is running"
-                self.match.take_back(entry.seat)
-                self.version += 1
-                self.moves.pop()
-                self._run_clock(entry.at)
+                self._take_back(entry)
             case log.Flagged(seat=seat):
                 self.holders[seat].away = True
-                self._run_clock(entry.at)
+                if self.clock is not None:  # here, so that leaving and coming back gives nobody time
+                    self.clock = self.clock.stop(entry.at).returned(seat)
             case log.Returned(seat=seat):
                 self.holders[seat].away = False
-                if self.clock is not None:
-                    self.clock = self.clock.returned(seat)
                 self._run_clock(entry.at)
             case log.Resumed():
                 if self.clock is not None:
@@ -263,15 +264,27 @@ class Table:
         assert self.match is not None, "a game is running"
         self.match.act(entry.action)
         self.version += 1
-        self.moves.append(Move(self.version, entry.seat, entry.action, self.match.events))
+        left = None
         if entry.seat is None:
             self.draws += 1
-        elif self.clock is not None and self.match.actor != entry.seat:
-            self.clock = self.clock.stop(entry.at).moved(entry.seat)
+        elif self.clock is not None and self.match.actor != entry.seat and not self.holders[entry.seat].away:
+            stopped = self.clock.stop(entry.at)
+            left, self.clock = stopped.left[entry.seat], stopped.moved(entry.seat)
+        self.moves.append(Move(self.version, entry.seat, entry.action, self.match.events, left))
         self._run_clock(entry.at)
         if self.match.actor is None:
             self.status = "finished"
             self.played.append(self.match.record(self._tags()))
+
+    def _take_back(self, entry: log.TookBack) -> None:
+        assert self.match is not None, "a game is running"
+        self.match.take_back(entry.seat)
+        self.version += 1
+        left = self.moves.pop().left
+        if self.clock is not None and left is not None:
+            clock = self.clock.stop(entry.at)
+            self.clock = replace(clock, left=(*clock.left[: entry.seat], left, *clock.left[entry.seat + 1 :]))
+        self._run_clock(entry.at)
 
     def _run_clock(self, now: int) -> None:
         if self.clock is None:

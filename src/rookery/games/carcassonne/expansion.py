@@ -15,7 +15,7 @@ from rookery.games.carcassonne.actions import Action
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.scoring import Worth
 from rookery.games.carcassonne.state import State
-from rookery.games.carcassonne.tiles import LAND, Face, Tile, TileFile, load
+from rookery.games.carcassonne.tiles import LAND, Face, Tile, TileDataError, TileFile, load
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -89,6 +89,7 @@ class Expansion:
     |-------------|--------------------------------------------------------------------|------------------------------------|
     | `tiles`     | a data file of tiles                                               | concatenation                      |
     | `piles`     | piles of tiles that are drawn before the land tiles, in this order | concatenation                      |
+    | `side_piles`| piles that are drawn from on occasion only                         | concatenation                      |
     | `start`     | the tile that lies there at the start                              | the last one named                 |
     | `figures`   | figures for each player                                            | concatenation                      |
     | `worths`    | what a kind of feature is worth                                    | one owner each                     |
@@ -106,6 +107,7 @@ class Expansion:
     name: str
     tiles: TileFile | None = None
     piles: tuple[str, ...] = ()
+    side_piles: tuple[str, ...] = ()
     start: str | None = None
     figures: tuple[Figure, ...] = ()
     worths: Mapping[str, Worth] = field(default_factory=dict)
@@ -135,7 +137,17 @@ class Book:
     @cached_property
     def tiles(self) -> Mapping[str, Tile]:
         """The tiles in play by code; those that need an expansion which is not in play stay in the box."""
-        return {code: tile for code, tile in load_tiles(self.expansions).items() if tile.needs is None or tile.needs in self.setup.expansions}
+        names = {expansion.name for expansion in self.catalogue}
+        piles = {*self.main_piles, *(pile for expansion in self.expansions for pile in expansion.side_piles)}
+        playing = {}
+        for code, tile in load_tiles(self.expansions).items():
+            if tile.needs is not None and tile.needs not in names:
+                raise TileDataError(f"tile {code} needs the expansion '{tile.needs}', which does not exist")
+            if tile.needs is None or tile.needs in self.setup.expansions:
+                if tile.pile not in piles:
+                    raise TileDataError(f"tile {code} lies in the pile '{tile.pile}', which nobody draws from")
+                playing[code] = tile
+        return playing
 
     @cached_property
     def main_piles(self) -> tuple[str, ...]:

@@ -35,7 +35,10 @@ class FigureView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CarcassonneView(View):
-    """The table. `players` show each seat's score and figures, `sheets` what its points were for; `piles` their sizes, `to_come` the tiles in them; `slots` what expansions add."""
+    """The table. `players` show each seat's score and figures, `sheets` what its points were for.
+
+    `piles` are the sizes of the piles and `to_come` the tiles in them; `slots` is what expansions add.
+    """
 
     step: str
     turn: int

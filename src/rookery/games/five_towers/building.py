@@ -34,7 +34,7 @@ def can_demolish(tower: Tower) -> bool:
 
 
 def build(towers: Towers, card: Card) -> Towers:
-    """The towers with the card on top of its own."""
+    """The towers with the card on top of its own; what lies below stays as it is (FT-22)."""
     return _change(towers, card.type, (*towers[TYPES.index(card.type)], card.value))
 
 

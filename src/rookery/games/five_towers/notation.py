@@ -15,7 +15,7 @@ from rookery.core.errors import NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import Tower, fits
+from rookery.games.five_towers.building import Tower, fits, largest_bid
 from rookery.games.five_towers.cards import DISPLAY, TYPES, Card, by_type, deck, read_card, read_type
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.state import PASS, Call, Player, State, Step
@@ -124,7 +124,7 @@ def _assemble(setup: Setup, step: Step, words: dict[str, str]) -> State:
         calls=tuple(map(_read_call, calls.split(","))) if calls else (None,) * seats,
         players=players,
         to_place=_number(words.get("to-place", "0"), "to-place", 0, DISPLAY),
-        may_demolish=words.get("demolish", "") == "yes",
+        may_demolish=_read_yes(words.get("demolish", "")),
     )
 
 
@@ -148,6 +148,12 @@ def _read_player(text: str) -> Player:
 
 def _read_cards(text: str) -> tuple[Card, ...]:
     return tuple(map(read_card, text.split(","))) if text else ()
+
+
+def _read_yes(text: str) -> bool:
+    if text not in ("", "yes"):
+        raise NotationError(f"demolish can be yes or left out, not {text[:40]!r}")
+    return text == "yes"
 
 
 def _read_call(text: str) -> Call:
@@ -181,23 +187,31 @@ def _take_out(rest: dict[Card, int], cards: Iterable[Card]) -> None:
 def _check(rules: FiveTowers, state: State) -> None:
     """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
     seats = state.seats
-    said = [state.calls[seat] for seat in state.clockwise(state.opener)] if len(state.calls) == seats else []
+    if len(state.calls) != seats:
+        raise NotationError(f"calls must be {seats} numbers, 'pass' or '-', separated by commas")
+    said = [state.calls[seat] for seat in state.clockwise(state.opener)]
     spoken = [call for call in said if call is not None]
     numbers = [call for call in spoken if isinstance(call, int)]
     placed = (state.highest or 0) - state.to_place if state.step == "building" else 0
     full = len(state.display) + placed == DISPLAY or (bool(state.display or placed) and not state.draw)
     problems = {
-        f"calls must be {seats} numbers, 'pass' or '-', separated by commas": not said,
         "calls run clockwise from the opener": said[: len(spoken)] != spoken,
         "calls begin with the opener's number and rise": numbers != sorted(set(numbers)) or spoken[:1] == [PASS],
         "more than five cards are on display": len(state.display) + placed > DISPLAY,
     }
+    if state.step in ("auction", "building"):
+        problems["nobody can call more than is on display"] = max(numbers, default=0) > len(state.display) + placed
     match state.step:
         case "reveal":
             problems["a card can be revealed only to a display of less than five"] = len(state.display) >= DISPLAY or not state.draw
             problems["nobody has called before the display is full"] = bool(spoken)
         case "auction":
             problems["an auction needs five cards on display, or all that are left"] = not full
+            problems["a number was called that could not be built"] = not rules.retracting and any(
+                call > largest_bid(player.towers, state.display)
+                for call, player in zip(state.calls, state.players, strict=True)
+                if isinstance(call, int)
+            )
             problems["the auction is over"] = state.speaker is None or state.highest == len(state.display)
         case "building":
             problems["somebody must have bid the cards that are to be placed"] = not 1 <= state.to_place <= (state.highest or 0)

@@ -89,7 +89,7 @@ class FiveTowers:
     def odds(self, state: State) -> Mapping[Action, int]:
         if state.step != "reveal":
             return {}
-        return {Reveal(card): count for card, count in state.draw.items()}
+        return {Reveal(card): count for card, count in state.draw.items()}  # FT-25: a shuffled pile, each card as likely
 
     def apply(self, state: State, action: Action) -> State:
         if action not in self.legal(state):
@@ -119,7 +119,7 @@ class FiveTowers:
         if state.step != "over":
             return None
         reason = Reason("ended-second-pass", "FT-52") if state.deck_pass == 2 else Reason("ended-nothing-to-shuffle", "FT-A6")
-        return Outcome.of([player_sheet(player) for player in state.players], reason)  # FT-55, FT-60
+        return Outcome.of([player_sheet(player) for player in state.players], reason)  # FT-06, FT-55, FT-60, FT-A13
 
     def view(self, state: State, seat: Seat | None) -> FiveTowersView:
         actor = self.actor(state)
@@ -131,7 +131,7 @@ _REVEALS: Final = tuple((card, Reveal(card)) for card in sorted(deck(5), key=str
 
 
 def _builds(state: State) -> list[Action]:
-    """What the builder may do: only steps after which the build can still be finished (FT-42)."""
+    """What the builder may do: only steps after which the build can still be finished (FT-42); their order is a decision (FT-A18)."""
     towers = state.players[_builder(state)].towers
     if state.to_place > (largest_bid if state.may_demolish else room)(towers, state.display):
         return [Retract()]  # FT-43
@@ -177,10 +177,11 @@ def _call(state: State, call: Call) -> State:
     if not highest:
         return _clean_up(state, builder=None, events=(*state.events, event("nobody-built")))  # FT-50, FT-A4
     won = event("won", seat=state.bidder, count=highest)
-    return replace(state, step="building", to_place=highest, may_demolish=True, events=(*state.events, won))  # FT-33
+    return replace(state, step="building", to_place=highest, may_demolish=True, events=(*state.events, won))  # FT-07, FT-33
 
 
 def _place(state: State, card: Card) -> State:
+    """A card goes from the display straight onto its tower: nobody keeps cards in hand (FT-14)."""
     seat = _builder(state)
     towers = build(state.players[seat].towers, card)
     height = len(towers[TYPES.index(card.type)])

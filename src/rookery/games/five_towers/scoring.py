@@ -33,7 +33,7 @@ def _tower_line(tower: Height) -> ScoreLine:
 
 
 def penalty(demolished: int) -> int:
-    """1 for the first demolished card, 2 for the second, and so on."""
+    """1 for the first demolished card, 2 for the second, and so on: the more, the dearer (FT-38)."""
     return demolished * (demolished + 1) // 2  # FT-59
 
 

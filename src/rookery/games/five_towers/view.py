@@ -19,7 +19,10 @@ from rookery.games.five_towers.state import Call, Player, State, Step
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies before one player. The demolition pile is face down: its size is shown, its cards are in the log (FT-A16)."""
+    """What lies before one player: every value of its towers (FT-18), and the size of the demolition pile, whose cards are in the log (FT-A16).
+
+    `largest_bid` is what the player could build of the display, during the auction, unless the table gives no such help (FT-A1).
+    """
 
     towers: FrozenMap[str, Tower]
     demolished: int
@@ -50,7 +53,8 @@ class FiveTowersView(View):
 
 def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, legal: Sequence[Action], outcome: Outcome | None) -> FiveTowersView:
     counted = setup.options.get("cards-to-come") != "hidden"
-    players = tuple(_player_view(state, player) for player in state.players)
+    helped = state.step == "auction" and setup.options.get("overbids") != "retract"
+    players = tuple(_player_view(player, state.display if helped else None) for player in state.players)
     return FiveTowersView(
         game=setup.game,
         seat=seat,
@@ -76,14 +80,14 @@ def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, le
     )
 
 
-def _player_view(state: State, player: Player) -> PlayerView:
+def _player_view(player: Player, display: Sequence[Card] | None) -> PlayerView:
     sheet = player_sheet(player)
     return PlayerView(
         towers=FrozenMap(zip(TYPES, player.towers, strict=True)),
         demolished=len(player.demolished),
         score=sheet.total,
         sheet=sheet.lines,
-        largest_bid=largest_bid(player.towers, state.display) if state.step == "auction" else None,
+        largest_bid=None if display is None else largest_bid(player.towers, display),
     )
 
 

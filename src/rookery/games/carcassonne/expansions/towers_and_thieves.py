@@ -220,6 +220,8 @@ def _read(book: Book, text: str) -> Towers:
             towers = replace(towers, supply=int(values[0]))
         elif name == "stolen" and towers.stolen is None and len(values) == 1 and values[0] in book.tiles and _number(book, values[0]):
             towers = replace(towers, stolen=values[0])
+        elif name in ("supply", "stolen"):
+            raise NotationError(f"{part[:40]!r} is nothing that can be said of the towers")
         else:
             towers = _read_tower(book, towers, read_cell(name), values)
     if towers.supply + sum(towers.floors.values()) != FLOORS:
@@ -284,6 +286,7 @@ def _one_cell(verb: str, words: list[str]) -> Cell:
 TOWERS_AND_THIEVES: Final = Expansion(
     name="towers-and-thieves",
     tiles=TileFile("towers_and_thieves.toml", marks=FrozenMap({THIEF: int, BASE_MARK: bool, "tunnel": bool}), letters="V"),
+    side_piles=(TOWER_PILE,),
     steps=((DRAW, Step(THIEF, enter=_enter, leave=_leave)),),
     offers={THIEF: _raises, PLACE_MEEPLE: _guards},
     verbs=(

@@ -1,0 +1,130 @@
+"""The board of Carcassonne in a terminal: as much of it as fits, with coordinates on its margins."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from rookery.cli.blocks import Block, beside
+from rookery.cli.paper import Paper
+from rookery.cli.tables.carcassonne_looks import SEAT_MARKS, SEAT_STYLES, STYLES, is_plain, looks_of, mark_of
+from rookery.cli.tables.carcassonne_tile import COLUMNS, ROWS, Patch, Plan, Sign, plan_of, tile_block
+from rookery.games.carcassonne.geometry import Cell
+from rookery.games.carcassonne.view import CarcassonneView, TileView
+
+MARGIN: Final = 5
+"""The columns that the coordinates take on the left."""
+
+
+class Window(NamedTuple):
+    """A part of the board: the cell in its north-west corner, and how many cells it is wide and high."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+    def holds(self, cell: Cell) -> bool:
+        return 0 <= cell[0] - self.left < self.columns and 0 <= cell[1] - self.top < self.rows
+
+    @property
+    def middle(self) -> Cell:
+        return self.left + (self.columns - 1) // 2, self.top + (self.rows - 1) // 2
+
+
+def columns_in(paper: Paper) -> int:
+    """How many tiles fit beside each other."""
+    return max(1, (paper.width - MARGIN) // COLUMNS)
+
+
+def whole(cells: Collection[Cell]) -> Window:
+    """The smallest part of the board that holds all these cells."""
+    across, down = [x for x, _ in cells], [y for _, y in cells]
+    return Window(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1)
+
+
+def around(board: Window, middle: Cell, columns: int, rows: int) -> Window:
+    """The part of that size around a cell, moved so that it lies on the board."""
+    columns, rows = min(columns, board.columns), min(rows, board.rows)
+    left = min(max(middle[0] - (columns - 1) // 2, board.left), board.left + board.columns - columns)
+    top = min(max(middle[1] - (rows - 1) // 2, board.top), board.top + board.rows - rows)
+    return Window(left, top, columns, rows)
+
+
+def best(board: Window, wanted: Collection[Cell], tiles: Collection[Cell], anchor: Cell, size: tuple[int, int]) -> Window:
+    """The part of that size with most of the wanted cells, then most tiles, then nearest to the anchor."""
+    columns, rows = min(size[0], board.columns), min(size[1], board.rows)
+    parts = [
+        Window(left, top, columns, rows)
+        for left in range(board.left, board.left + board.columns - columns + 1)
+        for top in range(board.top, board.top + board.rows - rows + 1)
+    ]
+
+    def worth(part: Window) -> tuple[int, int, int]:
+        middle = part.middle
+        return sum(map(part.holds, wanted)), sum(map(part.holds, tiles)), -abs(middle[0] - anchor[0]) - abs(middle[1] - anchor[1])
+
+    return max(parts, key=worth)
+
+
+def bands(board: Window, columns: int) -> list[Window]:
+    """The whole board in parts that are narrow enough, from west to east."""
+    return [
+        Window(left, board.top, min(columns, board.left + board.columns - left), board.rows)
+        for left in range(board.left, board.left + board.columns, columns)
+    ]
+
+
+def board_lines(view: CarcassonneView, part: Window, places: Mapping[Cell, int], paper: Paper) -> list[Text]:
+    """That part of the board: tiles with all that stands on them, and the numbered places where the drawn tile can be laid."""
+    laid = {tile.at: tile for tile in view.tiles}
+    lines = [_column_margin(view, part)]
+    for y in range(part.top, part.top + part.rows):
+        row = [_cell_block((x, y), laid, view, places, paper) for x in range(part.left, part.left + part.columns)]
+        lines += beside([_row_margin(y, view), *row], 0)
+    return lines
+
+
+def _column_margin(view: CarcassonneView, part: Window) -> Text:
+    line = Text(" " * MARGIN)
+    for x in range(part.left, part.left + part.columns):
+        here = view.placed is not None and view.placed[0] == x
+        line.append(_label(x, here=here).center(COLUMNS), style=STYLES["here" if here else "margin"])
+    return line
+
+
+def _row_margin(y: int, view: CarcassonneView) -> Block:
+    here = view.placed is not None and view.placed[1] == y
+    label = Text(_label(y, here=here).rjust(MARGIN - 1), style=STYLES["here" if here else "margin"])
+    label.append(" ")
+    return [Text(" " * MARGIN), label, Text(" " * MARGIN)]
+
+
+def _label(number: int, *, here: bool) -> str:
+    """A coordinate; that of the tile just laid stands in brackets."""
+    return f"[{number}]" if here else str(number)
+
+
+def _cell_block(cell: Cell, laid: Mapping[Cell, TileView], view: CarcassonneView, places: Mapping[Cell, int], paper: Paper) -> Block:
+    if cell in laid:
+        tile = laid[cell]
+        plan = plan_of(tile.code, tile.rotation, plain=is_plain(paper))
+        return tile_block(plan, dict(_standing(view, cell, plan)))
+    if cell in places:
+        north_west, north_east, south_east, south_west = looks_of(paper).corners
+        rows = (north_west + " " * 5 + north_east, str(places[cell]).center(COLUMNS), south_west + " " * 5 + south_east)
+        return [Text(row, style=STYLES["open"]) for row in rows]
+    return [Text(" " * COLUMNS)] * ROWS
+
+
+def _standing(view: CarcassonneView, cell: Cell, plan: Plan) -> Iterator[tuple[Patch, Sign]]:
+    """The figures on a tile, and the floors and the guard of its tower."""
+    for figure in view.figures:
+        if figure.at == cell:
+            yield plan.spots[figure.piece], Sign(mark_of(figure.seat, figure.figure), SEAT_STYLES[figure.seat])
+    for tower in view.slots["towers"]["towers"] if "towers" in view.slots else ():
+        if tower["at"] == cell:
+            _, floors, guard = plan.tower
+            yield floors, Sign(str(tower["floors"]), "tower")
+            if tower["guard"] is not None:
+                yield guard, Sign(SEAT_MARKS[tower["guard"]], SEAT_STYLES[tower["guard"]])

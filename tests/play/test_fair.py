@@ -1,0 +1,180 @@
+"""The fair shuffle: draws that anyone can compute afterwards, and a verification that nothing slips through."""
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from functools import partial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.core.errors import NotationError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Record, Setup
+from rookery.core.record_text import read_json, read_rook, write_json, write_rook
+from rookery.core.rules import CHANCE
+from rookery.play import fair
+from rookery.play.fair import FairShuffle, commitment, from_tags, new_secret, verify
+from rookery.play.match import Match
+from tests.play.sitters import FIVE_TOWERS, five_towers
+
+SECRET = bytes(range(32))
+WORDS = ("rook", "Türme", "")
+TAGS = (fair.COMMITMENT_TAG, fair.SECRET_TAG, fair.ENTROPY_TAG, fair.OPENER_TAG)
+
+
+def documented(secret: bytes, words: tuple[str, ...], k: int, n: int) -> tuple[int, int]:
+    """The draw as the module's first lines describe it, and how many attempts it took."""
+    attempt = 0
+    while True:
+        message = "rookery-shuffle-1\n" + json.dumps(list(words), separators=(",", ":")) + "\n" + str(k) + "\n" + str(attempt)
+        number = int(hmac.new(secret, message.encode("utf-8"), hashlib.sha256).hexdigest(), 16)
+        if number < 2**256 - 2**256 % n:
+            return number % n, attempt + 1
+        attempt += 1
+
+
+@given(st.binary(min_size=32, max_size=32), st.lists(st.text(max_size=20), max_size=5), st.integers(0, 500), st.integers(1, 2**256))
+def test_every_draw_is_the_documented_function(secret: bytes, words: list[str], index: int, limit: int) -> None:
+    assert FairShuffle(secret, tuple(words)).below(index, limit) == documented(secret, tuple(words), index, limit)[0]
+
+
+def test_numbers_that_would_favour_some_draws_are_passed_over() -> None:
+    limit = 2**255 + 1  # nearly half of all numbers lie above its only multiple
+    drawn = [documented(SECRET, WORDS, index, limit) for index in range(40)]
+    assert max(attempts for _, attempts in drawn) > 1
+    assert [FairShuffle(SECRET, WORDS).below(index, limit) for index in range(40)] == [number for number, _ in drawn]
+
+
+@pytest.mark.parametrize("limit", [2, 5, 7, 71])
+def test_every_number_is_as_likely(limit: int) -> None:
+    shuffle = FairShuffle(SECRET, WORDS)
+    rounds = 200 * limit
+    counts = Counter(shuffle.below(index, limit) for index in range(rounds))
+    chi_square = sum((counts[number] - 200) ** 2 / 200 for number in range(limit))
+    assert chi_square < (limit - 1) + 4 * (2 * (limit - 1)) ** 0.5  # four standard deviations; the draws are fixed, so is this
+
+
+def test_secret_words_and_number_each_change_the_draw() -> None:
+    same = FairShuffle(SECRET, WORDS).below(1, 10**9)
+    others = [
+        FairShuffle(bytes(32), WORDS).below(1, 10**9),
+        FairShuffle(SECRET, ("rook", "Türme", "!")).below(1, 10**9),
+        FairShuffle(SECRET, ("Türme", "rook", "")).below(1, 10**9),
+        FairShuffle(SECRET, WORDS).below(2, 10**9),
+    ]
+    assert len({same, *others}) == 5
+
+
+def test_the_commitment_is_the_hash_of_the_secret() -> None:
+    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def test_secrets_are_long_and_never_the_same() -> None:
+    secrets = {new_secret() for _ in range(50)}
+    assert len(secrets) == 50
+    assert {len(secret) for secret in secrets} == {32}
+
+
+# --- verification
+
+
+def played(shuffle: FairShuffle, *, seats: int = 3, opener: int | None = None) -> Record:
+    """A whole game of 5 Towers drawn by the shuffle, everybody taking the first choice."""
+    drawn = opener is None
+    match = Match(FIVE_TOWERS, five_towers(seats, opener=shuffle.below(0, seats) if opener is None else opener))
+    draws = 0
+    while match.actor is not None:
+        if match.actor == CHANCE:
+            draws += 1
+            match.draw(partial(shuffle.below, draws))
+        else:
+            match.act(match.view(match.actor).choices[0].action)
+    return match.record(shuffle.tags(opener_drawn=drawn))
+
+
+def changed(record: Record, *, setup: Setup | None = None, actions: tuple[str, ...] | None = None, **tags: str) -> Record:
+    renamed = {name.replace("_", " "): value for name, value in tags.items()}
+    actions = record.actions if actions is None else actions
+    return Record(setup or record.setup, actions, record.scores, FrozenMap({**record.tags, **renamed}))
+
+
+RECORD = played(FairShuffle(SECRET, WORDS))
+
+
+@pytest.mark.parametrize("shuffle", [FairShuffle(SECRET, WORDS), FairShuffle(bytes(32)), FairShuffle(SECRET, ("#", '"\\', "♜"))])
+def test_an_honest_record_is_verified_and_its_draws_counted(shuffle: FairShuffle) -> None:
+    record = played(shuffle)
+    assert verify(FIVE_TOWERS, record) == sum(action.startswith("reveal") for action in record.actions) > 0
+
+
+def test_a_record_is_verified_after_being_written_and_read() -> None:
+    assert verify(FIVE_TOWERS, read_rook(write_rook(RECORD))) == verify(FIVE_TOWERS, read_json(write_json(RECORD))) > 0
+
+
+def test_a_changed_draw_is_found_and_named() -> None:
+    first, second, *rest = RECORD.actions
+    assert first.startswith("reveal")
+    assert second.startswith("reveal")
+    with pytest.raises(NotationError, match=rf"action 1 is '{second}', but the secret gives '{first}'"):
+        verify(FIVE_TOWERS, changed(RECORD, actions=(second, first, *rest)))
+
+
+def test_a_changed_draw_of_a_file_is_named_by_its_line() -> None:
+    lines = write_rook(RECORD).split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("reveal"))
+    lines[first], lines[first + 1] = lines[first + 1], lines[first]
+    with pytest.raises(NotationError, match=rf"^line {first + 1}:"):
+        verify(FIVE_TOWERS, read_rook("\n".join(lines)))
+
+
+def test_a_secret_other_than_the_one_committed_to_is_found() -> None:
+    with pytest.raises(NotationError, match="committed"):
+        verify(FIVE_TOWERS, changed(RECORD, shuffle_secret=bytes(32).hex()))
+
+
+def test_a_secret_with_a_commitment_of_its_own_does_not_give_these_draws() -> None:
+    other = FairShuffle(bytes(32), WORDS)
+    setup = five_towers(3, opener=other.below(0, 3))
+    with pytest.raises(NotationError, match="but the secret gives"):
+        verify(FIVE_TOWERS, changed(RECORD, setup=setup, shuffle_secret=bytes(32).hex(), shuffle_commitment=commitment(bytes(32))))
+
+
+def test_changed_words_do_not_give_these_draws() -> None:
+    with pytest.raises(NotationError, match=r"secret gives|opener"):
+        verify(FIVE_TOWERS, changed(RECORD, shuffle_entropy='["other","words",""]'))
+
+
+def test_an_opener_that_was_not_drawn_is_found() -> None:
+    wrong = played(FairShuffle(SECRET, WORDS), opener=(RECORD.setup.opener + 1) % 3)
+    with pytest.raises(NotationError, match="opener"):
+        verify(FIVE_TOWERS, changed(wrong, opener_drawn="yes"))
+
+
+def test_an_opener_that_was_agreed_on_need_not_follow() -> None:
+    agreed = played(FairShuffle(SECRET, WORDS), opener=(RECORD.setup.opener + 1) % 3)
+    assert agreed.tags[fair.OPENER_TAG] == "no"
+    assert verify(FIVE_TOWERS, agreed) > 0
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_each_missing_tag_is_named(tag: str) -> None:
+    record = Record(RECORD.setup, RECORD.actions, RECORD.scores, RECORD.tags.without(tag))  # type: ignore[attr-defined]
+    with pytest.raises(NotationError, match=tag):
+        verify(FIVE_TOWERS, record)
+
+
+@pytest.mark.parametrize(
+    ("tag", "value"),
+    [(fair.SECRET_TAG, "xyz"), (fair.ENTROPY_TAG, "[1]"), (fair.ENTROPY_TAG, "{}"), (fair.ENTROPY_TAG, "["), (fair.ENTROPY_TAG, "null")],
+)
+def test_tags_that_cannot_be_read_are_refused(tag: str, value: str) -> None:
+    with pytest.raises(NotationError, match="cannot be read"):
+        from_tags(changed(RECORD, **{tag.replace(" ", "_"): value}))
+
+
+def test_a_record_that_breaks_the_rules_is_refused_as_well() -> None:
+    with pytest.raises(NotationError, match="action 6"):
+        verify(FIVE_TOWERS, changed(RECORD, actions=(*RECORD.actions[:5], "retract", *RECORD.actions[6:])))
