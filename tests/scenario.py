@@ -112,7 +112,7 @@ def _assemble(name: str, header: Mapping[str, str], sections: list[tuple[str, li
 
 
 def _list(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(",") if part.strip())
+    return tuple(part.strip() for part in text.split(", ") if part.strip())
 
 
 def _number(name: str, text: str) -> int:

@@ -20,7 +20,7 @@ def table(position: str | None = None, *, seats: int = 2, expansions: tuple[str,
 
 def with_left(position: str, left: str, *, seats: int = 2, expansions: tuple[str, ...] = ()) -> Table:
     """A table where no tiles but these are left in the piles; all others have left the game."""
-    whole = state_of(table(position, seats=seats, expansions=expansions))
+    whole = state_of(table(position.replace("pile=lake", "pile=river"), seats=seats, expansions=expansions))
     gone = Counter({code: count for bag in whole.piles.values() for code, count in bag.items()})
     gone.subtract(left.split())
     assert min(gone.values()) >= 0, "these tiles are not there"

@@ -1,6 +1,7 @@
 """Expansions are tables: they combine in one way each, know nothing of each other, and one more needs a module and a data text."""
 
 import re
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -20,6 +21,7 @@ from rookery.games.carcassonne.expansions.towers_and_thieves import TOWERS_AND_T
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.scoring import Worth
 from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.tiles import TileDataError, TileFile
 from rookery.play.shuffle import draw
 from tests.carcassonne.shrine import SHRINE
 from tests.carcassonne.subsets import SUBSETS, name_of
@@ -118,6 +120,23 @@ def test_a_slot_has_one_owner() -> None:
 def test_a_tile_code_stands_in_one_file_only() -> None:
     with pytest.raises(SetupError, match="the code stands twice"):
         _ = book(SHRINE, replace(SHRINE, name="twin")).tiles
+
+
+@pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        ('needs = "moonlight"', "tile Z needs the expansion 'moonlight', which does not exist"),
+        ('pile = "moon"', "tile Z lies in the pile 'moon', which nobody draws from"),
+        ('pile = "tower"', "tile Z lies in the pile 'tower', which nobody draws from"),
+    ],
+)
+def test_a_tile_that_could_never_come_into_play_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, row: str, problem: str) -> None:
+    (tmp_path / "odd_tiles").mkdir()
+    (tmp_path / "odd_tiles" / "odd.toml").write_text(f'[[tile]]\ncode = "Z"\ncount = 1\nlike = "B"\n{row}\n', "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "odd_tiles", raising=False)
+    with pytest.raises(TileDataError, match=f"^{problem}$"):
+        _ = book(Expansion("odd", tiles=TileFile("odd.toml", package="odd_tiles"))).tiles
 
 
 @pytest.mark.rule("RI-01")

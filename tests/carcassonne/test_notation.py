@@ -178,10 +178,18 @@ IMPOSSIBLE = [
     ("draw pile=land placed=0,0 tiles=0,0:D:0", "the tile laid this turn stands in the meeple step, and only there"),
     ("draw tiles=0,0:D:0", "the pile to draw from is empty or unknown"),
     ("draw pile=moon tiles=0,0:D:0", "the pile to draw from is empty or unknown"),
-    ("meeple placed=0,0 tiles=0,0:D:0", "'pile' must name a pile"),
+    ("meeple placed=0,0 tiles=0,0:D:0", "the tile of this turn is not of the pile that was drawn from"),
+    ("over pile=land tiles=0,0:D:0", "'pile' must name a pile"),
+    ("draw pile=land tiles=0,-1:E:180;0,0:D:0 figures=0,0:city.N:0", "a complete feature has been scored, and its figures are home"),
     ("over tiles=0,0:D:0", "the game is not over while tiles are left"),
     ("tile pile=land drawn=C tiles=0,-1:E:180;0,0:D:0", "nothing could be done in the step 'tile' of this position"),
 ]
+
+
+@pytest.mark.rule("RI-02")
+def test_a_position_cannot_draw_land_tiles_before_the_river() -> None:
+    with pytest.raises(NotationError, match="piles are drawn from one after the other"):
+        table("draw pile=land tiles=0,0:RA:0", expansions=("river",))
 
 
 @pytest.mark.parametrize(("text", "reason"), IMPOSSIBLE)
@@ -199,11 +207,12 @@ def test_nobody_has_more_figures_than_there_are() -> None:
 TOWER_PROBLEMS = [
     ("draw pile=land tiles=0,0:D:0", "the position needs 'towers'"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:19", "supply and towers must hold 20 floors together"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:21", "'supply' is not a cell (such as 1,-2)"),
-    (f"draw pile=land tiles=0,0:D:0 towers=supply:{'9' * 5000}", "'supply' is not a cell (such as 1,-2)"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:20;supply:20", "'supply' is not a cell (such as 1,-2)"),
-    ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:E", "'stolen' is not a cell (such as 1,-2)"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:21", "'supply:21' is nothing that can be said of the towers"),
+    (f"draw pile=land tiles=0,0:D:0 towers=supply:{'9' * 5000}", f"'supply:{'9' * 33}' is nothing that can be said of the towers"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:20;supply:20", "'supply:20' is nothing that can be said of the towers"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:E", "'stolen:E' is nothing that can be said of the towers"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:TA", "the stolen tile is out of the game"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:20;hill:1", "'hill' is not a cell (such as 1,-2)"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:19;0,0:1", "towers stand on the tower bases, one on each"),
     (f"draw pile=land {HILL} towers=supply:20", "towers stand on the tower bases, one on each"),
     (f"draw pile=land {HILL} towers=supply:14;0,1:6", "a tower has 0 to 5 floors and stands once"),

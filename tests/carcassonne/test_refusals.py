@@ -42,7 +42,7 @@ REFUSED = [
     ("TT-17", (TOWERS,), f"meeple pile=land placed=0,0 {HILL} towers=supply:19;0,1:1", "guard 0,1", "guard 0,0"),
     ("TT-19", (TOWERS,), f"meeple pile=land placed=1,0 {HILL};1,0:U:0 towers=supply:19;0,1:1", "skip", "guard 0,1"),
     ("TT-33", (TOWERS,), f"thief pile=land drawn=TA {SHORT}:rising".replace("1,1:3", "1,1:3:rising"), "raise 1,1", "raise 1,0"),
-    ("TT-A11", (TOWERS,), f"meeple pile=land placed=1,1 {FULL}", "guard 1,0", "guard 1,1"),
+    ("TT-A11", (TOWERS,), f"meeple pile=tower placed=1,1 {FULL}", "guard 1,0", "guard 1,1"),
     ("TT-A4", (TOWERS,), f"meeple pile=land placed=0,0 {HILL} towers=supply:19;0,1:1:guard0", "skip", "guard 0,1"),
 ]
 

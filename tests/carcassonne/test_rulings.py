@@ -48,10 +48,8 @@ def test_the_tower_of_the_river_may_be_guarded_before_the_river_is_finished() ->
 @pytest.mark.rule("TT-A13")
 def test_reach_is_measured_at_the_meeple_step_with_the_floors_added_this_turn() -> None:
     """The tower at 0,1 has one floor before the draw and two after it; the thief tile lies two places away."""
-    at = hill(f"draw pile=land {TWO_TOWERS}:guard1").play("draw TG")
+    at = hill("draw pile=land tiles=0,0:D:0;0,1:WA:0;0,2:B:0;1,0:WC:0 towers=supply:17;0,1:1;1,0:2:guard1").play("draw TG", "place 0,3 0")
     assert towers_of(at).floors[0, 1] == 2
-    position = at.position.replace("0,1:WA:0", "0,1:WA:0;0,2:B:0")
-    at = hill(position).play("place 0,3 0")
     assert "guard 0,1" in at.legal
 
 

@@ -2,8 +2,8 @@
 
 import re
 import tomllib
+from itertools import islice
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -64,15 +64,13 @@ def test_nature_has_the_same_odds(setup: Setup) -> None:
 
 @for_every_setup
 def test_what_is_not_legal_is_refused_and_changes_nothing(setup: Setup) -> None:
-    for _, _, twin in play_both(setup, 2):
+    for _, _, twin in islice(play_both(setup, 2), 0, None, 20):
         allowed = set(twin.legal())
         before = twin.position_text()
         for number in {-1, *range(len(ACTIONS) + 1)} - allowed:
             with pytest.raises(ValueError, match=f"action {number} is not legal here"):
                 twin.apply(number)
         assert twin.position_text() == before
-        if Random(before).random() < 0.9:
-            continue
 
 
 @for_every_setup

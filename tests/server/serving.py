@@ -1,6 +1,6 @@
 """A server of its own for a test: a process on a free loopback port, with a data file where the test wants it.
 
-    python -m tests.server.serving '{"data": "/tmp/x.sqlite3"}'      prints its address, and the invitation if there is one
+python -m tests.server.serving '{"data": "/tmp/x.sqlite3"}'      prints its address, and the invitation if there is one
 """
 
 import json

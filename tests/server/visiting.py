@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, TypeAlias
 
@@ -81,8 +82,17 @@ class Socket:
     def __init__(self, visitor: Visitor, table: str, *, after: int | None = None, headers: dict[str, str] | None = None) -> None:
         uri = f"ws{visitor.address.removeprefix('http')}api/tables/{table}/socket" + ("" if after is None else f"?after={after}")
         cookie = {"Cookie": f"rookery={visitor.cookie}"} if visitor.cookie else {}
-        self._socket = connect(
-            uri, additional_headers={**cookie, **(headers or {})}, compression=None, proxy=None, max_size=None, open_timeout=PATIENCE, close_timeout=5
+        self._stack = ExitStack()
+        self._socket = self._stack.enter_context(
+            connect(
+                uri,
+                additional_headers={**cookie, **(headers or {})},
+                compression=None,
+                proxy=None,
+                max_size=None,
+                open_timeout=PATIENCE,
+                close_timeout=5,
+            )
         )
         self.seen: list[str] = []
 
@@ -93,7 +103,7 @@ class Socket:
         self.close()
 
     def close(self) -> None:
-        self._socket.close()
+        self._stack.close()
 
     def send(self, frame: Frame | str | bytes) -> None:
         self._socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)

@@ -1,4 +1,14 @@
-import type { CardFrame, CodeFrame, ErrorFrame, GameFrame, Me, OpenTable, ReplayFrame, Statistics, TableFrame } from './wire';
+import type {
+  CardFrame,
+  CodeFrame,
+  ErrorFrame,
+  GameFrame,
+  Me,
+  OpenTable,
+  ReplayFrame,
+  Statistics,
+  TableFrame,
+} from './wire';
 import { either } from './words.svelte';
 
 /** An answer that is not the one hoped for. `code` is stable; `network` when the house could not be reached at all. */
@@ -84,7 +94,8 @@ export const api = {
   },
   open: (terms: OpenTable) => asGuest<TableFrame>('POST', '/tables', terms),
   table: (table: string) => asGuest<TableFrame>('GET', `/tables/${table}`),
-  sit: (table: string, seat: number, bot: string | null = null) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
+  sit: (table: string, seat: number, bot: string | null = null) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
   stand: (table: string, seat: number) => asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}`),
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),

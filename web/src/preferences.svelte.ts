@@ -14,7 +14,15 @@ export interface Preferences {
 }
 
 const KEY = 'rookery';
-const FIRST: Preferences = { theme: 'auto', language: null, sound: false, still: false, letters: false, list: false, tell: false };
+const FIRST: Preferences = {
+  theme: 'auto',
+  language: null,
+  sound: false,
+  still: false,
+  letters: false,
+  list: false,
+  tell: false,
+};
 
 export const preferences = $state<Preferences>({ ...FIRST, ...kept() });
 

@@ -25,6 +25,10 @@ export interface GameFace {
   board: Component<{ sitting: Sitting }>;
   lines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => Line[];
   tones: (event: Event) => Tone[];
+  /** How far the game has come, in a few words, for the title of a small screen. */
+  title?: (view: GameView) => string;
+  /** The same drawn, for the middle of the bar. */
+  progress?: Component<{ view: GameView }>;
   /** What else belongs into the menu of a small screen. */
   aside?: Component<{ sitting: Sitting }>;
   replay?: Component<{ view: GameView; names: string[] }>;

@@ -21,7 +21,10 @@ export function play(tones: readonly Tone[]): void {
   for (const tone of tones) sound(context, tone);
 }
 
-function sound(at: AudioContext, { from, to = from, time = 0.14, loud = 0.2, wave = 'sine', noise = 0, after = 0 }: Tone): void {
+function sound(
+  at: AudioContext,
+  { from, to = from, time = 0.14, loud = 0.2, wave = 'sine', noise = 0, after = 0 }: Tone,
+): void {
   const begin = at.currentTime + after;
   const gain = at.createGain();
   gain.gain.setValueAtTime(0, begin);
@@ -41,7 +44,8 @@ function sound(at: AudioContext, { from, to = from, time = 0.14, loud = 0.2, wav
 function rustle(at: AudioContext, around: number, time: number, loud: number, begin: number): void {
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * time), at.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 2;
+  for (let index = 0; index < samples.length; index += 1)
+    samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length) ** 2;
   const source = at.createBufferSource();
   source.buffer = buffer;
   const filter = at.createBiquadFilter();

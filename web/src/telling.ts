@@ -21,12 +21,22 @@ export function gameName(game: string): string {
   return has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
 }
 
-/** What each seat is called; bots of one name are numbered. */
+/** What each seat is called. Several bots of one kind have names of their own. */
 export function seatNames(seats: readonly SeatFrame[]): string[] {
-  const plain = seats.map((seat) => (seat.bot ? botName(seat.bot) : seat.name || t('web-seat-free')));
-  return plain.map((name, index) => {
-    const twins = plain.flatMap((other, seat) => (other === name && seats[seat]!.bot ? [seat] : []));
-    return seats[index]!.bot && twins.length > 1 ? `${name} ${twins.indexOf(index) + 1}` : name;
+  return named(
+    seats.map((seat) => seat.bot),
+    seats.map((seat) => seat.name || (seat.guest ? t('web-guest') : t('web-seat-free'))),
+  );
+}
+
+/** Names by seat: a bot's from its kind, with the next of its family for every further one, and everybody else's as given. */
+export function named(bots: readonly (string | null)[], names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const bot = bots[seat];
+    if (!bot) return name;
+    const earlier = bots.slice(0, seat).filter((other) => other === bot).length;
+    const family = has(`web-bot-${bot}-family`) ? t(`web-bot-${bot}-family`).split(', ') : [];
+    return earlier ? (family[earlier - 1] ?? `${botName(bot)} ${earlier + 1}`) : botName(bot);
   });
 }
 
@@ -42,12 +52,18 @@ function phrase(value: unknown): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value;
   if (!Array.isArray(value)) return String(value);
-  if (value.length && typeof value[0] === 'object') return listed((value as ScoreLine[]).map((line) => t(line.label, line.args)));
+  if (value.length && typeof value[0] === 'object')
+    return listed((value as ScoreLine[]).map((line) => t(line.label, line.args)));
   return value.join(',');
 }
 
 /** What the moves caused, one line an event. */
-export function logLines(moves: readonly MoveFrame[], names: readonly string[], you: number | null, phrases: Phrases): Line[] {
+export function logLines(
+  moves: readonly MoveFrame[],
+  names: readonly string[],
+  you: number | null,
+  phrases: Phrases,
+): Line[] {
   return moves.flatMap((move) =>
     (move.events as Event[]).map((event, index) => ({
       key: `${move.version}-${index}`,

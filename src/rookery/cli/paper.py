@@ -27,13 +27,18 @@ ASCII: Final = Signs(corners=(".", ".", "'", "'"), across="-", down="|", ends=" 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """Everything a drawing or a sentence needs besides the view itself. `you` is the seat of the person who reads, if one does."""
+    """Everything a drawing or a sentence needs besides the view itself. `you` is the seat of the person who reads, if one does.
+
+    `part` says what is drawn of a board larger than the paper: all of it, or the surroundings of a cell; left empty, the table chooses.
+    """
 
     words: Words
     names: tuple[str, ...]
     you: Seat | None = None
     width: int = 80
+    height: int = 24
     signs: Signs = UNICODE
+    part: str = ""
 
     def who(self, seat: Seat) -> dict[str, str]:
         """The arguments that say in a sentence who acts; languages that address the reader differ by `you`."""

@@ -22,7 +22,7 @@ from rookery.cli.turn import show_table, take_turn
 from rookery.core.errors import GameError
 from rookery.core.record import Record
 from rookery.core.record_text import read_rook, write_rook
-from rookery.core.rules import CHANCE
+from rookery.core.rules import CHANCE, Seat
 from rookery.core.view import Event
 from rookery.locale import Words
 from rookery.play.match import Match
@@ -136,8 +136,7 @@ def _play(sitting: Sitting) -> None:
         elif actor == YOU:
             take_turn(sitting)
         else:
-            match.act(sitting.bots[actor].choose(match.view(actor), sitting.thought))
-            sitting.tell(match.view(None).events)
+            sitting.tell(_bot(sitting, actor))
     _show_end(sitting)
 
 
@@ -146,6 +145,15 @@ def _nature(sitting: Sitting) -> list[Event]:
     events: list[Event] = []
     while sitting.match.actor == CHANCE:
         sitting.match.draw(sitting.chance.randrange)
+        events += sitting.view().events
+    return events
+
+
+def _bot(sitting: Sitting, seat: Seat) -> list[Event]:
+    """Let a bot act until somebody else is to act, and give all that happened."""
+    events: list[Event] = []
+    while sitting.match.actor == seat:
+        sitting.match.act(sitting.bots[seat].choose(sitting.match.view(seat), sitting.thought))
         events += sitting.view().events
     return events
 

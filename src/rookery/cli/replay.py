@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice
+from pathlib import Path
 
 from rich.text import Text
 
@@ -14,6 +15,7 @@ from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.paper import Paper
 from rookery.cli.progress import watched
 from rookery.cli.records import open_source, read_records, states
+from rookery.cli.saving import check_target, save
 from rookery.cli.screen import final_lines, make_paper, open_screen
 from rookery.cli.streams import print_for_programs
 from rookery.cli.tables import table_of
@@ -21,6 +23,7 @@ from rookery.core.record import Record
 from rookery.core.record_text import write_json
 from rookery.core.rules import CHANCE
 from rookery.core.view import Event
+from rookery.drawing import THEMES, draw
 from rookery.locale import Words
 
 
@@ -29,10 +32,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--record", type=whole_number, metavar="K", help="argument-record")
     parser.add_argument("--at", type=whole_number, metavar="N", help="argument-at")
     parser.add_argument("--json", action="store_true", help="argument-json-replay")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="argument-svg")
+    parser.add_argument("--theme", default=THEMES[0], metavar="|".join(THEMES), help="argument-theme")
+    parser.add_argument("--force", action="store_true", help="argument-force")
     parser.add_argument("--plain", action="store_true", help="argument-plain")
 
 
 def run(arguments: Namespace, words: Words) -> int:
+    if arguments.svg is not None:
+        _check_picture(arguments)
     with open_source(arguments.file) as (stream, source):
         records = read_records(stream, source)
         if arguments.record is not None:
@@ -46,10 +54,20 @@ def run(arguments: Namespace, words: Words) -> int:
             for record in watched(records, words, "replay-progress"):
                 sys.stdout.write(write_json(_until(record, arguments.at, source)) + "\n")
         elif len(first) == 1:
-            _show(_until(first[0], arguments.at, source), arguments, source, words)
+            show = _show if arguments.svg is None else _draw
+            show(_until(first[0], arguments.at, source), arguments, source, words)
         else:
             _sum_up(watched(records, words, "replay-progress"), arguments, source, words)
     return 0
+
+
+def _check_picture(arguments: Namespace) -> None:
+    """Say what is wrong with the wish for a picture before anything is read."""
+    if arguments.theme not in THEMES:
+        raise InputError("no-such-theme", theme=arguments.theme, known=", ".join(THEMES))
+    if arguments.json:
+        raise InputError("replay-one-form")
+    check_target(arguments.svg, overwrite=arguments.force)
 
 
 def _pick(records: Iterator[Record], number: int, source: str) -> Iterator[Record]:
@@ -73,7 +91,7 @@ def _until(record: Record, at: int | None, source: str) -> Record:
 
 def _sum_up(records: Iterator[Record], arguments: Namespace, source: str, words: Words) -> None:
     """Check many records and say how many there are."""
-    if arguments.at is not None:
+    if arguments.at is not None or arguments.svg is not None:
         raise InputError("replay-which", source=source)
     games = actions = finished = 0
     for record in records:
@@ -94,11 +112,24 @@ def _show(record: Record, arguments: Namespace, source: str, words: Words) -> No
         console.print(line)
 
 
+def _draw(record: Record, arguments: Namespace, source: str, words: Words) -> None:
+    """The table after the last action as a picture in a file."""
+    *_, last = states(record, source)
+    view = find_game(record.setup.game).rules(record.setup).view(last, None)
+    names = [_player(record, seat) or words("player-seat", seat=seat) for seat in range(record.setup.seats)]
+    save(arguments.svg, draw(view, theme=arguments.theme, names=names).svg)
+    sys.stdout.write(words("saved", file=str(arguments.svg)) + "\n")
+
+
 def _name(record: Record, seat: int, words: Words) -> str:
-    """Who sat there by the record's tags, as far as it can be printed, or the number of the seat."""
-    tag = record.tags.get(f"player {seat}", "")
-    player = "".join(sign for sign in tag if sign.isprintable())[:40]
+    """Who sat there by the record's tags, or the number of the seat."""
+    player = _player(record, seat)
     return words("player-tagged", seat=seat, player=player) if player else words("player-seat", seat=seat)
+
+
+def _player(record: Record, seat: int) -> str:
+    """The player of that seat by the record's tags, as far as it can be printed."""
+    return "".join(sign for sign in record.tags.get(f"player {seat}", "") if sign.isprintable())[:40]
 
 
 def _table(record: Record, source: str, paper: Paper) -> Iterator[Text | str]:

@@ -21,9 +21,9 @@ def open_screen(*, plain: bool) -> Console:
 
 
 def make_paper(console: Console, words: Words, names: tuple[str, ...], *, you: Seat | None = None, plain: bool) -> Paper:
-    """Paper as wide as the screen, with the signs that it can show."""
+    """Paper as large as the screen, with the signs that it can show."""
     drawable = not plain and console.encoding.lower().startswith("utf")
-    return Paper(words, names, you=you, width=console.width, signs=UNICODE if drawable else ASCII)
+    return Paper(words, names, you=you, width=console.width, height=console.height, signs=UNICODE if drawable else ASCII)
 
 
 def final_lines(outcome: Outcome, paper: Paper) -> Iterator[Text | str]:

@@ -32,7 +32,7 @@ class Sitting:
     """Everything that is there while a person plays.
 
     `advisor` gives hints and `tags` go into the saved record. `typed` is a line read but not yet acted upon, `heading` the last one shown,
-    `drawn` the version of the match that the table on the screen shows.
+    `drawn` the version of the match that the table on the screen shows, `told` how many lines have been told since.
     """
 
     match: Match
@@ -50,6 +50,7 @@ class Sitting:
     typed: str | None = field(default=None, init=False)
     heading: str = field(default="", init=False)
     drawn: int = field(default=-1, init=False)
+    told: int = field(default=0, init=False)
 
     def view(self) -> View:
         return self.match.view(YOU)
@@ -61,10 +62,10 @@ class Sitting:
         for line in lines:
             self.console.print(line)
 
-    def ask(self, message: str) -> str:
+    def ask(self, message: str, **arguments: str | int) -> str:
         """The next line typed, after a prompt; one that cannot be read is complained about and asked for again."""
         while self.typed is None:
-            self.console.print(self.paper.words(message), end=" ")
+            self.console.print(self.paper.words(message, **arguments), end=" ")
             self.console.file.flush()
             await_line(self.source)
             try:
@@ -77,7 +78,9 @@ class Sitting:
     def tell(self, events: Sequence[Event]) -> None:
         """Say what has happened."""
         if sentences := self.table.tell(events, self.paper):
-            self.write(" ".join(sentences))
+            text = Text(" ".join(sentences))
+            self.told += len(text.wrap(self.console, self.paper.width))
+            self.write(text)
 
     def show_heading(self) -> None:
         """Say which part of the game begins, once."""

@@ -1,7 +1,8 @@
 """A person's turn: the choices, and everything that can be typed in place of one."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,45 +15,40 @@ from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.rules import CHANCE
 from rookery.play.match import Match
 
-_NUMBERS: Final = re.compile(r"[0-9]+([ ,]+[0-9]+)*")
+_NUMBERS: Final = re.compile(r"[0-9]+(,? +[0-9]+)*")
 
 
 def take_turn(sitting: Sitting) -> None:
     """Let the person act once. An action that is the only choice is played at once, and said."""
     view = sitting.view()
-    if len(view.choices) == 1:
+    if len(set(sitting.table.keys(view).values())) == 1:
         sitting.say("only-choice", choice=choice_text(view.choices[0], sitting.paper.words))
         _act(sitting, view.choices[0].action)
     else:
-        show_table(sitting)
-        _show_choices(sitting)
+        if sitting.drawn != sitting.match.version:
+            show_table(sitting)
+            _show_choices(sitting)
         _obey(sitting, sitting.ask("prompt"))
     if sitting.match.actor in (CHANCE, None) and _last_decision(sitting.match):
         _let_reconsider(sitting)
 
 
 def show_table(sitting: Sitting) -> None:
-    """Draw the table, unless it is on the screen as it is now."""
-    if sitting.drawn == sitting.match.version:
-        return
-    sitting.drawn = sitting.match.version
-    sitting.write("", *sitting.table.draw(sitting.view(), sitting.paper))
+    """Draw the table as it is now, below what was told last."""
+    paper = replace(sitting.paper, height=sitting.paper.height - sitting.told)
+    sitting.drawn, sitting.told = sitting.match.version, 0
+    sitting.write("", *sitting.table.draw(sitting.view(), paper))
 
 
 def _show_choices(sitting: Sitting) -> None:
     words = sitting.paper.words
-    texts = [f"{number}) {text}" for number, text in sorted(_numbered(sitting))]
+    texts = sitting.table.offer(sitting.view(), sitting.paper)
     if sitting.table.finish(sitting.view()):
         texts.append(words("finish-offer"))
     column = max(map(len, texts))
     sitting.write("")
     for band in flow([block([text], column) for text in texts], sitting.paper.width, 3):
         sitting.write(*band)
-
-
-def _numbered(sitting: Sitting) -> list[tuple[int, str]]:
-    choices = sitting.view().choices
-    return [(number, choice_text(choice, sitting.paper.words)) for number, choice in zip(sitting.table.numbers(choices), choices, strict=True)]
 
 
 def _obey(sitting: Sitting, line: str) -> None:
@@ -62,19 +58,23 @@ def _obey(sitting: Sitting, line: str) -> None:
         command(sitting, rest.strip())
     elif line:
         _play(sitting, line)
+    else:
+        sitting.drawn = -1
 
 
 def _play(sitting: Sitting, line: str) -> None:
     """Play what was typed: the notation of an action, or one number or several of the choices as they are listed now."""
-    choices = sitting.view().choices
-    by_number = {str(number): choice.action for number, choice in zip(sitting.table.numbers(choices), choices, strict=True)}
-    by_text = {choice.action.lower(): choice.action for choice in choices}
-    for text in re.split(r"[ ,]+", line) if _NUMBERS.fullmatch(line) else [" ".join(line.split())]:
+    view = sitting.view()
+    keys = sitting.table.keys(view) | {choice.action.lower(): choice.action for choice in view.choices}
+    for text in re.split(r",? +", line) if _NUMBERS.fullmatch(line) else [" ".join(line.split())]:
         if sitting.match.actor != YOU:
             sitting.say("not-your-turn", text=text)
             return
+        if ways := _ways(keys, text):
+            _ask_which(sitting, text, ways)
+            return
         try:
-            _act(sitting, by_number.get(text) or by_text.get(text.lower()) or text)
+            _act(sitting, keys.get(text.lower()) or keys.get(text.lower().replace(" ", "")) or text)
         except IllegalActionError as error:
             sitting.say("refused", reason=refusal_text(error, sitting.paper.words))
             return
@@ -83,8 +83,26 @@ def _play(sitting: Sitting, line: str) -> None:
             return
 
 
+def _ways(keys: Mapping[str, str], text: str) -> dict[str, str]:
+    """The choices among which a letter behind the text decides, by that letter; none where the text is enough."""
+    if text in keys:
+        return {}
+    return {key[-1]: action for key, action in keys.items() if key[:-1] == text and key[-1].isalpha() and text[-1:].isdigit()}
+
+
+def _ask_which(sitting: Sitting, text: str, ways: Mapping[str, str]) -> None:
+    """Ask for the letter. Any other line is obeyed in its place."""
+    line = sitting.ask("prompt-which", text=text, letters=", ".join(ways))
+    letter = line.lower().removeprefix(text).strip()
+    if letter in ways:
+        _act(sitting, ways[letter])
+    elif line:
+        sitting.typed = line
+
+
 def _act(sitting: Sitting, action: str) -> None:
     sitting.match.act(action)
+    sitting.paper = replace(sitting.paper, part="")
     sitting.tell(sitting.view().events)
 
 
@@ -129,7 +147,7 @@ def _finish(sitting: Sitting, _rest: str) -> None:
 
 def _help(sitting: Sitting, _rest: str) -> None:
     sitting.write(sitting.table.rules(sitting.paper))
-    sitting.say("play-commands")
+    sitting.write(sitting.table.commands(sitting.paper))
 
 
 def _hint(sitting: Sitting, _rest: str) -> None:
@@ -144,6 +162,15 @@ def _cards(sitting: Sitting, _rest: str) -> None:
     if not lines:
         sitting.say("to-come-hidden")
     sitting.write(*lines)
+
+
+def _look(sitting: Sitting, wish: str) -> None:
+    """Draw another part of the board."""
+    paper = sitting.table.look(" ".join(wish.lower().split()), sitting.view(), sitting.paper)
+    if paper is None:
+        sitting.say("look-where", text=wish)
+        return
+    sitting.paper, sitting.drawn = paper, -1
 
 
 def _save(sitting: Sitting, name: str) -> None:
@@ -169,6 +196,8 @@ COMMANDS: Final[dict[str, Callable[[Sitting, str], None]]] = {
     "all": _finish,
     "hint": _hint,
     "cards": _cards,
+    "tiles": _cards,
+    "look": _look,
     "help": _help,
     "save": _save,
     "quit": _quit,

@@ -1,12 +1,10 @@
+from rookery.fast cimport carcassonne_towers as towers
 from rookery.fast.carcassonne_board cimport find_places, lay, root, tiles_around
 from rookery.fast.carcassonne_position cimport (
     CLAIM, DRAW, FIELD, GUARD_TOWER, IN_PILE, LABELS, MEEPLE, OVER, PLACE, RAISE, RECALL, RECALLED, SKIP, THIEF, TILE, Position,
 )
 from rookery.fast.carcassonne_scoring cimport award, go_home, kind_under, score_completed, score_remaining
 from rookery.fast.carcassonne_tiles cimport PIECES, TILES
-from rookery.fast.carcassonne_towers cimport (
-    first_floor, may_guard, put_guard, raise_tower, raise_towers, score_guards, score_last_guards, steal,
-)
 from rookery.fast.rng cimport Rng
 
 cdef void start(Position* p, int type_, int seat) noexcept nogil

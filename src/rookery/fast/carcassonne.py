@@ -35,6 +35,7 @@ from rookery.fast.carcassonne_tiles import BOOK, PILES
 from rookery.games.carcassonne.expansions import towers_and_thieves
 
 if not cython.compiled:
+    from rookery.fast import carcassonne_towers as towers
     from rookery.fast.carcassonne_board import find_places, lay, root, tiles_around
     from rookery.fast.carcassonne_position import (
         CLAIM,
@@ -56,16 +57,6 @@ if not cython.compiled:
     )
     from rookery.fast.carcassonne_scoring import award, go_home, kind_under, score_completed, score_remaining
     from rookery.fast.carcassonne_tiles import PIECES, TILES
-    from rookery.fast.carcassonne_towers import (
-        first_floor,
-        may_guard,
-        put_guard,
-        raise_tower,
-        raise_towers,
-        score_guards,
-        score_last_guards,
-        steal,
-    )
     from rookery.fast.rng import Rng
 
 MAIN_PILES = cython.declare(cython.int, len(BOOK.main_piles))
@@ -137,7 +128,7 @@ def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
     if not TILES.thief[p.drawn]:
         to_tile(p)
         return
-    raise_towers(p)
+    towers.raise_towers(p)
     if p.rising:
         p.step = THIEF
     else:
@@ -149,11 +140,11 @@ def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def raised(p: cython.pointer[Position]) -> cython.void:
     """The towers have risen: either the thieves steal the tile and a tower tile takes its place, or the guards score (TT-35, TT-42)."""
-    if steal(p):
+    if towers.steal(p):
         p.pile = TOWER_PILE  # TT-36
         to_draw(p)
     else:
-        score_guards(p)
+        towers.score_guards(p)
         to_tile(p)
 
 
@@ -181,7 +172,7 @@ def place(p: cython.pointer[Position], slot: cython.int, rotation: cython.int) -
     p.drawn = -1
     lay(p, slot, 4 * type_ + rotation)
     if TILES.base[type_]:
-        first_floor(p)
+        towers.first_floor(p)
     p.step = MEEPLE
 
 
@@ -201,7 +192,7 @@ def offers(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
         count = claims(p, actions)
     if p.meeples[p.seat]:
         for tower in range(p.towers):
-            if may_guard(p, tower):
+            if towers.may_guard(p, tower):
                 actions[count] = GUARD_TOWER + tower
                 count += 1
     i = abbot_of(p)
@@ -296,7 +287,7 @@ def end_turn(p: cython.pointer[Position]) -> cython.void:
 def finish(p: cython.pointer[Position]) -> cython.void:
     p.step = OVER
     score_remaining(p)
-    score_last_guards(p)
+    towers.score_last_guards(p)
 
 
 @cython.cfunc
@@ -347,14 +338,14 @@ def apply(p: cython.pointer[Position], action: cython.int) -> cython.void:
         place(p, p.grid[(action - PLACE) >> 2] - 1, action & 3)
         return
     if RAISE <= action < RECALL:
-        raise_tower(p, action - RAISE)
+        towers.raise_tower(p, action - RAISE)
         if not p.rising:
             raised(p)
         return
     if action == RECALL:
         recall(p)
     elif action >= GUARD_TOWER:
-        put_guard(p, action - GUARD_TOWER)
+        towers.put_guard(p, action - GUARD_TOWER)
     elif action != SKIP:
         claim(p, p.placed, (action - CLAIM) >> 1, p.seat, (action - CLAIM) & 1)
     end_turn(p)

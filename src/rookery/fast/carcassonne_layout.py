@@ -1,6 +1,9 @@
 """A position of Carcassonne in plain numbers, between the twin and the values of games/carcassonne."""
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import cache
+from itertools import chain
 from typing import Final, NamedTuple
 
 from rookery.core.frozen import FrozenMap
@@ -10,7 +13,7 @@ from rookery.fast.carcassonne_tiles import BOOK, CODES, PILES
 from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.board import Board, Laid
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
-from rookery.games.carcassonne.expansions.towers_and_thieves import FLOORS, SLOT, Towers
+from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, FLOORS, SLOT, Towers
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.state import Player, Standing, State
@@ -118,9 +121,44 @@ def _towers_of(view: CarcassonneView, numbers: Mapping[Cell, int]) -> tuple[tupl
     return tuple(sorted(towers)), slot["supply"], -1 if slot["stolen"] is None else _TYPES[slot["stolen"]]
 
 
+def check(layout: Layout, setup: Setup) -> None:
+    """Refuse what the arrays of the twin have no room for: more tiles or figures than the game has, or a number of nothing."""
+    tiles, seats = layout.tiles, range(setup.seats)
+    used = Counter(tile.type for tile in tiles) + Counter(layout.bag) + Counter(layout.out) + Counter([layout.drawn] if layout.drawn >= 0 else [])
+    bases = [number for number, tile in enumerate(tiles) if BOOK.tiles[CODES[tile.type]].marks.get(BASE_MARK)]
+    guards = Counter(tower.guard for tower in layout.towers if tower.guard >= 0)
+    meeples = Counter(figure.seat for figure in layout.figures if not figure.abbot) + guards
+    abbots = Counter(figure.seat for figure in layout.figures if figure.abbot)
+    problems = {
+        "a tile stands there more often than in the game": any(
+            type_ not in range(len(CODES)) or count > BOOK.tiles[CODES[type_]].count for type_, count in used.items()
+        ),
+        "a figure stands on nothing": any(
+            figure.tile not in range(len(tiles)) or figure.piece not in range(len(face_of(tiles[figure.tile]).pieces)) for figure in layout.figures
+        ),
+        "somebody has more figures than there are": not {*meeples, *abbots} <= {*seats}
+        or max(meeples.values(), default=0) > BOOK.figures[MEEPLE].count
+        or max(abbots.values(), default=0) > BOOK.figures[ABBOT_FIGURE].count,
+        "towers stand on the tower bases, one on each": [tower.tile for tower in layout.towers] != bases,
+        "the tile laid this turn is not there": layout.placed not in range(-1, len(tiles)),
+        "there is no such step, pile or seat": layout.step not in range(len(STEPS))
+        or layout.pile not in range(-1, len(PILES))
+        or layout.seat not in seats,
+        "points stand there for nothing": len(layout.tallies) != setup.seats or not {*chain(*layout.tallies)} <= {*range(len(LABEL_NAMES))},
+    }
+    for problem, found in problems.items():
+        if found:
+            raise ValueError(problem)
+
+
+@cache
+def _laid(type_: int, quarters: int) -> Laid:
+    return Laid(CODES[type_], 90 * quarters, BOOK.tiles[CODES[type_]].faces[90 * quarters])
+
+
 def face_of(tile: LaidTile) -> Face:
     """What the tile looks like as it lies."""
-    return BOOK.tiles[CODES[tile.type]].faces[90 * tile.quarters]
+    return _laid(tile.type, tile.quarters).face
 
 
 def _piece(tile: LaidTile, name: str) -> int:
@@ -134,7 +172,7 @@ def state_of(layout: Layout, setup: Setup) -> State:
         step=STEPS[layout.step],
         turn=layout.turn,
         seat=layout.seat,
-        board=Board(FrozenMap({tile.cell: Laid(CODES[tile.type], 90 * tile.quarters, face_of(tile)) for tile in tiles})),
+        board=Board(FrozenMap({tile.cell: _laid(tile.type, tile.quarters) for tile in tiles})),
         piles=FrozenMap(),
         pile="" if layout.pile < 0 else PILES[layout.pile],
         players=tuple(Player(FrozenMap(), FrozenMap({LABEL_NAMES[label]: points for label, points in tally.items()})) for tally in layout.tallies),

@@ -32,8 +32,7 @@ def award_majority(p: cython.pointer[Position], figures: cython.uint, label: cyt
     most: cython.uint = 1
     seat: cython.int
     for seat in range(p.seats):
-        if figures >> 4 * seat & 15 > most:
-            most = figures >> 4 * seat & 15
+        most = max(most, figures >> 4 * seat & 15)
     for seat in range(p.seats):
         if figures >> 4 * seat & 15 == most:
             award(p, seat, label, points)

@@ -1,6 +1,7 @@
 from rookery.fast cimport carcassonne as rules
 from rookery.fast cimport carcassonne_board as board
+from rookery.fast.carcassonne_policy cimport Policy, advise, play_out_by
 from rookery.fast.carcassonne_position cimport (
-    CELLS, CLAIM, DRAW, DRAW_TYPE, GUARD_TOWER, IN_PILE, LABELS, OVER, PLACE, RAISE, RECALL, ROW, SKIP, TILE, Position,
+    CELLS, CLAIM, DRAW, DRAW_TYPE, GUARD_TOWER, IN_PILE, LABELS, MOST_LEGAL, OVER, PLACE, RAISE, RECALL, ROW, SKIP, TILE, Position,
 )
 from rookery.fast.rng cimport Rng

@@ -11,19 +11,21 @@ import cython
 
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
-from rookery.fast.carcassonne_layout import Figure, LaidTile, Layout, Tower, face_of, layout_of, setup_of, state_of
-from rookery.fast.carcassonne_tiles import BOOK, CODES, PILES
-from rookery.games.carcassonne import CARCASSONNE, book_for
+from rookery.fast.carcassonne_layout import Figure, LaidTile, Layout, Tower, check, layout_of, setup_of, state_of
+from rookery.fast.carcassonne_tiles import BOOK, CODES, EXPANSIONS, PILES
+from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE, Recall
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard, Raise
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.notation import write_position
+from rookery.games.carcassonne.rules import book_for
 from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
     from rookery.fast import carcassonne as rules
     from rookery.fast import carcassonne_board as board
+    from rookery.fast.carcassonne_policy import Policy, advise, play_out_by
     from rookery.fast.carcassonne_position import (
         CELLS,
         CLAIM,
@@ -32,6 +34,7 @@ if not cython.compiled:
         GUARD_TOWER,
         IN_PILE,
         LABELS,
+        MOST_LEGAL,
         OVER,
         PLACE,
         RAISE,
@@ -42,6 +45,10 @@ if not cython.compiled:
         Position,
     )
     from rookery.fast.rng import Rng
+
+
+NOTHING = cython.declare(Position)
+"""A position of zeros, when compiled."""
 
 
 class Tally(NamedTuple):
@@ -66,9 +73,12 @@ class Twin:
     def __init__(self, setup: Setup) -> None:
         """The game before the first draw."""
         CARCASSONNE.check(setup)
+        if unknown := set(setup.expansions) - set(EXPANSIONS):
+            raise ValueError(f"the twin does not know the expansion {', '.join(unknown)}")
         book = book_for(setup)
         starts = [expansion.start for expansion in book.expansions if expansion.start]
-        self.sit_down(setup)
+        self.setup = setup
+        self.sit_down()
         self.fill_piles({CODES.index(code): tile.count - starts.count(code) for code, tile in book.tiles.items()})  # BC-01
         rules.start(self.p, CODES.index(book.start), setup.opener)
 
@@ -101,10 +111,9 @@ class Twin:
 
     def legal(self) -> list[int]:
         """The numbers of all actions allowed now, nature's too, each once; empty only when the game is over."""
-        i: cython.int
         actions: cython.int[848]
         if not cython.compiled:
-            actions = [0] * 848
+            actions = [0] * MOST_LEGAL
         if self.p.step == DRAW:
             return list(self.odds())
         return [actions[i] for i in range(rules.legal(self.p, actions))]
@@ -135,10 +144,17 @@ class Twin:
 
     def numbers(self) -> dict[str, int]:
         """The notation of every legal action, with its number."""
-        return {str(self.action(number)): number for number in self.legal()}
+        return {str(self.named(number)): number for number in self.legal()}
 
     def action(self, number: int) -> Action:
         """The legal action of this number as games/carcassonne knows it; its `str()` is its notation."""
+        if number not in self.legal():
+            raise ValueError(f"action {number} is not legal here")
+        action: Action = self.named(number)
+        return action
+
+    @cython.cfunc
+    def named(self, number: cython.int) -> Action:
         p = self.p
         if number >= PLACE:
             slot = p.grid[(number - PLACE) >> 2] - 1
@@ -146,27 +162,22 @@ class Twin:
         if number >= DRAW_TYPE:
             return Draw(CODES[number - DRAW_TYPE])
         if number == RECALL:
-            return Recall(self.cell(p.on_tile[rules.abbot_of(p)]))
+            return Recall(cell_of(p, p.on_tile[rules.abbot_of(p)]))
         if number >= RAISE:
-            return Raise(self.cell(p.tower[number - RAISE]))
+            return Raise(cell_of(p, p.tower[number - RAISE]))
         if number >= GUARD_TOWER:
-            return Guard(self.cell(p.tower[number - GUARD_TOWER]))
+            return Guard(cell_of(p, p.tower[number - GUARD_TOWER]))
         if number == SKIP:
             return Skip()
         face = BOOK.tiles[CODES[p.face[p.placed] >> 2]].faces[90 * (p.face[p.placed] & 3)]
         return Claim(face.pieces[(number - CLAIM) >> 1].name, ABBOT_FIGURE if (number - CLAIM) & 1 else MEEPLE)
-
-    def cell(self, tile: int) -> Cell:
-        """Where a tile lies, by its number."""
-        return self.p.x[tile], self.p.y[tile]
 
     # --- from and to other forms
 
     @staticmethod
     def of_view(view: CarcassonneView) -> Twin:
         """A twin in the position of this view."""
-        twin: Twin = Twin.__new__(Twin)
-        twin.sit_down(setup_of(view))
+        twin: Twin = Twin(setup_of(view))
         twin.lay(layout_of(view))
         return twin
 
@@ -174,19 +185,22 @@ class Twin:
         """The position in notation, as games/carcassonne writes it."""
         return write_position(self.setup, state_of(self.layout(), self.setup))
 
-    def sit_down(self, setup: Setup) -> None:
+    @cython.cfunc
+    def sit_down(self) -> cython.void:
         """Seats with all their figures at an empty table."""
-        figures = book_for(setup).figures
-        if not cython.compiled:
+        figures = book_for(self.setup).figures
+        if cython.compiled:
+            self.position = NOTHING
+        else:
             self.p = self.position = Position()
-        self.setup = setup
-        self.p.seats = setup.seats
-        self.p.farmers = CARCASSONNE.option(setup, "farmers") == "on"
-        for seat in range(setup.seats):
+        self.p.seats = self.setup.seats
+        self.p.farmers = CARCASSONNE.option(self.setup, "farmers") == "on"
+        for seat in range(self.setup.seats):
             self.p.meeples[seat] = figures[MEEPLE].count  # BC-02
             self.p.abbots[seat] = figures[ABBOT_FIGURE].count if ABBOT_FIGURE in figures else 0  # AB-01
 
-    def fill_piles(self, bag: Mapping[int, int]) -> None:
+    @cython.cfunc
+    def fill_piles(self, bag: Mapping[int, int]) -> cython.void:
         """Put these types into the piles where they belong."""
         p = self.p
         for type_, count in bag.items():
@@ -196,7 +210,9 @@ class Twin:
                 p.in_pile[pile] += 1
 
     def lay(self, layout: Layout) -> None:
-        """Take the position of a layout; seats sit at an empty table."""
+        """Take the position of a layout of this setup; ValueError if it could not lie on a table."""
+        check(layout, self.setup)
+        self.sit_down()
         p = self.p
         p.opens = p.grid[0] = 1
         for tile in layout.tiles:
@@ -238,7 +254,7 @@ class Twin:
             pile=p.pile,
             drawn=p.drawn,
             placed=p.placed,
-            tiles=tuple([LaidTile(self.cell(tile), p.face[tile] >> 2, p.face[tile] & 3) for tile in range(p.laid)]),
+            tiles=tuple([LaidTile(cell_of(p, tile), p.face[tile] >> 2, p.face[tile] & 3) for tile in range(p.laid)]),
             figures=tuple([Figure(p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i]) for i in range(p.standing)]),
             bag=bag,
             out={type_: p.out[type_] for type_ in range(len(CODES)) if p.out[type_]},
@@ -252,46 +268,67 @@ class Twin:
 
     # --- at random
 
-    def play_out(self, rng: Rng) -> None:
-        """Play to the end, all seats choosing at random."""
-        with cython.nogil:
-            rules.play_out(self.p, rng)
+    def lot(self, rng: Rng, policy: Policy | None = None) -> int:
+        """The number of a legal action: nature's by their weights, a seat's each as likely or by a policy; -1 when the game is over."""
+        number: int
+        if self.p.step == OVER:
+            number = -1
+        elif self.p.step == DRAW:
+            number = DRAW_TYPE + self.p.bag[IN_PILE * self.p.pile + rng.below(self.p.in_pile[self.p.pile])]
+        else:
+            number = rules.draw_lots(self.p, rng) if policy is None else advise(self.p, policy, rng)
+        return number
 
-    def playouts(self, count: int, rng: Rng) -> Tally:
-        """Play that many times from here to the end, all seats choosing at random; the position stays as it is."""
+    def play_out(self, rng: Rng, policy: Policy | None = None) -> None:
+        """Play to the end, all seats choosing at random or by a policy."""
+        with cython.nogil:
+            finish(self.p, policy, rng)
+
+    def playouts(self, count: int, rng: Rng, policy: Policy | None = None) -> Tally:
+        """Play that many times from here to the end, all seats choosing at random or by a policy; the position stays as it is."""
+        i: cython.int
         times: cython.int = count
         wins: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
         points: cython.longlong[5] = [0, 0, 0, 0, 0]
         scratch: Twin = self.copy()
         with cython.nogil:
-            tally(self.p, scratch.p, times, rng, wins, points)
+            for i in range(times):  # noqa: B007  a name without a type would be a Python object
+                rules.copy(scratch.p, self.p)
+                finish(scratch.p, policy, rng)
+                add_up(scratch.p, wins, points)
         return Tally(tuple([wins[seat] for seat in range(self.p.seats)]), tuple([points[seat] for seat in range(self.p.seats)]))
+
+
+@cython.cfunc
+def cell_of(p: cython.pointer[Position], tile: cython.int) -> Cell:
+    """Where a tile lies, by its number."""
+    return p.x[tile], p.y[tile]
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def tally(
-    p: cython.pointer[Position],
-    scratch: cython.pointer[Position],
-    times: cython.int,
-    rng: Rng,
-    wins: cython.p_double,
-    points: cython.p_longlong,
-) -> cython.void:
-    """Add up wins and points of playouts from `p`, which are played in `scratch`."""
+def finish(p: cython.pointer[Position], policy: Policy | None, rng: Rng) -> cython.void:
+    """Play to the end by the policy or, if there is none, at random."""
+    if policy is None:
+        rules.play_out(p, rng)
+    else:
+        play_out_by(p, policy, rng)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def add_up(p: cython.pointer[Position], wins: cython.p_double, points: cython.p_longlong) -> cython.void:
+    """Add wins and points of a game that is over to those of others."""
     seat: cython.int
-    best: cython.int
-    winners: cython.int
-    for _ in range(times):
-        rules.copy(scratch, p)
-        rules.play_out(scratch, rng)
-        best, winners = -1, 0
-        for seat in range(p.seats):
-            points[seat] += rules.score(scratch, seat)
-            if rules.score(scratch, seat) > best:
-                best, winners = rules.score(scratch, seat), 0
-            winners += rules.score(scratch, seat) == best
-        for seat in range(p.seats):
-            if rules.score(scratch, seat) == best:  # BC-17: the tied share the victory
-                wins[seat] += 1.0 / winners
+    best: cython.int = -1
+    winners: cython.int = 0
+    for seat in range(p.seats):
+        points[seat] += rules.score(p, seat)
+        if rules.score(p, seat) > best:
+            best, winners = rules.score(p, seat), 0
+        winners += rules.score(p, seat) == best
+    for seat in range(p.seats):
+        if rules.score(p, seat) == best:  # BC-17: the tied share the victory
+            wins[seat] += 1.0 / winners

@@ -38,6 +38,7 @@ example-simulate =
 example-replay =
     Examples:
       rookery replay tonight.rook --at 40
+      rookery replay tonight.rook --svg tonight.svg
       rookery simulate five-towers --games 10 --json | rookery replay - --record 3
 example-referee =
     Example:
@@ -86,7 +87,7 @@ argument-games = how many games (as a rule 100)
 argument-json-simulate = print each game as one JSON record
 argument-json-replay = print the records as JSON lines
 argument-save = save the game here when it ends or when you leave
-argument-force = let --save replace a file that exists
+argument-force = replace a file that exists
 argument-resume = go on with a saved game; it is saved there again unless --save names another file
 argument-plain = use no colours, and plain signs only
 argument-data = the file that holds all tables and guests (as a rule in your own data folder)
@@ -104,6 +105,8 @@ argument-force-restore = replace the data that is there
 argument-file = a .rook file or JSON lines; - reads standard input
 argument-record = show only the K-th record of the file, counted from 1
 argument-at = show the table after N actions
+argument-svg = draw the table, at the end or after N actions, into this file
+argument-theme = the colours of the drawing: light as by day (as a rule), or dark as by night
 argument-chance = who plays chance: caller, or auto for the referee itself (as a rule caller)
 argument-players = a player's name and result, such as "Red: 4 3* 6* -2"
 
@@ -129,7 +132,7 @@ play-what = Name a game to play, or a record to go on with: "rookery play five-t
 simulate-none = At least one game must be played.
 chance-who = Chance is played by the caller or is auto, not '{ $text }'.
 chance-seed = A seed is of use only with "--chance auto".
-save-exists = { $file } exists already; it would be replaced only by --save with --force.
+save-exists = { $file } exists already; it would be replaced only with --force.
 save-is-folder = { $file } is a folder, not a file.
 save-no-folder = { $file } cannot be saved, since its folder does not exist.
 save-not-allowed = { $file } cannot be saved, since its folder may not be written to.
@@ -163,6 +166,8 @@ replay-at =
         [one] The record has one action only, not { $at }.
        *[other] The record has { $actions } actions, not { $at }.
     }
+replay-one-form = --json and --svg exclude each other.
+no-such-theme = There is no theme '{ $theme }' (known: { $known }).
 replay-which = { $source } holds several records; --record says which one to show.
 source-standard-input = standard input
 line-too-long = { $source }: longer than the { $limit } bytes that are read.
@@ -182,6 +187,7 @@ player-tagged = Seat { $seat } ({ $player })
 seed-drawn = seed { $seed }
 welcome = { $title }. Type a number or the notation of a choice; "help" explains more.
 prompt = Your choice:
+prompt-which = The tile fits there in several ways. Which one ({ $letters })?
 prompt-done = Enter ends your turn, "undo" takes it back:
 only-choice = Your only choice: { $choice }.
 finish-offer = all) Place all of them
@@ -192,6 +198,7 @@ not-your-turn = Your turn is over, so '{ $text }' was not played.
 undone = Taken back: { $action }.
 nothing-to-undo = There is nothing of yours to take back.
 hint = A bot would choose: { $choice } ({ $action }).
+look-where = There is no '{ $text }' to look at here.
 to-come-hidden = This table does not show which cards are still to come.
 saved = Saved in { $file }.
 left = You have left the game.
@@ -474,14 +481,16 @@ port-N = north
 port-E = east
 port-S = south
 port-W = west
-port-NL = north, left half
-port-NR = north, right half
-port-EL = east, left half
-port-ER = east, right half
-port-SL = south, left half
-port-SR = south, right half
-port-WL = west, left half
-port-WR = west, right half
+port-NL = north-west
+port-NR = north-east
+port-EL = north-east
+port-ER = south-east
+port-SL = south-east
+port-SR = south-west
+port-WL = south-west
+port-WR = north-west
+piece-with-port = the { $feature } ({ $port })
+piece-alone = the { $feature }
 
 ## Carcassonne: options and expansions
 
@@ -518,7 +527,7 @@ event-laid =
     { $you ->
         [yes] You lay
        *[no] { $name } lays
-    } it at { $at }, turned by { $rotation }°.
+    } tile { $tile } at { $at }.
 event-claimed =
     { $you ->
         [yes] You place
@@ -549,6 +558,22 @@ event-guarded =
        *[no] { $name } guards
     } the tower at { $at }.
 event-stolen = Thief tile { $tile } ({ $number }) is stolen.
+
+commands-carcassonne =
+    You can type:
+      4                lay the tile on place 4, where it fits in one way only
+      4b, or 2,-1 b    lay it on place 4, or on that cell, turned as drawn at b
+      a number         in the meeple step: the choice with that number
+      place 2,-1 90    the notation of a choice, as records have it
+      look north       show what lies north (east, south, west) of the screen
+      look 3,-2        show what lies around a cell
+      look all         show the whole board
+      look, or Enter   show the table again
+      undo             take back what you have just done
+      hint             what a bot would do
+      tiles            the tiles still to come
+      save FILE        save the game so far
+      quit             leave the game
 
 ended-no-tile-left = The game is over: no tile is left.
 
@@ -586,6 +611,54 @@ line-thief = the thief
 line-stolen = the stolen tile
 line-guard = the guard
 line-guard-replaced = the guard was replaced
+
+## Carcassonne: the table
+
+table-piles = to draw: { $piles }
+table-pile =
+    { $tiles } { $pile ->
+        [river] river
+        [lake] lake
+        [tower] tower
+       *[other] land
+    }
+table-floors =
+    { $floors ->
+        [one] one floor
+       *[other] { $floors } floors
+    }
+table-stolen = stolen: { $number }
+table-beyond =
+    There is more { $sides }{ $places ->
+        [0] { "" }
+        [one] {" "}(one place)
+       *[other] {" "}({ $places } places)
+    }: look { $look }
+table-tiles-to-come =
+    { $tiles ->
+        [one] One tile is still to come:
+       *[other] { $tiles } tiles are still to come:
+    }
+
+rules-carcassonne =
+    Carcassonne in short:
+      Draw a tile and lay it beside others so that all touching edges match. Then
+      you may place one meeple on the tile, where its whole feature is still empty.
+      What the tile completes is scored, and its meeples come home; most meeples
+      take the points, and all who are tied take them.
+        road { $road }        1 a tile
+        city { $city }        2 a tile and 2 a shield { $shield }; unfinished at the end 1 each
+        monastery { $monastery }  9 with all eight tiles around it; at the end 1 a tile
+        field          only at the end: 3 for each finished city that touches it
+      River: its tiles { $river } come first and make no U-turn. { $bridge } is a bridge.
+      Abbot: he goes on monasteries and gardens { $garden }, which score like
+      monasteries, and may be taken back early for what they are worth then.
+      Towers and thieves: a tower { $tower } reaches as many tiles in the four
+      directions as it has floors. If your tile is in its reach, your meeple may
+      guard it. When a thief tile { $thief } is drawn, towers without a guard rise and
+      every guard scores the number and goes home; without any guard the tile is
+      stolen and a tower tile is laid instead. At the end a guard scores 5.
+      A to E are the meeples of the players, a to e their abbots.
 
 ## Carcassonne: why an action is not allowed, by the rule that forbids it
 
@@ -706,10 +779,13 @@ web-how-many = How many players?
 web-against = Against whom?
 web-level = strength { $level } of { $most }
 web-bot-uniform = Pip
+web-bot-uniform-family = Dot, Bo, Fluff
 web-bot-uniform-about = A fledgling. Hops about and takes whatever comes.
 web-bot-greedy = Magpie
+web-bot-greedy-family = Jay, Pica, Twig
 web-bot-greedy-about = Grabs what glitters most right now.
 web-bot-heuristic = Corvina
+web-bot-heuristic-family = Hugo, Mina, Edgar
 web-bot-heuristic-about = Calm and far-sighted. Keeps room for later.
 web-listed = Anyone may join
 web-listed-about = The table appears on the first page.
@@ -727,6 +803,7 @@ web-clock-days = 2 days for each turn
 web-lobby-waiting = As soon as every seat is taken, the game can start.
 web-lobby-full = Everybody is here.
 web-seat-free = free seat
+web-guest = Guest
 web-sit = Sit here
 web-add-bot = Add a bot …
 web-free-seat = Free the seat of { $name }
@@ -757,10 +834,10 @@ web-follows =
        *[no] { $name } follows with { $points }.
     }
 web-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 
@@ -770,14 +847,12 @@ web-ft-open = Your turn: open the auction
 web-ft-beat = Your turn: beat { $count } or pass
 web-ft-only-pass = Your turn: you can only pass
 web-ft-at-most =
-    { $cards ->
-        [0] { "" }
-       *[other] { $count ->
-            [0] None of these cards has a place on your towers.
-            [one] You can build at most one of these cards.
-           *[other] You can build at most { $count } of these cards.
-        }
+    { $count ->
+        [0] None of these cards has a place on your towers.
+        [one] You can build at most one of these cards.
+       *[other] You can build at most { $count } of these cards.
     }
+web-ft-all = You could build all of these cards.
 web-ft-cannot-build = More cards than you can build.
 web-ft-no-place = no place on your towers
 web-ft-card-no-place = This card has no place, or no room would be left for the others.
@@ -828,6 +903,7 @@ web-to-table = To the table
 ## The web client: you
 
 web-me = About you
+web-your-name-here = Your name
 web-your-name = Your name, as others see it
 web-rename = Change it
 web-renamed = Good, that is your name now.

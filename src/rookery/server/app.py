@@ -16,7 +16,7 @@ from rookery import __version__
 from rookery.server import limits, wire
 from rookery.server.desk import Desk, provide_desk, provide_guest, provide_looker
 from rookery.server.guarding import check_host, check_origin, outgoing
-from rookery.server.handlers.pages import start_page, style
+from rookery.server.handlers.pages import about, client, client_asset, client_file, style
 from rookery.server.handlers.people import doors, people
 from rookery.server.handlers.records import records
 from rookery.server.handlers.socket import table_socket
@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> Litestar:
             check_origin(request)
 
     app = Litestar(
-        route_handlers=[games, tables, records, people, doors, table_socket, start_page, style],
+        route_handlers=[games, tables, records, people, doors, table_socket, client, client_asset, client_file, about, style],
         dependencies={
             "desk": Provide(provide_desk, sync_to_thread=False),
             "looker": Provide(provide_looker),

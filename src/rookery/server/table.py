@@ -152,6 +152,7 @@ class Table:
             title={
                 "seats": [holder.bot or holder.name for holder in self.holders],
                 "bots": [holder.bot is not None for holder in self.holders],
+                "guests": [holder.guest for holder in self.holders],
                 "options": self.terms.options,
                 "expansions": self.terms.expansions,
                 "turn": self.actor if isinstance(self.actor, int) else None,
@@ -219,6 +220,7 @@ class Table:
             case log.Stood(seat=seat):
                 if self.status == "running":
                     self.holders[seat].away = True
+                    self._run_clock(entry.at)
                 else:
                     self.holders[seat] = Holder()
             case log.Worded(seat=seat):

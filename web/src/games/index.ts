@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { GameFace } from '../sitting';
 import { logLines } from '../telling';
 import PlainBoard from './PlainBoard.svelte';
+import CarcassonneArt from './carcassonne/Art.svelte';
 import TowersArt from './five_towers/Art.svelte';
 
 /** The games that have a board of their own, each fetched when it is played. */
@@ -17,7 +18,7 @@ const PLAIN: GameFace = {
 };
 
 /** Pictures for the cards of the games on the first page. */
-export const ART: Record<string, Component> = { 'five-towers': TowersArt };
+export const ART: Record<string, Component> = { 'five-towers': TowersArt, carcassonne: CarcassonneArt };
 
 export async function gameFace(game: string): Promise<GameFace> {
   const load = FACES[game];

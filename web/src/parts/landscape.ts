@@ -17,7 +17,12 @@ export function steady(seed: number): () => number {
 
 export function stars(width: number, height: number): Spot[] {
   const next = steady(7);
-  return Array.from({ length: Math.round(width / 11) }, () => ({ x: next() * width, y: next() * height, scale: 0.5 + next(), kind: 0 }));
+  return Array.from({ length: Math.round(width / 11) }, () => ({
+    x: next() * width,
+    y: next() * height,
+    scale: 0.5 + next(),
+    kind: 0,
+  }));
 }
 
 /** Firs and round trees along a far range, in a few groves. */
@@ -27,7 +32,7 @@ export function trees(width: number, ground: number): Spot[] {
   return groves.flatMap((grove) =>
     Array.from({ length: 3 }, () => ({
       x: (grove + (next() - 0.5) * 0.05) * width,
-      y: ground - (grove < 0.5 ? 52 : 26) + next() * 6,
+      y: ground - (grove < 0.5 ? 48 + grove * 130 : 34 + (grove - 0.78) * 130) + next() * 4,
       scale: 0.38 + next() * 0.3,
       kind: Math.floor(next() * 2),
     })),

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 from rich.text import Text
 
 from rookery.cli.paper import Paper
-from rookery.core.view import Choice, Event, View
+from rookery.core.view import Event, View
 
 
 class Table(Protocol):
@@ -16,6 +16,9 @@ class Table(Protocol):
 
     def rules(self, paper: Paper) -> str:
         """The rules in short."""
+
+    def commands(self, paper: Paper) -> str:
+        """What can be typed."""
 
     def heading(self, view: View, paper: Paper) -> str:
         """Where in the game we are, such as the round; it changes when a new part begins."""
@@ -29,8 +32,14 @@ class Table(Protocol):
     def to_come(self, view: View, paper: Paper) -> list[Text]:
         """What may still be drawn; empty where the table hides it."""
 
-    def numbers(self, choices: Sequence[Choice]) -> list[int]:
-        """The number by which each choice is picked."""
+    def keys(self, view: View) -> dict[str, str]:
+        """What is typed to pick a choice, most often a number, and the action it stands for."""
+
+    def offer(self, view: View, paper: Paper) -> list[str]:
+        """The choices as they are listed, each behind what is typed for it."""
+
+    def look(self, wish: str, view: View, paper: Paper) -> Paper | None:
+        """The paper on which another part of the board is drawn; None where there is no such part."""
 
     def finish(self, view: View) -> tuple[str, ...]:
         """The actions that complete the turn, where every order of them comes to the same; otherwise none."""

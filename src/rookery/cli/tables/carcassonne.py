@@ -10,7 +10,7 @@ from rookery.cli.blocks import Block, beside, block, flow
 from rookery.cli.paper import Paper
 from rookery.cli.tables.carcassonne_board import Window, around, bands, best, board_lines, columns_in, whole
 from rookery.cli.tables.carcassonne_choices import cell_of, keys_of, numbered, offers_of, places, turns_of
-from rookery.cli.tables.carcassonne_looks import SEAT_STYLES, STYLES, is_plain, looks_of, mark_of
+from rookery.cli.tables.carcassonne_looks import STYLES, is_plain, looks_of, mark_of
 from rookery.cli.tables.carcassonne_tile import COLUMNS, ROWS, Patch, Sign, all_tiles, plan_of, tile_block
 from rookery.cli.telling import event_text
 from rookery.core.errors import NotationError
@@ -23,8 +23,8 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 GAP: Final = 2
 ALL: Final = "all"
-TOLD: Final = 4
-"""The lines of the screen left to what was told before."""
+AROUND: Final = 3
+"""The lines of the screen that are neither head, tiles nor choices: one above, the margin, and the hint where the board goes on."""
 FEWEST_ROWS: Final = 3
 LONGEST_NAME: Final = 16
 DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -53,7 +53,12 @@ def commands(paper: Paper) -> str:
 
 
 def heading(view: View, paper: Paper) -> str:
+    """The round; whoever plays reads it above the board."""
     assert isinstance(view, CarcassonneView)
+    return _round(view, paper) if paper.you is None else ""
+
+
+def _round(view: CarcassonneView, paper: Paper) -> str:
     return paper.words("table-round", round=(view.turn - 1) // len(view.players) + 1)
 
 
@@ -84,9 +89,9 @@ def _head(view: CarcassonneView, paper: Paper) -> list[Text]:
 def _title(view: CarcassonneView, paper: Paper) -> Iterator[str]:
     """Where in the game we are, and what is left of everything that runs out."""
     words = paper.words
-    yield heading(view, paper)
-    for pile, tiles in view.piles.items():
-        yield words("table-pile", pile=pile, tiles=tiles)
+    yield _round(view, paper)
+    if view.piles:
+        yield words("table-piles", piles=", ".join(words("table-pile", pile=pile, tiles=tiles) for pile, tiles in view.piles.items()))
     if "towers" in view.slots:
         yield words("table-floors", floors=view.slots["towers"]["supply"])
         if stolen := view.slots["towers"]["stolen"]:
@@ -98,11 +103,11 @@ def _player(view: CarcassonneView, seat: Seat, paper: Paper) -> Text:
     names = [name[:LONGEST_NAME] for name in paper.names]
     to_move = seat == view.turn_of and view.outcome is None
     line = Text(f"{paper.signs.acts if to_move else ' '} ")
-    line.append(mark_of(seat, MEEPLE), style=SEAT_STYLES[seat])
+    line.append(mark_of(seat, MEEPLE), style=STYLES[f"seat-{seat}"])
     line.append(f" {names[seat]:<{max(map(len, names))}}", style="bold" if to_move else "")
     line.append(f"  {paper.words('table-points', points=view.scores[seat]):>10}  ")
     for counter, figure in SUPPLIES.items():
-        line.append(mark_of(seat, figure) * view.players[seat][counter], style=SEAT_STYLES[seat])
+        line.append(mark_of(seat, figure) * view.players[seat][counter], style=STYLES[f"seat-{seat}"])
         line.append(" ")
     return line
 
@@ -110,9 +115,10 @@ def _player(view: CarcassonneView, seat: Seat, paper: Paper) -> Text:
 def _hand(view: CarcassonneView, paper: Paper) -> Block:
     """The drawn tile in all its turns, each with its letter below; after it was laid, the tile with the numbers of its choices."""
     if view.drawn is not None:
-        turns = {letter: rotation for rotation, letter in reversed(turns_of(view.drawn).items())}
-        shown = [block([*_tile(view.drawn, turns[letter], paper), letter.center(COLUMNS)]) for letter in sorted(turns)]
-        return beside(shown, GAP)
+        turns: dict[str, int] = {}
+        for rotation, letter in turns_of(view.drawn).items():
+            turns.setdefault(letter, rotation)
+        return beside([block([*_tile(view.drawn, rotation, paper), letter.center(COLUMNS)]) for letter, rotation in turns.items()], GAP)
     if view.placed is None or not view.choices:
         return []
     tile = next(tile for tile in view.tiles if tile.at == view.placed)
@@ -143,7 +149,7 @@ def _board(view: CarcassonneView) -> Window:
 
 def _window(view: CarcassonneView, paper: Paper) -> Window:
     """As many rows as the screen has room for, around the cell asked for, or where most of the choices are."""
-    used = len(_head(view, paper)) + len(_offered(view, paper)) + TOLD
+    used = len(_head(view, paper)) + len(_offered(view, paper)) + AROUND
     size = columns_in(paper), max(FEWEST_ROWS, (paper.height - used) // ROWS)
     if paper.part:
         return around(_board(view), read_cell(paper.part), *size)
@@ -172,7 +178,9 @@ def _hint(view: CarcassonneView, part: Window, paper: Paper) -> str:
     if not sides:
         return ""
     hidden = sum(not part.holds(cell) for cell in places(view))
-    return paper.words("table-beyond", sides=paper.words.listed([paper.words(f"port-{side[0].upper()}") for side in sides]), places=hidden, look=sides[0])
+    return paper.words(
+        "table-beyond", sides=paper.words.listed([paper.words(f"port-{side[0].upper()}") for side in sides]), places=hidden, look=sides[0]
+    )
 
 
 def look(wish: str, view: View, paper: Paper) -> Paper | None:
@@ -213,9 +221,7 @@ def _phrases(event: Event, paper: Paper) -> dict[str, str]:
 def to_come(view: View, paper: Paper) -> list[Text]:
     """Every tile that may still be drawn, and how often."""
     assert isinstance(view, CarcassonneView)
-    shown = [
-        block([*_tile(code, 0, paper), f"{code} {paper.signs.times}{count}".center(COLUMNS)]) for code, count in view.to_come.items()
-    ]
+    shown = [block([*_tile(code, 0, paper), f"{code} {paper.signs.times}{count}".center(COLUMNS)]) for code, count in view.to_come.items()]
     lines = [Text(paper.words("table-tiles-to-come", tiles=sum(view.to_come.values())))]
     for band in flow(shown, paper.width, GAP):
         lines += [Text(), *band]

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from rookery.cli.blocks import Block, beside
 from rookery.cli.paper import Paper
-from rookery.cli.tables.carcassonne_looks import SEAT_MARKS, SEAT_STYLES, STYLES, is_plain, looks_of, mark_of
+from rookery.cli.tables.carcassonne_choices import Place
+from rookery.cli.tables.carcassonne_looks import SEAT_MARKS, STYLES, is_plain, looks_of, mark_of
 from rookery.cli.tables.carcassonne_tile import COLUMNS, ROWS, Patch, Plan, Sign, plan_of, tile_block
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.view import CarcassonneView, TileView
@@ -75,7 +76,7 @@ def bands(board: Window, columns: int) -> list[Window]:
     ]
 
 
-def board_lines(view: CarcassonneView, part: Window, places: Mapping[Cell, int], paper: Paper) -> list[Text]:
+def board_lines(view: CarcassonneView, part: Window, places: Mapping[Cell, Place], paper: Paper) -> list[Text]:
     """That part of the board: tiles with all that stands on them, and the numbered places where the drawn tile can be laid."""
     laid = {tile.at: tile for tile in view.tiles}
     lines = [_column_margin(view, part)]
@@ -89,31 +90,32 @@ def _column_margin(view: CarcassonneView, part: Window) -> Text:
     line = Text(" " * MARGIN)
     for x in range(part.left, part.left + part.columns):
         here = view.placed is not None and view.placed[0] == x
-        line.append(_label(x, here=here).center(COLUMNS), style=STYLES["here" if here else "margin"])
+        line.append_text(_label(x, here=here, width=COLUMNS))
     return line
 
 
 def _row_margin(y: int, view: CarcassonneView) -> Block:
     here = view.placed is not None and view.placed[1] == y
-    label = Text(_label(y, here=here).rjust(MARGIN - 1), style=STYLES["here" if here else "margin"])
-    label.append(" ")
-    return [Text(" " * MARGIN), label, Text(" " * MARGIN)]
+    return [Text(" " * MARGIN), _label(y, here=here, width=MARGIN), Text(" " * MARGIN)]
 
 
-def _label(number: int, *, here: bool) -> str:
-    """A coordinate; that of the tile just laid stands in brackets."""
-    return f"[{number}]" if here else str(number)
+def _label(number: int, *, here: bool, width: int) -> Text:
+    """A coordinate in the middle of that width; that of the tile just laid stands in brackets."""
+    label = Text(f"[{number}]" if here else str(number), style=STYLES["here" if here else "margin"])
+    label.align("center", width)
+    return label
 
 
-def _cell_block(cell: Cell, laid: Mapping[Cell, TileView], view: CarcassonneView, places: Mapping[Cell, int], paper: Paper) -> Block:
+def _cell_block(cell: Cell, laid: Mapping[Cell, TileView], view: CarcassonneView, places: Mapping[Cell, Place], paper: Paper) -> Block:
     if cell in laid:
         tile = laid[cell]
         plan = plan_of(tile.code, tile.rotation, plain=is_plain(paper))
         return tile_block(plan, dict(_standing(view, cell, plan)))
     if cell in places:
         north_west, north_east, south_east, south_west = looks_of(paper).corners
-        rows = (north_west + " " * 5 + north_east, str(places[cell]).center(COLUMNS), south_west + " " * 5 + south_east)
-        return [Text(row, style=STYLES["open"]) for row in rows]
+        place = places[cell]
+        rows = ((north_west, "", north_east), (" ", str(place.number), " "), (south_west, "".join(place.turns), south_east))
+        return [Text(left + middle.center(COLUMNS - 2) + right, style=STYLES["open"]) for left, middle, right in rows]
     return [Text(" " * COLUMNS)] * ROWS
 
 
@@ -121,10 +123,10 @@ def _standing(view: CarcassonneView, cell: Cell, plan: Plan) -> Iterator[tuple[P
     """The figures on a tile, and the floors and the guard of its tower."""
     for figure in view.figures:
         if figure.at == cell:
-            yield plan.spots[figure.piece], Sign(mark_of(figure.seat, figure.figure), SEAT_STYLES[figure.seat])
+            yield plan.spots[figure.piece], Sign(mark_of(figure.seat, figure.figure), f"seat-{figure.seat}")
     for tower in view.slots["towers"]["towers"] if "towers" in view.slots else ():
         if tower["at"] == cell:
             _, floors, guard = plan.tower
             yield floors, Sign(str(tower["floors"]), "tower")
             if tower["guard"] is not None:
-                yield guard, Sign(SEAT_MARKS[tower["guard"]], SEAT_STYLES[tower["guard"]])
+                yield guard, Sign(SEAT_MARKS[tower["guard"]], f"seat-{tower['guard']}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rookery.cli.tables.carcassonne_tile import all_tiles
 from rookery.cli.telling import choice_text
@@ -14,7 +14,15 @@ from rookery.locale import Words
 
 LETTERS: Final = "abcd"
 """One for each way a tile can be turned."""
-SKIP: Final = "skip"
+LAY: Final = "choice-lay"
+SKIP: Final = "choice-skip"
+
+
+class Place(NamedTuple):
+    """A cell where the drawn tile can be laid: its number, and the action for each letter of a turn in which the tile fits."""
+
+    number: int
+    turns: dict[str, str]
 
 
 @cache
@@ -40,53 +48,42 @@ def cell_of(choice: Choice) -> Cell | None:
     return int(x), int(y)
 
 
-def places(view: CarcassonneView) -> dict[Cell, int]:
-    """The cells where the drawn tile can be laid, numbered as one reads: from the north-west to the south-east."""
-    if view.drawn is None:
-        return {}
-    cells = {cell for choice in view.choices if choice.label == "choice-lay" and (cell := cell_of(choice))}
-    return {cell: number for number, cell in enumerate(sorted(cells, key=lambda cell: (cell[1], cell[0])), start=1)}
-
-
-def ways(view: CarcassonneView) -> dict[Cell, dict[str, str]]:
-    """For each place the letters of the turns in which the tile fits, and the action each stands for."""
-    found: dict[Cell, dict[str, str]] = {cell: {} for cell in places(view)}
-    if view.drawn is None or not found:
-        return found
-    turns = turns_of(view.drawn)
-    for choice in sorted(view.choices, key=lambda choice: int(choice.args["rotation"])):
+def places(view: CarcassonneView) -> dict[Cell, Place]:
+    """Where the drawn tile can be laid, numbered as one reads: from the north-west to the south-east."""
+    turns: dict[Cell, dict[str, str]] = {}
+    for choice in sorted((choice for choice in view.choices if choice.label == LAY), key=lambda choice: int(choice.args["rotation"])):
         cell = cell_of(choice)
         assert cell is not None, "a tile is laid on a cell"
-        found[cell].setdefault(turns[int(choice.args["rotation"])], choice.action)
-    return found
+        assert view.drawn is not None, "a tile was drawn"
+        turns.setdefault(cell, {}).setdefault(turns_of(view.drawn)[int(choice.args["rotation"])], choice.action)
+    cells = sorted(turns, key=lambda cell: (cell[1], cell[0]))
+    return {cell: Place(number, turns[cell]) for number, cell in enumerate(cells, start=1)}
 
 
 def numbered(view: CarcassonneView) -> list[tuple[int, Choice]]:
     """Choices other than places, counted from 1; to place nothing is 0."""
-    others = [choice for choice in view.choices if choice.action != SKIP]
-    skip = [(0, choice) for choice in view.choices if choice.action == SKIP]
-    return [*skip, *enumerate(others, start=1)]
+    skip = [(0, choice) for choice in view.choices if choice.label == SKIP]
+    return [*skip, *enumerate((choice for choice in view.choices if choice.label != SKIP), start=1)]
 
 
 def keys_of(view: CarcassonneView) -> dict[str, str]:
     """What can be typed, and the action it stands for: `4` or `2,-1` where the tile fits in one way only, else `4b` or `2,-1b`."""
-    if not places(view):
+    found = places(view)
+    if not found:
         return {str(number): choice.action for number, choice in numbered(view)}
     keys: dict[str, str] = {}
-    for (cell, number), turns in zip(places(view).items(), ways(view).values(), strict=True):
-        for name in (str(number), write_cell(cell)):
-            keys |= {name + letter: action for letter, action in turns.items()}
-            if len(turns) == 1:
-                keys[name] = next(iter(turns.values()))
+    for cell, place in found.items():
+        for name in (str(place.number), write_cell(cell)):
+            keys |= {name + letter: action for letter, action in place.turns.items()}
+            if len(place.turns) == 1:
+                keys |= dict.fromkeys([name], *place.turns.values())
     return keys
 
 
 def offers_of(view: CarcassonneView, words: Words) -> list[str]:
     """The choices as they are listed."""
-    if not places(view):
+    found = places(view)
+    if not found:
         return [f"{number}) {choice_text(choice, words)}" for number, choice in numbered(view)]
-    last = len(str(len(places(view))))
-    return [
-        f"{number:>{last}}) {words('table-place', cell=write_cell(cell), turns=' '.join(sorted(turns)))}"
-        for (cell, number), turns in zip(places(view).items(), ways(view).values(), strict=True)
-    ]
+    digits = len(str(len(found)))
+    return [f"{place.number:>{digits}}) {write_cell(cell)} {''.join(place.turns)}" for cell, place in found.items()]

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from rich.style import Style
+
 from rookery.cli.paper import ASCII, Paper
 from rookery.core.rules import Seat
 
@@ -60,35 +62,35 @@ PLAIN: Final = Looks(
     garden="(*)",
     thief="<>",
     tower="T",
-    corners=("+", "+", "+", "+"),
+    corners=(":", ":", ":", ":"),
 )
 
-_GREEN: Final = "#456e31"
-STYLES: Final[Mapping[str, str]] = {
-    "field": f"#7fa65c on {_GREEN}",
-    "city": "#8a5a33 on #c79a6b",
-    "shield": "bold #14367c on #c79a6b",
-    "wall": f"bold #f0d9bd on {_GREEN}",
-    "road": f"bold #fff3d6 on {_GREEN}",
-    "village": f"bold #fff3d6 on {_GREEN}",
-    "river": "#cdeaf7 on #2f6d96",
-    "bridge": "bold #fff3d6 on #2f6d96",
-    "monastery": "bold #ffffff on #7b3f2a",
-    "garden": "bold #ffe3f3 on #2c5a3a",
-    "thief": "bold #ffffff on #55307a",
-    "tower": "bold #ffffff on #4a4f5c",
-    "open": "bold #ffb627",
-    "number": "bold #000000 on #ffb627",
-    "margin": "dim",
-    "here": "bold reverse",
+_MEADOW: Final = "#456e31"
+_ROOFS: Final = "#c79a6b"
+_WATER: Final = "#2f6d96"
+STYLES: Final[Mapping[str, Style]] = {
+    "field": Style(color="#7fa65c", bgcolor=_MEADOW),
+    "city": Style(color="#8a5a33", bgcolor=_ROOFS),
+    "shield": Style(color="#14367c", bgcolor=_ROOFS, bold=True),
+    "wall": Style(color="#f0d9bd", bgcolor=_MEADOW, bold=True),
+    "road": Style(color="#fff3d6", bgcolor=_MEADOW, bold=True),
+    "village": Style(color="#fff3d6", bgcolor=_MEADOW, bold=True),
+    "river": Style(color="#cdeaf7", bgcolor=_WATER),
+    "bridge": Style(color="#fff3d6", bgcolor=_WATER, bold=True),
+    "monastery": Style(color="#ffffff", bgcolor="#7b3f2a", bold=True),
+    "garden": Style(color="#ffe3f3", bgcolor="#2c5a3a", bold=True),
+    "thief": Style(color="#ffffff", bgcolor="#55307a", bold=True),
+    "tower": Style(color="#ffffff", bgcolor="#4a4f5c", bold=True),
+    "open": Style(color="#ffb627", bold=True),
+    "number": Style(color="#000000", bgcolor="#ffb627", bold=True),
+    "margin": Style(dim=True),
+    "here": Style(reverse=True, bold=True),
+    "seat-0": Style(color="#ffffff", bgcolor="#c41d17", bold=True),
+    "seat-1": Style(color="#ffffff", bgcolor="#1755c0", bold=True),
+    "seat-2": Style(color="#000000", bgcolor="#fece23", bold=True),
+    "seat-3": Style(color="#000000", bgcolor="#39c2ad", bold=True),
+    "seat-4": Style(color="#ffffff", bgcolor="#1f1d2c", bold=True),
 }
-SEAT_STYLES: Final = (
-    "bold #ffffff on #c41d17",
-    "bold #ffffff on #1755c0",
-    "bold #000000 on #fece23",
-    "bold #000000 on #39c2ad",
-    "bold #ffffff on #1f1d2c",
-)
 
 
 def is_plain(paper: Paper) -> bool:

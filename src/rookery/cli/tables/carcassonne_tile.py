@@ -109,10 +109,8 @@ def plan_of(code: str, rotation: int, *, plain: bool) -> Plan:
 def tile_block(plan: Plan, over: Mapping[Patch, Sign] | None = None) -> Block:
     """The tile as lines; `over` is what lies on top of it."""
     signs = {**plan.signs, **(over or {})}
-    return [
-        Text.assemble(*((signs[column, row].sign, STYLES.get(signs[column, row].style, signs[column, row].style)) for column in range(COLUMNS)))
-        for row in range(ROWS)
-    ]
+    rows = [[signs[column, row] for column in range(COLUMNS)] for row in range(ROWS)]
+    return [Text.assemble(*((sign.sign, STYLES[sign.style]) for sign in row)) for row in rows]
 
 
 # --- cities

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from rookery.cli.blocks import Block, block, flow, width_of
 from rookery.cli.paper import Paper
-from rookery.cli.telling import event_text
+from rookery.cli.telling import choice_text, event_text
 from rookery.core.rules import Seat
 from rookery.core.view import Choice, Event, View
 from rookery.games.five_towers.building import Tower, fits
@@ -30,6 +30,10 @@ GAP: Final = 3
 def rules(paper: Paper) -> str:
     marks = paper.signs.marks
     return paper.words("rules-five-towers", top=marks[0], eight=marks[8], nine=marks[9])
+
+
+def commands(paper: Paper) -> str:
+    return paper.words("play-commands")
 
 
 def heading(view: View, paper: Paper) -> str:
@@ -196,6 +200,19 @@ def numbers(choices: Sequence[Choice]) -> list[int]:
     if any(choice.label == "choice-bid" for choice in choices):
         return [int(choice.args.get("count", 0)) for choice in choices]
     return list(range(1, len(choices) + 1))
+
+
+def keys(view: View) -> dict[str, str]:
+    return {str(number): choice.action for number, choice in zip(numbers(view.choices), view.choices, strict=True)}
+
+
+def offer(view: View, paper: Paper) -> list[str]:
+    listed = sorted((number, choice_text(choice, paper.words)) for number, choice in zip(numbers(view.choices), view.choices, strict=True))
+    return [f"{number}) {text}" for number, text in listed]
+
+
+def look(_wish: str, _view: View, _paper: Paper) -> Paper | None:
+    return None
 
 
 def finish(view: View) -> tuple[str, ...]:

@@ -5,12 +5,16 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from rookery.cli.paper import Paper
-from rookery.cli.telling import event_text
-from rookery.core.view import Choice, Event, View
+from rookery.cli.telling import choice_text, event_text
+from rookery.core.view import Event, View
 
 
 def rules(paper: Paper) -> str:
     return paper.words("rules-elsewhere")
+
+
+def commands(paper: Paper) -> str:
+    return paper.words("play-commands")
 
 
 def heading(_view: View, _paper: Paper) -> str:
@@ -30,8 +34,16 @@ def to_come(_view: View, _paper: Paper) -> list[Text]:
     return []
 
 
-def numbers(choices: Sequence[Choice]) -> list[int]:
-    return list(range(1, len(choices) + 1))
+def keys(view: View) -> dict[str, str]:
+    return {str(number): choice.action for number, choice in enumerate(view.choices, start=1)}
+
+
+def offer(view: View, paper: Paper) -> list[str]:
+    return [f"{number}) {choice_text(choice, paper.words)}" for number, choice in enumerate(view.choices, start=1)]
+
+
+def look(_wish: str, _view: View, _paper: Paper) -> Paper | None:
+    return None
 
 
 def finish(_view: View) -> tuple[str, ...]:

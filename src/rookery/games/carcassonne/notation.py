@@ -10,6 +10,7 @@ hold whatever is nowhere else.
 
 from collections import Counter, deque
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from rookery.core.errors import NotationError
@@ -209,15 +210,24 @@ def _number(text: str, what: str, low: int, high: int) -> int:
     return int(text)
 
 
+def _complete(state: State) -> Callable[[PieceId], bool]:
+    return lambda piece: state.board.feature(piece).complete
+
+
 def _check(book: Book, state: State) -> None:
     """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
     meeple_step = state.step == PLACE_MEEPLE
     tile_in_hand = state.step not in (DRAW, PLACE_MEEPLE, OVER)
     last = state.board.tiles.get(state.placed) if state.placed else None
+    current = state.drawn or (last.code if last else None)
+    side = [pile for expansion in book.expansions for pile in expansion.side_piles]
     tests: dict[str, Callable[[], bool]] = {
         "a tile is drawn between drawing and laying it, and only then": lambda: (state.drawn is not None) == tile_in_hand,
         "the tile laid this turn stands in the meeple step, and only there": lambda: (last is not None) == meeple_step == (state.placed is not None),
         "the pile to draw from is empty or unknown": lambda: state.step != DRAW or bool(state.piles.get(state.pile)),
+        "piles are drawn from one after the other": lambda: state.step != DRAW or state.pile in (*side, book.draw_from(replace(state, pile=""))),
+        "the tile of this turn is not of the pile that was drawn from": lambda: current is None or book.tiles[current].pile == state.pile,
+        "a complete feature has been scored, and its figures are home": lambda: meeple_step or not any(map(_complete(state), state.figures)),
         "'pile' must name a pile": lambda: (state.pile in {tile.pile for tile in book.tiles.values()}) != (state.step == OVER),
         "the game is not over while tiles are left": lambda: state.step != OVER or not any(state.piles.get(pile) for pile in book.main_piles),
     }

@@ -1,20 +1,89 @@
-"""The start page until the web client is there: the open tables, and the API's documentation made from its own schema."""
+"""The pages: the web client where it has been built, and a plain page about this house and its API."""
 
+import gzip
+import hashlib
+from functools import lru_cache
 from html import escape
 from importlib import resources
-from typing import Any
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 
 from rookery.server.desk import Desk
 from rookery.server.limits import LISTED
 from rookery.server.storage import Card, Guest
 
-EXAMPLE = """curl -c jar -b jar {base}api/me
+CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
+"""Where the package build puts the web client."""
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""Media types that the platform's own table may lack or get wrong."""
+
+EXAMPLE: Final = """curl -c jar -b jar {base}api/me
 curl -c jar -b jar -H 'content-type: application/json' {base}api/tables \\
   -d '{{"game": "five-towers", "seats": 2, "bots": [{{"seat": 1, "bot": "heuristic"}}], "start": true}}'
 curl -c jar -b jar -H 'content-type: application/json' {base}api/tables/TABLE/actions \\
   -d '{{"version": VERSION, "action": "bid 2"}}'"""
+MISSING: Final = (
+    "The web client has not been built here: run <code>npm ci</code> and <code>npm run build</code> in <code>web/</code>, or install the package."
+)
+
+
+class Asset(NamedTuple):
+    """A file of the client, and the same compressed."""
+
+    content: bytes
+    compressed: bytes
+    media_type: str
+    tag: str
+
+
+@lru_cache(maxsize=64)
+def _asset(path: Path, _changed: int) -> Asset:
+    content = path.read_bytes()
+    media_type = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    return Asset(content, gzip.compress(content, mtime=0), media_type, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+
+
+def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response[bytes]:
+    """A file of the client, small where the browser can unpack it, and not at all where the browser has it."""
+    asset = _asset(path, path.stat().st_mtime_ns)
+    headers = {"cache-control": caching, "etag": asset.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
+    if "gzip" in request.headers.get("accept-encoding", "") and path.suffix != ".woff2":
+        return Response(asset.compressed, headers={**headers, "content-encoding": "gzip"}, media_type=asset.media_type)
+    return Response(asset.content, headers=headers, media_type=asset.media_type)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def client_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """A part of the client. Its name tells its content, so it may be kept for ever."""
+    path = CLIENT / "assets" / name
+    if not path.is_file():
+        raise NotFoundException
+    return _send(request, path, FOR_EVER)
+
+
+@get(["/icon.svg", "/manifest.webmanifest"], include_in_schema=False)
+async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What makes the client installable."""
+    path = CLIENT / request.url.path.lstrip("/")
+    if not path.is_file():
+        raise NotFoundException
+    return _send(request, path, ASK_AGAIN)
+
+
+@get(["/", "/new/{game:str}", "/t/{table:str}", "/t/{table:str}/{number:int}/replay", "/me"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], desk: Desk) -> Response[Any]:
+    """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
+    page = CLIENT / "index.html"
+    return _send(request, page, ASK_AGAIN) if page.is_file() else await _about(request, desk, client_missing=True)
 
 
 @get("/style.css", include_in_schema=False, media_type="text/css")
@@ -22,15 +91,20 @@ async def style() -> str:
     return resources.files("rookery.server.handlers").joinpath("start.css").read_text(encoding="utf-8")
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def start_page(request: Request[Any, Any, Any], looker: Guest | None, desk: Desk) -> Response[str]:
+@get("/api", include_in_schema=False, media_type=MediaType.HTML)
+async def about(request: Request[Any, Any, Any], looker: Guest | None, desk: Desk) -> Response[str]:
     """What this server is, its open tables, and how to talk to it."""
     assert looker is None or looker.id, "looking has been allowed"
-    cards = await desk.house.storage.listed(LISTED)
+    return await _about(request, desk)
+
+
+async def _about(request: Request[Any, Any, Any], desk: Desk, *, client_missing: bool = False) -> Response[str]:
+    cards = [] if desk.settings.invite_only else await desk.house.storage.listed(LISTED)
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     parts = [
         "<h1>Rookery</h1>",
-        "<p>The tower games, at tables for friends. The client is on its way; until then this house speaks to programs.</p>",
+        "<p>The tower games, at tables for friends.</p>",
+        f"<p>{MISSING}</p>" if client_missing else "",
         "<h2>Open tables</h2>",
         _tables(cards) if cards else "<p>Nobody is waiting for company at the moment.</p>",
         "<h2>Playing with curl</h2>",

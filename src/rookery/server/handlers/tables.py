@@ -1,8 +1,11 @@
 """Tables over HTTP: open, list, look, sit, start, act, talk. Everything a socket can do can be done here too."""
 
+import io
 from functools import partial
+from typing import Any
 
-from litestar import Router, delete, get, post, put
+import segno
+from litestar import Request, Response, Router, delete, get, post, put
 
 from rookery.bots import bot_names
 from rookery.games import GAMES
@@ -58,6 +61,16 @@ async def listed(looker: Guest | None, desk: Desk) -> list[wire.CardFrame]:
 async def look(table: str, looker: Guest | None, desk: Desk, after: int = -1) -> wire.TableFrame:
     """A table as you may see it, with the moves since version `after`."""
     return _shown(await desk.house.table(table), looker, desk, after)
+
+
+@get("/{table:str}/qr.svg", media_type="image/svg+xml")
+async def link_code(request: Request[Any, Any, Any], table: str, looker: Guest | None, desk: Desk) -> Response[bytes]:
+    """The link of a table as a QR code."""
+    assert looker is None or looker.id, "looking has been allowed"
+    await desk.house.table(table)
+    drawn = io.BytesIO()
+    segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+    return Response(drawn.getvalue())
 
 
 @put("/{table:str}/seats/{seat:int}")
@@ -157,6 +170,6 @@ def _shown(table: Table, guest: Guest | None, desk: Desk, since: int = -1) -> wi
 
 tables = Router(
     "/api/tables",
-    route_handlers=[open_table, listed, look, take_seat, leave_seat, add_word, start, rematch, act, take_back, chat, read_chat],
+    route_handlers=[open_table, listed, look, link_code, take_seat, leave_seat, add_word, start, rematch, act, take_back, chat, read_chat],
     tags=["tables"],
 )

@@ -1,8 +1,19 @@
 import type { GameFace } from '../../sitting';
+import type { FiveTowersView } from '../../wire';
+import { t } from '../../words.svelte';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import Progress from './Progress.svelte';
 import ReplayScene from './ReplayScene.svelte';
 import { tones } from './sounds';
 import { lines } from './telling';
 
-export const face: GameFace = { board: Board, lines, tones, aside: Aside, replay: ReplayScene as GameFace['replay'] };
+export const face: GameFace = {
+  board: Board,
+  lines,
+  tones,
+  title: (view) => t('table-round', { round: (view as FiveTowersView).round }),
+  progress: Progress as GameFace['progress'],
+  aside: Aside,
+  replay: ReplayScene as GameFace['replay'],
+};

@@ -16,5 +16,9 @@ export function land(_node: Element, { fall = 40 }: { fall?: number } = {}) {
 /** Something that is taken away falls aside. */
 export function topple(_node: Element) {
   if (still()) return { duration: 120, css: (at: number) => `opacity: ${at}` };
-  return { duration: 420, css: (at: number) => `transform: translate(${(1 - at) * 26}px, ${(1 - at) ** 2 * 60}px) rotate(${(1 - at) * 40}deg); opacity: ${at}` };
+  return {
+    duration: 420,
+    css: (at: number) =>
+      `transform: translate(${(1 - at) * 26}px, ${(1 - at) ** 2 * 60}px) rotate(${(1 - at) * 40}deg); opacity: ${at}`,
+  };
 }

@@ -24,14 +24,30 @@ export function rows(sheet: Sheet): Row[] {
     const found = line(['score-tower', 'score-topped-tower'], type);
     const cards = Number(found?.args.cards ?? 0);
     const count = found ? `${cards} × ${found.points / cards}` : '';
-    return { key: type, emblem: type, icon: null, label: capital(t(`tower-${type}`)), count, points: `${found?.points ?? 0}`, rule: false };
+    return {
+      key: type,
+      emblem: type,
+      icon: null,
+      label: capital(t(`tower-${type}`)),
+      count,
+      points: `${found?.points ?? 0}`,
+      rule: false,
+    };
   });
   const main = line(['score-main-tower']);
   const gone = line(['score-demolished']);
   const tallest = main ? t(`tower-${main.args.tower}`) : '';
   return [
     ...towers,
-    { key: 'main', emblem: null, icon: 'flag', label: t('web-ft-main-tower'), count: tallest, points: sign(main?.points ?? 0), rule: true },
+    {
+      key: 'main',
+      emblem: null,
+      icon: 'flag',
+      label: t('web-ft-main-tower'),
+      count: tallest,
+      points: sign(main?.points ?? 0),
+      rule: true,
+    },
     {
       key: 'demolished',
       emblem: null,

@@ -14,7 +14,15 @@ const BLOCKS: Record<TowerType, Tone> = {
 };
 
 /** Two rook calls. */
-const CALLS: Tone[] = [0, 0.22].map((after) => ({ from: 540, to: 320, time: 0.18, wave: 'sawtooth', loud: 0.06, noise: 0.6, after }));
+const CALLS: Tone[] = [0, 0.22].map((after) => ({
+  from: 540,
+  to: 320,
+  time: 0.18,
+  wave: 'sawtooth',
+  loud: 0.06,
+  noise: 0.6,
+  after,
+}));
 
 /** What an event sounds like; the pitch of a storey rises with its height. */
 export function tones(event: Event): Tone[] {

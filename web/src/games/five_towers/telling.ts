@@ -37,6 +37,8 @@ export function lines(moves: readonly MoveFrame[], names: readonly string[], you
 /** The moves since the cards of this round were revealed. */
 export function thisRound(moves: readonly MoveFrame[]): MoveFrame[] {
   const last = moves.findLastIndex((move) => (move.events as Event[]).some((event) => event.kind === 'revealed'));
-  const first = moves.slice(0, last + 1).findLastIndex((move) => !(move.events as Event[]).some((event) => event.kind === 'revealed'));
+  const first = moves
+    .slice(0, last + 1)
+    .findLastIndex((move) => !(move.events as Event[]).some((event) => event.kind === 'revealed'));
   return moves.slice(first + 1);
 }

@@ -1,0 +1,113 @@
+"""A person in front of a browser: what they see, what they can do, and what their console has to say."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
+
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PATIENCE: Final = 30_000
+
+TO_ACT: Final = ".app[data-turn=true], .app[data-status=finished]"
+CHOICES: Final = "nav [data-action]"
+NETWORK_NOISE: Final = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource")
+"""What a browser itself says about a line that is cut."""
+
+
+class Person:
+    """A browser of one's own. `said` is everything the console has said but noise that was expected."""
+
+    def __init__(self, browser: Browser, address: str, *, size: ViewportSize = DESKTOP, theme: str = "light", language: str = "en") -> None:
+        colours: Any = theme
+        touch = size["width"] < 600
+        self.context = browser.new_context(viewport=size, color_scheme=colours, locale=language, has_touch=touch, reduced_motion="reduce", base_url=address)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.said: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self.network_fails = False
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if not (self.network_fails and NETWORK_NOISE.search(message.text)):
+            self.said.append(f"{message.type}: {message.text}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- pages
+
+    def open(self, path: str, *, until: str = "main") -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector(until)
+
+    def play_bots(self, *, seats: int = 3) -> None:
+        """From the first page to a running game: two clicks, and one for how many."""
+        self.open("/", until="article")
+        self.page.click('a[href="/new/five-towers"]')
+        self.page.locator(".counts label", has_text=str(seats)).click()
+        self.page.get_by_role("button", name="Play now").click()
+        self.page.wait_for_selector(TO_ACT)
+
+    def let_bots_finish(self) -> None:
+        """Stand up, so that bots play the game to its end."""
+        self.page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/seats/0', {method: 'DELETE'})")
+        self.page.wait_for_selector(".app[data-status=finished]")
+        self.page.wait_for_selector(".total")
+
+    # --- playing
+
+    @property
+    def finished(self) -> bool:
+        return self.page.locator(".app[data-status=finished]").count() > 0
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator(".app[data-turn=true]").count() > 0
+
+    def choices(self) -> list[str]:
+        """The choices as the labelled list has them."""
+        found: list[str] = self.page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)")
+        return [action for action in found if action != "undo"]
+
+    def choose(self, action: str) -> None:
+        """Take a choice from the list, by keyboard, and see it done."""
+        button = self.page.locator(f'nav [data-action="{action}"]')
+        version = self.version
+        button.focus()
+        button.press("Enter")
+        self.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+
+    @property
+    def version(self) -> str | None:
+        return self.page.locator(".app").get_attribute("data-version")
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until the target has the focus."""
+        for _ in range(120):
+            if target.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {target}")
+
+    # --- looking closely
+
+    def flaws(self) -> list[str]:
+        """What axe-core finds wrong with the page as it stands."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [f"{flaw['id']}: {node['html'][:160]}" for flaw in found["violations"] for node in flaw["nodes"]]
+
+    def overflows(self) -> bool:
+        """Whether the page can be scrolled sideways."""
+        wider: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        return wider
+
+
+def wisely(choices: list[str]) -> str:
+    """Something sensible to do: build what can be built, bid the most, else whatever comes last."""
+    wishes = ([one for one in choices if one.startswith("place")], [one for one in choices if one.startswith("bid")])
+    return next((wish[-1] for wish in wishes if wish), choices[-1])

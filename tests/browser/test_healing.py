@@ -1,0 +1,101 @@
+"""What is lost comes back: pages, lines and servers."""
+
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.person import PHONE, TO_ACT, Person, wisely
+from tests.server.serving import ServerProcess
+
+Come = Callable[..., Person]
+
+
+def test_a_reload_finds_the_game_as_it_was(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots()
+    ada.choose(wisely(ada.choices()))
+    ada.page.wait_for_selector(TO_ACT)
+    choices, version = ada.choices(), ada.version
+    ada.page.reload()
+    ada.page.wait_for_selector(TO_ACT)
+    assert (ada.choices(), ada.version) == (choices, version)
+
+
+def test_a_game_survives_the_end_of_its_server(browser: Browser, tmp_path: Path) -> None:
+    data = tmp_path / "house.sqlite3"
+    with ServerProcess(data) as first:
+        address = first.address
+        ada = Person(browser, address)
+        ada.play_bots()
+        ada.choose(wisely(ada.choices()))
+        ada.page.wait_for_selector(TO_ACT)
+        choices = ada.choices()
+        ada.network_fails = True
+        first.kill()
+        expect(ada.page.get_by_text("Reconnecting, your game is safe")).to_be_visible()
+    with ServerProcess(data, port=urlsplit(address).port):
+        expect(ada.page.get_by_text("Reconnecting, your game is safe")).to_be_hidden()
+        assert ada.choices() == choices
+        ada.choose(wisely(choices))
+    ada.leave()
+    assert ada.said == []
+
+
+def test_a_lost_network_is_shown_and_heals(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots()
+    ada.network_fails = True
+    ada.context.set_offline(True)
+    expect(ada.page.get_by_text("Reconnecting, your game is safe")).to_be_visible()
+    expect(ada.page.locator(".stair.lit").first).to_have_attribute("aria-disabled", "true")
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_text("Back", exact=True)).to_be_visible()
+    ada.choose(wisely(ada.choices()))
+
+
+def test_an_action_sent_into_a_dying_line_counts_once(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    version = int(ada.version or 0)
+    ada.network_fails = True
+    ada.page.evaluate("() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+                      " send.call(this, text); WebSocket.prototype.send = send; this.close(); } }")
+    ada.choose(wisely(ada.choices()))
+    ada.page.wait_for_selector(TO_ACT)
+    ada.page.get_by_role("button", name="Menu").click()
+    own = [line for line in ada.page.locator("dialog .log li").all_inner_texts() if line.strip().startswith("You bid")]
+    assert len(own) == 1
+    assert int(ada.version or 0) > version
+
+
+def test_a_house_in_trouble_says_so_kindly_and_is_asked_again(come: Come) -> None:
+    ada = come()
+    ada.network_fails = True
+    ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "house/failed", "message": ""}))
+    ada.open("/", until=".trouble")
+    expect(ada.page.locator(".trouble")).to_contain_text("Please try again.")
+    ada.page.unroute("**/api/me/tables")
+    expect(ada.page.locator("article").first).to_be_visible()
+    expect(ada.page.locator(".trouble")).to_be_hidden()
+
+
+def test_a_choice_for_an_older_table_is_refused_gently(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    stale = "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {" \
+            " WebSocket.prototype.send = send; send.call(this, text.replace(/\"version\":\\d+/, '\"version\":0')); } }"
+    ada.page.evaluate(stale)
+    action = wisely(ada.choices())
+    button = ada.page.locator(f'nav [data-action="{action}"]')
+    button.focus()
+    button.press("Enter")
+    expect(ada.page.get_by_text("The table moved on.")).to_be_visible()
+    ada.choose(action)
+
+
+def test_a_table_that_does_not_exist_is_a_kind_page(come: Come) -> None:
+    ada = come()
+    ada.open("/t/nothing-here")
+    expect(ada.page.get_by_text("There is no such table.")).to_be_visible()

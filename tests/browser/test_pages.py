@@ -1,0 +1,124 @@
+"""Every page for everyone: nothing that axe-core finds wrong, nothing that overflows, a small first load."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.person import DESKTOP, PHONE, TO_ACT, Person, wisely
+from tests.browser.test_playing import open_table
+
+Come = Callable[..., Person]
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+
+
+def sound(person: Person) -> None:
+    assert person.flaws() == []
+    assert not person.overflows()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_is_sound(come: Come, size: str, theme: str) -> None:
+    ada = come(size=SIZES[size], theme=theme)
+    ada.open("/", until="article")
+    sound(ada)
+    ada.open("/new/five-towers", until="form")
+    ada.page.locator("summary").click()
+    sound(ada)
+    open_table(ada, seats=5)
+    ada.page.wait_for_selector(".share img")
+    sound(ada)
+    ada.open("/me", until="form")
+    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.wait_for_selector(".qr svg")
+    sound(ada)
+    ada.open("/t/unknown-table")
+    sound(ada)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_is_sound_from_the_auction_to_the_end(come: Come, size: str, theme: str) -> None:
+    ada = come(size=SIZES[size], theme=theme)
+    ada.play_bots(seats=5)
+    ada.page.wait_for_selector(".stair.lit, .btn:has-text('Pass')")
+    sound(ada)
+    while not any(choice.startswith("place") for choice in ada.choices()):
+        ada.choose(wisely(ada.choices()))
+        ada.page.wait_for_selector(f"{TO_ACT} >> nav [data-action]", state="attached")
+    sound(ada)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.wait_for_selector("dialog .log li")
+    sound(ada)
+    ada.page.keyboard.press("Escape")
+    ada.let_bots_finish()
+    sound(ada)
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.wait_for_selector("input[type=range]")
+    ada.page.locator("input[type=range]").fill("60")
+    expect(ada.page.get_by_text("Action 60 of")).to_be_visible()
+    sound(ada)
+
+
+def test_targets_are_large_enough_for_a_thumb(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=5)
+    small = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.app > :not(nav) button, .app > :not(nav) a')].filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])
+           .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([one, box]) => `${one.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)"""
+    )
+    assert small == []
+
+
+def test_the_first_load_is_small(come: Come) -> None:
+    ada = come()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        sizes[response.url] = int(response.headers.get("content-length", "0"))
+
+    ada.page.on("response", weigh)
+    ada.open("/", until="article")
+    first = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
+    assert 10_000 < first < 150_000
+    assert all(url.startswith(ada.page.url) for url in sizes)
+
+
+def test_it_can_be_installed(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    link = ada.page.locator('link[rel="manifest"]').get_attribute("href")
+    manifest = ada.page.request.get(link or "").json()
+    assert manifest["start_url"] == "/"
+    assert manifest["display"] == "standalone"
+    assert ada.page.request.get(manifest["icons"][0]["src"]).headers["content-type"].startswith("image/svg+xml")
+
+
+def test_the_language_of_the_browser_is_taken_and_a_choice_is_remembered(come: Come) -> None:
+    ada = come(language="en-GB")
+    ada.open("/", until="article")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_night_and_day_can_be_chosen_and_are_remembered(come: Come) -> None:
+    ada = come(theme="light")
+    ada.open("/", until="article")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.locator("label", has_text="Night").click()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ada.page.reload()
+    ada.page.wait_for_selector("article")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:
+    ada, telephone = come(), come(size=PHONE)
+    ada.open("/me", until="form")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("button", name="Change it").click()
+    expect(ada.page.get_by_text("Good, that is your name now.")).to_be_visible()
+    ada.page.get_by_role("button", name="Make a link").click()
+    link = ada.page.get_by_label("Link").input_value()
+    telephone.open(link, until="article")
+    expect(telephone.page.get_by_role("link", name="Ada")).to_be_visible()

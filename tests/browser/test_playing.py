@@ -1,0 +1,143 @@
+"""Whole games in real browsers."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import CHOICES, DESKTOP, PHONE, TO_ACT, Person, wisely
+
+Come = Callable[..., Person]
+
+
+def open_table(host: Person, *, seats: int) -> str:
+    """A table for friends; its path."""
+    host.open("/new/five-towers", until="form")
+    host.page.get_by_text("With friends").click()
+    host.page.locator(".counts label", has_text=str(seats)).click()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_selector(".seats")
+    return re.sub(r"^.*(?=/t/)", "", host.page.url)
+
+
+def tap_wisely(person: Person) -> None:
+    """Act by touch on the board itself: a lit stair, a card and its tower, or pass."""
+    version, page = person.version, person.page
+    choice = wisely(person.choices())
+    if choice.startswith("bid"):
+        page.locator(".stair.lit").last.tap()
+    elif choice.startswith("place"):
+        card = page.locator("button.card.fits").first
+        if card.get_attribute("aria-pressed") == "false":
+            card.tap()
+        page.locator("button.here").tap()
+    else:
+        page.get_by_role("button", name="Pass").last.tap()
+    page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+
+
+def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
+    ada, ben = come(size=DESKTOP), come(size=PHONE)
+    table = open_table(ada, seats=3)
+    ben.open(table, until=".seats")
+    ben.page.locator(".seats li", has_text="free seat").first.get_by_role("button", name="Sit here").click()
+    ada.page.locator(".seats select").select_option("greedy")
+    expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.wait_for_selector(".board")
+    ben.page.wait_for_selector(".board")
+    for _ in range(1000):
+        if ada.finished and ben.finished:
+            break
+        if ada.my_turn and ada.choices():
+            ada.choose(wisely(ada.choices()))
+        elif ben.my_turn and ben.choices():
+            tap_wisely(ben)
+        else:
+            ada.page.wait_for_timeout(30)
+    for person in (ada, ben):
+        expect(person.page.locator("main h1")).to_contain_text(re.compile(r"win|share"))
+    assert ada.page.locator(".sheet").count() == 3
+    assert ben.page.locator(".sheet").count() == 1
+    totals = [int(text) for text in ada.page.locator(".total .unseen").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    assert [int(text) for text in ben.page.locator(".tabs b").all_inner_texts()] == totals
+
+
+def test_the_keyboard_alone_is_enough(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    ada.tab_to(ada.page.locator('a[href="/new/five-towers"]'))
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector("form")
+    ada.tab_to(ada.page.get_by_role("button", name="Play now"))
+    ada.page.keyboard.press("Enter")
+    for _ in range(6):
+        ada.page.wait_for_selector(TO_ACT)
+        version, choice = ada.version, wisely(ada.choices())
+        button = ada.page.locator(f'nav [data-action="{choice}"]')
+        ada.tab_to(button)
+        expect(button).to_be_in_viewport()
+        ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+
+
+def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=2)
+    while not any(choice.startswith("place") for choice in ada.choices()):
+        ada.choose(wisely(ada.choices()))
+        ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+    version = ada.version
+    card = ada.page.locator("button.card.fits").first
+    name = card.get_attribute("aria-label") or ""
+    tower = ada.page.locator(f'.column[data-tower="{name.split()[0]}"]')
+    start, end = card.bounding_box(), tower.bounding_box()
+    assert start and end
+    ada.page.mouse.move(start["x"] + 20, start["y"] + 30)
+    ada.page.mouse.down()
+    ada.page.mouse.move(end["x"] + 20, end["y"] + end["height"] - 20, steps=6)
+    ada.page.mouse.up()
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.locator("dialog .log li").last).to_contain_text(f"You place {name}")
+    ada.page.keyboard.press("Escape")
+    if "undo" not in ada.page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)"):
+        return  # it was the last card of the bid
+    ada.choose("undo")
+    expect(ada.page.locator("button.card.fits").first).to_have_attribute("aria-label", name)
+
+
+def test_it_shows_in_the_title_whose_turn_it_is(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    expect(ada.page).to_have_title("Your turn · 5 Towers")
+    ada.let_bots_finish()
+    expect(ada.page).to_have_title("5 Towers")
+
+
+def test_a_stair_that_cannot_be_built_says_why(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=2)
+    for _ in range(60):
+        ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+        locked = ada.page.locator(".stair.locked")
+        if locked.count():
+            locked.last.tap()
+            expect(ada.page.locator(".hint")).to_have_text("More cards than you can build.")
+            return
+        ada.choose(wisely(ada.choices()))
+    raise AssertionError("every bid could be built for a whole game")
+
+
+def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.open("/new/carcassonne", until="form")
+    ada.page.locator(".counts label", has_text="2").click()
+    ada.page.get_by_role("button", name="Play now").click()
+    for _ in range(4):
+        ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+        ada.choose(ada.choices()[0])
+    ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+    assert ada.page.locator(".log li").count() >= 4
+    assert not ada.overflows()

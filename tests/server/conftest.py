@@ -1,0 +1,44 @@
+"""A server for the tests of one worker, and people who visit it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from tests.server.serving import ServerProcess
+from tests.server.visiting import Visitor
+
+Visitors: TypeAlias = Callable[..., Visitor]
+"""`visitor("Ann")` is somebody with that name; `visitor()` has never been seen before."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that counts nothing, so that tests need not wait; limits have tests of their own."""
+    with ServerProcess(tmp_path_factory.mktemp("house") / "data.sqlite3") as process:
+        yield process
+
+
+@pytest.fixture
+def visitor(request: pytest.FixtureRequest) -> Iterator[Visitors]:
+    with ExitStack() as stack:
+
+        def come(name: str | None = None, address: str | None = None) -> Visitor:
+            to = address or request.getfixturevalue("server").address
+            guest = stack.enter_context(Visitor(to))
+            return guest if name is None else guest.called(name)
+
+        yield come
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Start a server with options of one's own; a second start is on the same data."""
+    with ExitStack() as stack:
+
+        def start(**options: object) -> ServerProcess:
+            return stack.enter_context(ServerProcess(tmp_path / "data.sqlite3", **options))  # type: ignore[arg-type]
+
+        yield start

@@ -1,0 +1,33 @@
+"""What a thinking process does when a bot fails, one way each; only the weakest bot plays as it should."""
+
+import os
+import time
+
+from rookery.bots import bot_names
+from rookery.core.view import View
+
+
+def raising(game: str, bot: str, view: View, seed: str) -> str:
+    if bot != bot_names(game)[0]:
+        raise RuntimeError(f"{bot} of {game} is broken")
+    return view.choices[0].action
+
+
+def cheating(game: str, bot: str, view: View, seed: str) -> str:
+    return view.choices[0].action if bot == bot_names(game)[0] else "bid 99"
+
+
+def dying(game: str, bot: str, view: View, seed: str) -> str:
+    if bot != bot_names(game)[0]:
+        os._exit(3)
+    return view.choices[0].action
+
+
+def hanging(game: str, bot: str, view: View, seed: str) -> str:
+    time.sleep(120)
+    return view.choices[0].action
+
+
+def dreaming(game: str, bot: str, view: View, seed: str) -> str:
+    time.sleep(0.4)
+    return view.choices[-1].action if bot == bot_names(game)[-1] else view.choices[0].action

@@ -1,0 +1,102 @@
+"""A table on paper: commands are folded in without a server, at a time the test chooses."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from rookery.server import commands, log, wire
+from rookery.server.refusals import Refused
+from rookery.server.table import Table
+
+ANN, BOB, EVE = "ann", "bob", "eve"
+
+
+@dataclass
+class Paper:
+    """A table and its log; `now` goes on when the test says so."""
+
+    table: Table = field(default_factory=lambda: Table("t"))
+    entries: list[log.AnyEntry] = field(default_factory=list)
+    now: int = 1_000_000
+
+    def do(self, command: Callable[..., list[log.AnyEntry]], *arguments: Any, **rest: Any) -> list[log.AnyEntry]:
+        """Play a command and fold in what it gives."""
+        entries = command(*arguments, table=self.table, now=self.now, **rest)
+        self.table = self.table.after(entries)
+        self.entries += entries
+        return entries
+
+    def refuses(self, command: Callable[..., list[log.AnyEntry]], *arguments: Any, **rest: Any) -> str:
+        """The code with which the table refuses a command; it stays as it was."""
+        before = (self.table.seq, self.table.version)
+        try:
+            entries = command(*arguments, table=self.table, now=self.now, **rest)
+        except Refused as refused:
+            assert (self.table.seq, self.table.version) == before
+            assert refused.message
+            return refused.code
+        raise AssertionError(f"the table granted {entries}")
+
+    def act(self, guest: str, action: str | None = None) -> list[log.AnyEntry]:
+        return self.do(commands.act, guest, self.table.version, action or self.choices(guest)[0])
+
+    def choices(self, guest: str | None) -> list[str]:
+        view = self.table.view(guest)
+        return [] if view is None else [choice.action for choice in view.choices]
+
+    @property
+    def holder_to_act(self) -> str:
+        assert isinstance(self.table.actor, int)
+        holder = self.table.holders[self.table.actor]
+        return holder.guest or holder.bot or "?"
+
+    def play_out(self) -> None:
+        """Everybody takes their first choice until the game is over."""
+        while isinstance(seat := self.table.actor, int):
+            assert self.table.match is not None
+            action = self.table.match.view(seat).choices[0].action
+            if self.table.bot_to_act() is None:
+                self.act(self.holder_to_act, action)
+            else:
+                self.do(commands.act_for_bot, self.table.version, seat, action)
+
+
+def opened(game: str = "five-towers", seats: int = 2, **terms: Any) -> Paper:
+    """A table of Ann's, where nobody sits yet."""
+    paper = Paper()
+    paper.do(commands.open_table, ANN, wire.OpenTable(game, seats, **terms))
+    return paper
+
+
+def seated(**terms: Any) -> Paper:
+    """A table of Ann's, where Ann and Bob sit."""
+    paper = opened(**terms)
+    paper.do(commands.sit, ANN, "Ann", 0)
+    paper.do(commands.sit, BOB, "Bob", 1)
+    return paper
+
+
+def started(**terms: Any) -> Paper:
+    """A running game of Ann against Bob; Ann opens."""
+    paper = seated(**{"opener": 0, **terms})
+    paper.do(commands.start, ANN)
+    return paper
+
+
+def finished(**terms: Any) -> Paper:
+    paper = started(**terms)
+    paper.play_out()
+    return paper
+
+
+def with_bot(**terms: Any) -> Paper:
+    """A running game of Ann, who opens, against a bot."""
+    paper = opened(**{"opener": 0, **terms})
+    paper.do(commands.sit, ANN, "Ann", 0)
+    paper.do(commands.seat_bot, ANN, 1, "uniform")
+    paper.do(commands.start, ANN)
+    return paper
+
+
+say = partial(commands.say, phrase=None)

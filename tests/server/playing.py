@@ -1,0 +1,79 @@
+"""Playing whole games over sockets, with several people, bots and mishaps."""
+
+from random import Random
+
+from tests.server.visiting import Frame, Visitor
+
+
+class Player:
+    """Somebody at a table with a socket, who remembers the table as last seen."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.visitor = visitor
+        self.name = table
+        self.socket = visitor.watches(table)
+        self.table: Frame = self.socket.table()
+        self.moves: list[Frame] = list(self.table["moves"])
+
+    def see(self, version: int) -> None:
+        """Read on until the table has come to this version."""
+        while self.table["version"] < version:
+            self._take(self.socket.table())
+
+    def _take(self, table: Frame) -> None:
+        assert table["version"] >= self.table["version"], "a table never goes back"
+        self.table = table
+        self.moves += table["moves"]
+
+    @property
+    def choices(self) -> list[str]:
+        return [choice["action"] for choice in self.table["view"]["choices"]]
+
+    def reconnect(self) -> None:
+        """Lose the connection and come back with the last version seen."""
+        self.socket.close()
+        self.socket = self.visitor.watches(self.name, after=self.table["version"])
+        self._take(self.socket.table())
+
+    def act(self, action: str, **rest: str) -> Frame:
+        return self.socket.act(self.table["version"], action, **rest)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_out(players: list[Player], rng: Random, *, mishaps: bool = True) -> dict[str, int]:
+    """Play until the game is over; now and then a connection is lost or an action taken back. How often what happened."""
+    count = {"acted": 0, "reconnected": 0, "taken back": 0}
+    for player in players:
+        player.see(max(other.table["version"] for other in players))
+    while (player := _to_act(players)) is not None:
+        done = player.act(rng.choice(player.choices))
+        assert done["kind"] == "done", done
+        count["acted"] += 1
+        player.see(done["version"])
+        if mishaps and player.table["can_take_back"] and rng.random() < 0.15:
+            taken = player.socket.asks({"kind": "take-back", "version": player.table["version"]})
+            if taken["kind"] == "done":
+                count["taken back"] += 1
+                player.see(taken["version"])
+            else:  # somebody else was faster
+                assert taken["code"] in ("action/stale", "action/no-take-back")
+        if mishaps and rng.random() < 0.1:
+            rng.choice(players).reconnect()
+            count["reconnected"] += 1
+    return count
+
+
+def _to_act(players: list[Player]) -> Player | None:
+    """Whoever has choices now; bots are waited for. None once the game is over for everybody."""
+    while True:
+        newest = max(player.table["version"] for player in players)
+        for player in players:
+            player.see(newest)
+        if players[0].table["status"] == "finished":
+            return None
+        for player in players:
+            if player.choices:
+                return player
+        players[0].see(newest + 1)

@@ -1,0 +1,37 @@
+"""Stores in tests: opened, used and closed within one event loop."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rookery.server.storage import Batch, Card
+from rookery.server.storage.sqlite_store import SqliteStore
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
+    """What `use` gives for an open store; the store is closed afterwards."""
+
+    async def work() -> T:
+        store = SqliteStore(path)
+        await store.open()
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(work())
+
+
+def card(table: str = "t", **changes: Any) -> Card:
+    return Card(**{"table": table, "game": "five-towers", "status": "open", "listed": False, "host": "ann", "title": {}, **changes})
+
+
+def batch(*entries: bytes, requests: tuple[str, ...] = (), **changes: Any) -> Batch:
+    return Batch(entries=entries, requests=requests, card=card(**changes))

@@ -1,0 +1,203 @@
+"""What a table refuses, each with its stable code, and what it does not even notice."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+
+from rookery.server import commands, log, wire
+from rookery.server.refusals import STATUS, Refused
+from rookery.server.table import Table
+from tests.server.paper import ANN, BOB, EVE, finished, opened, seated, started, with_bot
+
+open_table = partial(commands.open_table, ANN)
+
+
+def refusal(**terms: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        open_table(wire.OpenTable(**{"game": "five-towers", "seats": 2, **terms}), table=Table("t"), now=0)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("terms", "code"),
+    [
+        ({"game": "chess"}, "game/unknown"),
+        ({"game": "../five-towers"}, "game/unknown"),
+        ({"seats": 1}, "setup/invalid"),
+        ({"seats": 6}, "setup/invalid"),
+        ({"opener": 2}, "setup/invalid"),
+        ({"options": {"overbids": "allowed"}}, "setup/invalid"),
+        ({"options": {"cheats": "on"}}, "setup/invalid"),
+        ({"expansions": ("river",)}, "setup/invalid"),
+        ({"game": "carcassonne", "expansions": ("river", "river")}, "setup/invalid"),
+        *(
+            ({"clock": clock}, "setup/invalid")
+            for clock in (
+                log.Clock(),
+                log.Clock(base=9),
+                log.Clock(base=6 * 3600 + 1),
+                log.Clock(base=60, increment=-1),
+                log.Clock(base=60, increment=601),
+                log.Clock(base=60, days=1),
+                log.Clock(days=0),
+                log.Clock(days=31),
+                log.Clock(days=1, increment=1),
+                log.Clock(base=10**30),
+            )
+        ),
+    ],
+)
+def test_terms_that_do_not_fit_are_refused(terms: dict[str, Any], code: str) -> None:
+    assert refusal(**terms).code == code
+
+
+@pytest.mark.parametrize("clock", [None, log.Clock(base=10), log.Clock(base=6 * 3600, increment=600), log.Clock(days=1), log.Clock(days=30)])
+def test_clocks_within_reason_are_taken(clock: log.Clock | None) -> None:
+    assert opened(clock=clock).table.terms.clock == clock
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**9])
+@pytest.mark.parametrize("command", [commands.sit, commands.seat_bot, commands.add_word])
+def test_seats_that_do_not_exist_are_refused(command: Any, seat: int) -> None:
+    arguments = (ANN, "Ann", seat) if command is commands.sit else (ANN, seat, "uniform")
+    assert seated().refuses(command, *arguments) == "seat/unknown"
+    assert seated().refuses(commands.stand, ANN, seat) == "seat/unknown"
+
+
+def test_a_seat_that_is_taken_is_refused() -> None:
+    assert seated().refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
+    assert seated().refuses(commands.seat_bot, ANN, 1, "uniform") == "seat/taken"
+    with_a_bot = opened()
+    with_a_bot.do(commands.seat_bot, ANN, 0, "uniform")
+    assert with_a_bot.refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
+
+
+def test_sitting_down_twice_is_not_noticed() -> None:
+    assert seated().do(commands.sit, ANN, "Ann", 0) == []
+
+
+def test_only_the_host_seats_bots_and_starts_the_first_game() -> None:
+    assert opened().refuses(commands.seat_bot, BOB, 0, "uniform") == "table/not-host"
+    assert seated().refuses(commands.start, BOB) == "table/not-host"
+    assert seated().refuses(commands.start, EVE) == "table/not-host"
+
+
+def test_a_game_with_free_seats_does_not_start() -> None:
+    paper = opened()
+    paper.do(commands.sit, ANN, "Ann", 0)
+    assert paper.refuses(commands.start, ANN) == "seat/not-free"
+
+
+def test_a_game_starts_once() -> None:
+    assert started().refuses(commands.start, ANN) == "table/not-open"
+    assert finished().refuses(commands.start, ANN) == "table/not-open"
+
+
+def test_nobody_joins_a_running_or_finished_game() -> None:
+    assert started().refuses(commands.sit, EVE, "Eve", 0) == "table/not-open"
+    assert finished().refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
+    assert started().refuses(commands.seat_bot, ANN, 0, "uniform") == "table/not-open"
+
+
+def test_a_seat_is_left_by_its_holder_and_before_the_game_cleared_by_the_host() -> None:
+    assert seated().refuses(commands.stand, BOB, 0) == "seat/not-yours"
+    assert seated().refuses(commands.stand, EVE, 0) == "seat/not-yours"
+    assert [type(entry) for entry in seated().do(commands.stand, ANN, 1)] == [log.Stood]
+    assert started().refuses(commands.stand, ANN, 1) == "seat/not-yours"
+    assert with_bot().refuses(commands.stand, ANN, 1) == "seat/not-yours"
+    assert finished().refuses(commands.stand, ANN, 0) == "table/not-open"
+
+
+def test_leaving_a_free_seat_or_leaving_twice_is_not_noticed() -> None:
+    assert opened().do(commands.stand, EVE, 0) == []
+    paper = started()
+    paper.do(commands.stand, ANN, 0)
+    assert paper.do(commands.stand, ANN, 0) == []
+
+
+def test_a_word_is_added_on_the_own_seat_before_the_game() -> None:
+    assert seated().refuses(commands.add_word, BOB, 0, "rook") == "seat/not-yours"
+    assert opened().refuses(commands.add_word, EVE, 0, "rook") == "seat/not-yours"
+    assert started().refuses(commands.add_word, ANN, 0, "rook") == "table/not-open"
+
+
+def test_acting_needs_a_running_game() -> None:
+    assert seated().refuses(commands.act, ANN, 0, "bid 1") == "table/not-running"
+    paper = finished()
+    assert paper.refuses(commands.act, ANN, paper.table.version, "bid 1") == "table/not-running"
+
+
+def test_acting_needs_the_version_of_now() -> None:
+    paper = started()
+    for version in (0, paper.table.version - 1, paper.table.version + 1):
+        assert paper.refuses(commands.act, ANN, version, "bid 1") == "action/stale"
+
+
+def test_acting_needs_the_turn() -> None:
+    paper = started()
+    for guest in (BOB, EVE, ""):
+        assert paper.refuses(commands.act, guest, paper.table.version, "bid 1") == "action/not-your-turn"
+
+
+def test_an_illegal_action_names_its_rule_and_an_unreadable_one_none() -> None:
+    paper = started()
+    with pytest.raises(Refused) as illegal:
+        commands.act(ANN, paper.table.version, "pass", table=paper.table, now=0)
+    assert (illegal.value.code, illegal.value.rule, illegal.value.status) == ("action/illegal", "FT-29", 422)
+    with pytest.raises(Refused) as unreadable:
+        commands.act(ANN, paper.table.version, "bid lots", table=paper.table, now=0)
+    assert (unreadable.value.code, unreadable.value.rule, unreadable.value.status) == ("notation/unreadable", None, 422)
+
+
+def test_nobody_plays_for_nature() -> None:
+    paper = started()
+    assert paper.refuses(commands.act, ANN, paper.table.version, "reveal sand-7") == "action/illegal"
+
+
+def test_a_bot_that_comes_too_late_is_not_noticed() -> None:
+    paper = with_bot()
+    assert paper.do(commands.act_for_bot, paper.table.version, 0, "bid 1") == []
+    paper.act(ANN, "bid 1")
+    version = paper.table.version
+    assert paper.do(commands.act_for_bot, version - 1, 1, "pass") == []
+    assert paper.do(commands.act_for_bot, version, 0, "pass") == []
+    assert len(paper.do(commands.act_for_bot, version, 1, "pass")) == 1
+
+
+def test_a_bot_standing_in_comes_too_late_once_the_player_is_back() -> None:
+    paper = started()
+    paper.do(commands.stand, ANN, 0)
+    paper.do(commands.sit, ANN, "Ann", 0)
+    assert paper.do(commands.act_for_bot, paper.table.version, 0, "bid 1") == []
+
+
+def test_taking_back_needs_an_own_last_action() -> None:
+    paper = started()
+    assert seated().refuses(commands.take_back, ANN, 0) == "table/not-running"
+    assert paper.refuses(commands.take_back, ANN, paper.table.version) == "action/no-take-back"  # nature was last
+    paper.act(ANN, "bid 2")
+    assert paper.refuses(commands.take_back, BOB, paper.table.version) == "action/no-take-back"
+    assert paper.refuses(commands.take_back, EVE, paper.table.version) == "action/no-take-back"
+    assert paper.refuses(commands.take_back, ANN, paper.table.version - 1) == "action/stale"
+    paper.act(BOB, "pass")
+    assert paper.refuses(commands.take_back, ANN, paper.table.version) == "action/no-take-back"
+
+
+def test_a_rematch_needs_a_finished_game_and_a_player() -> None:
+    assert started().refuses(commands.rematch, ANN) == "table/not-finished"
+    assert seated().refuses(commands.rematch, ANN) == "table/not-finished"
+    assert finished().refuses(commands.rematch, EVE) == "seat/not-yours"
+
+
+def test_a_rematch_is_started_by_anyone_who_plays() -> None:
+    paper = finished()
+    paper.do(commands.rematch, ANN)
+    assert paper.refuses(commands.start, EVE) == "table/not-host"
+    paper.do(commands.start, BOB)
+    assert paper.table.status == "running"
+
+
+def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:
+    assert set(STATUS.values()) <= {400, 401, 403, 404, 409, 421, 422, 429, 500, 503}
+    assert Refused("something/else", "").status == 400

@@ -1,0 +1,231 @@
+"""The house: what it remembers, what it looks up again, and what happens there by itself."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rookery.core.view import View
+from rookery.server import commands, log, wire
+from rookery.server import house as module
+from rookery.server.house import House
+from rookery.server.refusals import Refused
+from rookery.server.storage import Batch, StorageError
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.table import Table
+from rookery.server.thinking import Thinkers
+from tests.server.paper import ANN, BOB
+
+
+class QuickThinkers(Thinkers):
+    """Bots that take any choice, at once."""
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        return Random(seed).choice(view.choices).action
+
+
+async def in_house(path: Path, use: Callable[[House], Awaitable[None]]) -> None:
+    house = House(SqliteStore(path), QuickThinkers(1), bot_pause=0.0)
+    await house.open()
+    try:
+        await use(house)
+    finally:
+        await house.close()
+
+
+def run(path: Path, *uses: Callable[[House], Awaitable[None]]) -> None:
+    """Let one house after the other use the same data."""
+
+    async def work() -> None:
+        for use in uses:
+            await in_house(path, use)
+
+    asyncio.run(work())
+
+
+async def a_table(house: House, *, bots: int = 0, **terms: object) -> Table:
+    """A running game; Ann sits on every seat that is not a bot's, the first seats."""
+    opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2, opener=0, **terms))]  # type: ignore[arg-type]
+    opening += [partial(commands.sit, ANN, "Ann", seat) for seat in range(2 - bots)]
+    opening += [partial(commands.seat_bot, ANN, seat, "uniform") for seat in range(2 - bots, 2)]
+    return await house.open_table([*opening, partial(commands.start, ANN)])
+
+
+async def until(house: House, name: str, holds: Callable[[Table], bool]) -> Table:
+    deadline = time.monotonic() + 30
+    while not holds(table := await house.table(name)):
+        assert time.monotonic() < deadline, table
+        await asyncio.sleep(0.01)
+    return table
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data.sqlite3"
+
+
+def test_an_unknown_table_is_refused(path: Path) -> None:
+    async def use(house: House) -> None:
+        for asked in (house.table("nowhere"), house.change("nowhere", partial(commands.start, ANN))):
+            with pytest.raises(Refused) as caught:
+                await asked
+            assert caught.value.code == "table/unknown"
+
+    run(path, use)
+
+
+def test_a_table_that_cannot_be_opened_is_not_stored(path: Path) -> None:
+    async def use(house: House) -> None:
+        opening = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2)), partial(commands.start, ANN)]
+        with pytest.raises(Refused) as caught:
+            await house.open_table(opening)
+        assert caught.value.code == "seat/not-free"
+        assert await house.storage.of_guest(ANN, 10) == []
+
+    run(path, use)
+
+
+def test_of_two_who_act_at_once_one_wins(path: Path) -> None:
+    async def use(house: House) -> None:
+        table = await a_table(house)
+        act = partial(commands.act, ANN, table.version)
+        both = await asyncio.gather(*(house.change(table.id, partial(act, f"bid {bid}")) for bid in (1, 2)), return_exceptions=True)
+        assert [getattr(outcome, "code", "done") for outcome in both] == ["done", "action/stale"]
+        assert (await house.table(table.id)).version == table.version + 1
+
+    run(path, use)
+
+
+def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restart(path: Path) -> None:
+    names: list[tuple[str, int]] = []
+
+    async def before(house: House) -> None:
+        table = await a_table(house)
+        act = partial(commands.act, ANN, table.version, "bid 1")
+        tables = await asyncio.gather(*(house.change(table.id, act, request="ann/1") for _ in range(5)))
+        assert {changed.version for changed in tables} == {table.version + 1}
+        names.append((table.id, table.version))
+
+    async def afterwards(house: House) -> None:
+        name, version = names[0]
+        table = await house.change(name, partial(commands.act, ANN, version, "bid 1"), request="ann/1")
+        assert table.version == version + 1
+
+    run(path, before, afterwards)
+
+
+def test_two_houses_on_the_same_data_find_each_others_actions(path: Path) -> None:
+    async def use(house: House) -> None:
+        table = await a_table(house)
+        other = House(SqliteStore(path), QuickThinkers(1))
+        await other.storage.open()
+        assert (await other.table(table.id)).version == table.version
+        await house.change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
+        again = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
+        assert again.version == table.version + 1
+        with pytest.raises(Refused) as caught:
+            await house.change(table.id, partial(commands.act, ANN, table.version, "bid 2"))
+        assert caught.value.code == "action/stale"
+        passed = await other.change(table.id, partial(commands.act, ANN, again.version, "pass"))
+        await house.change(table.id, partial(commands.say, BOB, "Bob", phrase="hello", text=None))
+        assert (await house.table(table.id)).version == passed.version
+        await other.storage.close()
+
+    run(path, use)
+
+
+def test_tables_nobody_asks_for_are_forgotten_and_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TABLES_KEPT", 2)
+
+    async def use(house: House) -> None:
+        tables = [await a_table(house) for _ in range(6)]
+        for _ in range(2):
+            for table in tables:
+                current = await house.table(table.id)
+                await house.change(table.id, partial(commands.act, ANN, current.version, "bid 0" if current.actor == 0 else "pass"))
+        assert len(house._kept) <= 3
+        assert {(await house.table(table.id)).version for table in tables} == {tables[0].version + 7}
+
+    run(path, use)
+
+
+def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
+    names: list[str] = []
+
+    async def begin(house: House) -> None:
+        names.append((await a_table(house, bots=2)).id)
+        await until(house, names[0], lambda table: table.version > 12)
+
+    async def finish(house: House) -> None:
+        table = await until(house, names[0], lambda table: table.status == "finished")
+        assert table.seq == len(await house.storage.read(names[0]))
+
+    run(path, begin, finish)
+
+
+def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.05)
+
+    async def use(house: House) -> None:
+        append, failures = house.storage.append, iter(range(5))
+
+        async def full(table: str, after: int, batch: Batch) -> None:
+            if after > 10 and next(failures, None) is not None:
+                raise StorageError("database or disk is full")
+            await append(table, after, batch)
+
+        monkeypatch.setattr(house.storage, "append", full)
+        table = await a_table(house, bots=2)
+        await until(house, table.id, lambda table: table.status == "finished")
+
+    run(path, use)
+    assert caplog.text.count("database or disk is full") == 5
+    assert "Traceback" not in caplog.text
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many milliseconds the house's time is ahead."""
+    ahead, real = [0], module.now
+    monkeypatch.setattr(module, "now", lambda: real() + ahead[0])
+    return ahead
+
+
+def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
+    async def use(house: House) -> None:
+        table = await a_table(house, clock=log.Clock(base=10), bots=1)
+        clock[0] += 9_900
+        await house.change(table.id, partial(commands.say, BOB, "Bob", phrase="your-turn", text=None))  # the timer is set anew
+        assert not (await house.table(table.id)).holders[0].away
+        table = await until(house, table.id, lambda table: table.holders[0].away)
+        table = await until(house, table.id, lambda table: table.status == "finished")
+        assert table.holders[0].away
+
+    run(path, use)
+
+
+def test_nobodys_time_runs_while_the_house_is_closed(path: Path, clock: list[int]) -> None:
+    names: list[str] = []
+
+    async def begin(house: House) -> None:
+        names.append((await a_table(house, clock=log.Clock(base=10))).id)
+
+    async def much_later(house: House) -> None:
+        await asyncio.sleep(0.2)
+        table = await house.table(names[0])
+        assert table.clock is not None
+        assert (table.holders[0].away, table.clock.left) == (False, (10_000, 10_000))
+        clock[0] += 10_000
+        await house.change(names[0], partial(commands.say, BOB, "Bob", phrase="your-turn", text=None))
+        await until(house, names[0], lambda table: table.holders[0].away)
+
+    async def two() -> None:
+        await in_house(path, begin)
+        clock[0] += 3_600_000
+        await in_house(path, much_later)
+
+    asyncio.run(two())

@@ -1,0 +1,111 @@
+"""Limits: what a name or a line of chat may hold, and how much one person may do at once."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rookery.server import limits
+from rookery.server.limits import RATES, Meter, Rate, line
+from rookery.server.refusals import Refused
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   of\tGreen \n Gables ", "Ann of Green Gables"),
+        ("A\x00n\x07n\x1b[31m", "Ann[31m"),
+        ("Ann\u202eevil\u202c", "Annevil"),  # overrides of the direction of writing
+        ("\u2066Ann\u2069\u200e\u200f\u061c", "Ann"),  # isolates and marks of the same
+        ("A\u200bn\u200d\u2060n\ufeff", "Ann"),  # characters without width
+        ("A\u2028n\u2029n\x85", "A n n"),
+        ("A\u00adnn", "Ann"),  # a soft hyphen
+        ("A\ue000\U000f0000nn", "Ann"),  # for private use
+        ("A\U000e0041nn", "Ann"),  # tag characters
+        ("A\u3164n\u2800n", "Ann"),  # letters and signs drawn as nothing
+        ("e\u0301", "\u00e9"),
+        ("e\u200d\u0301", "\u00e9"),
+        ("Türme ♜ 🏰 Вежа", "Türme ♜ 🏰 Вежа"),
+    ],
+)
+def test_a_line_is_visible_text_in_one_form(text: str, shown: str) -> None:
+    assert line(text, 100, "name") == shown
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n\t", "\u200b", "\u202e\u202c", "\u3164", "\u2800\u2800", "\x00"])
+def test_a_line_of_nothing_visible_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="empty") as caught:
+        line(text, 100, "name")
+    assert caught.value.code == "name/invalid"
+
+
+def test_a_line_may_have_its_length_and_not_one_more() -> None:
+    assert line("x" * 24, 24, "name") == "x" * 24
+    assert line(f"  {'x' * 24}\u200b ", 24, "name") == "x" * 24
+    with pytest.raises(Refused, match="longer than 24") as caught:
+        line("x" * 25, 24, "chat")
+    assert caught.value.code == "chat/invalid"
+
+
+@given(st.text(min_size=1, max_size=60))
+def test_whatever_is_shown_is_clean_and_stays_as_it_is(text: str) -> None:
+    try:
+        shown = line(text, 200, "chat")
+    except Refused:
+        return
+    assert not {unicodedata.category(char) for char in shown} & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    assert unicodedata.is_normalized("NFC", shown)
+    assert line(shown, 200, "chat") == shown == shown.strip()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time the meter sees, in seconds; a test sets it."""
+    time = [1000.0]
+    monkeypatch.setattr(limits.time, "monotonic", lambda: time[0])
+    monkeypatch.setitem(RATES, "act", Rate(3, 10.0))
+    return time
+
+
+def grants(meter: Meter, who: str = "ann", kind: str = "act") -> bool:
+    try:
+        meter.take(kind, who)
+    except Refused as refused:
+        assert (refused.code, refused.status) == ("rate/limited", 429)
+        return False
+    return True
+
+
+def test_so_many_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
+    meter = Meter()
+    assert [grants(meter) for _ in range(5)] == [True, True, True, False, False]
+    clock[0] += 9.9
+    assert not grants(meter)
+    clock[0] += 0.2
+    assert [grants(meter) for _ in range(2)] == [True, False]
+    clock[0] += 100
+    assert [grants(meter) for _ in range(4)] == [True, True, True, False]
+
+
+def test_asking_while_refused_does_not_lengthen_the_wait(clock: list[float]) -> None:
+    meter = Meter()
+    assert [grants(meter) for _ in range(50)].count(True) == 3
+    clock[0] += 10.1
+    assert grants(meter)
+
+
+def test_people_and_kinds_are_counted_apart(clock: list[float]) -> None:
+    meter = Meter()
+    assert [grants(meter) for _ in range(4)] == [True, True, True, False]
+    assert grants(meter, "bob")
+    assert grants(meter, "ann", "chat")
+
+
+def test_a_meter_forgets_those_who_have_been_quiet_longest(clock: list[float]) -> None:
+    meter = Meter(most=3)
+    assert [grants(meter) for _ in range(4)] == [True, True, True, False]
+    assert all(grants(meter, who) for who in ("bob", "cat", "dan"))
+    assert len(meter._full_at) == 3
+    assert grants(meter)

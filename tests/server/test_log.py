@@ -1,0 +1,56 @@
+"""The log: every kind of entry is written and read again under a tag that never changes."""
+
+import json
+from typing import get_args
+
+import msgspec
+import pytest
+
+from rookery.server import log
+
+ENTRIES: list[log.AnyEntry] = [
+    log.Opened(at=1, by="ann", game="five-towers", seats=2, options={"overbids": "retract"}, expansions=("x",), opener=1, listed=True),
+    log.Opened(at=1, by="ann", game="five-towers", seats=2, clock=log.Clock(base=60, increment=2)),
+    log.Opened(at=1, by="ann", game="five-towers", seats=2, clock=log.Clock(days=3)),
+    log.Sat(at=2, by="ann", seat=0, guest="ann", name="Ann ♜"),
+    log.Stood(at=3, by="ann", seat=0),
+    log.BotSat(at=4, by="ann", seat=1, bot="uniform"),
+    log.Worded(at=5, by="ann", seat=0, word="rook"),
+    log.Committed(at=6, secret="00" * 32),
+    log.Started(at=7, by="ann", opener=1),
+    log.Acted(at=8, by="ann", request="ann/7", seat=0, action="bid 2"),
+    log.Acted(at=8, seat=None, action="reveal sand-7"),
+    log.TookBack(at=9, by="ann", seat=0),
+    log.Flagged(at=10, seat=0),
+    log.Returned(at=11, by="ann", seat=0),
+    log.Resumed(at=12),
+    log.Said(at=13, by="ann", name="Ann", phrase="hello"),
+    log.Said(at=13, by="ann", name="Ann", text="Grüße"),
+    log.Rematched(at=14, by="ann"),
+]
+TAGS = {
+    "opened", "sat", "stood", "bot-sat", "worded", "committed", "started", "acted", "took-back", "flagged", "returned", "resumed", "said", "rematched",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
+def test_an_entry_is_read_as_it_was_written(entry: log.AnyEntry) -> None:
+    assert log.decode(log.encode(entry)) == entry
+
+
+def test_every_kind_of_entry_is_tried_here() -> None:
+    assert {type(entry) for entry in ENTRIES} == set(get_args(log.AnyEntry))
+
+
+def test_the_tags_in_the_data_of_people_stay() -> None:
+    assert {json.loads(log.encode(entry))["kind"] for entry in ENTRIES} == TAGS
+
+
+def test_what_says_nothing_is_not_written() -> None:
+    assert json.loads(log.encode(log.Resumed(at=12))) == {"kind": "resumed", "at": 12}
+
+
+@pytest.mark.parametrize("text", [b"{}", b'{"kind":"cheated","at":1}', b'{"kind":"stood","at":1}', b'{"kind":"stood","at":"1","seat":0}', b"stood"])
+def test_anything_else_is_no_entry(text: bytes) -> None:
+    with pytest.raises(msgspec.MsgspecError):
+        log.decode(text)

@@ -1,0 +1,132 @@
+"""Migrations: forward, once, under a lock, and never on data of a newer version."""
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rookery.server.storage import NewerSchemaError, StorageError
+from rookery.server.storage import migrations as module
+from rookery.server.storage.migrations import Migration, migrate, migrations
+from rookery.server.storage.sqlite_store import SqliteStore, connect
+from tests.server.serving import PATIENCE, ROOT
+from tests.server.stores import run
+
+TABLES = {"log", "request", "card", "sitting", "result", "guest", "token", "muting", "code", "setting", "migration"}
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    connection = connect(tmp_path / "data.sqlite3")
+    yield connection
+    connection.close()
+
+
+def tables(connection: sqlite3.Connection) -> set[str]:
+    return {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
+
+
+def test_fresh_data_gets_every_table(data: sqlite3.Connection) -> None:
+    migrate(data)
+    assert tables(data) == TABLES
+
+
+def test_migrating_again_changes_nothing(data: sqlite3.Connection) -> None:
+    migrate(data)
+    data.execute("insert into setting values ('a', 'b')")
+    before = list(data.iterdump())
+    migrate(data)
+    assert list(data.iterdump()) == before
+
+
+def test_the_mode_is_the_one_that_survives_a_power_cut(data: sqlite3.Connection) -> None:
+    modes = [data.execute(f"pragma {name}").fetchone()[0] for name in ("journal_mode", "synchronous", "foreign_keys")]
+    assert modes == ["wal", 2, 1]
+
+
+def test_data_of_a_newer_version_is_refused_and_left_alone(data: sqlite3.Connection) -> None:
+    migrate(data)
+    data.execute("insert into migration values (9999, '9999_of_tomorrow.sql', 'x')")
+    before = list(data.iterdump())
+    with pytest.raises(NewerSchemaError, match="newer version of Rookery.*9999_of_tomorrow"):
+        migrate(data)
+    assert list(data.iterdump()) == before
+    assert not data.in_transaction
+
+
+def test_a_migration_that_has_changed_since_it_ran_is_refused(data: sqlite3.Connection) -> None:
+    migrate(data)
+    data.execute("update migration set checksum = 'x'")
+    with pytest.raises(NewerSchemaError, match="another version of the migration '0001_first.sql'"):
+        migrate(data)
+
+
+def test_new_migrations_run_in_order_and_only_they(data: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrate(data)
+    further = [
+        Migration(2, "0002_a.sql", "create table a (x);\ninsert into a values (1);"),
+        Migration(3, "0003_b.sql", "create table b as select x from a;"),
+    ]
+    monkeypatch.setattr(module, "migrations", lambda dialect: [*migrations(dialect), *further])
+    migrate(data)
+    migrate(data)
+    assert data.execute("select x from b").fetchall() == [(1,)]
+    assert [row[0] for row in data.execute("select number from migration order by number")] == [1, 2, 3]
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(data: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrate(data)
+    broken = Migration(2, "0002_broken.sql", "create table a (x);\ncreate table a (x);")
+    monkeypatch.setattr(module, "migrations", lambda dialect: [*migrations(dialect), broken])
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(data)
+    assert tables(data) == TABLES
+    assert data.execute("select count(*) from migration").fetchone() == (1,)
+
+
+def test_the_numbers_of_the_migrations_are_unique_and_in_order() -> None:
+    numbers = [migration.number for migration in migrations("sqlite")]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_processes_that_start_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "data.sqlite3"
+    code = "import sys; from pathlib import Path; from rookery.server.storage.sqlite_store import connect\n"
+    code += "from rookery.server.storage.migrations import migrate\n"
+    code += "print('ready', flush=True); sys.stdin.readline(); migrate(connect(Path(sys.argv[1])))"
+    both = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    for process in both:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in both:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    for process in both:
+        _, errors = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, errors) == (0, "")
+    with connect(path) as connection:
+        assert tables(connection) == TABLES
+    connection.close()
+
+
+@pytest.mark.parametrize("content", [b"this is a letter, not a database" * 200, b"SQLite format 3\x00" + b"\xff" * 5000])
+def test_a_file_that_is_no_data_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(content)
+    with pytest.raises(StorageError, match=r"letter\.txt"):
+        run(SqliteStore(path).open())
+    assert path.read_bytes() == content
+
+
+def test_a_folder_is_no_data(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="unable to open"):
+        run(SqliteStore(tmp_path).open())

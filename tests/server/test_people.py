@@ -1,0 +1,122 @@
+"""People: cookies, names, other devices, invitations, muting."""
+
+import pytest
+
+from rookery.server.identity import hashed
+from tests.server.conftest import Visitors
+from tests.server.serving import ServerProcess
+
+
+def test_a_stranger_becomes_a_guest_with_a_cookie_no_script_can_read(visitor: Visitors) -> None:
+    answer = visitor().asks("GET", "me")
+    cookie = answer.headers["set-cookie"]
+    name, value = cookie.partition(";")[0].split("=")
+    assert name == "rookery"
+    assert len(value) >= 43  # 256 bits
+    assert {part.strip().lower() for part in cookie.split(";")[1:]} == {"path=/", "httponly", "samesite=lax", "max-age=34560000"}
+
+
+def test_a_guest_stays_the_same_and_gets_no_other_cookie(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    me = ann.gets("me")
+    again = ann.asks("GET", "me")
+    assert again.json() == me
+    assert "set-cookie" not in again.headers
+    assert visitor().gets("me")["guest"] != me["guest"]
+
+
+def test_looking_makes_nobody_a_guest(visitor: Visitors) -> None:
+    stranger = visitor()
+    name = visitor("Ann").opens()["table"]
+    for path in ("games", "tables", f"tables/{name}", f"tables/{name}/chat", "schema/openapi.json"):
+        assert "set-cookie" not in stranger.asks("GET", path).headers
+
+
+def test_only_the_hash_of_a_cookie_is_stored(visitor: Visitors, server: ServerProcess) -> None:
+    ann = visitor("Ann")
+    assert ann.cookie is not None
+    code = ann.posts("me/codes")["link"].partition("device=")[2]
+    stored = b"".join(path.read_bytes() for path in server.data.parent.glob(server.data.name + "*"))
+    assert ann.cookie.encode() not in stored
+    assert code.encode() not in stored
+    assert hashed(ann.cookie).encode() in stored
+
+
+@pytest.mark.parametrize("cookie", ["x", "x" * 43, "x" * 5000, "%00", '"', "a b", "\u00ff", ""])
+def test_a_cookie_that_is_not_known_is_nobodys(cookie: str, visitor: Visitors) -> None:
+    answer = visitor().asks("GET", "me", headers={"cookie": f"rookery={cookie}".encode("latin-1")})
+    assert answer.status_code == 200
+    assert "set-cookie" in answer.headers
+    assert answer.json()["name"] == ""
+
+
+def test_a_code_makes_another_device_ones_own_once(visitor: Visitors) -> None:
+    ann, phone, thief = visitor("Ann"), visitor(), visitor()
+    name = ann.opens(sit=[0, 1], start=True)["table"]
+    code = ann.posts("me/codes")
+    assert code["link"].startswith(f"{ann.address}#device=")
+    assert code["qr"].startswith("<svg")
+    secret = {"code": code["link"].partition("device=")[2]}
+    assert phone.posts("codes", secret) is None
+    assert phone.gets("me") == ann.gets("me")
+    assert phone.cookie != ann.cookie
+    assert phone.sees(name)["your_seats"] == [0, 1]
+    assert phone.acts(phone.sees(name))["version"] > 0
+    assert thief.is_refused("POST", "codes", secret) == (404, "code/unknown")
+    assert thief.is_refused("POST", "codes", {"code": "guess"}) == (404, "code/unknown")
+    assert thief.cookie is None
+
+
+def test_forgetting_oneself_leaves_the_other_devices(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    me = ann.gets("me")
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    phone.deletes("me")
+    assert phone.gets("me")["guest"] != me["guest"]
+    assert ann.gets("me") == me
+
+
+def test_renaming_is_seen_on_every_device(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    phone.called("Anna")
+    assert ann.gets("me")["name"] == "Anna"
+
+
+def test_a_house_by_invitation_lets_nobody_else_in(start_server: object, visitor: Visitors) -> None:
+    assert callable(start_server)
+    house: ServerProcess = start_server(invite_only=True)
+    stranger, ann = visitor(address=house.address), visitor(address=house.address)
+    for method, path, body in (
+        ("GET", "me", None),
+        ("GET", "tables", None),
+        ("POST", "tables", {"game": "five-towers", "seats": 2}),
+        ("GET", "tables/x", None),
+        ("GET", "tables/x/games/1/record.rook", None),
+        ("POST", "me/codes", None),
+    ):
+        assert stranger.is_refused(method, path, body) == (403, "guest/not-invited")
+    assert stranger.http.get("/").status_code == 403
+    assert stranger.is_refused("POST", "invitations", {"code": "guess"}) == (404, "code/unknown")
+    assert stranger.cookie is None
+
+    ann.posts("invitations", {"code": house.invitation})
+    name = ann.called("Ann").opens(sit=[0, 1], start=True)["table"]
+    with stranger.watches(name) as socket:
+        assert socket.next()["code"] == "guest/not-invited"
+        assert socket.closed() == 4400
+    phone = visitor(address=house.address)
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    assert phone.sees(name)["your_seats"] == [0, 1]
+    assert stranger.is_refused("GET", f"tables/{name}") == (403, "guest/not-invited")
+
+    house.stop()
+    again: ServerProcess = start_server(invite_only=True)
+    assert again.invitation == house.invitation
+    assert house.invitation not in again.log()
+
+
+def test_an_open_house_has_no_invitation(server: ServerProcess, visitor: Visitors) -> None:
+    assert server.invitation is None
+    for code in ("", "x"):
+        assert visitor().asks("POST", "invitations", {"code": code}).status_code in (400, 404)

@@ -1,0 +1,286 @@
+"""The embedded store: appends are optimistic, whole, durable when acknowledged, and fail alone."""
+
+import asyncio
+import resource
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rookery.server.storage import ConflictError, Guest, Result, StorageError
+from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, connect
+from tests.server.stores import batch, with_store
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "folder" / "data file?100%#1.sqlite3"
+
+
+def rows(path: Path, query: str) -> list[tuple[object, ...]]:
+    """What a second connection, like that of another process, finds in the file."""
+    connection = connect(path, read_only=True)
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def result(number: int = 1, seat: int = 0, guest: str | None = "ann", **changes: int) -> Result:
+    played = {"score": 10, "place": 1, "shared": 1, "at": number, "seats": 2, **changes}
+    return Result(table="t", number=number, seat=seat, game="five-towers", guest=guest, bot=None, **played)
+
+
+def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append("t", 0, batch(b"one", b"two"))
+        await store.append("t", 2, batch(b"three"))
+        assert await store.read("t") == [b"one", b"two", b"three"]
+        assert await store.read("t", 2) == [b"three"]
+        assert await store.read("t", 99) == []
+        assert await store.read("unknown") == []
+
+    with_store(path, use)
+
+
+def test_everything_is_there_after_closing_and_opening(path: Path) -> None:
+    with_store(path, lambda store: store.append("t", 0, batch(b"one")))
+    assert with_store(path, lambda store: store.read("t")) == [b"one"]
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, 99, -1])
+def test_an_append_that_read_another_log_conflicts_and_writes_nothing(path: Path, after: int) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append("t", 0, batch(b"one", b"two"))
+        with pytest.raises(ConflictError):
+            await store.append("t", after, batch(b"other", requests=("r",), status="running"))
+        assert await store.read("t") == [b"one", b"two"]
+
+    with_store(path, use)
+    assert rows(path, "select count(*) from request") == [(0,)]
+    assert rows(path, "select status from card") == [("open",)]
+
+
+def test_of_many_who_append_at_once_one_wins(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        tries = [store.append("t", 0, batch(f"entry {number}".encode())) for number in range(20)]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert outcomes.count(None) == 1
+        assert sum(isinstance(outcome, ConflictError) for outcome in outcomes) == 19
+        assert len(await store.read("t")) == 1
+
+    with_store(path, use)
+
+
+def test_two_stores_on_the_same_file_see_each_other(path: Path) -> None:
+    async def use(first: SqliteStore) -> None:
+        second = SqliteStore(path)
+        await second.open()
+        await first.append("t", 0, batch(b"one"))
+        with pytest.raises(ConflictError):
+            await second.append("t", 0, batch(b"other"))
+        await second.append("t", 1, batch(b"two"))
+        assert await first.read("t") == [b"one", b"two"]
+        await second.close()
+
+    with_store(path, use)
+
+
+def test_the_same_request_is_stored_once_at_a_table(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append("t", 0, batch(b"one", requests=("ann/1",)))
+        with pytest.raises(ConflictError, match="request"):
+            await store.append("t", 1, batch(b"one", requests=("ann/1",)))
+        await store.append("u", 0, batch(b"one", table="u", requests=("ann/1",)))
+        await store.append("t", 1, batch(b"two", requests=("ann/2",)))
+        assert await store.read("t") == [b"one", b"two"]
+
+    with_store(path, use)
+
+
+def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number in range(20):
+            await store.append("t", number, batch(str(number).encode(), requests=(str(number),), updated=number))
+            assert rows(path, "select max(seq) from log") == [(number + 1,)]
+            assert rows(path, "select updated from card") == [(number,)]
+
+    with_store(path, use)
+
+
+def test_a_job_that_fails_in_a_batch_fails_alone(path: Path) -> None:
+    def fails(error: Exception) -> Callable[[sqlite3.Connection], None]:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("insert into setting values ('half', 'done')")
+            raise error
+
+        return job
+
+    async def use(store: SqliteStore) -> None:
+        outcomes = await asyncio.gather(
+            store.append("a", 0, batch(b"one", table="a")),
+            store._write(fails(KeyError("a mistake"))),
+            store.append("b", 7, batch(b"one", table="b")),
+            store._write(lambda connection: connection.execute("insert into nowhere values (1)")),
+            store.append("c", 0, batch(b"one", table="c")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), KeyError, ConflictError, StorageError, type(None)]
+
+    with_store(path, use)
+    assert rows(path, "select table_id from log order by 1") == [("a",), ("c",)]
+    assert rows(path, "select * from setting") == []
+
+
+def test_more_appends_than_fit_into_one_commit(path: Path) -> None:
+    many = 2 * MOST_IN_ONE_COMMIT + 3
+
+    async def use(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.append(f"t{number}", 0, batch(b"one", table=f"t{number}")) for number in range(many)))
+
+    with_store(path, use)
+    assert rows(path, "select count(*) from log") == [(many,)]
+
+
+def test_closing_finishes_what_was_asked_for(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        asked = [asyncio.ensure_future(store.append(f"t{number}", 0, batch(b"one", table=f"t{number}"))) for number in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*asked) == [None] * 50
+        with pytest.raises(StorageError, match="closed"):
+            await store.append("late", 0, batch(b"one", table="late"))
+
+    with_store(path, use)
+    assert rows(path, "select count(*) from log") == [(50,)]
+
+
+def test_a_waiter_that_was_cancelled_stops_nobody(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        impatient = asyncio.ensure_future(store.append("t", 0, batch(b"one")))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await store.append("u", 0, batch(b"one", table="u"))
+        assert len(await store.read("t")) == 1
+        with pytest.raises(ConflictError):
+            await store.append("t", 0, batch(b"other"))
+
+    with_store(path, use)
+
+
+def test_listeners_hear_of_every_log_that_has_grown_and_of_no_other(path: Path) -> None:
+    heard: list[str] = []
+
+    async def use(store: SqliteStore) -> None:
+        store.subscribe(heard.append)
+        await store.append("t", 0, batch(b"one"))
+        with pytest.raises(ConflictError):
+            await store.append("u", 5, batch(b"one", table="u"))
+
+    with_store(path, use)
+    assert heard == ["t"]
+
+
+def test_a_disk_without_room_fails_what_is_asked_and_nothing_else(path: Path) -> None:
+    """A limit on the size of files stands for the full disk; it ends with the test."""
+
+    async def use(store: SqliteStore) -> None:
+        await store.append("t", 0, batch(b"one"))
+        soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, hard))
+        try:
+            outcomes = [await _outcome(store, number) for number in range(1, 4)]
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert [type(outcome) for outcome in outcomes] == [StorageError] * 3
+        await store.append("t", 1, batch(b"two"))
+        assert await store.read("t") == [b"one", b"two"]
+
+    async def _outcome(store: SqliteStore, number: int) -> BaseException | None:
+        return (await asyncio.gather(store.append("t", 1, batch(b"x" * 400_000, updated=number)), return_exceptions=True))[0]
+
+    with_store(path, use)
+
+
+# --- lists and people
+
+
+def test_lists_of_tables(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append("a", 0, batch(b"1", table="a", listed=True, updated=1))
+        await store.append("b", 0, batch(b"1", table="b", listed=True, updated=2, host="bob", guests=("bob", "ann")))
+        await store.append("c", 0, batch(b"1", table="c", listed=True, status="running", updated=3, host="bob"))
+        await store.append("d", 0, batch(b"1", table="d", updated=4))
+        await store.append("e", 0, batch(b"1", table="e", status="finished", updated=5))
+        assert [card.table for card in await store.listed(10)] == ["b", "a"]
+        assert [card.table for card in await store.listed(1)] == ["b"]
+        assert [card.table for card in await store.of_guest("ann", 10)] == ["e", "d", "b", "a"]
+        assert await store.running() == ["c"]
+        assert await store.count_open("ann") == 2
+        await store.append("a", 1, batch(b"2", table="a", status="running", updated=6))
+        assert [card.table for card in await store.listed(10)] == ["b"]
+        assert sorted(await store.running()) == ["a", "c"]
+
+    with_store(path, use)
+
+
+def test_results_are_those_of_the_games_one_played(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        first = (result(1, 0), result(1, 1, "bob", score=5, place=2))
+        second = (result(2, 0, "bob"), result(2, 1, None))
+        ended = batch(b"1")
+        await store.append("t", 0, type(ended)(entries=ended.entries, card=ended.card, results=first))
+        await store.append("t", 1, type(ended)(entries=ended.entries, card=ended.card, results=second))
+        assert sorted((found.number, found.seat) for found in await store.results("ann", 10)) == [(1, 0), (1, 1)]
+        assert len(await store.results("bob", 10)) == 4
+        assert await store.results("eve", 10) == []
+
+    with_store(path, use)
+
+
+def test_guests_are_known_by_the_hashes_of_their_tokens(path: Path) -> None:
+    ann = Guest(id="ann", name="Ann", created=1)
+
+    async def use(store: SqliteStore) -> None:
+        await store.add_guest(ann, "h1")
+        await store.add_token("ann", "h2")
+        await store.rename("ann", "Anna")
+        assert await store.guest_by_token("h1") == await store.guest_by_token("h2") == Guest(id="ann", name="Anna", created=1)
+        assert await store.guest_by_token("h3") is None
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.add_token("nobody", "h4")
+
+    with_store(path, use)
+
+
+def test_muting_and_unmuting(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.mute("ann", "bob", muted=True)
+        await store.mute("ann", "bob", muted=True)
+        await store.mute("ann", "eve", muted=True)
+        await store.mute("ann", "eve", muted=False)
+        assert await store.muted("ann") == {"bob"}
+        assert await store.muted("bob") == set()
+
+    with_store(path, use)
+
+
+def test_a_code_works_once_and_not_too_late(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.add_code("h1", "ann", 1000)
+        await store.add_code("h2", "ann", 1000)
+        assert await store.take_code("h1", 1000) == "ann"
+        assert await store.take_code("h1", 1000) is None
+        assert await store.take_code("h2", 1001) is None
+        assert await store.take_code("h2", 1) is None
+
+    with_store(path, use)
+
+
+def test_a_setting_keeps_its_first_value(path: Path) -> None:
+    async def use(store: SqliteStore) -> list[str]:
+        return [await store.setting("invitation", "first"), await store.setting("invitation", "second")]
+
+    assert with_store(path, use) == ["first", "first"]
+    assert with_store(path, lambda store: store.setting("invitation", "third")) == "first"

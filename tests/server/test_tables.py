@@ -1,0 +1,214 @@
+"""Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Visitors
+
+
+def test_the_games_of_the_house_are_listed(visitor: Visitors) -> None:
+    games = {game["game"]: game for game in visitor().gets("games")}
+    assert set(games) == {"five-towers", "carcassonne"}
+    assert games["five-towers"]["seats"] == [2, 5]
+    assert games["carcassonne"]["expansions"] == ["river", "abbot", "towers-and-thieves"]
+    assert all("uniform" in game["bots"] for game in games.values())
+
+
+def test_opening_a_table_makes_one_its_host_on_seat_0(visitor: Visitors) -> None:
+    table = visitor("Ann").opens(seats=3, options={"overbids": "retract"})
+    assert (table["status"], table["version"], table["host"], table["your_seats"]) == ("open", 0, True, [0])
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "", ""]
+    assert table["options"] == {"overbids": "retract"}
+    assert (table["view"], table["moves"], table["shuffle"]["secret"]) == (None, [], None)
+
+
+def test_a_table_begins_at_once_when_all_seats_are_taken(visitor: Visitors) -> None:
+    table = visitor("Ann").opens(bots=[{"seat": 1, "bot": "uniform"}], start=True, opener=0)
+    assert (table["status"], table["view"]["actor"]) == ("running", 0)
+    assert table["view"]["choices"]
+
+
+@pytest.mark.parametrize(
+    ("terms", "refusal"),
+    [
+        ({"start": True}, (409, "seat/not-free")),
+        ({"game": "chess"}, (404, "game/unknown")),
+        ({"seats": 6}, (422, "setup/invalid")),
+        ({"seats": 11}, (400, "request/invalid")),
+        ({"opener": 2}, (422, "setup/invalid")),
+        ({"sit": [2]}, (400, "seat/unknown")),
+        ({"sit": [-1]}, (400, "request/invalid")),
+        ({"bots": [{"seat": 0, "bot": "uniform"}]}, (409, "seat/taken")),
+        ({"bots": [{"seat": 5, "bot": "uniform"}]}, (400, "seat/unknown")),
+        ({"bots": [{"seat": 1, "bot": "../oracle"}]}, (422, "setup/invalid")),
+        ({"clock": {"base": 1}}, (422, "setup/invalid")),
+        ({"options": {"cheats": "on"}}, (422, "setup/invalid")),
+        ({"expansions": ["river"]}, (422, "setup/invalid")),
+    ],
+)
+def test_tables_that_cannot_be_opened_are_refused_and_not_there(terms: dict[str, Any], refusal: tuple[int, str], visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2, **terms}) == refusal
+    assert ann.gets("me/tables") == []
+
+
+def test_listed_tables_are_found_until_they_begin_others_never(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor()
+    listed, hidden = ann.opens(listed=True)["table"], ann.opens()["table"]
+    assert listed in [card["table"] for card in eve.gets("tables")]
+    assert hidden not in [card["table"] for card in eve.gets("tables")]
+    assert eve.sees(hidden)["table"] == hidden
+    ann.puts(f"tables/{listed}/seats/1", {"bot": "uniform"})
+    ann.posts(f"tables/{listed}/start")
+    assert listed not in [card["table"] for card in eve.gets("tables")]
+    assert {card["table"] for card in ann.gets("me/tables")} == {listed, hidden}
+    assert eve.asks("GET", "me/tables").json() == []
+
+
+def test_joining_by_link_needs_no_account_and_no_name(visitor: Visitors) -> None:
+    name = visitor("Ann").opens()["table"]
+    stranger = visitor()
+    assert stranger.cookie is None
+    table = stranger.puts(f"tables/{name}/seats/1", {})
+    assert stranger.cookie is not None
+    assert (table["your_seats"], table["host"], table["seats"][1]["name"]) == ([1], False, "")
+
+
+def test_a_seat_has_one_holder(visitor: Visitors) -> None:
+    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+    name = ann.opens()["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    assert eve.is_refused("PUT", f"tables/{name}/seats/1", {}) == (409, "seat/taken")
+    assert eve.is_refused("DELETE", f"tables/{name}/seats/1") == (403, "seat/not-yours")
+    assert eve.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "uniform"}) == (403, "table/not-host")
+    assert eve.is_refused("PUT", f"tables/{name}/seats/1/word", {"word": "mine"}) == (403, "seat/not-yours")
+    bob.deletes(f"tables/{name}/seats/1")
+    assert eve.puts(f"tables/{name}/seats/1", {})["your_seats"] == [1]
+
+
+def test_the_host_seats_and_clears(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens()["table"]
+    assert bob.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "uniform"}) == (403, "table/not-host")
+    assert ann.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "oracle"}) == (422, "setup/invalid")
+    assert ann.puts(f"tables/{name}/seats/1", {"bot": "uniform"})["seats"][1]["bot"] == "uniform"
+    ann.deletes(f"tables/{name}/seats/1")
+    bob.puts(f"tables/{name}/seats/1", {})
+    assert ann.deletes(f"tables/{name}/seats/1")["seats"][1]["guest"] is None
+
+
+@pytest.mark.parametrize("seat", ["2", "99", "-1", "9" * 30])
+def test_seats_that_do_not_exist(seat: str, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    name = ann.opens()["table"]
+    for method, path, body in (("PUT", "", {}), ("PUT", "/word", {"word": "x"}), ("DELETE", "", None)):
+        assert ann.is_refused(method, f"tables/{name}/seats/{seat}{path}", body) == (400, "seat/unknown")
+
+
+def test_only_the_host_starts_and_only_with_every_seat_taken(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens()["table"]
+    assert ann.is_refused("POST", f"tables/{name}/start") == (409, "seat/not-free")
+    bob.puts(f"tables/{name}/seats/1", {})
+    assert bob.is_refused("POST", f"tables/{name}/start") == (403, "table/not-host")
+    assert ann.posts(f"tables/{name}/start")["status"] == "running"
+    assert ann.is_refused("POST", f"tables/{name}/start") == (409, "table/not-open")
+    assert visitor("Eve").is_refused("PUT", f"tables/{name}/seats/1", {}) == (409, "table/not-open")
+
+
+def test_a_seat_is_played_only_by_its_holder(visitor: Visitors) -> None:
+    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+    name = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    table = ann.posts(f"tables/{name}/start")
+    action = {"version": table["version"], "action": "bid 1"}
+    for other in (bob, eve, visitor()):
+        assert other.is_refused("POST", f"tables/{name}/actions", action) == (403, "action/not-your-turn")
+    assert ann.acts(table, "bid 1")["version"] == table["version"] + 1
+    for other in (bob, eve, visitor()):
+        assert other.is_refused("POST", f"tables/{name}/take-back", {"version": table["version"] + 1}) == (409, "action/no-take-back")
+
+
+def test_actions_are_refused_with_stable_codes(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    path, version = f"tables/{table['table']}/actions", table["version"]
+    assert ann.is_refused("POST", path, {"version": version - 1, "action": "bid 1"}) == (409, "action/stale")
+    assert ann.is_refused("POST", path, {"version": version, "action": "bid lots"}) == (422, "notation/unreadable")
+    illegal = ann.asks("POST", path, {"version": version, "action": "pass"})
+    assert (illegal.status_code, illegal.json()["code"], illegal.json()["rule"]) == (422, "action/illegal", "FT-29")
+    assert ann.is_refused("POST", f"tables/{ann.opens()['table']}/actions", {"version": 0, "action": "bid 1"}) == (409, "table/not-running")
+    assert ann.is_refused("POST", "tables/nowhere/actions", {"version": 0, "action": "bid 1"}) == (404, "table/unknown")
+
+
+def test_taking_back_over_http(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    acted = ann.acts(table, "bid 1")
+    assert acted["can_take_back"]
+    back = ann.posts(f"tables/{table['table']}/take-back", {"version": acted["version"]})
+    assert (back["version"], back["view"]["choices"]) == (acted["version"] + 1, table["view"]["choices"])
+    assert back["view"]["actor"] == table["view"]["actor"]
+    assert not back["can_take_back"]
+
+
+def test_the_same_request_counts_once_over_http(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    first = ann.acts(table, "bid 1", request="r-1")
+    again = ann.acts(table, "bid 1", request="r-1")
+    assert (again["version"], again["view"]) == (first["version"], first["view"])
+    for _ in range(2):
+        ann.posts(f"tables/{table['table']}/chat", {"text": "hello", "request": "r-2"})
+    assert len(ann.gets(f"tables/{table['table']}/chat")) == 1
+
+
+def test_two_people_may_count_their_requests_alike(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    table = ann.acts(ann.posts(f"tables/{name}/start"), "bid 1", request="1")
+    passed = bob.acts(bob.sees(name), "pass", request="1")
+    assert passed["version"] > table["version"]
+    assert passed["moves"][0]["action"] == "pass"
+
+
+def test_only_the_moves_since_a_version_are_sent(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    later = ann.acts(table, "bid 1")
+    assert [move["version"] for move in ann.sees(table["table"])["moves"]] == list(range(2, later["version"] + 1))
+    seen = ann.sees(table["table"], params={"after": table["version"]})
+    assert [(move["version"], move["seat"], move["action"]) for move in seen["moves"]] == [(later["version"], table["view"]["actor"], "bid 1")]
+    assert ann.sees(table["table"], params={"after": later["version"]})["moves"] == []
+
+
+@pytest.mark.parametrize(("clock", "left"), [({"base": 300, "increment": 5}, 300_000), ({"days": 3}, 3 * 86_400_000)])
+def test_a_clock_is_shown_and_runs_for_the_seat_to_act(clock: dict[str, int], left: int, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True, clock=clock)
+    assert (table["clock"]["left"], table["clock"]["running"]) == ([left, left], table["view"]["actor"])
+    assert clock.items() <= table["time_control"].items()
+    assert 0 <= table["now"] - table["clock"]["since"] < 60_000
+    assert ann.acts(table, "bid 1")["clock"]["running"] == 1 - table["view"]["actor"]
+
+
+def test_names_are_cleaned_and_bounded(visitor: Visitors) -> None:
+    ann = visitor()
+    assert ann.asks("PATCH", "me", {"name": "  A\u202ennn\u0000a \n"}).json()["name"] == "Annna"
+    assert ann.gets("me")["name"] == "Annna"
+    for name in ("", " \u200b ", "x" * 25, "x" * 2000):
+        status, code = ann.is_refused("PATCH", "me", {"name": name})
+        assert (status, code) in {(400, "name/invalid"), (400, "request/invalid")}
+    table = ann.opens()
+    assert ann.is_refused("PUT", f"tables/{table['table']}/seats/1", {"name": "x" * 25}) == (400, "name/invalid")
+    assert ann.puts(f"tables/{table['table']}/seats/1", {"name": "\u2067Ben\u2069"})["seats"][1]["name"] == "Ben"
+
+
+def test_a_name_is_not_markup_on_the_start_page(visitor: Visitors) -> None:
+    ann = visitor("<script>x</script>")
+    ann.opens(listed=True)
+    page = ann.http.get("/").text
+    assert "<script" not in page
+    assert "&lt;script&gt;x&lt;/script&gt;" in page

@@ -1,0 +1,108 @@
+"""Bots think in processes of their own; one that fails is replaced by a simpler one, and the failure is logged."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from rookery.bots import bot_names
+from rookery.core.view import View
+from rookery.server import thinking
+from rookery.server.thinking import Thinkers
+from tests.server import failing_bots
+from tests.server.paper import ANN, started
+from tests.server.serving import gone
+
+
+def the_view() -> View:
+    view = started().table.view(ANN)
+    assert view is not None
+    return view
+
+
+VIEW = the_view()
+BOTS = bot_names("five-towers")
+LEGAL = [choice.action for choice in VIEW.choices]
+
+
+def think(use: Callable[[Thinkers], Awaitable[None]], *, cores: int = 1) -> None:
+    async def work() -> None:
+        thinkers = Thinkers(cores)
+        try:
+            await thinkers.warm_up()
+            await use(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def processes(thinkers: Thinkers) -> list[int]:
+    assert thinkers._pool is not None
+    return list(thinkers._pool._processes or {})
+
+
+def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
+    async def use(thinkers: Thinkers) -> None:
+        for bot in (*BOTS, None, "of-another-version"):
+            assert await thinkers.choose("five-towers", bot, VIEW, "seed") in LEGAL
+        answers = {await thinkers.choose("five-towers", "uniform", VIEW, f"seed {number}") for number in range(30)}
+        assert answers == set(LEGAL)
+        assert len({await thinkers.choose("five-towers", "uniform", VIEW, "same") for _ in range(5)}) == 1
+
+    think(use)
+
+
+@pytest.mark.parametrize(("how", "said"), [("raising", "failed"), ("cheating", "not legal"), ("dying", "did not answer")])
+def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
+    how: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "_choose", getattr(failing_bots, how))
+
+    async def use(thinkers: Thinkers) -> None:
+        assert await thinkers.choose("five-towers", BOTS[-1], VIEW, "seed") == LEGAL[0]
+
+    think(use)
+    assert [name for name in BOTS if f"bot {name} of five-towers" in caplog.text] == list(BOTS[1:])
+    assert said in caplog.text
+
+
+def test_a_bot_that_never_answers_is_ended_with_its_process(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(thinking, "_choose", failing_bots.hanging)
+    monkeypatch.setattr(thinking, "LONGEST", 0.3)
+
+    async def use(thinkers: Thinkers) -> None:
+        [process] = processes(thinkers)
+        assert await thinkers.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
+        assert await asyncio.to_thread(gone, process)
+
+    think(use)
+    assert "bot uniform of five-towers did not answer" in caplog.text
+
+
+def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(thinking, "_choose", failing_bots.dreaming)
+    monkeypatch.setattr(thinking, "LONGEST", 1.5)
+
+    async def use(thinkers: Thinkers) -> None:
+        answers = await asyncio.gather(*(thinkers.choose("five-towers", BOTS[-1], VIEW, "seed") for _ in range(6)))
+        assert answers == [LEGAL[-1]] * 6
+
+    think(use)
+    assert caplog.text == ""
+
+
+def test_closing_ends_the_processes_whatever_they_think_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_choose", failing_bots.hanging)
+    ended: list[int] = []
+
+    async def use(thinkers: Thinkers) -> None:
+        thought = asyncio.ensure_future(thinkers.choose("five-towers", "uniform", VIEW, "seed"))
+        await asyncio.sleep(0.1)
+        ended.extend(processes(thinkers))
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+
+    think(use)
+    assert len(ended) == 1
+    assert gone(ended[0])
