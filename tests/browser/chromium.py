@@ -8,7 +8,9 @@ from playwright.sync_api import Browser, Playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 ARGUMENTS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"]
-NONE_FOUND: Final = "No Chromium was found: install one (on Debian: apt-get install chromium), or let Playwright fetch its own: .venv/bin/playwright install chromium"
+NONE_FOUND: Final = (
+    "No Chromium was found: install one (on Debian: apt-get install chromium), or let Playwright fetch its own: .venv/bin/playwright install chromium"
+)
 
 
 def launch(playwright: Playwright) -> Browser:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Viewport
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PATIENCE: Final = 30_000
+PATIENCE: Final = 15_000
 
 TO_ACT: Final = ".app[data-turn=true], .app[data-status=finished]"
 CHOICES: Final = "nav [data-action]"
@@ -23,7 +23,9 @@ class Person:
     def __init__(self, browser: Browser, address: str, *, size: ViewportSize = DESKTOP, theme: str = "light", language: str = "en") -> None:
         colours: Any = theme
         touch = size["width"] < 600
-        self.context = browser.new_context(viewport=size, color_scheme=colours, locale=language, has_touch=touch, reduced_motion="reduce", base_url=address)
+        self.context = browser.new_context(
+            viewport=size, color_scheme=colours, locale=language, has_touch=touch, reduced_motion="reduce", base_url=address
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.said: list[str] = []

@@ -60,8 +60,10 @@ def test_an_action_sent_into_a_dying_line_counts_once(come: Come) -> None:
     ada.play_bots(seats=2)
     version = int(ada.version or 0)
     ada.network_fails = True
-    ada.page.evaluate("() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
-                      " send.call(this, text); WebSocket.prototype.send = send; this.close(); } }")
+    ada.page.evaluate(
+        "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+        " send.call(this, text); WebSocket.prototype.send = send; this.close(); } }"
+    )
     ada.choose(wisely(ada.choices()))
     ada.page.wait_for_selector(TO_ACT)
     ada.page.get_by_role("button", name="Menu").click()
@@ -84,8 +86,10 @@ def test_a_house_in_trouble_says_so_kindly_and_is_asked_again(come: Come) -> Non
 def test_a_choice_for_an_older_table_is_refused_gently(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
-    stale = "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {" \
-            " WebSocket.prototype.send = send; send.call(this, text.replace(/\"version\":\\d+/, '\"version\":0')); } }"
+    stale = (
+        "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+        ' WebSocket.prototype.send = send; send.call(this, text.replace(/"version":\\d+/, \'"version":0\')); } }'
+    )
     ada.page.evaluate(stale)
     action = wisely(ada.choices())
     button = ada.page.locator(f'nav [data-action="{action}"]')

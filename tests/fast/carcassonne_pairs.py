@@ -37,6 +37,7 @@ def name_of(setup: Setup) -> str:
 
 
 for_some_setups = pytest.mark.parametrize("setup", SAMPLE, ids=name_of)
+for_few_setups = pytest.mark.parametrize("setup", SAMPLE[::5], ids=name_of)
 
 
 class Pair(NamedTuple):

@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,10 +14,16 @@ from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.state import State
 from tests.carcassonne import test_perft as by_the_rules
-from tests.carcassonne.tables import table
-from tests.fast.carcassonne_pairs import SETUPS, check_equal, for_some_setups, name_of, play_both, twin_of
+from tests.carcassonne.tables import ABBOT, table
+from tests.contract.table import Table, sit_down
+from tests.fast.carcassonne_pairs import SETUPS, Pair, check_equal, for_some_setups, name_of, play_both, twin_of
+from tests.scenario import read_scenario
 
+SCENARIOS = sorted((Path(__file__).parents[1] / "carcassonne" / "scenarios").glob("*.txt"))
 GOLDEN = sorted((Path(__file__).parents[1] / "carcassonne" / "golden").glob("*.rook"))
+
+AROUND = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2:E:90"
+"""Seven tiles lie around the monastery at 0,1; the place 1,0 is still empty."""
 
 CHUNK, CHUNKS = 100, 16
 DEEP = [
@@ -58,6 +65,42 @@ def test_a_golden_record_comes_to_its_scores(path: Path) -> None:
         twin.apply(twin.numbers()[action])
     assert twin.actor is None
     assert twin.scores == record.scores
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_a_scenario_is_the_same_at_every_action(path: Path) -> None:
+    scenario = read_scenario(path)
+    check_line(sit_down(scenario.setup, scenario.start), [line.text for kind, lines in scenario.sections if kind == "play" for line in lines])
+
+
+@pytest.mark.parametrize(
+    ("position", "expansions", "farmers", "actions"),
+    [
+        (f"tile pile=land drawn=U tiles={AROUND} figures=0,1:monastery:0:abbot", (ABBOT,), "on", ["place 1,0 0", "skip"]),
+        (f"tile pile=land drawn=U tiles={AROUND} figures=0,1:monastery:1:abbot", (ABBOT,), "on", ["place 1,0 0", "claim road E"]),
+        ("draw pile=land tiles=0,0:D:0 figures=0,0:field.EL:1", (), "off", ["draw E", "place 0,-1 180", "claim city S"]),
+    ],
+    ids=["an abbot surrounded this turn", "another's abbot surrounded this turn", "a farmer where farmers are off"],
+)
+def test_a_rare_position_is_the_same_at_every_action(position: str, expansions: tuple[str, ...], farmers: str, actions: list[str]) -> None:
+    check_line(table(position, expansions=expansions, farmers=farmers), actions)
+
+
+def check_line(at: Table, actions: list[str]) -> None:
+    """The two sides are equal in this position, after each of these actions, and in a game that goes on from there."""
+    rules, state, rng = at.rules, at.state, Random(len(actions))
+    assert isinstance(rules, Carcassonne)
+    twin = twin_of(rules, state)
+    rest = list(actions)
+    while True:
+        legal = tuple(rules.legal(state))
+        check_equal(Pair(rules, state, legal, twin))
+        if not legal:
+            return
+        texts = [str(action) for action in legal]
+        text = rest.pop(0) if rest else rng.choice(texts)
+        state = rules.apply(state, legal[texts.index(text)])
+        twin.apply(twin.numbers()[text])
 
 
 # --- perft: positions that can be counted on paper, and positions from the middle of games

@@ -1,6 +1,9 @@
 """The twin of Carcassonne as a thing to work with: copies, refusals, chance, playouts, and what it is made of."""
 
+import json
 import re
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import replace
 from itertools import islice
@@ -21,7 +24,11 @@ from rookery.fast.rng import Rng
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.expansion import Book
 from rookery.games.carcassonne.rules import Carcassonne
-from tests.fast.carcassonne_pairs import SETUPS, for_some_setups, play_both, twin_of
+from tests import ledger
+from tests.architecture.claims import ids_in
+from tests.fast.carcassonne_as_python import sample
+from tests.fast.carcassonne_pairs import SETUPS, for_few_setups, play_both, twin_of
+from tests.fast.hot import hot_functions
 
 BASE, EVERYTHING = SETUPS[0], SETUPS[-1]
 
@@ -30,7 +37,7 @@ def after(setup: Setup, actions: int, seed: int = 1) -> Twin:
     """A twin in the middle of a game at random."""
     twin, rng = Twin(setup), Rng(seed)
     for _ in range(actions):
-        twin.apply(twin.lot(rng))
+        twin.step(rng)
     return twin
 
 
@@ -59,7 +66,7 @@ def test_becoming_another_twin_leaves_nothing_of_the_old_position() -> None:
 # --- refusals
 
 
-@for_some_setups
+@for_few_setups
 def test_what_is_not_legal_is_refused_and_changes_nothing(setup: Setup) -> None:
     for pair in islice(play_both(setup, 1), 0, None, 40):
         twin = pair.twin
@@ -113,7 +120,7 @@ def test_a_layout_that_could_not_lie_on_a_table_is_refused(problem: str, changes
         Twin(EVERYTHING).lay(START._replace(**changes))
 
 
-@for_some_setups
+@for_few_setups
 def test_a_layout_makes_the_same_position_again(setup: Setup) -> None:
     for pair in islice(play_both(setup, 4), 0, None, 25):
         again = Twin(setup)
@@ -127,47 +134,62 @@ def test_a_layout_makes_the_same_position_again(setup: Setup) -> None:
 
 def test_nature_draws_by_weight() -> None:
     twin = Twin(BASE)
-    rng, draws = Rng(11), 71 * 400
-    drawn = Counter(twin.lot(rng) for _ in range(draws))
+    drawn = steps(twin, 71 * 400)
     assert drawn.keys() == twin.odds().keys()
-    assert spread(drawn, twin.odds(), draws) < 70  # 31 degrees of freedom: more than 70 comes once in ten thousand times
+    assert spread(drawn, twin.odds()) < 70  # 31 degrees of freedom: more than 70 comes once in ten thousand times
 
 
-@pytest.mark.parametrize("actions", [1, 91, 100])
+@pytest.mark.parametrize("actions", [1, 90, 91, 200])
 def test_a_seat_chooses_each_action_as_often(actions: int) -> None:
     twin = after(EVERYTHING, actions)
-    assert twin.actor != CHANCE
-    legal, rng = twin.legal(), Rng(12)
-    lots = Counter(twin.lot(rng) for _ in range(1000 * len(legal)))
-    assert set(lots) == set(legal)
-    assert spread(lots, dict.fromkeys(legal, 1), 1000 * len(legal)) < 2 * len(legal) + 20
+    while twin.actor == CHANCE:
+        twin.step(Rng(1))
+    chosen = steps(twin, 1000 * len(twin.legal()))
+    assert chosen.keys() == set(twin.legal())
+    assert spread(chosen, dict.fromkeys(twin.legal(), 1)) < 2 * len(twin.legal()) + 20
 
 
-def spread(found: Counter[int], weights: dict[int, int], draws: int) -> float:
+def steps(twin: Twin, times: int) -> Counter[int]:
+    """How often each action comes when one is taken from here at random."""
+    rng, scratch, found = Rng(11), twin.copy(), Counter[int]()
+    for _ in range(times):
+        scratch.become(twin)
+        found[scratch.step(rng)] += 1
+    return found
+
+
+def spread(found: Counter[int], weights: dict[int, int]) -> float:
     """Pearson's chi-squared: about as large as there are kinds of things when chance is fair."""
-    expected = {thing: draws * weight / sum(weights.values()) for thing, weight in weights.items()}
+    expected = {thing: found.total() * weight / sum(weights.values()) for thing, weight in weights.items()}
     return sum((found[thing] - number) ** 2 / number for thing, number in expected.items())
 
 
-def test_there_is_no_lot_when_the_game_is_over() -> None:
+def test_nothing_happens_when_the_game_is_over() -> None:
     twin = Twin(BASE)
     twin.play_out(Rng(1))
-    assert twin.lot(Rng(1)) == -1
+    before = twin.layout()
+    assert twin.step(Rng(1)) == -1
     assert twin.legal() == []
+    assert twin.layout() == before
 
 
 # --- playouts
 
 
-@for_some_setups
-def test_a_playout_is_a_game_of_legal_actions(setup: Setup) -> None:
-    rng, played, step = Rng(3, 1), Twin(setup), Twin(setup)
-    played.play_out(rng)
-    rng = Rng(3, 1)
-    while step.actor is not None:
-        step.apply(step.lot(rng))
-    assert played.scores == step.scores
-    assert played.actor is None
+@for_few_setups
+@pytest.mark.parametrize("policy", [None, Policy(noise=64)], ids=["chance", "policy"])
+def test_a_playout_is_a_game_by_the_rules(setup: Setup, policy: Policy | None) -> None:
+    rules, rng, twin = CARCASSONNE.rules(setup), Rng(3), Twin(setup)
+    state = rules.start()
+    while twin.actor is not None:
+        texts = {number: text for text, number in twin.numbers().items()}
+        state = rules.apply(state, CARCASSONNE.read_action(setup, texts[twin.step(rng, policy)]))
+    outcome = rules.outcome(state)
+    played = Twin(setup)
+    played.play_out(Rng(3), policy)
+    assert outcome is not None
+    assert played.scores == twin.scores == outcome.scores
+    assert played.layout() == twin.layout()
 
 
 def test_playouts_add_up_single_ones_and_leave_the_position() -> None:
@@ -200,7 +222,7 @@ def test_the_policy_beats_chance(expansions: tuple[str, ...], seats: int) -> Non
     for game in range(10):
         twin = Twin(Setup("carcassonne", seats, expansions=expansions))
         while (actor := twin.actor) is not None:
-            twin.apply(twin.lot(rng, policy if actor == game % seats else None))
+            twin.step(rng, policy if actor == game % seats else None)
         assert twin.scores[game % seats] == max(twin.scores)
 
 
@@ -224,6 +246,31 @@ def test_other_threads_run_during_playouts() -> None:
 # --- what it is made of
 
 
+HOT = {
+    "carcassonne": {"start", "copy", "draw", "place", "offers", "claims", "claim", "recall", "legal", "apply", "draw_lots", "play_out", "score"},
+    "carcassonne_board": {"lay", "join", "root", "find_places", "tiles_on", "tiles_around"},
+    "carcassonne_scoring": {"award_majority", "score_completed", "score_remaining", "note_cities"},
+    "carcassonne_towers": {"may_guard", "put_guard", "raise_towers", "raise_tower", "steal", "score_guards", "score_last_guards"},
+    "carcassonne_policy": {"advise", "play_out_by"},
+    "carcassonne_twin": {"finish", "add_up"},
+}
+"""Functions that must need no Python object; that those so marked need none is checked for all twins together."""
+
+
+@pytest.mark.parametrize("module", HOT)
+def test_what_must_be_hot_is_marked_so(module: str) -> None:
+    assert hot_functions(Path(carcassonne_position.__file__).with_name(f"{module}.py")) >= HOT[module]
+
+
+def test_python_and_c_play_the_same() -> None:
+    command = [sys.executable, "-m", "tests.fast.carcassonne_as_python"]
+    run = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+    as_python, *games = json.loads(run.stdout)
+    compiled, *same_games = sample()
+    assert (as_python, compiled) == (False, True), "make builds the twins; without a C compiler there is nothing to compare"
+    assert games == same_games
+
+
 def test_no_two_places_of_a_board_have_the_same_number() -> None:
     far = carcassonne_position.ROW + 1
     steps = [(x, y) for x in range(-far, far + 1) for y in range(-far, far + 1) if 0 < abs(x) + abs(y) < far]
@@ -236,6 +283,12 @@ def test_both_forms_of_the_twin_use_the_same_numbers() -> None:
     text = Path(carcassonne_position.__file__).with_suffix(".pxd").read_text("utf-8")
     numbers = {name: int(value) for name, value in re.findall(r"^    ([A-Z_]+) = (\d+)", text, re.MULTILINE)}
     assert numbers == {name: value for name, value in vars(carcassonne_position).items() if type(value) is int}
+
+
+def test_every_rule_that_the_twin_names_is_in_the_ledger() -> None:
+    sources = Path(carcassonne_position.__file__).parent.glob("carcassonne*.py")
+    named = {id_ for source in sources for id_ in ids_in(source.read_text("utf-8"))}
+    assert {"BC-06", "RI-04", "AB-04", "TT-33"} <= named <= ledger.ids()
 
 
 def test_tile_data_that_has_no_room_is_refused() -> None:

@@ -96,7 +96,7 @@ def test_a_house_by_invitation_lets_nobody_else_in(start_server: object, visitor
         ("POST", "me/codes", None),
     ):
         assert stranger.is_refused(method, path, body) == (403, "guest/not-invited")
-    assert stranger.http.get("/").status_code == 403
+    assert stranger.http.get("/api").status_code == 403
     assert stranger.is_refused("POST", "invitations", {"code": "guess"}) == (404, "code/unknown")
     assert stranger.cookie is None
 

@@ -91,11 +91,14 @@ def _ways(keys: Mapping[str, str], text: str) -> dict[str, str]:
 
 
 def _ask_which(sitting: Sitting, text: str, ways: Mapping[str, str]) -> None:
-    """Ask for the letter. Any other line is obeyed in its place."""
+    """Ask for the letter, again after a wrong one. Any other line is obeyed in its place."""
     line = sitting.ask("prompt-which", text=text, letters=", ".join(ways))
     letter = line.lower().removeprefix(text).strip()
     if letter in ways:
         _act(sitting, ways[letter])
+    elif len(letter) == 1 and letter.isalpha():
+        sitting.say("not-a-choice", text=letter)
+        sitting.typed = text
     elif line:
         sitting.typed = line
 

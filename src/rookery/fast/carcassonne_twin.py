@@ -268,15 +268,17 @@ class Twin:
 
     # --- at random
 
-    def lot(self, rng: Rng, policy: Policy | None = None) -> int:
-        """The number of a legal action: nature's by their weights, a seat's each as likely or by a policy; -1 when the game is over."""
-        number: int
-        if self.p.step == OVER:
-            number = -1
-        elif self.p.step == DRAW:
-            number = DRAW_TYPE + self.p.bag[IN_PILE * self.p.pile + rng.below(self.p.in_pile[self.p.pile])]
-        else:
+    def step(self, rng: Rng, policy: Policy | None = None) -> int:
+        """Carry out one action, nature's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        place: cython.int
+        number: int = -1
+        if self.p.step == DRAW:
+            place = rng.below(self.p.in_pile[self.p.pile])
+            number = DRAW_TYPE + self.p.bag[IN_PILE * self.p.pile + place]
+            rules.draw(self.p, place)
+        elif self.p.step != OVER:
             number = rules.draw_lots(self.p, rng) if policy is None else advise(self.p, policy, rng)
+            rules.apply(self.p, number)
         return number
 
     def play_out(self, rng: Rng, policy: Policy | None = None) -> None:

@@ -364,11 +364,14 @@ def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
 @cython.exceptval(check=False)
 def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.uint) -> cython.int:
     """Which of the choices the action of this number is; -1 if none."""
-    choice: cython.int
-    for choice in range(RETRACT + 1):
-        if choices >> choice & 1 and action_of(p, choice) == action:
-            return choice
-    return -1
+    slot: cython.int
+    choice: cython.int = action if action < PLACE else RETRACT
+    if action >= PLACE and action != RETRACT_ACTION:
+        for slot in range(p.shown):
+            if choices >> (PLACE + slot) & 1 and action_of(p, PLACE + slot) == action:
+                return PLACE + slot
+        return -1
+    return choice if choice >= 0 and choices >> choice & 1 else -1
 
 
 # --- play at random

@@ -1,6 +1,7 @@
 """Patience with a connection has an end: half requests, heads without end, and sockets whose other side does not listen."""
 
 import asyncio
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -14,6 +15,9 @@ HEAD: Final = 64 * 1024
 
 LINGER_SECONDS: Final = 15.0
 """How long a socket that is done with may keep what the other side has not taken yet."""
+
+ON_THE_WAY: Final = 128 * 1024
+"""How many bytes the system may hold for a socket; beyond that, its own queue counts."""
 
 
 class Requests(HttpToolsProtocol):
@@ -67,7 +71,11 @@ class Requests(HttpToolsProtocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets that are cut off when nobody takes the rest."""
+    """WebSockets with little on the way, and cut off when nobody takes the rest."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, ON_THE_WAY)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

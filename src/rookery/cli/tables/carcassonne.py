@@ -155,6 +155,8 @@ def _window(view: CarcassonneView, paper: Paper) -> Window:
         return around(_board(view), read_cell(paper.part), *size)
     tiles = [tile.at for tile in view.tiles]
     wanted = [cell for choice in view.choices if (cell := cell_of(choice))]
+    if view.placed is not None:
+        wanted += [view.placed] * len(view.choices)  # the tile just laid outweighs all towers that might be guarded
     return best(_board(view), wanted, tiles, view.placed or tiles[-1], size)
 
 

@@ -65,31 +65,33 @@ PLAIN: Final = Looks(
     corners=(":", ":", ":", ":"),
 )
 
-_MEADOW: Final = "#456e31"
-_ROOFS: Final = "#c79a6b"
-_WATER: Final = "#2f6d96"
+# All colours are of the palette of 256, so that they are the same where a terminal has no others.
+_MEADOW: Final = "#5f8700"
+_ROOFS: Final = "#d7af87"
+_WATER: Final = "#005f87"
+_STONE: Final = "#ffffd7"
 STYLES: Final[Mapping[str, Style]] = {
-    "field": Style(color="#7fa65c", bgcolor=_MEADOW),
-    "city": Style(color="#8a5a33", bgcolor=_ROOFS),
-    "shield": Style(color="#14367c", bgcolor=_ROOFS, bold=True),
-    "wall": Style(color="#f0d9bd", bgcolor=_MEADOW, bold=True),
-    "road": Style(color="#fff3d6", bgcolor=_MEADOW, bold=True),
-    "village": Style(color="#fff3d6", bgcolor=_MEADOW, bold=True),
-    "river": Style(color="#cdeaf7", bgcolor=_WATER),
-    "bridge": Style(color="#fff3d6", bgcolor=_WATER, bold=True),
-    "monastery": Style(color="#ffffff", bgcolor="#7b3f2a", bold=True),
-    "garden": Style(color="#ffe3f3", bgcolor="#2c5a3a", bold=True),
-    "thief": Style(color="#ffffff", bgcolor="#55307a", bold=True),
-    "tower": Style(color="#ffffff", bgcolor="#4a4f5c", bold=True),
-    "open": Style(color="#ffb627", bold=True),
-    "number": Style(color="#000000", bgcolor="#ffb627", bold=True),
+    "field": Style(color="#87af5f", bgcolor=_MEADOW),
+    "city": Style(color="#af875f", bgcolor=_ROOFS),
+    "shield": Style(color="#00005f", bgcolor=_ROOFS, bold=True),
+    "wall": Style(color="#ffd7af", bgcolor=_MEADOW, bold=True),
+    "road": Style(color=_STONE, bgcolor=_MEADOW, bold=True),
+    "village": Style(color=_STONE, bgcolor=_MEADOW, bold=True),
+    "river": Style(color="#87d7ff", bgcolor=_WATER),
+    "bridge": Style(color=_STONE, bgcolor=_WATER, bold=True),
+    "monastery": Style(color="#ffffff", bgcolor="#870000", bold=True),
+    "garden": Style(color="#ffd7ff", bgcolor="#005f00", bold=True),
+    "thief": Style(color="#ffffff", bgcolor="#5f0087", bold=True),
+    "tower": Style(color="#ffffff", bgcolor="#585858", bold=True),
+    "open": Style(color="#ffaf00", bold=True),
+    "number": Style(color="#000000", bgcolor="#ffaf00", bold=True),
     "margin": Style(dim=True),
     "here": Style(reverse=True, bold=True),
-    "seat-0": Style(color="#ffffff", bgcolor="#c41d17", bold=True),
-    "seat-1": Style(color="#ffffff", bgcolor="#1755c0", bold=True),
-    "seat-2": Style(color="#000000", bgcolor="#fece23", bold=True),
-    "seat-3": Style(color="#000000", bgcolor="#39c2ad", bold=True),
-    "seat-4": Style(color="#ffffff", bgcolor="#1f1d2c", bold=True),
+    "seat-0": Style(color="#ffffff", bgcolor="#d70000", bold=True),
+    "seat-1": Style(color="#ffffff", bgcolor="#005fd7", bold=True),
+    "seat-2": Style(color="#000000", bgcolor="#ffd700", bold=True),
+    "seat-3": Style(color="#000000", bgcolor="#00d7af", bold=True),
+    "seat-4": Style(color="#ffffff", bgcolor="#1c1c1c", bold=True),
 }
 
 

@@ -19,6 +19,9 @@ from rookery.server.storage import Card, Guest
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 """Where the package build puts the web client."""
 
+LONGEST_NAME: Final = 200
+"""Systems complain about names that are much longer."""
+
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -65,7 +68,7 @@ def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response
 async def client_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A part of the client. Its name tells its content, so it may be kept for ever."""
     path = CLIENT / "assets" / name
-    if not path.is_file():
+    if len(name) > LONGEST_NAME or not path.is_file():
         raise NotFoundException
     return _send(request, path, FOR_EVER)
 

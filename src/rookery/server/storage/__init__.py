@@ -14,7 +14,7 @@ class ConflictError(Exception):
     """The log has gone on since it was read, or the same request was stored before. Nothing was written."""
 
 
-class StorageError(Exception):
+class StorageError(OSError):
     """The store could not write, or is closed already. Nothing of what was asked is done."""
 
 

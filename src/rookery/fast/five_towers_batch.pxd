@@ -1,0 +1,25 @@
+from cpython.memoryview cimport PyMemoryView_GET_BUFFER
+from libc.stdlib cimport calloc, free
+
+from rookery.fast cimport five_towers as rules
+from rookery.fast.five_towers_position cimport BUILDING, CHOICES, NONE, OVER, SILENT, TYPES, Position
+from rookery.fast.rng cimport Rng
+
+cdef class Batch:
+    cdef Position* positions
+    cdef unsigned int* choices
+    cdef unsigned char* chosen
+    cdef int* counted
+    cdef unsigned char* counts
+    cdef unsigned char* observation
+    cdef unsigned char* mask
+    cdef float* reward
+    cdef unsigned char* done
+    cdef unsigned char* actor
+    cdef unsigned char* action
+    cdef int points
+    cdef int retracting
+    cdef Rng rng
+    cdef readonly object buffers
+    cdef readonly int games
+    cdef readonly int seats

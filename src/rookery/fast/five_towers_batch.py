@@ -1,0 +1,312 @@
+"""Thousands of games of 5 Towers stepped at once, into buffers that the caller owns: what environments for training stand on.
+
+For every game a step carries out one action of the seat that is to act, lets nature turn up cards, and writes a row of each buffer:
+
+    observation  336 bytes   what the seat that acts next sees (five_towers_observation.py says where what stands)
+    mask          93 bytes   1 for each action (five_towers_actions.py) it may do
+    actor          1 byte    which seat that is
+    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats or, if so wished, its points
+    done           1 byte    1 if the game ended with this step: the row then shows the first decision of a new game
+
+    action         1 byte    is read: what to do; or written: what was drawn by lot
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from typing import Any
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast import five_towers as rules
+    from rookery.fast.five_towers_position import BUILDING, CHOICES, NONE, OVER, SILENT, TYPES, Position
+    from rookery.fast.rng import Rng
+
+OBSERVATION = cython.declare(cython.const[cython.int], 336)
+ACTIONS = cython.declare(cython.const[cython.int], 93)
+PILES = cython.declare(cython.const[cython.int], 160)
+
+
+@cython.final
+@cython.cclass
+class Batch:
+    """Games under way, all of the same number of seats. Buffers may have any shape, as long as they are contiguous and of the right size.
+
+    Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
+    """
+
+    def __init__(
+        self,
+        games: int,
+        seats: int,
+        seed: int,
+        *,
+        observation: Any,
+        mask: Any,
+        actor: Any,
+        reward: Any,
+        done: Any,
+        action: Any,
+        points: bool = False,
+        retracting: bool = False,
+    ) -> None:
+        if games < 1 or not 2 <= seats <= 5:  # FT-02
+            raise ValueError(f"a batch is of 1 or more games of 2 to 5 seats, not {games} of {seats}")
+        self.games, self.seats, self.points, self.retracting = games, seats, points, retracting
+        self.rng = Rng(seed)
+        self.buffers = (
+            flat(observation, "B", games * OBSERVATION, "observation"),
+            flat(mask, "B", games * ACTIONS, "mask"),
+            flat(actor, "B", games, "actor"),
+            flat(reward, "f", games * seats, "reward"),
+            flat(done, "B", games, "done"),
+            flat(action, "B", games, "action"),
+        )
+        if cython.compiled:
+            self.observation = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[0]).buf)
+            self.mask = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[1]).buf)
+            self.actor = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[2]).buf)
+            self.reward = cython.cast(cython.p_float, PyMemoryView_GET_BUFFER(self.buffers[3]).buf)
+            self.done = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[4]).buf)
+            self.action = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[5]).buf)
+            self.positions = cython.cast(cython.pointer[Position], calloc(games, cython.sizeof(Position)))
+            self.choices = cython.cast(cython.p_uint, calloc(games, cython.sizeof(cython.uint)))
+            self.chosen = cython.cast(cython.p_uchar, calloc(games, 1))
+            self.counted = cython.cast(cython.p_int, calloc(games, cython.sizeof(cython.int)))
+            self.counts = cython.cast(cython.p_uchar, calloc(games, PILES))
+            if not (self.positions and self.choices and self.chosen and self.counted and self.counts):
+                raise MemoryError
+        else:
+            self.observation, self.mask, self.actor, self.reward, self.done, self.action = self.buffers
+            self.positions, self.choices = [Position() for _ in range(games)], [0] * games
+            self.chosen, self.counted, self.counts = [0] * games, [0] * games, [0] * games * PILES
+        self.reset()
+
+    def __dealloc__(self) -> None:
+        free(self.positions)
+        free(self.choices)
+        free(self.chosen)
+        free(self.counted)
+        free(self.counts)
+
+    def reset(self) -> None:
+        """Begin all games anew, and write what their first seats see."""
+        game: cython.int
+        with cython.nogil:
+            for game in range(self.games):
+                self.done[game] = 0
+                begin(self, game)
+                show(self, game)
+
+    def step(self) -> None:
+        """Carry out `action` in every game; ValueError, and nothing changed, if one of them is not legal."""
+        wrong: cython.int
+        with cython.nogil:
+            wrong = first_wrong(self)
+            if wrong < 0:
+                step_all(self)
+        if wrong >= 0:
+            raise ValueError(f"action {self.action[wrong]} is not legal in game {wrong}")
+
+    def step_at_random(self) -> None:
+        """Draw an action for every game by lot, write it to `action`, and carry it out."""
+        with cython.nogil:
+            draw_all(self)
+            step_all(self)
+
+
+def flat(buffer: Any, form: str, size: int, name: str) -> memoryview:
+    """The buffer as one row of this form."""
+    row = memoryview(buffer)
+    if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
+        raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
+    return row.cast("B").cast(form)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def game_at(batch: Batch, game: cython.int) -> cython.pointer[Position]:
+    """The position of one game."""
+    return batch.positions + game if cython.compiled else batch.positions[game]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def begin(batch: Batch, game: cython.int) -> cython.void:
+    """A new game, its first display turned up."""
+    p: cython.pointer[Position] = game_at(batch, game)
+    rules.start(p, batch.seats, batch.rng.below(batch.seats), batch.retracting)  # FT-26
+    rules.deal(p, batch.rng)
+    batch.counted[game] = 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def first_wrong(batch: Batch) -> cython.int:
+    """Read the actions; the first game whose action is not legal, -1 if there is none."""
+    game: cython.int
+    choice: cython.int
+    for game in range(batch.games):
+        choice = rules.choice_of(game_at(batch, game), batch.action[game], batch.choices[game])
+        if choice < 0:
+            return game
+        batch.chosen[game] = choice
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def draw_all(batch: Batch) -> cython.void:
+    """A legal action for every game, each as likely."""
+    game: cython.int
+    for game in range(batch.games):
+        batch.chosen[game] = rules.draw_lots(batch.choices[game], batch.rng)
+        batch.action[game] = rules.action_of(game_at(batch, game), batch.chosen[game])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def step_all(batch: Batch) -> cython.void:
+    """Carry out what was chosen, and write down what came of it."""
+    game: cython.int
+    seat: cython.int
+    p: cython.pointer[Position]
+    for game in range(batch.games):
+        p = game_at(batch, game)
+        rules.apply(p, batch.chosen[game])
+        rules.deal(p, batch.rng)
+        batch.done[game] = p.step == OVER
+        if p.step == OVER:
+            give_reward(batch, game)
+            begin(batch, game)
+        else:
+            for seat in range(batch.seats):
+                batch.reward[game * batch.seats + seat] = 0
+        show(batch, game)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def give_reward(batch: Batch, game: cython.int) -> cython.void:
+    """What the end of the game brings each seat."""
+    seat: cython.int
+    score: cython.int
+    best: cython.int = -1000
+    winners: cython.int = 0
+    p: cython.pointer[Position] = game_at(batch, game)
+    row: cython.int = game * batch.seats
+    for seat in range(batch.seats):
+        score = rules.score(p, seat)
+        batch.reward[row + seat] = score
+        if score > best:
+            best, winners = score, 0
+        winners += score == best
+    if batch.points:
+        return
+    for seat in range(batch.seats):  # FT-60: the tied share the victory
+        batch.reward[row + seat] = (1.0 / winners if batch.reward[row + seat] == best else 0.0) - 1.0 / batch.seats
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def show(batch: Batch, game: cython.int) -> cython.void:
+    """Write what the seat that acts may do and what it sees."""
+    p: cython.pointer[Position] = game_at(batch, game)
+    batch.actor[game] = p.actor
+    batch.choices[game] = rules.legal(p)
+    write_mask(p, batch.choices[game], batch.mask, game * ACTIONS)
+    count_piles(batch, game)
+    observe(p, batch.counts, game * PILES, batch.observation, game * OBSERVATION)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def count_piles(batch: Batch, game: cython.int) -> cython.void:
+    """How often each card is still to come, and discarded: counted anew when a card has been turned up since."""
+    i: cython.int
+    row: cython.Py_ssize_t = game * PILES
+    p: cython.pointer[Position] = game_at(batch, game)
+    if batch.counted[game] == 256 * p.deck_pass + p.draw:
+        return
+    batch.counted[game] = 256 * p.deck_pass + p.draw
+    for i in range(PILES):
+        batch.counts[row + i] = 0
+    for i in range(p.draw):
+        batch.counts[row + kind(p.piles[i])] += 1
+    for i in range(p.cards - p.discard, p.cards):
+        batch.counts[row + 80 + kind(p.piles[i])] += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """1 for every legal action, by number."""
+    i: cython.int
+    for i in range(ACTIONS):
+        mask[row + i] = 0
+    for i in range(CHOICES):
+        if choices >> i & 1:
+            mask[row + rules.action_of(p, i)] = 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe(
+    p: cython.pointer[Position], counts: cython.p_uchar, first: cython.Py_ssize_t, to: cython.p_uchar, row: cython.Py_ssize_t
+) -> cython.void:
+    """What the seat that acts sees, as five_towers_observation.py lays it down."""
+    i: cython.int
+    seat: cython.int
+    place: cython.int
+    for i in range(176):
+        to[row + i] = 0
+    to[row] = p.step == BUILDING
+    to[row + 1], to[row + 2], to[row + 3], to[row + 4] = p.round, p.deck_pass, p.draw, p.discard
+    to[row + 5], to[row + 6], to[row + 7] = p.to_place, p.may_demolish, p.highest + 1
+    to[row + 8] = 0 if p.highest < 0 else (p.bidder + p.seats - p.actor) % p.seats + 1
+    to[row + 9] = (p.opener + p.seats - p.actor) % p.seats
+    to[row + 10] = p.seats
+    for place in range(p.seats):
+        seat = p.actor + place if p.actor + place < p.seats else p.actor + place - p.seats
+        to[row + 11 + place] = 0 if p.calls[seat] == SILENT else p.calls[seat] + 1
+        observe_seat(p, seat, to, row + 16 + 16 * place)
+    for i in range(p.shown):
+        if p.left >> i & 1:
+            to[row + 96 + kind(p.display[i])] += 1
+    for i in range(PILES):
+        to[row + 176 + i] = counts[first + i]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe_seat(p: cython.pointer[Position], seat: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """The towers and the demolition pile of one seat."""
+    t: cython.int
+    top: cython.int
+    for t in range(TYPES):
+        top = p.top[TYPES * seat + t]
+        if top != NONE:
+            to[row + 3 * t] = (top & 15) + 1
+            to[row + 3 * t + 1] = p.height[TYPES * seat + t]
+            to[row + 3 * t + 2] = 0 if p.covered[top] == NONE else (p.covered[top] & 15) + 1
+    to[row + 15] = p.pile[seat]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def kind(card: cython.int) -> cython.int:
+    """Which of the 80 cards this is to the rules."""
+    return 16 * (card >> 5) + (card & 15)

@@ -1,0 +1,954 @@
+# Lithuanian. The nouns are those of the Lithuanian rulebook: aukcionas, šaukti (bid), praleisti ėjimą (pass), kortų eilė (display),
+# viršūnė (top), nugriauti (demolish), griovimų krūvelė, pagrindinis bokštas (main tower).
+#
+#   $name stands in the nominative wherever it comes in; tower-* messages of the five types are genitives and fit everywhere.
+#   figure-* messages are objects of "pastatyk" (accusative).
+#   [one] serves 1, 21, 31 ... and therefore always shows the number.
+
+## Lists
+
+listed = { $first } ir { $last }
+
+## The command line
+
+about = Bokštų žaidimai pagal jų taisyklių knygeles: prieš botus arba su tavo programomis.
+about-more =
+    „rookery KOMANDA --help“ paaiškina komandą. Pradėk nuo:
+      rookery play five-towers
+
+command-play = Žaisk terminale prieš botus.
+command-simulate = Leisk botams sužaisti ištisas partijas.
+command-replay = Patikrink įrašą veiksmas po veiksmo ir parodyk jį.
+command-referee = Teisėjauk kitoms programoms per standartinę įvestį ir išvestį.
+command-score = Suskaičiuok taškus po žaidimo prie tikro stalo.
+command-serve = Paversk šį kompiuterį žaidimų vieta: stalai draugams, botai ir nuorodos, kuriomis gali dalytis.
+command-verify = Įrodyk, kad serverio žaidime kortos sumaišytos sąžiningai.
+command-backup = Nukopijuok serverio duomenis į failą, net kai jis veikia.
+command-restore = Atkurk serverio duomenis iš atsarginės kopijos.
+command-games = Parodyk žaidimus, jų parinktis ir botus.
+
+example-play =
+    Pavyzdžiai:
+      rookery play five-towers --seats 4 --bots greedy --save tonight.rook
+      rookery play --resume tonight.rook
+    Žaidžiant „help“ parodo trumpas taisykles ir tai, ką galima įrašyti.
+example-simulate =
+    Pavyzdys:
+      rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
+example-replay =
+    Pavyzdžiai:
+      rookery replay tonight.rook --at 40
+      rookery replay tonight.rook --svg tonight.svg
+      rookery simulate five-towers --games 10 --json | rookery replay - --record 3
+example-referee =
+    Pavyzdys:
+      rookery referee five-towers --seats 2 --chance auto --seed 7
+    Išspausdina JSON eilutę, perskaito veiksmą, pavyzdžiui, „bid 3“, išspausdina kitą eilutę ir taip toliau. Viskas aprašyta docs/protocol.md.
+example-score =
+    Pavyzdys: trys bokštai, iš jų du su viršūne, ir dvi nugriautos kortos:
+      rookery score five-towers "Ona: 4 3* 6* -2" "Jonas: 5* 5 1 0 2"
+    Jei žaidėjų nenurodysi, jų bus paklausta arba jie bus perskaityti iš standartinės įvesties, po vieną eilutėje.
+example-serve =
+    Pavyzdžiai:
+      rookery serve
+      rookery serve --lan --invite-only
+    Su --lan gali ateiti visi, kas yra tame pačiame tinkle; rodomą kodą galima nuskaityti telefonu.
+example-verify =
+    Pavyzdys:
+      rookery verify game-1.rook
+    Baigto serverio žaidimo įrašas atskleidžia maišymo paslaptį; kaip iš jos išplaukia traukimai, pasakyta docs/protocol.md.
+example-backup =
+    Pavyzdys:
+      rookery backup rookery-monday.sqlite3
+example-restore =
+    Pavyzdys:
+      rookery restore rookery-monday.sqlite3 --force
+example-games =
+    Pavyzdys:
+      rookery games
+
+help-usage = naudojimas:
+help-arguments = argumentai
+help-options = parinktys
+help-commands = komandos
+help-help = parodyti šią pagalbą
+help-version = parodyti versiją
+help-language = kalba, pavyzdžiui, lt
+
+argument-game = žaidimas; visus parodo „rookery games“
+argument-seats = kiek žaidžia (paprastai 3; teisėjui reikia pasakyti)
+argument-option = nustatyti žaidimo parinktį, pavyzdžiui, overbids=retract; galima nurodyti kelis kartus
+argument-expansions = žaisti su šiais papildymais
+argument-opener = pradedanti vieta, skaičiuojant nuo 0; paprastai traukiama burtais, o kai už atsitiktinumą žaidžia kviečiantysis, tai vieta 0
+argument-seed = bet koks tekstas; ta pati sėkla duoda tuos pačius traukimus
+argument-bots-others = kas žaidžia prieš tave: vienas vardas visiems arba po vieną kiekvienai vietai nuo 1
+argument-bots-all = kas žaidžia: vienas vardas visoms vietoms arba po vieną kiekvienai
+argument-games = kiek partijų (paprastai 100)
+argument-json-simulate = kiekvieną partiją išspausdinti kaip vieną JSON įrašą
+argument-json-replay = įrašus išspausdinti JSON eilutėmis
+argument-save = čia išsaugoti žaidimą, kai jis baigsis arba kai išeisi
+argument-force = pakeisti esamą failą
+argument-resume = tęsti išsaugotą žaidimą; jis vėl bus išsaugotas ten pat, nebent --save nurodo kitą failą
+argument-plain = be spalvų, tik paprasti ženklai
+argument-data = failas su visais stalais ir svečiais (paprastai tavo duomenų aplanke)
+argument-port = prievadas, kuriame laukia serveris (8000)
+argument-host = adresas, kuriuo laukia serveris (127.0.0.1: tik šis kompiuteris)
+argument-lan = įleisti visus iš vietinio tinklo ir parodyti adresą kaip QR kodą
+argument-host-name = dar vienas šio serverio vardas, pavyzdžiui, už tarpinio serverio; galima nurodyti kelis kartus
+argument-https = nurodyti, kai tarpinis serveris kalba https, kad slapukai keliautų tik juo
+argument-invite-only = įleisti tik tuos, kas turi rodomą kvietimą
+argument-bot-cores = kiek branduolių gali naudoti botai (visus, išskyrus vieną)
+argument-no-browser = neatidaryti naršyklės
+argument-backup = failas, į kurį rašyti
+argument-restore = atsarginė kopija, kurią skaityti
+argument-force-restore = pakeisti jau esamus duomenis
+argument-file = .rook failas arba JSON eilutės; - skaito standartinę įvestį
+argument-record = parodyti tik K-tąjį failo įrašą, skaičiuojant nuo 1
+argument-at = parodyti stalą po N veiksmų
+argument-svg = į šį failą nupiešti stalą pabaigoje arba po N veiksmų
+argument-theme = piešinio spalvos: light kaip dieną (paprastai) arba dark kaip naktį
+argument-chance = kas žaidžia už atsitiktinumą: caller (kviečiantysis) arba auto (pats teisėjas); paprastai caller
+argument-players = žaidėjo vardas ir rezultatas, pavyzdžiui, "Ona: 4 3* 6* -2"
+
+## What can go wrong
+
+complaint = rookery: { $sentence }
+usage-no-command = Tokios komandos nėra; visas parodo „rookery --help“.
+usage-value = Po { $argument } trūksta reikšmės; ją paaiškina „--help“.
+usage-unknown = Šiai komandai „{ $argument }“ netinka; ką galima nurodyti, parodo „--help“.
+usage-missing = Kai ko trūksta: { $arguments }. Tai paaiškina „--help“.
+usage-number = „{ $text }“ nėra sveikasis skaičius nuo 0.
+usage-not-utf-8 = Argumentas „{ $argument }“ nėra UTF-8 tekstas.
+no-such-game = Žaidimo „{ $game }“ nėra (žinomi: { $known }).
+no-such-language = Kalbos „{ $language }“ žodžių nėra (žinomos: { $known }).
+option-form = Parinktis rašoma VARDAS=REIKŠMĖ, o ne „{ $text }“.
+option-twice = Parinktis „{ $option }“ nurodyta du kartus.
+bots-count =
+    { $wanted ->
+        [1] Reikia vieno boto, o nurodyta { $given }.
+       *[other] Nurodyk vieną botą visiems arba { $wanted }, o ne { $given }.
+    }
+play-what = Nurodyk žaidimą arba įrašą, kurį nori tęsti: „rookery play five-towers“.
+simulate-none = Reikia sužaisti bent vieną partiją.
+chance-who = Už atsitiktinumą žaidžia caller arba auto, o ne „{ $text }“.
+chance-seed = Sėkla naudinga tik su „--chance auto“.
+save-exists = { $file } jau yra; jį pakeistų tik --force.
+save-is-folder = { $file } yra aplankas, o ne failas.
+save-no-folder = { $file } išsaugoti negalima, nes tokio aplanko nėra.
+save-not-allowed = { $file } išsaugoti negalima, nes į tą aplanką rašyti neleidžiama.
+save-where = Pasakyk kur: save FAILAS
+resume-one =
+    { $count ->
+        [0] { $source }: nėra įrašo, kurį būtų galima tęsti.
+       *[other] { $source }: keli įrašai; tęsti galima tik vienintelį.
+    }
+resume-unwritable = Žaidimo iš { $source } nebūtų galima vėl išsaugoti, nes jo žymos arba padėtis netelpa į .rook failą.
+resume-over = Žaidimas iš { $source } baigtas; jį parodo „rookery replay“.
+serve-ready = Rookery laukia svečių: { $address }
+serve-data = Viskas saugoma čia: { $file }
+serve-stop = Sustabdysi su Ctrl+C; nė vienas žaidimas nedings.
+serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --data nurodyk kitą failą.
+serve-newer = { $file }: { $reason }.
+serve-port = Prievadas yra skaičius iki 65535, o ne { NUMBER($port, useGrouping: 0) }.
+serve-failed = Serveris nepasileido prievade { NUMBER($port, useGrouping: 0) }; gal jį užėmė kita programa. Pabandyk --port su kitu skaičiumi.
+backup-nothing = { $file }: duomenų dar nėra.
+backup-done = Duomenys nukopijuoti į { $file }.
+restore-exists = { $file } jau yra; kad jį pakeistum, pridėk --force.
+restore-broken = { $file } nėra tinkama atsarginė kopija, kurią ši Rookery versija galėtų perskaityti; niekas nepakeista.
+restore-done = Duomenys vėl čia: { $file }.
+verify-good = Visi traukimai ({ $draws }) išplaukia iš paslapties. Prieš žaidimą paskelbtas jos atspaudas: { $commitment }.
+verify-failed = { $source }: { $reason }.
+record-broken = { $source }: { $reason }
+replay-nothing = { $source }: nėra nė vieno įrašo.
+replay-no-record = { $source }: nėra įrašo numeris { $number }.
+replay-at =
+    { $actions ->
+        [one] Įraše yra { $actions } veiksmas, o ne { $at }.
+        [few] Įraše yra { $actions } veiksmai, o ne { $at }.
+       *[other] Įraše yra { $actions } veiksmų, o ne { $at }.
+    }
+replay-one-form = --json ir --svg kartu nedera.
+no-such-theme = Spalvų „{ $theme }“ nėra (žinomos: { $known }).
+replay-which = { $source }: keli įrašai; kurį rodyti, pasako --record.
+source-standard-input = standartinė įvestis
+line-too-long = { $source }: daugiau nei { $limit } baitų, o tiek daugiausia skaitoma.
+not-utf-8 = { $source }: ne UTF-8 tekstas (baitas { $byte }).
+file-failed = { $file }: { $reason }
+system-failed = { $reason }
+output-closed = Išvestis užsidarė, kol dar ne viskas buvo parašyta.
+input-ended = Įvestis baigėsi anksčiau nei žaidimas.
+interrupted = Nutraukta.
+
+## Playing
+
+player-you = Tu
+player-bot = { $bot } { $seat }
+player-seat = Vieta { $seat }
+player-tagged = Vieta { $seat } ({ $player })
+seed-drawn = sėkla { $seed }
+welcome = { $title }. Įrašyk skaičių arba pasirinkimo užrašą; daugiau paaiškina „help“.
+prompt = Tavo pasirinkimas:
+prompt-which = Kortelė ten tinka keliais būdais. Kuriuo ({ $letters })?
+prompt-done = Enter baigia ėjimą, „undo“ jį atšaukia:
+only-choice = Vienintelis pasirinkimas: { $choice }.
+finish-offer = all) Padėk visas
+nothing-to-finish = Tvarka svarbi arba imi ne visas kortas: dėk jas po vieną.
+refused = Negalima: { $reason }
+not-a-choice = „{ $text }“ nėra nei pasirinkimas, nei komanda; komandas parodo „help“.
+not-your-turn = Tavo ėjimas baigtas, todėl „{ $text }“ nesiskaito.
+undone = Atšaukta: { $action }.
+nothing-to-undo = Nėra tavo veiksmo, kurį būtų galima atšaukti.
+hint = Botas čia renkasi: { $choice } ({ $action }).
+look-where = Čia nėra „{ $text }“, į ką būtų galima pažiūrėti.
+to-come-hidden = Prie šio stalo nerodoma, kokios kortos dar ateis.
+saved = Išsaugota: { $file }.
+left = Išeini iš žaidimo.
+play-commands =
+    Gali įrašyti:
+      skaičių          pasirinkimas su tuo numeriu; kelis atskirk tarpais
+      bid 3, pass ...  pasirinkimo užrašas, toks kaip žaidimo įraše
+      all              padėti visas kortas, kai jų tvarka nesvarbi
+      undo             atšaukti tai, ką ką tik padarei
+      hint             ką darytų botas
+      cards            kortos, kurios dar ateis
+      save FAILAS      išsaugoti žaidimą iki šios vietos
+      quit             išeiti iš žaidimo
+
+event-ended = Nebėra ko traukti.
+rules-elsewhere = Šio žaidimo trumpų taisyklių čia nėra.
+table-seat = { $name } { $points }
+
+## Simulating and replaying
+
+simulate-progress = partijos
+summary-seat = vieta
+summary-bot = botas
+summary-mean = taškų vidurkis
+summary-lowest = mažiausia
+summary-highest = didžiausia
+summary-victories = pergalės
+summary-share = dalis
+summary-games =
+    { $games ->
+        [1] Viena partija, veiksmų: { $longest }.
+        [one] { $games } partija, veiksmų vidutiniškai { $mean } (nuo { $shortest } iki { $longest }).
+        [few] { $games } partijos, veiksmų vidutiniškai { $mean } (nuo { $shortest } iki { $longest }).
+       *[other] { $games } partijų, veiksmų vidutiniškai { $mean } (nuo { $shortest } iki { $longest }).
+    }
+replay-progress = įrašai
+replay-title =
+    { $title }, { $seats ->
+        [one] { $seats } vieta
+        [few] { $seats } vietos
+       *[other] { $seats } vietų
+    }, { $actions ->
+        [one] { $actions } veiksmas
+        [few] { $actions } veiksmai
+       *[other] { $actions } veiksmų
+    }
+replay-after =
+    { $actions ->
+        [0] Prieš pirmąjį veiksmą
+        [one] Po { $actions } veiksmo
+        [few] Po { $actions } veiksmų
+       *[other] Po { $actions } veiksmų
+    }
+replay-unfinished = Žaidimas nebaigtas.
+replay-summary =
+    { $games ->
+        [one] { $games } teisingas įrašas
+        [few] { $games } teisingi įrašai
+       *[other] { $games } teisingų įrašų
+    }, iš jų baigtų: { $finished }; { $actions ->
+        [one] patikrintas { $actions } veiksmas.
+        [few] patikrinti { $actions } veiksmai.
+       *[other] patikrinta { $actions } veiksmų.
+    }
+
+## The list of games
+
+games-title = { $title } ({ $game })
+games-facts = nuo { $fewest } iki { $most } žaidėjų, nuo { $age } metų, nuo { $shortest } iki { $longest } minučių
+games-designer = autorius: { $designer }
+games-option = parinktis { $name }: { $explanation }
+games-default = { $name } (paprastai): { $explanation }
+games-value = { $name }: { $explanation }
+games-expansion = papildymas { $name }: { $explanation }
+games-no-expansions = be papildymų
+games-bots = botai nuo silpniausio iki stipriausio: { $names }
+games-link = daugiau: { $link }
+
+## Score sheets and victory
+
+score-total = iš viso
+won-alone =
+    { $you ->
+        [yes] Tu laimi su
+       *[no] { $name } laimi su
+    } { $points ->
+        [one] { $points } tašku.
+        [few] { $points } taškais.
+       *[other] { $points } taškų.
+    }
+won-together =
+    Pergale dalijasi { $names }: po { $points ->
+        [one] { $points } tašką.
+        [few] { $points } taškus.
+       *[other] { $points } taškų.
+    }
+score-how = Kiekvieno žaidėjo bokštų aukščiai, * prie tų, kurie su viršūne, o po minuso nugriautos kortos: Ona: 4 3* 6* -2
+score-prompt = Žaidėjas { $number } (Enter, kai jau visi):
+score-player = Žaidėjas { $number }
+score-place = { $place }. { $name }: { $points }
+score-line = Eilutė { $line }: { $reason }
+score-nobody = Nėra žaidėjų, kurių taškus būtų galima suskaičiuoti.
+score-name = Žaidėjo vardas turi nuo 1 iki { $longest } raidžių ir rašomas prieš dvitaškį.
+no-score-sheet = Žaidimui { $game } taškų lapo nėra.
+score-twice = Vardas { $name } nurodytas du kartus.
+score-many = Žaidėjų gali būti daugiausiai { $most }.
+sheet-word = „{ $word }“ nėra nei aukštis, pavyzdžiui, 4 ar 6*, nei nugriautų kortų skaičius, pavyzdžiui, -2.
+sheet-empty = Nėra nei bokšto, nei nugriautos kortos; jei bokšto nėra, rašyk 0.
+sheet-towers = Bokštų gali būti daugiausiai { $most }.
+sheet-tall = Daugiausiai kortų bokšte: { $most }, o ne { $cards }.
+sheet-top-of-nothing = 0* negali būti: viršūnė irgi korta, tad bokšte yra bent viena.
+sheet-demolished-twice = Nugriautos kortos nurodytos antrą kartą: „{ $word }“.
+sheet-demolished-many = Nugriautų kortų gali būti daugiausiai { $most }, o ne { $cards }.
+
+## 5 Towers: names
+
+tower-candy = saldainių
+tower-scary = siaubo
+tower-tree = medžių
+tower-scrap = metalo laužo
+tower-sand = smėlio
+tower-first = pirmas
+tower-second = antras
+tower-third = trečias
+tower-fourth = ketvirtas
+tower-fifth = penktas
+letter-candy = S
+letter-scary = B
+letter-tree = M
+letter-scrap = L
+letter-sand = Ė
+card = { $tower } { $value }
+
+## 5 Towers: options
+
+option-overbids = ar galima pašaukti daugiau kortų, nei pavyktų pastatyti?
+option-overbids-refused = ne, toks šaukimas nepriimamas
+option-overbids-retract = taip, bet jei pastatyti nepavyksta, šaukimas atšaukiamas
+option-cards-to-come = ar visi mato, kokios kortos dar ateis?
+option-cards-to-come-shown = taip
+option-cards-to-come-hidden = ne, tik kiek jų liko
+
+## 5 Towers: choices
+
+choice-bid = Šauk { $count }
+choice-pass = Praleisk ėjimą
+choice-place = Padėk { $tower } { $value }
+choice-demolish = Nugriauk { $tower } { $value }
+choice-retract = Atšauk savo skaičių
+
+## 5 Towers: what happens
+
+event-revealed = Kortų eilėje: { $cards }.
+event-bid =
+    { $you ->
+        [yes] Šauki { $count }.
+       *[no] { $name } šaukia { $count }.
+    }
+event-passed =
+    { $you ->
+        [yes] Praleidi ėjimą.
+       *[no] { $name } praleidžia ėjimą.
+    }
+event-won =
+    { $you ->
+        [yes] Imi
+       *[no] { $name } ima
+    } { $count ->
+        [one] { $count } kortą.
+        [few] { $count } kortas.
+       *[other] { $count } kortų.
+    }
+event-demolished =
+    { $you ->
+        [yes] Nugriauni
+       *[no] { $name } nugriauna
+    } { $card } ({ $pile ->
+        [1] pirma griovimų krūvelėje
+       *[other] griovimų krūvelėje jau { $pile }
+    }).
+event-placed =
+    { $you ->
+        [yes] Padedi
+       *[no] { $name } padeda
+    } { $card }.
+event-topped =
+    { $you ->
+        [yes] Užbaigi
+       *[no] { $name } užbaigia
+    } { $tower } bokštą, jame { $height ->
+        [one] { $height } korta.
+        [few] { $height } kortos.
+       *[other] { $height } kortų.
+    }
+event-retracted =
+    { $you ->
+        [yes] Atšauki pašauktą skaičių { $count }.
+       *[no] { $name } atšaukia pašauktą skaičių { $count }.
+    }
+event-nobody-built = Niekas nestato.
+event-discarded = Liko nepaimta: { $cards }.
+event-reshuffled = Žaidimo kortų krūvelė baigėsi: panaudotos kortos ({ $cards }) išmaišomos į naują.
+
+ended-second-pass = Žaidimo pabaiga: žaidimo kortų krūvelė baigėsi antrą kartą.
+ended-nothing-to-shuffle = Žaidimo pabaiga: žaidimo kortų krūvelė baigėsi, o panaudotų kortų nėra.
+
+## 5 Towers: score sheets
+
+score-tower = { $tower } bokštas, { $cards ->
+        [one] { $cards } korta
+        [few] { $cards } kortos
+       *[other] { $cards } kortų
+    }
+score-topped-tower = { $tower } bokštas su viršūne, { $cards ->
+        [one] { $cards } korta
+        [few] { $cards } kortos
+       *[other] { $cards } kortų
+    }
+score-main-tower = pagrindinis bokštas ({ $tower }), { $cards ->
+        [one] { $cards } korta
+        [few] { $cards } kortos
+       *[other] { $cards } kortų
+    }
+score-demolished = { $cards ->
+        [one] { $cards } nugriauta korta
+        [few] { $cards } nugriautos kortos
+       *[other] { $cards } nugriautų kortų
+    }
+
+## 5 Towers: the table
+
+table-round = { $round } raundas
+table-pass =
+    { $number ->
+        [1] pirmą kartą per kortas
+       *[other] antrą kartą per kortas
+    }
+table-draw-pile = krūvelėje { $cards }
+table-discard-pile = panaudota { $cards }
+table-display = Kortų eilė
+table-display-empty = kortų nėra
+table-to-place = reikia padėti dar { $cards }
+table-to-come =
+    { $cards ->
+        [one] Dar ateis { $cards } korta:
+        [few] Dar ateis { $cards } kortos:
+       *[other] Dar ateis { $cards } kortų:
+    }
+table-points =
+    { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+table-demolished = nugriauta { $cards }
+call-bid = šaukia { $count }
+call-pass = praleidžia
+call-opener = pradeda
+call-none = { "" }
+
+rules-five-towers =
+    5 bokštai trumpai:
+      Kiekvieną raundą aukcione yra penkios kortos. Pradedantysis šaukia, kiek
+      ims, nuo 0 iki 5; kiti iš eilės po kartą šaukia daugiau arba praleidžia.
+      5 iškart baigia. Kas pašaukė daugiausiai, ima tiek kortų ir turi visas
+      pastatyti. Bokštas yra vienas kiekvieno tipo: saldainių S, siaubo B, medžių M,
+      metalo laužo L, smėlio Ė. Korta turi būti mažesnė už tą, ant kurios dedama,
+      bet ant 8 ({ $eight }) tinka bet kuri, o 9 ({ $nine }) tinka ant bet kurios.
+      0 ({ $top }) yra viršūnė: bokštas baigtas, nuo jo nieko nenugriausi.
+      Prieš statymą gali nugriauti viršutinę vieno savo bokšto kortą.
+      Panaudotos kortos išmaišomos vieną kartą; kai vėl baigiasi, žaidimas baigtas.
+      Korta verta 1 taško, bokšte su viršūne 2, aukščiausiame bokšte dar 1.
+      Nugriautos kortos kainuoja 1, 2, 3 ir taip toliau. Daugiausiai taškų laimi.
+
+## 5 Towers: why an action is not allowed, by the rule that forbids it
+
+refused-FT-19 = Korta turi būti mažesnė už tą, ant kurios dedama.
+refused-FT-25 = Tos kortos žaidimo kortų krūvelėje nėra.
+refused-FT-27 = Pirma kortų eilė papildoma iš krūvelės.
+refused-FT-28 = Tam skirtas kitas raundo veiksmas.
+refused-FT-29 = Pradedantis žaidėjas šaukia skaičių nuo 0 iki 5 ir ėjimo praleisti negali.
+refused-FT-30 = Reikia šaukti daugiau už didžiausią pašauktą skaičių.
+refused-FT-33 = Tos kortos kortų eilėje nėra.
+refused-FT-35 = Nugriauti galima tik vieną kartą, prieš dedant kortas, ir tik nuo stovinčio bokšto.
+refused-FT-39 = Bokštas su viršūne baigtas, nuo jo nieko nugriauti negalima.
+refused-FT-40 = Bokštas su viršūne baigtas, ant jo nieko dėti negalima.
+refused-FT-42 = Tada nepavyktų pastatyti visų pašauktų kortų.
+refused-FT-43 = Tiek kortų pastatyti nepavyks, todėl šaukimą reikia atšaukti.
+refused-FT-52 = Žaidimas baigtas.
+refused-FT-54 = Kortų eilėje tiek kortų nėra.
+refused-FT-A1 = Tiek kortų pastatyti galima, todėl šaukimo atšaukti negalima.
+
+## Carcassonne: names
+
+feature-city = miestas
+feature-road = kelias
+feature-field = laukas
+feature-monastery = vienuolynas
+feature-garden = sodas
+feature-guard = sargybinis
+figure-meeple = žmogiuką
+figure-abbot = abatą
+port-N = šiaurė
+port-E = rytai
+port-S = pietūs
+port-W = vakarai
+port-NL = šiaurės vakarai
+port-NR = šiaurės rytai
+port-EL = šiaurės rytai
+port-ER = pietryčiai
+port-SL = pietryčiai
+port-SR = pietvakariai
+port-WL = pietvakariai
+port-WR = šiaurės vakarai
+piece-with-port = { $feature } ({ $port })
+piece-alone = { $feature }
+
+## Carcassonne: options and expansions
+
+option-farmers = ar galima statyti žmogiukus laukuose?
+option-farmers-on = taip
+option-farmers-off = ne
+expansion-river = prieš kuriant kraštą nutiesiama upė
+expansion-abbot = dar viena figūrėlė kiekvienam: abatas vienuolynams ir sodams
+expansion-towers-and-thieves = bokštai, kuriuos reikia saugoti, ir vagys, dėl kurių jie kyla ir pelno taškų
+
+## Carcassonne: choices
+
+choice-draw = Trauk kortelę
+choice-lay = Padėk kortelę ties { $x },{ $y }, pasuktą { $rotation }°
+choice-claim-city = Pastatyk { $figure } mieste ({ $port })
+choice-claim-road = Pastatyk { $figure } ant kelio ({ $port })
+choice-claim-field = Pastatyk { $figure } lauke ({ $port })
+choice-claim-monastery = Pastatyk { $figure } vienuolyne
+choice-claim-garden = Pastatyk { $figure } sode
+choice-skip = Nieko nestatyk
+choice-recall = Atsiimk abatą iš { $x },{ $y }
+choice-guard = Saugok bokštą ties { $x },{ $y }
+choice-raise = Paaukštink bokštą ties { $x },{ $y }
+
+## Carcassonne: what happens
+
+event-drawn =
+    { $you ->
+        [yes] Trauki
+       *[no] { $name } traukia
+    } kortelę { $tile }.
+event-set-aside = Kortelė { $tile } niekur netinka ir atidedama į šalį.
+event-laid =
+    { $you ->
+        [yes] Padedi
+       *[no] { $name } padeda
+    } kortelę { $tile } ties { $at }.
+event-claimed =
+    { $you ->
+        [yes] Pastatai
+       *[no] { $name } pastato
+    } { $figure }: { $piece }.
+event-recalled =
+    { $you ->
+        [yes] Atsiimi abatą
+       *[no] { $name } atsiima abatą
+    } iš { $at }.
+event-scored =
+    { $you ->
+        [yes] Pelnai
+       *[no] { $name } pelno
+    } { $points ->
+        [one] { $points } tašką
+        [few] { $points } taškus
+       *[other] { $points } taškų
+    }: { $feature } ties { $at } ({ $lines }).
+event-raised = Bokštas ties { $at } turi { $floors ->
+        [one] { $floors } aukštą.
+        [few] { $floors } aukštus.
+       *[other] { $floors } aukštų.
+    }
+event-guard-replaced =
+    { $you ->
+        [yes] Tavo sargybinis
+       *[no] { $name }: sargybinis
+    } ties { $at } pakeistas.
+event-guarded =
+    { $you ->
+        [yes] Saugai
+       *[no] { $name } saugo
+    } bokštą ties { $at }.
+event-stolen = Vagių kortelė { $tile } ({ $number }) pavogta.
+
+commands-carcassonne =
+    Gali įrašyti:
+      4                padėti kortelę vietoje 4, jei tinka tik vienu būdu
+      4b arba 2,-1 b   padėti ją vietoje 4 arba tame langelyje kaip piešinyje b
+      skaičių          statant žmogiuką: pasirinkimas su tuo numeriu
+      place 2,-1 90    pasirinkimo užrašas, toks kaip žaidimo įraše
+      look north       parodyti, kas yra į šiaurę nuo ekrano (ar east, south, west)
+      look 3,-2        parodyti, kas yra aplink langelį
+      look all         parodyti visą lentą
+      look arba Enter  dar kartą parodyti stalą
+      undo             atšaukti tai, ką ką tik padarei
+      hint             ką darytų botas
+      tiles            kortelės, kurios dar ateis
+      save FAILAS      išsaugoti žaidimą iki šios vietos
+      quit             išeiti iš žaidimo
+
+ended-no-tile-left = Žaidimo pabaiga: kortelių nebeliko.
+
+## Carcassonne: score sheets
+
+score-road = užbaigti keliai
+score-city = užbaigti miestai
+score-monastery = užbaigti vienuolynai
+score-garden = užbaigti sodai
+score-road-open = neužbaigti keliai
+score-city-open = neužbaigti miestai
+score-monastery-open = neužbaigti vienuolynai
+score-garden-open = neužbaigti sodai
+score-field = laukai
+score-recalled = atsiimtas abatas
+score-guard = sargybiniai, už vagis
+score-guard-replaced = pakeisti sargybiniai
+score-guard-end = sargybiniai žaidimo pabaigoje
+line-tiles =
+    { $count ->
+        [one] { $count } kortelė
+        [few] { $count } kortelės
+       *[other] { $count } kortelių
+    }
+line-shields =
+    { $count ->
+        [one] { $count } herbas
+        [few] { $count } herbai
+       *[other] { $count } herbų
+    }
+line-cities =
+    { $count ->
+        [one] { $count } užbaigtas miestas
+        [few] { $count } užbaigti miestai
+       *[other] { $count } užbaigtų miestų
+    }
+line-thief = vagis
+line-stolen = pavogta kortelė
+line-guard = sargybinis
+line-guard-replaced = pakeitimas
+
+## Carcassonne: the table
+
+table-piles = liko traukti: { $piles }
+table-pile =
+    { $pile ->
+        [river] upė
+        [lake] ežeras
+        [tower] bokštai
+       *[other] kraštas
+    } { $tiles }
+table-floors =
+    { $floors ->
+        [one] { $floors } aukštas
+        [few] { $floors } aukštai
+       *[other] { $floors } aukštų
+    }
+table-stolen = pavogta: { $number }
+table-beyond =
+    Daugiau: { $sides }{ $places ->
+        [0] { "" }
+        [one] { " " }({ $places } vieta)
+        [few] { " " }({ $places } vietos)
+       *[other] { " " }({ $places } vietų)
+    }: look { $look }
+table-tiles-to-come =
+    { $tiles ->
+        [one] Dar ateis { $tiles } kortelė:
+        [few] Dar ateis { $tiles } kortelės:
+       *[other] Dar ateis { $tiles } kortelių:
+    }
+
+rules-carcassonne =
+    Carcassonne trumpai:
+      Ištrauk kortelę ir padėk ją šalia kitų taip, kad visi besiliečiantys kraštai
+      derėtų. Tada gali ant jos pastatyti žmogiuką, jei visame objekte dar nieko
+      nėra. Už tai, ką kortelė užbaigia, skiriami taškai, o žmogiukai grįžta namo;
+      taškus gauna tas, kas turi ten daugiausiai žmogiukų, o per lygiąsias visi.
+        kelias { $road }       1 už kortelę
+        miestas { $city }      2 už kortelę ir 2 už herbą { $shield }; neužbaigtas pabaigoje po 1
+        vienuolynas { $monastery } 9 su aštuoniomis kortelėmis aplink; pabaigoje 1 už kortelę
+        laukas          tik pabaigoje: 3 už kiekvieną užbaigtą miestą prie jo
+      Upė: jos kortelės { $river } dedamos pirmos ir neapsisuka atgal. { $bridge } yra tiltas.
+      Abatas: stovi vienuolynuose ir soduose { $garden }, kurie verti tiek pat kaip
+      vienuolynai; jį galima atsiimti anksčiau už tiek, kiek jie tada verti.
+      Bokštai ir vagys: bokštas { $tower } keturiomis kryptimis siekia tiek kortelių,
+      kiek turi aukštų. Jei tavo kortelė pasiekiama, tavo žmogiukas gali jį saugoti.
+      Ištraukus vagių kortelę { $thief }, bokštai be sargybinio paaukštėja, o kiekvienas
+      sargybinis pelno tiek taškų ir grįžta namo. Jei nėra nė vieno, kortelė
+      pavagiama ir vietoj jos dedama bokšto kortelė. Pabaigoje sargybinis vertas 5.
+      A–E yra žaidėjų žmogiukai, a–e jų abatai.
+
+## Carcassonne: why an action is not allowed, by the rule that forbids it
+
+refused-BC-01 = Krūvelėje, iš kurios traukiama, tos kortelės nėra.
+refused-BC-02 = Tokios figūrėlės tavo atsargose nebėra.
+refused-BC-03 = Tam skirta kita ėjimo dalis.
+refused-BC-04 = Kortelė turi liestis su kitomis, ir visi besiliečiantys kraštai turi derėti.
+refused-BC-06 = Žmogiukas statomas ant ką tik padėtos kortelės ir tik ten, kur tame pačiame objekte dar niekas nestovi.
+refused-BC-15 = Prie šio stalo žmogiukai laukuose nestatomi.
+refused-BC-16 = Žaidimas baigtas.
+refused-RI-03 = Upės kortelė turi pratęsti upę.
+refused-RI-04 = Upė negali du kartus iš eilės sukti į tą pačią pusę.
+refused-AB-02 = Soduose stovi tik abatas, ir stovi jis tik ten ir vienuolynuose.
+refused-AB-04 = Tavo abatas ten nestovi.
+refused-AB-05 = Objektas, kuriame stovi tavo abatas, jau užbaigtas.
+refused-TT-17 = Ten bokšto nėra.
+refused-TT-19 = Tas bokštas nesiekia ką tik padėtos kortelės.
+refused-TT-33 = Tas bokštas dabar nekyla.
+refused-TT-A4 = Ant to bokšto jau stovi tavo sargybinis.
+refused-TT-A11 = Tas bokštas neturi aukšto, ant kurio būtų galima stovėti.
+
+## The web client: everywhere
+
+web-name = Rookery
+web-menu = Meniu
+web-close = Uždaryk
+web-leave = Atgal į pradžios puslapį
+web-home = Į pradžios puslapį
+web-undo = Atšauk
+web-total = Iš viso
+web-players = Žaidėjai
+web-log = Kas įvyko
+web-dock = Tavo ėjimas ir aukcionas
+web-choices = Viskas, ką dabar gali daryti
+web-your-turn = Tavo ėjimas
+web-thinking = { $name } galvoja
+web-wait = Minutėlę
+web-nowhere = Čia nieko nėra. Gal nuoroda nukirpta.
+
+## The web client: switches
+
+web-sound = Garsai
+web-night = Naktis
+web-language = Kalba
+web-theme = Diena ar naktis
+web-theme-auto = Kaip įrenginyje
+web-theme-light = Diena
+web-theme-dark = Naktis
+web-switch-sound = Garsai
+web-switch-still = Mažiau judesio
+web-switch-letters = Raidės prie spalvų
+web-switch-list = Visus pasirinkimus rodyti sąrašu
+web-switch-tell = Pranešti, kai ateina mano eilė
+
+## The web client: the line to the house, and what can go wrong
+
+web-reconnecting = Jungiamasi iš naujo, tavo žaidimas saugus
+web-back = Ryšys vėl yra
+web-error-network = Šiuo metu nėra ryšio. Niekas nedingo; bandoma toliau.
+web-error-house-failed = Kažkas sugedo pas mus, ne pas tave. Pabandyk dar kartą.
+web-error-house-busy = Čia dabar labai daug žaidėjų. Pabandyk dar kartą.
+web-error-action-stale = Prie stalo jau kai kas pasikeitė.
+web-error-action-not-your-turn = Dabar ne tavo ėjimas.
+web-error-action-no-take-back = To jau nebegalima atšaukti.
+web-error-action-illegal = Čia to daryti negalima.
+web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nukirpta.
+web-error-table-not-open = Žaidimas jau vyksta; gali pažiūrėti.
+web-error-table-not-running = Prie šio stalo dabar niekas nežaidžia.
+web-error-table-not-finished = Žaidimas dar nesibaigė.
+web-error-table-not-host = Tai gali tik tas, kas atidarė stalą.
+web-error-table-too-many = Turi daug nebaigtų žaidimų. Pirma užbaik kurį nors.
+web-error-seat-taken = Čia jau kažkas sėdi.
+web-error-seat-not-free = Kad žaidimas prasidėtų, kiekvienoje vietoje turi būti žaidėjas arba botas.
+web-error-seat-not-yours = Tai ne tavo vieta.
+web-error-setup-invalid = Taip žaisti negalima.
+web-error-rate-limited = Truputį per greitai. Palauk akimirką.
+web-error-code-unknown = Tokio kodo nėra arba jis jau panaudotas.
+web-error-guest-not-invited = Čia įleidžiama tik su kvietimu.
+web-error-name-invalid = Vardas turi nuo 1 iki 24 raidžių.
+
+## The web client: first page
+
+web-lead = Du bokštų žaidimai, vienas geras vakaras.
+web-lead-more = Nuo dviejų iki penkių žaidėjų: draugai, nepažįstamieji arba gudrūs kovai.
+web-game-five-towers = 5 bokštai
+web-game-five-towers-about = Šauk kortas ir visas pastatyk.
+web-game-carcassonne = Carcassonne
+web-game-carcassonne-about = Upė, Abatas, Bokštai ir vagys.
+web-game-facts =
+    nuo { $fewest } iki { $most } žaidėjų, { $minutes ->
+        [one] { $minutes } minutė
+        [few] { $minutes } minutės
+       *[other] { $minutes } minučių
+    }
+web-play = Žaisk
+web-your-tables = Tavo stalai
+web-open-tables = Atviri stalai
+web-no-open-tables = Šiuo metu niekas nelaukia draugijos.
+web-finished = Baigti žaidimai
+web-free-seats =
+    { $count ->
+        [0] Visos vietos užimtos
+        [one] { $count } laisva vieta
+        [few] { $count } laisvos vietos
+       *[other] { $count } laisvų vietų
+    }
+web-result = Rezultatas { $scores }
+web-door = Čia įleidžiama tik su kvietimu
+web-door-code = Tavo kvietimas
+web-door-enter = Užeik
+
+## The web client: a new table
+
+web-company = Kas žaidžia?
+web-company-bots = Su botais
+web-company-bots-about = Prasideda iškart.
+web-company-friends = Su draugais
+web-company-friends-about = Gausi nuorodą, kuria galėsi pasidalyti.
+web-how-many = Kiek žaidėjų?
+web-against = Prieš ką?
+web-level = stiprumas { $level } iš { $most }
+web-bot-uniform = Pyplys
+web-bot-uniform-family = Kruopa, Pūkelis, Trupinys
+web-bot-uniform-about = Paukščiukas. Šokinėja šen bei ten ir ima, kas papuola.
+web-bot-greedy = Šarka
+web-bot-greedy-family = Kėkštas, Pika, Šakelė
+web-bot-greedy-about = Griebia tai, kas dabar labiausiai žiba.
+web-bot-heuristic = Korvina
+web-bot-heuristic-family = Hugas, Mina, Edgaras
+web-bot-heuristic-about = Rami ir toliaregė. Pasilieka vietos vėlesniam laikui.
+web-listed = Gali prisėsti bet kas
+web-listed-about = Stalas bus matomas pradžios puslapyje.
+web-play-now = Žaisk dabar
+web-open-table = Atidaryk stalą
+web-options = Daugiau parinkčių
+web-clock = Laikas galvoti
+web-clock-none = kiek tik nori
+web-clock-quick = 5 minutės ir dar 10 sekundžių kiekvienam ėjimui
+web-clock-calm = 15 minučių ir dar 30 sekundžių kiekvienam ėjimui
+web-clock-days = 2 dienos kiekvienam ėjimui
+
+## The web client: before the game
+
+web-lobby-waiting = Kai visos vietos bus užimtos, bus galima pradėti.
+web-lobby-full = Visi jau čia.
+web-seat-free = laisva vieta
+web-guest = Svečias
+web-sit = Sėsk čia
+web-add-bot = Pridėk botą …
+web-free-seat = Atlaisvink vietą: { $name }
+web-start = Pradėk
+web-share = Pasidalyk šia nuoroda su tais, kas nori žaisti arba žiūrėti:
+web-link = Nuoroda
+web-copy = Dalykis nuoroda
+web-copied = Nukopijuota
+web-qr = Nuoroda kaip kodas telefono kamerai
+web-fair = Sąžiningas maišymas
+web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdant. Po žaidimo tai gali patikrinti kiekvienas.
+
+## The web client: at the table
+
+web-again = Žaisk dar kartą
+web-replay = Peržiūra
+web-record = Pasilik žaidimo įrašą
+web-stand-up = Tegul už mane žaidžia botas
+web-stand-up-means = Botas žaidžia už tave, kol grįši ir atliksi veiksmą.
+web-won =
+    { $you ->
+        [yes] Tu laimi, rezultatas { $points }
+       *[no] { $name } laimi, rezultatas { $points }
+    }
+web-follows =
+    { $you ->
+        [yes] Toliau tu: { $points }.
+       *[no] Toliau { $name }: { $points }.
+    }
+web-place = { $place } vieta
+
+## The web client: 5 Towers
+
+web-ft-open = Tavo ėjimas: pradėk aukcioną
+web-ft-beat = Tavo ėjimas: šauk daugiau nei { $count } arba praleisk ėjimą
+web-ft-only-pass = Tavo ėjimas: gali jį tik praleisti
+web-ft-at-most =
+    { $count ->
+        [0] Nė viena iš šių kortų netinka tavo bokštams.
+        [1] Gali pastatyti daugiausiai vieną iš šių kortų.
+       *[other] Gali pastatyti daugiausiai { $count } iš šių kortų.
+    }
+web-ft-all = Gali pastatyti visas šias kortas.
+web-ft-cannot-build = Daugiau kortų, nei gali pastatyti.
+web-ft-no-place = netinka tavo bokštams
+web-ft-card-no-place = Ši korta niekur netinka arba nebeliktų vietos kitoms.
+web-ft-stairs = Šaukimai
+web-ft-build =
+    { $count ->
+        [one] Statyk: liko { $count } korta
+        [few] Statyk: liko { $count } kortos
+       *[other] Statyk: liko { $count } kortų
+    }
+web-ft-they-build =
+    { $count ->
+        [one] { $name } stato: liko { $count } korta
+        [few] { $name } stato: liko { $count } kortos
+       *[other] { $name } stato: liko { $count } kortų
+    }
+web-ft-too-much = Tai buvo per daug: atšauk savo skaičių
+web-ft-pick = Pasirink kortą arba nutempk ją ant jos bokšto.
+web-ft-hammer = Pasirink kortą. Plaktukas pirma nugriauna viršutinę vieno bokšto kortą.
+web-ft-tap-tower = Paliesk { $tower } bokštą arba dar kartą kortą.
+web-ft-tower =
+    { $count ->
+        [0] { $tower } bokšto dar nėra
+        [one] { $tower } bokštas, { $count } korta nuo viršaus: { $values }
+        [few] { $tower } bokštas, { $count } kortos nuo viršaus: { $values }
+       *[other] { $tower } bokštas, { $count } kortų nuo viršaus: { $values }
+    }
+web-ft-to-draw = krūvelėje
+web-ft-discarded = panaudota
+web-ft-this-round = Šis raundas
+web-ft-to-come = Dar ateis
+web-ft-to-come-key = Įrėminti skaičiai dar gali pasirodyti; taškelis reiškia, kad jų du.
+web-ft-main-tower = Pagrindinis bokštas
+web-ft-demolished = Nugriauta
+web-ft-rounds =
+    { $count ->
+        [one] { $count } raundas.
+        [few] { $count } raundai.
+       *[other] { $count } raundų.
+    }
+
+## The web client: replays
+
+web-replay-at = Veiksmas { $at } iš { $length }
+web-first = Į pradžią
+web-previous = Žingsnis atgal
+web-pause = Pauzė
+web-next = Žingsnis pirmyn
+web-last = Į pabaigą
+web-to-table = Prie stalo
+
+## The web client: you
+
+web-me = Apie tave
+web-your-name-here = Tavo vardas
+web-your-name = Tavo vardas, kurį mato kiti
+web-rename = Pakeisk
+web-renamed = Gerai, dabar tai tavo vardas.
+web-statistics = Tavo žaidimai
+web-no-statistics = Dar nė vieno baigto žaidimo.
+web-statistics-played = sužaista
+web-statistics-won = laimėta
+web-statistics-mean = taškų vidurkis
+web-statistics-best = geriausias rezultatas
+web-device = Kitas įrenginys
+web-device-about = Su nuoroda ar kodu ir kitas įrenginys taps tavo. Galioja vieną kartą, dešimt minučių.
+web-device-link = Sukurk nuorodą

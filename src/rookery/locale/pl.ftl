@@ -1,0 +1,950 @@
+# Polish. The nouns are those of the Polish rulebook: licytacja, wystawka, dach (top), karty usunięte (demolished), wybrana wieża (main tower).
+#
+#   $name and $tower stand in the nominative wherever they come in, so the sentences are built around it.
+#   The present tense says what happens, since the past would tell men from women.
+#   figure-* messages are objects of "postaw" (accusative).
+
+## Lists
+
+listed = { $first } i { $last }
+
+## The command line
+
+about = Gry o wieżach według instrukcji z pudełka: przeciwko botom albo z twoimi programami.
+about-more =
+    „rookery POLECENIE --help” objaśnia polecenie. Zacznij od:
+      rookery play five-towers
+
+command-play = Zagraj w terminalu przeciwko botom.
+command-simulate = Niech boty rozegrają całe partie.
+command-replay = Sprawdź zapis ruch po ruchu i pokaż go.
+command-referee = Sędziuj programom z zewnątrz przez standardowe wejście i wyjście.
+command-score = Podlicz punkty po grze przy prawdziwym stole.
+command-serve = Zamień ten komputer w miejsce do gry: stoliki dla znajomych, boty i linki do wysłania.
+command-verify = Udowodnij, że karty w grze z serwera potasowano uczciwie.
+command-backup = Skopiuj dane serwera do pliku, także w czasie jego pracy.
+command-restore = Przywróć dane serwera z kopii zapasowej.
+command-games = Pokaż gry, ich opcje i boty.
+
+example-play =
+    Przykłady:
+      rookery play five-towers --seats 4 --bots greedy --save tonight.rook
+      rookery play --resume tonight.rook
+    W trakcie gry „help” pokazuje skrót zasad i to, co można wpisać.
+example-simulate =
+    Przykład:
+      rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
+example-replay =
+    Przykłady:
+      rookery replay tonight.rook --at 40
+      rookery replay tonight.rook --svg tonight.svg
+      rookery simulate five-towers --games 10 --json | rookery replay - --record 3
+example-referee =
+    Przykład:
+      rookery referee five-towers --seats 2 --chance auto --seed 7
+    Wypisuje wiersz JSON, czyta ruch taki jak „bid 3”, wypisuje następny wiersz i tak dalej. Wszystko opisano w docs/protocol.md.
+example-score =
+    Przykład: trzy wieże, z tego dwie z dachem, i dwie usunięte karty:
+      rookery score five-towers "Ola: 4 3* 6* -2" "Jan: 5* 5 1 0 2"
+    Jeśli nie podasz graczy, padnie o nich pytanie albo zostaną wczytani ze standardowego wejścia, po jednym w wierszu.
+example-serve =
+    Przykłady:
+      rookery serve
+      rookery serve --lan --invite-only
+    Z --lan może wejść każdy w tej samej sieci; pokazany kod wystarczy zeskanować telefonem.
+example-verify =
+    Przykład:
+      rookery verify game-1.rook
+    Zapis zakończonej gry z serwera zdradza sekret tasowania; docs/protocol.md mówi, jak wynikają z niego losowania.
+example-backup =
+    Przykład:
+      rookery backup rookery-monday.sqlite3
+example-restore =
+    Przykład:
+      rookery restore rookery-monday.sqlite3 --force
+example-games =
+    Przykład:
+      rookery games
+
+help-usage = użycie:
+help-arguments = argumenty
+help-options = opcje
+help-commands = polecenia
+help-help = pokaż tę pomoc
+help-version = pokaż wersję
+help-language = język, na przykład pl
+
+argument-game = gra; „rookery games” pokazuje wszystkie
+argument-seats = ile osób gra (domyślnie 3; sędziemu trzeba to podać)
+argument-option = ustaw opcję gry, na przykład overbids=retract; można podać kilka razy
+argument-expansions = graj z tymi dodatkami
+argument-opener = miejsce, które zaczyna, liczone od 0; domyślnie losowane, a tam, gdzie za los gra wywołujący, miejsce 0
+argument-seed = dowolny tekst; to samo ziarno daje te same losowania
+argument-bots-others = kto gra przeciwko tobie: jedna nazwa dla wszystkich albo po jednej na każde miejsce od 1
+argument-bots-all = kto gra: jedna nazwa na wszystkie miejsca albo po jednej na każde
+argument-games = ile partii (domyślnie 100)
+argument-json-simulate = wypisz każdą partię jako jeden zapis JSON
+argument-json-replay = wypisz zapisy jako wiersze JSON
+argument-save = zapisz tu grę, gdy się skończy albo gdy wyjdziesz
+argument-force = zastąp istniejący plik
+argument-resume = wróć do zapisanej gry; zostanie zapisana w tym samym miejscu, chyba że --save poda inny plik
+argument-plain = bez kolorów, tylko proste znaki
+argument-data = plik ze wszystkimi stolikami i gośćmi (domyślnie w twoim folderze danych)
+argument-port = port, na którym czeka serwer (8000)
+argument-host = adres, na którym czeka serwer (127.0.0.1: tylko ten komputer)
+argument-lan = wpuść każdego z sieci lokalnej i pokaż adres jako kod QR
+argument-host-name = dodatkowa nazwa tego serwera, na przykład za serwerem pośredniczącym; można podać kilka razy
+argument-https = ustaw, gdy serwer pośredniczący mówi po https, żeby ciasteczka chodziły tylko tamtędy
+argument-invite-only = wpuść tylko osoby z pokazanym zaproszeniem
+argument-bot-cores = ile rdzeni mogą zająć boty (wszystkie oprócz jednego)
+argument-no-browser = nie otwieraj przeglądarki
+argument-backup = plik do zapisania
+argument-restore = kopia zapasowa do wczytania
+argument-force-restore = zastąp dane, które już są
+argument-file = plik .rook albo wiersze JSON; - czyta standardowe wejście
+argument-record = pokaż tylko K-ty zapis z pliku, licząc od 1
+argument-at = pokaż stół po N ruchach
+argument-svg = narysuj do tego pliku stół na końcu albo po N ruchach
+argument-theme = kolory rysunku: light jak za dnia (domyślnie) albo dark jak nocą
+argument-chance = kto gra za los: caller, czyli wywołujący, albo auto, czyli sam sędzia (domyślnie caller)
+argument-players = imię i wynik gracza, na przykład "Ola: 4 3* 6* -2"
+
+## What can go wrong
+
+complaint = rookery: { $sentence }
+usage-no-command = Nie ma takiego polecenia; „rookery --help” pokazuje wszystkie.
+usage-value = Po { $argument } brakuje wartości; objaśnia ją „--help”.
+usage-unknown = „{ $argument }” nie pasuje do tego polecenia; „--help” pokazuje, co można podać.
+usage-missing = Czegoś brakuje: { $arguments }. Objaśnia to „--help”.
+usage-number = „{ $text }” to nie liczba całkowita od 0 w górę.
+usage-not-utf-8 = Argument „{ $argument }” nie jest tekstem UTF-8.
+no-such-game = Nie ma gry „{ $game }” (znane: { $known }).
+no-such-language = Nie ma słów w języku „{ $language }” (znane: { $known }).
+option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
+option-twice = Opcja „{ $option }” jest podana dwa razy.
+bots-count =
+    { $wanted ->
+        [1] Potrzebny jest jeden bot, a podano ich { $given }.
+       *[other] Podaj jednego bota dla wszystkich albo { $wanted }, a nie { $given }.
+    }
+play-what = Podaj grę albo zapis, do którego chcesz wrócić: „rookery play five-towers”.
+simulate-none = Trzeba rozegrać przynajmniej jedną partię.
+chance-who = Za los gra caller albo auto, a nie „{ $text }”.
+chance-seed = Ziarno ma sens tylko z „--chance auto”.
+save-exists = { $file } już istnieje; zastąpi go dopiero --force.
+save-is-folder = { $file } to folder, a nie plik.
+save-no-folder = Nie można zapisać { $file }, bo nie ma takiego folderu.
+save-not-allowed = Nie można zapisać { $file }, bo w tym folderze nie wolno zapisywać.
+save-where = Powiedz gdzie: save PLIK
+resume-one =
+    { $count ->
+        [0] W { $source } nie ma zapisu, do którego można wrócić.
+       *[other] W { $source } jest kilka zapisów; wrócić można tylko do jedynego.
+    }
+resume-unwritable = Gry z { $source } nie dałoby się zapisać ponownie, bo jej opis albo pozycja nie mieszczą się w pliku .rook.
+resume-over = Gra z { $source } jest skończona; pokaże ją „rookery replay”.
+serve-ready = Rookery czeka na gości: { $address }
+serve-data = Wszystko jest przechowywane w { $file }
+serve-stop = Zatrzymasz przez Ctrl+C; żadna gra nie przepadnie.
+serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj albo podaj inny plik przez --data.
+serve-newer = { $file }: { $reason }.
+serve-port = Port to liczba do 65535, a nie { NUMBER($port, useGrouping: 0) }.
+serve-failed = Serwer nie ruszył na porcie { NUMBER($port, useGrouping: 0) }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
+backup-nothing = W { $file } nie ma jeszcze danych.
+backup-done = Dane są skopiowane do { $file }.
+restore-exists = { $file } istnieje; dodaj --force, żeby go zastąpić.
+restore-broken = { $file } to nie jest dobra kopia zapasowa dla tej wersji Rookery; nic się nie zmieniło.
+restore-done = Dane są z powrotem w { $file }.
+verify-good = Wszystkie losowania ({ $draws }) wynikają z sekretu. Jego odcisk podano przed grą: { $commitment }.
+verify-failed = { $source }: { $reason }.
+record-broken = { $source }: { $reason }
+replay-nothing = W { $source } nie ma żadnego zapisu.
+replay-no-record = W { $source } nie ma zapisu numer { $number }.
+replay-at =
+    { $actions ->
+        [one] Zapis ma tylko jeden ruch, a nie { $at }.
+        [few] Zapis ma { $actions } ruchy, a nie { $at }.
+       *[many] Zapis ma { $actions } ruchów, a nie { $at }.
+    }
+replay-one-form = --json i --svg wykluczają się nawzajem.
+no-such-theme = Nie ma kolorów „{ $theme }” (znane: { $known }).
+replay-which = W { $source } jest kilka zapisów; --record mówi, który pokazać.
+source-standard-input = standardowe wejście
+line-too-long = { $source }: więcej niż { $limit } bajtów, a tyle najwyżej jest czytane.
+not-utf-8 = { $source }: to nie jest tekst UTF-8 (bajt { $byte }).
+file-failed = { $file }: { $reason }
+system-failed = { $reason }
+output-closed = Wyjście zamknięto, zanim wszystko zostało wypisane.
+input-ended = Wejście skończyło się przed grą.
+interrupted = Przerwano.
+
+## Playing
+
+player-you = Ty
+player-bot = { $bot } { $seat }
+player-seat = Miejsce { $seat }
+player-tagged = Miejsce { $seat } ({ $player })
+seed-drawn = ziarno { $seed }
+welcome = { $title }. Wpisz liczbę albo zapis wyboru; więcej objaśnia „help”.
+prompt = Twój wybór:
+prompt-which = Płytka pasuje tam na kilka sposobów. Który ({ $letters })?
+prompt-done = Enter kończy turę, „undo” ją cofa:
+only-choice = Jedyny możliwy wybór: { $choice }.
+finish-offer = all) Połóż wszystkie
+nothing-to-finish = Kolejność ma znaczenie albo nie bierzesz wszystkich kart: kładź je po kolei.
+refused = Nie można: { $reason }
+not-a-choice = „{ $text }” to ani wybór, ani polecenie; „help” pokazuje polecenia.
+not-your-turn = Twoja tura już minęła, więc „{ $text }” się nie liczy.
+undone = Cofnięte: { $action }.
+nothing-to-undo = Nie ma twojego ruchu do cofnięcia.
+hint = Bot wybiera tu: { $choice } ({ $action }).
+look-where = Nie ma tu „{ $text }” do obejrzenia.
+to-come-hidden = Przy tym stole nie widać, jakie karty jeszcze przyjdą.
+saved = Zapisane w { $file }.
+left = Wychodzisz z gry.
+play-commands =
+    Możesz wpisać:
+      liczbę           wybór z tym numerem; kilka liczb oddziel spacjami
+      bid 3, pass ...  zapis wyboru, taki jak w zapisie gry
+      all              połóż wszystkie karty, gdy kolejność nie ma znaczenia
+      undo             cofnij to, co właśnie się stało
+      hint             co wybrałby bot
+      cards            karty, które jeszcze przyjdą
+      save PLIK        zapisz grę do tego miejsca
+      quit             wyjdź z gry
+
+event-ended = Nie ma już czego dobierać.
+rules-elsewhere = Do tej gry nie ma tu skrótu zasad.
+table-seat = { $name } { $points }
+
+## Simulating and replaying
+
+simulate-progress = partie
+summary-seat = miejsce
+summary-bot = bot
+summary-mean = średnio punktów
+summary-lowest = najmniej
+summary-highest = najwięcej
+summary-victories = wygrane
+summary-share = udział
+summary-games =
+    { $games ->
+        [one] Jedna partia, ruchów: { $longest }.
+        [few] { $games } partie, ruchów średnio { $mean } (od { $shortest } do { $longest }).
+       *[many] { $games } partii, ruchów średnio { $mean } (od { $shortest } do { $longest }).
+    }
+replay-progress = zapisy
+replay-title =
+    { $title }, { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }, { $actions ->
+        [one] jeden ruch
+        [few] { $actions } ruchy
+       *[many] { $actions } ruchów
+    }
+replay-after =
+    { $actions ->
+        [0] Przed pierwszym ruchem
+        [1] Po jednym ruchu
+       *[other] Po { $actions } ruchach
+    }
+replay-unfinished = Gra nie jest skończona.
+replay-summary =
+    { $games ->
+        [one] Jeden poprawny zapis
+        [few] { $games } poprawne zapisy
+       *[many] { $games } poprawnych zapisów
+    }, w tym skończone: { $finished }; sprawdzono { $actions ->
+        [one] jeden ruch.
+        [few] { $actions } ruchy.
+       *[many] { $actions } ruchów.
+    }
+
+## The list of games
+
+games-title = { $title } ({ $game })
+games-facts = od { $fewest } do { $most } graczy, od { $age } lat, od { $shortest } do { $longest } minut
+games-designer = autor: { $designer }
+games-option = opcja { $name }: { $explanation }
+games-default = { $name } (domyślnie): { $explanation }
+games-value = { $name }: { $explanation }
+games-expansion = dodatek { $name }: { $explanation }
+games-no-expansions = bez dodatków
+games-bots = boty od słabych do mocnych: { $names }
+games-link = więcej: { $link }
+
+## Score sheets and victory
+
+score-total = razem
+won-alone =
+    { $you ->
+        [yes] Wygrywasz z wynikiem
+       *[no] { $name } wygrywa z wynikiem
+    } { $points ->
+        [one] { $points } punktu.
+        [few] { $points } punktów.
+       *[many] { $points } punktów.
+    }
+won-together =
+    Wspólne zwycięstwo: { $names }, po { $points ->
+        [one] { $points } punkcie.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+score-how = Dla każdego gracza wysokości wież, * za tymi z dachem, a po minusie liczba usuniętych kart: Ola: 4 3* 6* -2
+score-prompt = Gracz { $number } (Enter, gdy są już wszyscy):
+score-player = Gracz { $number }
+score-place = { $place }. { $name }: { $points }
+score-line = Wiersz { $line }: { $reason }
+score-nobody = Nie ma graczy, którym można by podliczyć punkty.
+score-name = Imię gracza ma od 1 do { $longest } liter i stoi przed dwukropkiem.
+no-score-sheet = Do gry { $game } nie ma arkusza punktów.
+score-twice = { $name } pojawia się dwa razy.
+score-many = Graczy może być najwyżej { $most }.
+sheet-word = „{ $word }” to ani wysokość taka jak 4 lub 6*, ani liczba usuniętych kart taka jak -2.
+sheet-empty = Nie ma ani wieży, ani usuniętej karty; brak wieży to 0.
+sheet-towers = Wież może być najwyżej { $most }.
+sheet-tall = Najwyższa możliwa wieża liczy { $most } kart, a nie { $cards }.
+sheet-top-of-nothing = 0* jest niemożliwe: dach to też karta, więc wieża ma przynajmniej jedną.
+sheet-demolished-twice = Usunięte karty podano drugi raz: „{ $word }”.
+sheet-demolished-many = Usuniętych kart może być najwyżej { $most }, a nie { $cards }.
+
+## 5 Towers: names
+
+tower-candy = cukierkowa
+tower-scary = straszna
+tower-tree = roślinna
+tower-scrap = złomowa
+tower-sand = piaskowa
+tower-first = pierwsza
+tower-second = druga
+tower-third = trzecia
+tower-fourth = czwarta
+tower-fifth = piąta
+letter-candy = C
+letter-scary = S
+letter-tree = R
+letter-scrap = Z
+letter-sand = P
+card = { $tower } { $value }
+
+## 5 Towers: options
+
+option-overbids = czy wolno zalicytować więcej kart, niż da się dołożyć do wież?
+option-overbids-refused = nie, taka licytacja nie jest przyjmowana
+option-overbids-retract = tak, ale licytację trzeba wycofać, gdy kart nie da się dołożyć
+option-cards-to-come = czy wszyscy widzą, jakie karty jeszcze przyjdą?
+option-cards-to-come-shown = tak
+option-cards-to-come-hidden = nie, tylko ile ich jest
+
+## 5 Towers: choices
+
+choice-bid = Licytuj { $count }
+choice-pass = Spasuj
+choice-place = Połóż: { $tower } { $value }
+choice-demolish = Usuń: { $tower } { $value }
+choice-retract = Wycofaj licytację
+
+## 5 Towers: what happens
+
+event-revealed = Na wystawce: { $cards }.
+event-bid =
+    { $you ->
+        [yes] Licytujesz { $count }.
+       *[no] { $name } licytuje { $count }.
+    }
+event-passed =
+    { $you ->
+        [yes] Pasujesz.
+       *[no] { $name } pasuje.
+    }
+event-won =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $name } bierze
+    } { $count ->
+        [one] jedną kartę.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+    }
+event-demolished =
+    { $you ->
+        [yes] Usuwasz
+       *[no] { $name } usuwa
+    } kartę: { $card } ({ $pile ->
+        [1] pierwsza
+       *[other] razem już { $pile }
+    }).
+event-placed =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $name } kładzie
+    } kartę: { $card }.
+event-topped =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $name } kładzie
+    } dach: { $tower } wieża gotowa, { $height ->
+        [one] jedna karta.
+        [few] { $height } karty.
+       *[many] { $height } kart.
+    }
+event-retracted =
+    { $you ->
+        [yes] Wycofujesz swoją licytację: { $count }.
+       *[no] { $name } wycofuje licytację: { $count }.
+    }
+event-nobody-built = Nikt nie buduje.
+event-discarded = Odrzucone: { $cards }.
+event-reshuffled = Stos do dobierania się skończył: odrzucone karty ({ $cards }) tworzą po potasowaniu nowy.
+
+ended-second-pass = Koniec gry: stos do dobierania wyczerpał się po raz drugi.
+ended-nothing-to-shuffle = Koniec gry: stos do dobierania się wyczerpał, a odrzuconych kart nie ma.
+
+## 5 Towers: score sheets
+
+score-tower = { $tower } wieża, { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+score-topped-tower = { $tower } wieża z dachem, { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+score-main-tower = wybrana wieża ({ $tower }), { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+score-demolished = { $cards ->
+        [one] jedna usunięta karta
+        [few] { $cards } usunięte karty
+       *[many] { $cards } usuniętych kart
+    }
+
+## 5 Towers: the table
+
+table-round = Runda { $round }
+table-pass =
+    { $number ->
+        [1] pierwszy raz przez stos
+       *[other] drugi raz przez stos
+    }
+table-draw-pile = do dobrania: { $cards }
+table-discard-pile = odrzucone: { $cards }
+table-display = Wystawka
+table-display-empty = bez kart
+table-to-place = jeszcze { $cards } do położenia
+table-to-come =
+    { $cards ->
+        [one] Przyjdzie jeszcze jedna karta:
+        [few] Przyjdą jeszcze { $cards } karty:
+       *[many] Przyjdzie jeszcze { $cards } kart:
+    }
+table-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-demolished = usunięte: { $cards }
+call-bid = licytuje { $count }
+call-pass = pas
+call-opener = zaczyna
+call-none = { "" }
+
+rules-five-towers =
+    5 Wież w dziesięciu wierszach:
+      W każdej rundzie licytujecie 5 kart. Kto zaczyna, mówi, ile ich weźmie,
+      od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. 5 kończy od razu.
+      Kto dał najwięcej, bierze tyle kart i musi dołożyć wszystkie do swoich wież.
+      Wieża jest jedna z rodzaju: cukierkowa C, straszna S, roślinna R, złomowa Z,
+      piaskowa P. Karta musi być niższa od tej, którą przykrywa, ale na 8 ({ $eight })
+      można położyć każdą, a 9 ({ $nine }) na każdą. 0 ({ $top }) to dach: koniec wieży.
+      Zanim zaczniesz kłaść, możesz usunąć ostatnią kartę z jednej swojej wieży.
+      Odrzucone karty tasuje się raz; gdy stos znów się skończy, to koniec gry.
+      Karta daje 1 punkt, w wieży z dachem 2, a w najwyższej jeszcze 1.
+      Usunięte karty kosztują 1, 2, 3 i tak dalej. Wygrywa, kto ma najwięcej.
+
+## 5 Towers: why an action is not allowed, by the rule that forbids it
+
+refused-FT-19 = Karta musi być niższa od tej, którą ma przykryć.
+refused-FT-25 = Tej karty nie ma w stosie do dobierania.
+refused-FT-27 = Najpierw wystawkę uzupełnia się ze stosu.
+refused-FT-28 = Na to jest inny krok rundy.
+refused-FT-29 = Osoba rozpoczynająca podaje liczbę od 0 do 5 i nie może spasować.
+refused-FT-30 = Trzeba podać liczbę wyższą od najwyższej do tej pory.
+refused-FT-33 = Tej karty nie ma na wystawce.
+refused-FT-35 = Kartę można usunąć tylko raz, przed kładzeniem i z wieży, która już stoi.
+refused-FT-39 = Wieża z dachem jest gotowa i nic się z niej nie usuwa.
+refused-FT-40 = Wieża z dachem jest gotowa i nic się do niej nie dokłada.
+refused-FT-42 = Wtedy nie dałoby się dołożyć wszystkich wylicytowanych kart.
+refused-FT-43 = Wylicytowanych kart nie da się dołożyć, więc licytację trzeba wycofać.
+refused-FT-52 = Gra jest skończona.
+refused-FT-54 = Na wystawce nie ma tylu kart.
+refused-FT-A1 = Wylicytowane karty da się dołożyć, więc licytacji nie można wycofać.
+
+## Carcassonne: names
+
+feature-city = miasto
+feature-road = droga
+feature-field = pole
+feature-monastery = klasztor
+feature-garden = ogród
+feature-guard = strażnik
+figure-meeple = podwładnego
+figure-abbot = opata
+port-N = północ
+port-E = wschód
+port-S = południe
+port-W = zachód
+port-NL = północny zachód
+port-NR = północny wschód
+port-EL = północny wschód
+port-ER = południowy wschód
+port-SL = południowy wschód
+port-SR = południowy zachód
+port-WL = południowy zachód
+port-WR = północny zachód
+piece-with-port = { $feature } ({ $port })
+piece-alone = { $feature }
+
+## Carcassonne: options and expansions
+
+option-farmers = czy wolno stawiać podwładnych na polach?
+option-farmers-on = tak
+option-farmers-off = nie
+expansion-river = zanim powstanie kraina, układacie rzekę
+expansion-abbot = po jednym pionku więcej dla każdego: opat do klasztorów i ogrodów
+expansion-towers-and-thieves = wieże do pilnowania i złodzieje, przez których rosną i punktują
+
+## Carcassonne: choices
+
+choice-draw = Dobierz płytkę
+choice-lay = Połóż płytkę na { $x },{ $y }, obrót { $rotation }°
+choice-claim-city = Postaw { $figure } w mieście ({ $port })
+choice-claim-road = Postaw { $figure } na drodze ({ $port })
+choice-claim-field = Postaw { $figure } na polu ({ $port })
+choice-claim-monastery = Postaw { $figure } w klasztorze
+choice-claim-garden = Postaw { $figure } w ogrodzie
+choice-skip = Nic nie stawiaj
+choice-recall = Zabierz opata z { $x },{ $y }
+choice-guard = Postaw strażnika na wieży { $x },{ $y }
+choice-raise = Podnieś wieżę { $x },{ $y }
+
+## Carcassonne: what happens
+
+event-drawn =
+    { $you ->
+        [yes] Dobierasz
+       *[no] { $name } dobiera
+    } płytkę { $tile }.
+event-set-aside = Płytka { $tile } nigdzie nie pasuje i odpada.
+event-laid =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $name } kładzie
+    } płytkę { $tile } na { $at }.
+event-claimed =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $name } stawia
+    } { $figure }: { $piece }.
+event-recalled =
+    { $you ->
+        [yes] Zabierasz opata
+       *[no] { $name } zabiera opata
+    } z { $at }.
+event-scored =
+    { $you ->
+        [yes] Zdobywasz
+       *[no] { $name } zdobywa
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }: { $feature } na { $at } ({ $lines }).
+event-raised = Wieża na { $at } ma { $floors ->
+        [one] jedno piętro.
+        [few] { $floors } piętra.
+       *[many] { $floors } pięter.
+    }
+event-guard-replaced =
+    { $you ->
+        [yes] Twój strażnik schodzi
+       *[no] { $name }: strażnik schodzi
+    } z wieży { $at }, bo staje tam inny.
+event-guarded =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $name } stawia
+    } strażnika na wieży { $at }.
+event-stolen = Złodzieje kradną płytkę { $tile } ({ $number }).
+
+commands-carcassonne =
+    Możesz wpisać:
+      4                połóż płytkę na miejscu 4, jeśli pasuje tylko na jeden sposób
+      4b albo 2,-1 b   połóż ją na miejscu 4 albo na tej kratce jak na rysunku b
+      liczbę           w kroku podwładnego: wybór z tym numerem
+      place 2,-1 90    zapis wyboru, taki jak w zapisie gry
+      look north       pokaż, co leży na północ od ekranu (też east, south, west)
+      look 3,-2        pokaż, co leży wokół tej kratki
+      look all         pokaż całą planszę
+      look albo Enter  pokaż stół jeszcze raz
+      undo             cofnij to, co właśnie się stało
+      hint             co wybrałby bot
+      tiles            płytki, które jeszcze przyjdą
+      save PLIK        zapisz grę do tego miejsca
+      quit             wyjdź z gry
+
+ended-no-tile-left = Koniec gry: nie ma już płytek.
+
+## Carcassonne: score sheets
+
+score-road = ukończone drogi
+score-city = ukończone miasta
+score-monastery = ukończone klasztory
+score-garden = ukończone ogrody
+score-road-open = nieukończone drogi
+score-city-open = nieukończone miasta
+score-monastery-open = nieukończone klasztory
+score-garden-open = nieukończone ogrody
+score-field = pola
+score-recalled = zabrany opat
+score-guard = strażnicy, za złodziei
+score-guard-replaced = zmienieni strażnicy
+score-guard-end = strażnicy na koniec gry
+line-tiles =
+    { $count ->
+        [one] jedna płytka
+        [few] { $count } płytki
+       *[many] { $count } płytek
+    }
+line-shields =
+    { $count ->
+        [one] jeden herb
+        [few] { $count } herby
+       *[many] { $count } herbów
+    }
+line-cities =
+    { $count ->
+        [one] jedno ukończone miasto
+        [few] { $count } ukończone miasta
+       *[many] { $count } ukończonych miast
+    }
+line-thief = złodziej
+line-stolen = skradziona płytka
+line-guard = strażnik
+line-guard-replaced = zmiana strażnika
+
+## Carcassonne: the table
+
+table-piles = do dobrania: { $piles }
+table-pile =
+    { $pile ->
+        [river] rzeka
+        [lake] jezioro
+        [tower] wieże
+       *[other] kraina
+    } { $tiles }
+table-floors =
+    { $floors ->
+        [one] jedno piętro
+        [few] { $floors } piętra
+       *[many] { $floors } pięter
+    }
+table-stolen = skradziona: { $number }
+table-beyond =
+    Więcej: { $sides }{ $places ->
+        [0] { "" }
+        [one] { " " }(jedno miejsce)
+        [few] { " " }({ $places } miejsca)
+       *[many] { " " }({ $places } miejsc)
+    }: look { $look }
+table-tiles-to-come =
+    { $tiles ->
+        [one] Przyjdzie jeszcze jedna płytka:
+        [few] Przyjdą jeszcze { $tiles } płytki:
+       *[many] Przyjdzie jeszcze { $tiles } płytek:
+    }
+
+rules-carcassonne =
+    Carcassonne w skrócie:
+      Dobierz płytkę i połóż ją obok innych tak, żeby wszystkie stykające się boki
+      pasowały. Potem możesz postawić na niej podwładnego, jeśli na całym obszarze
+      nikt jeszcze nie stoi. Co płytka ukończy, to punktuje, a podwładni wracają;
+      punkty bierze ten, kto ma tam ich najwięcej, a przy remisie wszyscy z remisu.
+        droga { $road }       1 za płytkę
+        miasto { $city }      2 za płytkę i 2 za herb { $shield }; nieukończone na koniec po 1
+        klasztor { $monastery }   9 z ośmioma płytkami wokół; na koniec 1 za płytkę
+        pole           tylko na koniec: 3 za każde ukończone miasto, którego dotyka
+      Rzeka: jej płytki { $river } idą pierwsze i nie zawracają. { $bridge } to most.
+      Opat: staje w klasztorach i ogrodach { $garden }, które punktują jak klasztory;
+      można go zabrać wcześniej za tyle, ile są wtedy warte.
+      Wieże i złodzieje: wieża { $tower } sięga w czterech kierunkach na tyle płytek,
+      ile ma pięter. Jeśli twoja płytka jest w jej zasięgu, twój podwładny może
+      zostać strażnikiem. Gdy ktoś dobierze płytkę ze złodziejem { $thief }, wieże bez
+      strażnika rosną, a każdy strażnik dostaje tyle punktów i wraca do domu. Jeśli
+      nie ma żadnego, płytka zostaje skradziona, a kładzie się płytkę wieży. Na
+      koniec strażnik daje 5. Od A do E: podwładni graczy, od a do e: ich opaci.
+
+## Carcassonne: why an action is not allowed, by the rule that forbids it
+
+refused-BC-01 = Tej płytki nie ma w stosie, z którego się dobiera.
+refused-BC-02 = Nie masz już takiego pionka w zapasie.
+refused-BC-03 = Na to jest inny krok tury.
+refused-BC-04 = Płytka musi stykać się z innymi, a wszystkie stykające się boki muszą pasować.
+refused-BC-06 = Podwładnego stawia się na właśnie położonej płytce i tylko tam, gdzie nikt jeszcze nie stoi na tym samym obszarze.
+refused-BC-15 = Przy tym stole nie stawia się podwładnych na polach.
+refused-BC-16 = Gra jest skończona.
+refused-RI-03 = Płytka rzeki musi przedłużać rzekę.
+refused-RI-04 = Rzeka nie może skręcić dwa razy z rzędu w tę samą stronę.
+refused-AB-02 = W ogrodach staje tylko opat, a on staje tylko tam i w klasztorach.
+refused-AB-04 = Twój opat tam nie stoi.
+refused-AB-05 = Obszar, na którym stoi twój opat, jest już ukończony.
+refused-TT-17 = Tam nie ma wieży.
+refused-TT-19 = Właśnie położona płytka jest poza zasięgiem tej wieży.
+refused-TT-33 = Ta wieża teraz nie rośnie.
+refused-TT-A4 = Twój strażnik już stoi na tej wieży.
+refused-TT-A11 = Ta wieża nie ma piętra, na którym można stanąć.
+
+## The web client: everywhere
+
+web-name = Rookery
+web-menu = Menu
+web-close = Zamknij
+web-leave = Wróć na stronę główną
+web-home = Na stronę główną
+web-undo = Cofnij
+web-total = Razem
+web-players = Gracze
+web-log = Co się działo
+web-dock = Twój ruch i licytacja
+web-choices = Wszystko, co możesz teraz zrobić
+web-your-turn = Twoja kolej
+web-thinking = { $name } myśli
+web-wait = Chwileczkę
+web-nowhere = Nic tu nie ma. Może link jest ucięty.
+
+## The web client: switches
+
+web-sound = Dźwięki
+web-night = Noc
+web-language = Język
+web-theme = Dzień czy noc
+web-theme-auto = Jak w urządzeniu
+web-theme-light = Dzień
+web-theme-dark = Noc
+web-switch-sound = Dźwięki
+web-switch-still = Mniej ruchu
+web-switch-letters = Litery obok kolorów
+web-switch-list = Pokazuj wszystkie wybory jako listę
+web-switch-tell = Daj znać, gdy przyjdzie moja kolej
+
+## The web client: the line to the house, and what can go wrong
+
+web-reconnecting = Ponowne łączenie, twoja gra jest bezpieczna
+web-back = Znów jest połączenie
+web-error-network = Chwilowo nie ma połączenia. Nic nie przepadło; próbujemy dalej.
+web-error-house-failed = Coś się zepsuło u nas, nie u ciebie. Spróbuj jeszcze raz.
+web-error-house-busy = Duży tu dziś ruch. Spróbuj jeszcze raz.
+web-error-action-stale = Przy stole coś się już zmieniło.
+web-error-action-not-your-turn = Teraz nie twoja kolej.
+web-error-action-no-take-back = Tego nie da się już cofnąć.
+web-error-action-illegal = Tego tu nie wolno.
+web-error-table-unknown = Nie ma takiego stolika. Może link jest ucięty.
+web-error-table-not-open = Gra już trwa; możesz popatrzeć.
+web-error-table-not-running = Przy tym stoliku nikt teraz nie gra.
+web-error-table-not-finished = Gra jeszcze trwa.
+web-error-table-not-host = To może zrobić tylko osoba, która otworzyła stolik.
+web-error-table-too-many = Masz wiele nieskończonych gier. Najpierw dokończ którąś z nich.
+web-error-seat-taken = Ktoś już tu siedzi.
+web-error-seat-not-free = Na każdym miejscu musi siedzieć gracz albo bot, żeby zacząć grę.
+web-error-seat-not-yours = To nie twoje miejsce.
+web-error-setup-invalid = Tak nie da się zagrać.
+web-error-rate-limited = Trochę za szybko. Poczekaj chwilkę.
+web-error-code-unknown = Nie ma takiego kodu albo ktoś już go użył.
+web-error-guest-not-invited = Wstęp tylko z zaproszeniem.
+web-error-name-invalid = Imię ma od 1 do 24 liter.
+
+## The web client: first page
+
+web-lead = Dwie gry o wieżach, jeden dobry wieczór.
+web-lead-more = Dla dwóch do pięciu graczy: przyjaciół, nieznajomych albo mądrych gawronów.
+web-game-five-towers = 5 Wież
+web-game-five-towers-about = Licytuj karty i dołóż je wszystkie.
+web-game-carcassonne = Carcassonne
+web-game-carcassonne-about = Rzeka, Opat, Wieże i złodzieje.
+web-game-facts =
+    od { $fewest } do { $most } graczy, { $minutes ->
+        [one] jedna minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+web-play = Graj
+web-your-tables = Twoje stoliki
+web-open-tables = Otwarte stoliki
+web-no-open-tables = Nikt teraz nie czeka na towarzystwo.
+web-finished = Skończone gry
+web-free-seats =
+    { $count ->
+        [0] Wszystkie miejsca są zajęte
+        [one] Jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+web-result = Wynik { $scores }
+web-door = Wstęp tylko z zaproszeniem
+web-door-code = Twoje zaproszenie
+web-door-enter = Wejdź
+
+## The web client: a new table
+
+web-company = Kto gra?
+web-company-bots = Z botami
+web-company-bots-about = Zaczynacie od razu.
+web-company-friends = Ze znajomymi
+web-company-friends-about = Dostaniesz link do wysłania.
+web-how-many = Ilu graczy?
+web-against = Przeciwko komu?
+web-level = siła { $level } z { $most }
+web-bot-uniform = Pisklak
+web-bot-uniform-family = Kropka, Puszek, Okruszek
+web-bot-uniform-about = Podlotek. Skacze tu i tam i bierze, co się trafi.
+web-bot-greedy = Sroka
+web-bot-greedy-family = Sójka, Pika, Patyczek
+web-bot-greedy-about = Chwyta to, co teraz błyszczy najmocniej.
+web-bot-heuristic = Korwina
+web-bot-heuristic-family = Hugo, Mina, Edgar
+web-bot-heuristic-about = Spokojna i dalekowzroczna. Zostawia miejsce na później.
+web-listed = Każdy może się dosiąść
+web-listed-about = Stolik pojawi się na stronie głównej.
+web-play-now = Graj od razu
+web-open-table = Otwórz stolik
+web-options = Więcej opcji
+web-clock = Czas do namysłu
+web-clock-none = ile kto chce
+web-clock-quick = 5 minut i 10 sekund więcej na każdy ruch
+web-clock-calm = 15 minut i 30 sekund więcej na każdy ruch
+web-clock-days = 2 dni na każdy ruch
+
+## The web client: before the game
+
+web-lobby-waiting = Gdy wszystkie miejsca będą zajęte, można zaczynać.
+web-lobby-full = Są już wszyscy.
+web-seat-free = wolne miejsce
+web-guest = Gość
+web-sit = Usiądź tu
+web-add-bot = Dodaj bota …
+web-free-seat = Zwolnij miejsce: { $name }
+web-start = Zaczynamy
+web-share = Wyślij ten link każdemu, kto chce zagrać albo popatrzeć:
+web-link = Link
+web-copy = Udostępnij link
+web-copied = Skopiowane
+web-qr = Link jako kod do zeskanowania telefonem
+web-fair = Uczciwe tasowanie
+web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze każdy może to sprawdzić.
+
+## The web client: at the table
+
+web-again = Zagraj jeszcze raz
+web-replay = Powtórka
+web-record = Zachowaj zapis gry
+web-stand-up = Niech bot gra za mnie
+web-stand-up-means = Bot gra za ciebie, aż wrócisz i zrobisz ruch.
+web-won =
+    { $you ->
+        [yes] Wygrywasz z wynikiem { $points }
+       *[no] { $name } wygrywa z wynikiem { $points }
+    }
+web-follows =
+    { $you ->
+        [yes] Dalej ty: { $points }.
+       *[no] Dalej { $name }: { $points }.
+    }
+web-place = { $place }. miejsce
+
+## The web client: 5 Towers
+
+web-ft-open = Twoja kolej: zacznij licytację
+web-ft-beat = Twoja kolej: przebij { $count } albo spasuj
+web-ft-only-pass = Twoja kolej: możesz tylko spasować
+web-ft-at-most =
+    { $count ->
+        [0] Żadna z tych kart nie pasuje do twoich wież.
+        [1] Możesz dołożyć najwyżej jedną z tych kart.
+       *[other] Możesz dołożyć najwyżej { $count } z tych kart.
+    }
+web-ft-all = Możesz dołożyć wszystkie te karty.
+web-ft-cannot-build = To więcej kart, niż możesz dołożyć.
+web-ft-no-place = nie pasuje do twoich wież
+web-ft-card-no-place = Ta karta nigdzie nie pasuje albo zabrałaby miejsce pozostałym.
+web-ft-stairs = Licytacja
+web-ft-build =
+    { $count ->
+        [one] Buduj: została jedna karta
+        [few] Buduj: zostały { $count } karty
+       *[many] Buduj: zostało { $count } kart
+    }
+web-ft-they-build =
+    { $count ->
+        [one] { $name } buduje: została jedna karta
+        [few] { $name } buduje: zostały { $count } karty
+       *[many] { $name } buduje: zostało { $count } kart
+    }
+web-ft-too-much = To było za dużo: wycofaj licytację
+web-ft-pick = Wybierz kartę albo przeciągnij ją na jej wieżę.
+web-ft-hammer = Wybierz kartę. Młotek najpierw usuwa ostatnią kartę z jednej wieży.
+web-ft-tap-tower = Dotknij wieży ({ $tower }) albo jeszcze raz karty.
+web-ft-tower =
+    { $count ->
+        [0] Wieża { $tower }: jeszcze jej nie ma
+        [one] Wieża { $tower }, jedna karta: { $values }
+        [few] Wieża { $tower }, { $count } karty od góry: { $values }
+       *[many] Wieża { $tower }, { $count } kart od góry: { $values }
+    }
+web-ft-to-draw = do dobrania
+web-ft-discarded = odrzucone
+web-ft-this-round = W tej rundzie
+web-ft-to-come = Jeszcze przyjdą
+web-ft-to-come-key = Liczby w ramkach mogą się jeszcze pojawić; kropka znaczy, że są dwie takie.
+web-ft-main-tower = Wybrana wieża
+web-ft-demolished = Usunięte
+web-ft-rounds =
+    { $count ->
+        [one] Jedna runda.
+        [few] { $count } rundy.
+       *[many] { $count } rund.
+    }
+
+## The web client: replays
+
+web-replay-at = Ruch { $at } z { $length }
+web-first = Na początek
+web-previous = Krok wstecz
+web-pause = Pauza
+web-next = Krok naprzód
+web-last = Na koniec
+web-to-table = Do stolika
+
+## The web client: you
+
+web-me = O tobie
+web-your-name-here = Twoje imię
+web-your-name = Twoje imię, tak jak widzą je inni
+web-rename = Zmień
+web-renamed = Dobrze, teraz tak się nazywasz.
+web-statistics = Twoje gry
+web-no-statistics = Żadna gra nie jest jeszcze skończona.
+web-statistics-played = rozegrane
+web-statistics-won = wygrane
+web-statistics-mean = średnio punktów
+web-statistics-best = najlepszy wynik
+web-device = Inne urządzenie
+web-device-about = Link albo kod sprawi, że inne urządzenie też będzie twoje. Działa raz, przez dziesięć minut.
+web-device-link = Utwórz link

@@ -1,0 +1,153 @@
+"""`rookery play carcassonne`: a person lays tiles and places figures against bots."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rookery.core.record import replay
+from rookery.core.record_text import read_rook
+from rookery.games import GAMES
+from tests.cli.running import Rookery, Terminal
+
+FIRST = ("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", "--plain")
+"""With this seed the first tile is O, which fits on three places, in two ways each."""
+EVERYTHING = ("--expansions", "river,abbot,towers-and-thieves")
+ENOUGH = b"1\na\nb\nc\nd\n0\n\n"
+"""Whatever is asked, one of these lines is an answer to it."""
+
+
+def test_the_board_the_tile_in_hand_and_the_places_are_shown(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"quit\n")
+    assert ran.code == 0
+    assert "> A You         0 points  AAAAAAA    ###$##/  \\##$###  ...|../  \\..|..." in ran.out
+    assert "1) 0,-1 cd   2) -1,0 ad   3) 1,0 bc\n" in ran.out
+    assert "  0     2   =======   3\n" in re.sub(r" +\n", "\n", ran.out)
+    assert ran.out.endswith("You have left the game.\n")
+
+
+@pytest.mark.parametrize("lines", [b"1\nc\n", b"1c\n", b"1 C\n", b"0,-1c\n", b"0,-1\nc\n", b"1\n1c\n", b"place 0,-1 180\n"])
+def test_a_tile_is_laid_in_one_step_or_in_two(lines: bytes, rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=lines + b"quit\n")
+    assert "You lay tile O at 0,-1.\n" in ran.out
+    assert ("Which one (c, d)?" in ran.out) == (lines.count(b"\n") == 2)
+
+
+def test_after_the_tile_a_figure_is_placed_by_number(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"1c\n1\n\nquit\n")
+    assert "0) Place nothing" in ran.out
+    assert "1) Place a meeple on the field (north-east)" in ran.out
+    assert "You place a meeple on the field (north-east).\n" in ran.out
+    assert 'Enter ends your turn, "undo" takes it back:' in ran.out
+    assert "uniform 1 lays tile" in ran.out
+
+
+def test_what_does_not_fit_is_explained_and_asked_for_again(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"place 0,-1 0\nplace 7,7 0\n1a\n9\n1,1\nplace\n\xff\nclaim city N\n1\ne\n1\nhelp\nquit\n")
+    assert ran.code == 0
+    assert ran.out.count("Not allowed: The tile must touch the board, and all touching edges must match.") == 2
+    assert "Not allowed: That belongs to another step of the turn." in ran.out
+    for text in ("1a", "9", "1,1", "place", "e"):
+        assert f"'{text}' is neither a choice nor a command" in ran.out
+    assert "not UTF-8 text (byte 0xFF)" in ran.out
+    assert "Carcassonne in short:" in ran.out
+    assert "You lay" not in ran.out
+
+
+def test_a_mistake_leaves_the_board_on_the_screen_and_enter_shows_it_again(rookery: Rookery) -> None:
+    wrong = rookery(*FIRST, stdin=b"dance\nquit\n").out
+    again = rookery(*FIRST, stdin=b"\nquit\n").out
+    assert wrong.count("1) 0,-1 cd") == 1
+    assert again.count("1) 0,-1 cd") == again.count("> A You") == 2
+
+
+def test_a_tile_can_be_taken_back(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"1c\nundo\n2a\n1\nundo\n0\n\nquit\n")
+    assert "Taken back: place 0,-1 180." in ran.out
+    assert "You lay tile O at -1,0." in ran.out
+    assert "Taken back: claim" in ran.out
+
+
+def test_the_person_can_look_around_and_see_what_is_to_come(rookery: Rookery) -> None:
+    ran = rookery(*FIRST, stdin=b"look all\nlook south\nlook 0,0\nlook\nlook at me\ntiles\nhint\nquit\n")
+    assert ran.out.count("> A You") == 5
+    assert "There is no 'at me' to look at here." in ran.out
+    assert "70 tiles are still to come:" in ran.out
+    assert "A bot would choose: Lay the tile at" in ran.out
+
+
+def test_a_tile_with_one_place_and_one_look_is_laid_without_asking(rookery: Rookery) -> None:
+    ran = rookery("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", *EVERYTHING, stdin=b"quit\n")
+    assert "You draw tile RF.\nYour only choice: Lay the tile at 0,1, turned by 0°.\nYou lay tile RF at 0,1.\n" in ran.out
+
+
+@pytest.mark.parametrize("expansions", [(), EVERYTHING])
+def test_a_whole_game_is_played_to_its_score_sheets(expansions: tuple[str, ...], rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    ran = rookery(*FIRST, *expansions, "--save", str(saved), stdin=ENOUGH * 60)
+    assert ran.code == 0
+    record = read_rook(saved.read_text())
+    assert record.scores is not None
+    assert len(list(replay(GAMES["carcassonne"], record))) == len(record.actions) + 1
+    assert sorted(map(int, re.findall(r"total +(\d+)", ran.out))) == sorted(record.scores)
+    assert "The game is over: no tile is left." in ran.out
+    assert ran.out.isascii() or "°" in ran.out
+
+
+def test_a_saved_game_goes_on(rookery: Rookery, tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    rookery(*FIRST, *EVERYTHING, "--save", str(saved), stdin=ENOUGH * 6 + b"quit\n")
+    left = read_rook(saved.read_text()).actions
+    ran = rookery("play", "--resume", str(saved), "--seed", "1", stdin=ENOUGH * 2 + b"quit\n")
+    assert ran.code == 0
+    assert len(read_rook(saved.read_text()).actions) > len(left)
+
+
+# --- at a terminal
+
+
+PROMPT = re.compile(r"Your choice: |Which one \((?P<letters>[a-d, ]+)\)\? |takes it back: |wins? with|share the victory")
+
+
+class Person(Terminal):
+    """Takes the last choice of every list until the game is over."""
+
+    def answer(self) -> str:
+        """Answer what is asked, and give the question."""
+        while not (asked := PROMPT.search(self.shown)):
+            self._read()
+        before, self.shown = self.shown[: asked.start()], self.shown[asked.end() :]
+        if asked["letters"]:
+            self.type(asked["letters"][-1])
+        elif asked[0].startswith("Your"):
+            self.type(re.findall(r"\b(\d+)\) ", before)[-1])
+        elif asked[0].startswith("takes"):
+            self.type("")
+        return asked[0]
+
+
+def test_a_person_at_a_terminal_plays_a_whole_game(tmp_path: Path) -> None:
+    saved = tmp_path / "game.rook"
+    arguments = [*FIRST[:-1], "--option", "farmers=off", *EVERYTHING, "--save", str(saved)]
+    asked = []
+    with Person(arguments, columns=80, rows=30) as person:
+        while (question := person.answer()).endswith(" "):
+            asked.append(question)
+        assert person.wait() == 0
+    record = read_rook(saved.read_text())
+    assert record.scores is not None
+    assert len(asked) > 80
+    assert any(question.startswith("Which") for question in asked)
+    assert {"place", "claim", "guard"} <= {action.split()[0] for action in record.actions}
+
+
+def test_colours_and_lines_are_used_at_a_terminal_and_signs_without_them() -> None:
+    for no_color, coloured in (("", True), ("1", False)):
+        with Terminal(FIRST[:-1], NO_COLOR=no_color) as terminal:
+            shown = terminal.expect("Your choice:")
+            assert ("48;5;" in shown or "48;2;" in shown) is coloured
+            assert re.search("▒.*◆.*┃", shown, re.DOTALL)
+    with Terminal(FIRST) as terminal:
+        shown = terminal.expect("Your choice:")
+        assert "\x1b[" not in shown
+        assert shown.isascii()

@@ -1,0 +1,78 @@
+"""The twin of 5 Towers plays by itself: fairly, repeatably, without holding up other threads."""
+
+from threading import Thread
+from time import perf_counter
+
+import pytest
+
+from rookery.fast.five_towers_policy import Policy
+from rookery.fast.five_towers_twin import Twin
+from rookery.fast.rng import Rng
+
+
+def test_playouts_leave_the_position_and_add_up() -> None:
+    twin = Twin(3)
+    twin.deal(Rng(1))
+    before = twin.layout()
+    tally = twin.playouts(200, Rng(2))
+    assert twin.layout() == before
+    assert sum(tally.wins) == pytest.approx(200)
+
+
+def test_a_playout_is_what_random_choices_make_of_it() -> None:
+    """Playing out in one go and choice by choice use the same numbers of the rng: one for each card and one for each choice."""
+    whole, single = Twin(4, 2), Twin(4, 2)
+    whole.play_out(Rng(11))
+    rng = Rng(11)
+    single.deal(rng)
+    while legal := single.legal():
+        single.apply(legal[rng.below(len(legal))])
+        single.deal(rng)
+    assert single.layout() == whole.layout()
+
+
+def test_choices_of_a_playout_are_equally_likely() -> None:
+    """After an opening bid of 0 the other seat passes in a sixth of the games, and the round ends."""
+    start = Twin(2)
+    for card in ("candy-1", "scary-2", "tree-3", "scrap-4", "sand-7"):
+        start.apply(NUMBERS[f"reveal {card}"])
+    start.apply(NUMBERS["bid 0"])
+    assert len(start.legal()) == 6
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    assert Twin(2).playouts(50, Rng(3)) == Twin(2).playouts(50, Rng(3))
+    assert Twin(2).playouts(50, Rng(3)) != Twin(2).playouts(50, Rng(4))
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_a_policy_scores_more_than_chance_and_foresight_more_than_greed(seats: int) -> None:
+    points = [sum(Twin(seats).playouts(300, Rng(5), policy).points) for policy in (None, Policy(0, noise=128), Policy(0), Policy(50))]
+    assert points == sorted(points)
+
+
+def test_a_policy_of_pure_noise_is_chance() -> None:
+    rng = Rng(6)
+    noisy = sum(Twin(2).playouts(2000, rng, Policy(50, noise=256)).points) / 4000
+    chance = sum(Twin(2).playouts(2000, rng).points) / 4000
+    assert abs(noisy - chance) < 1
+
+
+@pytest.mark.parametrize("policy", [None, Policy()])
+def test_other_threads_run_during_playouts(policy: Policy | None) -> None:
+    twin = Twin(5)
+    times: list[float] = []
+
+    def play() -> None:
+        times.append(perf_counter())
+        twin.playouts(8000 if policy is None else 3000, Rng(7), policy)
+        times.append(perf_counter())
+
+    thread = Thread(target=play)
+    ticks = []
+    thread.start()
+    while thread.is_alive():
+        ticks.append(perf_counter())
+    thread.join()
+    begin, end = times
+    assert any(begin + 0.25 * (end - begin) < tick < end - 0.25 * (end - begin) for tick in ticks)

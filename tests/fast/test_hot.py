@@ -1,0 +1,43 @@
+"""What is hot in a twin is plain C: not one Python object in it."""
+
+from pathlib import Path
+
+import pytest
+
+from hatch_build import twins
+from tests.fast.hot import hot_functions, module_of, touches, write_c
+
+ROOT = Path(__file__).parents[2]
+MUST_BE_HOT = {
+    "rng": {"word", "below"},
+    "five_towers": {"start", "deal", "reveal", "legal", "apply", "copy", "score", "draw_lots", "play_out", "action_of", "choice_of"},
+    "five_towers_sets": {"find_first", "look", "look_again", "largest_bid", "next_steps"},
+    "five_towers_policy": {"advise", "play_out_by"},
+    "five_towers_twin": {"finish", "tally"},
+    "five_towers_batch": {"step_all", "observe", "write_mask"},
+}
+
+
+@pytest.mark.parametrize("source", twins(ROOT), ids=lambda source: source.stem)
+def test_no_hot_function_touches_a_python_object(source: Path, tmp_path: Path) -> None:
+    c = write_c(source, tmp_path / "twin.c", ROOT / "src")
+    module = module_of(source, ROOT / "src")
+    found = {function: touches(c, module, function) for function in sorted(hot_functions(source))}
+    assert not {function: touched for function, touched in found.items() if touched}
+
+
+@pytest.mark.parametrize("module", MUST_BE_HOT)
+def test_what_must_be_hot_is_marked_so(module: str) -> None:
+    assert hot_functions(ROOT / "src" / "rookery" / "fast" / f"{module}.py") >= MUST_BE_HOT[module]
+
+
+def test_the_check_finds_a_python_object(tmp_path: Path) -> None:
+    source = tmp_path / "slow.py"
+    source.write_text(
+        "import cython\n\n@cython.cfunc\ndef wide(number: cython.uint) -> cython.uint:\n    return number & (number + 4294967295)\n"
+        "\n@cython.cfunc\n@cython.nogil\n@cython.exceptval(check=False)\ndef narrow(number: cython.uint) -> cython.uint:\n    return number + 1\n"
+    )
+    c = write_c(source, tmp_path / "slow.c", tmp_path)
+    assert touches(c, "slow", "wide")
+    assert not touches(c, "slow", "narrow")
+    assert hot_functions(source) == {"narrow"}

@@ -1,0 +1,45 @@
+"""Plays with the twins as plain Python, whatever was compiled, and prints what came out as JSON: `python -m tests.fast.uncompiled_twins`."""
+
+import json
+import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, PathFinder, SourceFileLoader
+from pathlib import Path
+from typing import Any
+
+SOURCES = Path(__file__).parents[2] / "src" / "rookery" / "fast"
+
+
+def hide_extensions() -> None:
+    """From here on `rookery.fast` is imported from its sources."""
+    finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
+    sys.path_hooks.insert(0, lambda path: finder(path) if Path(path) == SOURCES else _not_mine(path))
+    sys.path_importer_cache.clear()
+    PathFinder.invalidate_caches()
+
+
+def _not_mine(path: str) -> Any:
+    raise ImportError(path)
+
+
+def sample() -> dict[str, Any]:
+    """Streams, playouts and positions that must not depend on whether the twins are compiled."""
+    from rookery.fast.five_towers_policy import Policy  # noqa: PLC0415  not before the extensions are hidden
+    from rookery.fast.five_towers_twin import Twin  # noqa: PLC0415  as above
+    from rookery.fast.rng import COMPILED, Rng  # noqa: PLC0415  as above
+
+    found: dict[str, Any] = {"compiled": COMPILED}
+    rng = Rng(-12345678901234567890, 3)
+    found["words"] = [rng.word() for _ in range(100)]
+    found["below"] = [rng.below(count) for count in (1, 2, 3, 110, 2**31 - 1, 2**31 + 1, 2**32 - 1) * 50]
+    for seats in range(2, 6):
+        for retracting in (False, True):
+            twin = Twin(seats, 1, retracting=retracting)
+            tallies = [twin.playouts(2, Rng(seats), policy) for policy in (None, Policy(50, 20))]
+            twin.play_out(Rng(5))
+            found[f"{seats} {retracting}"] = [[list(tally.wins), list(tally.points)] for tally in tallies] + [twin.position_text()]
+    return found
+
+
+if __name__ == "__main__":
+    hide_extensions()
+    json.dump(sample(), sys.stdout)

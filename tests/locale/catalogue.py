@@ -1,0 +1,107 @@
+"""The messages of a language as the tests look at them: texts, variables, selectors, and everything they can become."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import rookery.locale
+from rookery.locale import Words
+
+LOCALE: Final = Path(rookery.locale.__file__).parent
+CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
+NUMBERS: Final = (0, 1, 2, 3, 5, 10, 11, 12, 21, 22, 25, 100, 101)
+"""A number for every plural category of our languages, and the ones that are easily taken for another."""
+
+
+@dataclass(frozen=True)
+class Selector:
+    """A choice among variants by one variable: `{ $count -> [0] ... [one] ... *[other] ... }`."""
+
+    variable: str
+    words: frozenset[str]
+    counts: bool
+
+    @property
+    def categories(self) -> frozenset[str]:
+        return self.words & CATEGORIES if self.counts else frozenset()
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether it asks for a grammatical number; `other` alone is only the name of the last variant."""
+        return bool(self.categories - {"other"})
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Message]:
+    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, fluent.Message)}
+
+
+class _Reading(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.variables: set[str] = set()
+        self.selectors: list[Selector] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802  the visitor finds it by this name
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  as above
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802  as above
+        keys = [variant.key for variant in node.variants]
+        words = frozenset(key.name for key in keys if isinstance(key, fluent.Identifier))
+        counts = any(isinstance(key, fluent.NumberLiteral) for key in keys) or words <= CATEGORIES
+        assert isinstance(node.selector, fluent.VariableReference), "we select by a variable as it is"
+        self.selectors.append(Selector(node.selector.id.name, words, counts))
+        self.generic_visit(node)
+
+
+def _read(message: fluent.Message) -> _Reading:
+    reading = _Reading()
+    reading.visit(message)
+    return reading
+
+
+def text(message: fluent.Message) -> str:
+    """All that the message says by itself, without what is filled in."""
+    return "\n".join(_read(message).texts)
+
+
+def says_something(message: fluent.Message) -> bool:
+    return re.search(r"[^\W\d_]", text(message)) is not None
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return _read(message).variables
+
+
+def selectors(message: fluent.Message) -> list[Selector]:
+    return _read(message).selectors
+
+
+def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
+    """Arguments that lead to every variant of a message, in English as in this language; what nothing is selected by is a name."""
+    both = [message for code in ("en", language) if (message := messages(code).get(name))]
+    found: dict[str, set[Any]] = {variable: {"Ada"} for message in both for variable in variables(message)}
+    for selector in (selector for message in both for selector in selectors(message)):
+        found[selector.variable] -= {"Ada"}
+        found[selector.variable] |= set(NUMBERS) if selector.counts else selector.words
+    for values in product(*found.values()):
+        yield dict(zip(found, values, strict=True))
+
+
+def formatted(language: str, name: str) -> Iterator[tuple[dict[str, Any], str]]:
+    """Everything a message can become, with the arguments that lead there."""
+    words = Words(language)
+    for arguments in samples(language, name):
+        yield arguments, words(name, **arguments)

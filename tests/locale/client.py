@@ -1,0 +1,49 @@
+"""Texts that stand in the sources of the web client and would be shown to a person, whichever language they speak."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+WORD: Final = r"[^\W\d_]{2,}"
+SENTENCE: Final = re.compile(rf"{WORD},? {WORD}")
+_SCRIPT: Final = re.compile(r"<script\b[^>]*>(.*?)</script>", re.DOTALL)
+_UNSEEN: Final = re.compile(r"<style\b.*?</style>|<!--.*?-->", re.DOTALL)
+_CLASSES: Final = re.compile(r"\bclass=(\"[^\"]*\"|\{[^{}]*\})")
+_COMMENT_OR_STRING: Final = re.compile(r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])*'|\"(?:\\.|[^\"\\\n])*\"|`(?:\\.|[^`\\])*`", re.DOTALL)
+_BETWEEN_TAGS: Final = re.compile(r">([^<>]*)<")
+_SPOKEN_ATTRIBUTE: Final = re.compile(rf"\b(?:aria-label|aria-description|title|placeholder|alt|label)=\"([^\"]*{WORD}[^\"]*)\"")
+_ENTITY: Final = re.compile(r"&#?\w+;")
+
+
+def sentences_in_script(source: str) -> list[str]:
+    """String literals with two words beside each other: no id, path, class or key of ours has that."""
+    literals = (match[0] for match in _COMMENT_OR_STRING.finditer(source) if match[0][0] in "'\"`")
+    return [literal[1:-1] for literal in literals if SENTENCE.search(literal)]
+
+
+def texts_in_component(source: str) -> list[str]:
+    """What a Svelte component shows that does not come out of an expression, and sentences inside its expressions and scripts."""
+    scripts = "\n".join(_SCRIPT.findall(source))
+    markup = _CLASSES.sub("", _UNSEEN.sub("", _SCRIPT.sub("", source)))
+    plain, expressions = _split(markup)
+    shown = [text for text in _BETWEEN_TAGS.findall(f">{plain}<") if re.search(WORD, _ENTITY.sub("", text))]
+    return [*(text.strip() for text in shown), *_SPOKEN_ATTRIBUTE.findall(plain), *sentences_in_script(f"{scripts}\n{expressions}")]
+
+
+def _split(markup: str) -> tuple[str, str]:
+    """The markup without its `{...}` expressions, and the expressions, one a line."""
+    plain, expressions = [], []
+    for inside, part in _parts(markup):
+        (expressions if inside else plain).append(part)
+    return "".join(plain), "\n".join(expressions)
+
+
+def _parts(markup: str) -> Iterator[tuple[bool, str]]:
+    depth, begin = 0, 0
+    for match in re.finditer(r"[{}]", markup):
+        deeper = match[0] == "{"
+        if deeper == (depth == 0):
+            yield depth > 0, markup[begin : match.start()]
+            begin = match.end()
+        depth += 1 if deeper else -1
+    yield False, markup[begin:]

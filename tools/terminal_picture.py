@@ -1,0 +1,176 @@
+"""Draw docs/pictures/terminal.svg: a moment of 5 Towers in the terminal, as the program really shows it. `--check` only compares."""
+
+import io
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from rookery.cli import main as rookery
+
+PICTURE: Final = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
+COLUMNS: Final = 80
+TYPED: Final = ("3", "quit")
+LAST: Final = "You bid 3."
+"""The picture ends with the line that begins like this."""
+BEGUN: Final = """\
+game: five-towers
+seats: 3
+opener: 1
+position: auction round=12 pass=1 opener=1 calls=-,1,2 display=scary-6,scary-13,tree-7,tree-8,scrap-1 \
+discard=candy-1,candy-2,candy-3,candy-4,scary-11,tree-1,tree-2,tree-3,tree-4,tree-9,tree-15,scrap-6,scrap-13,sand-0,sand-1,sand-4,sand-7,sand-9 \
+seat0=candy:15.8;scary:10.7.3;tree:14.13;scrap:11.5.4.9;sand:11.10.5;demolished:scary-2 \
+seat1=candy:13.12;scary:9.5.1.0;tree:12;scrap:10;sand:12.8;demolished:candy-10 seat2=candy:11.7.0;tree:11.10.0;scrap:12.7.3.2;sand:15
+player 1: heuristic
+player 2: heuristic
+
+end
+"""
+SURROUNDINGS: Final = {"COLUMNS": str(COLUMNS), "LINES": "30", "FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color", "LANG": "en"}
+
+WIDTH: Final = 8.4
+HEIGHT: Final = 18.0
+SIZE: Final = 14
+PADDING: Final = 18.0
+BAR: Final = 34.0
+PAPER: Final = "#1b1834"
+FRAME: Final = "#5a568c"
+INK: Final = "#ece8f7"
+LAMPS: Final = ("#f0716a", "#f2c14e", "#6cc08b")
+NO_BREAK: Final = "\u00a0"
+"""A space that is never taken for one too many."""
+BOX: Final = {
+    "─": "M0 9h8.4",
+    "│": "M4.2 0v18",
+    "╭": "M8.4 9h-.6a3.6 3.6 0 0 0-3.6 3.6V18",
+    "╮": "M0 9h.6a3.6 3.6 0 0 1 3.6 3.6V18",
+    "╰": "M8.4 9h-.6a3.6 3.6 0 0 1-3.6-3.6V0",
+    "╯": "M0 9h.6a3.6 3.6 0 0 0 3.6-3.6V0",
+    "╶": "M4.2 9h4.2",
+    "╴": "M0 9h4.2",
+}
+"""The edges of towers as lines, since fonts disagree about how far they reach."""
+
+
+class Run(NamedTuple):
+    """Signs of one style that stand together on a line."""
+
+    column: int
+    signs: str
+    style: Style
+
+    @property
+    def left(self) -> float:
+        return PADDING + self.column * WIDTH
+
+    @property
+    def ink(self) -> str:
+        return self.style.color.get_truecolor().hex if self.style.color else INK
+
+
+class Typist(io.BytesIO):
+    """A person at the keyboard: what is read is also seen."""
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        line = super().readline(size)
+        sys.stdout.write(line.decode())
+        return line
+
+
+def show() -> list[Text]:
+    """The lines on the screen when the game of the picture is played."""
+    former, keyboard = dict(os.environ), sys.stdin
+    screen = io.StringIO()
+    with tempfile.TemporaryDirectory() as folder, redirect_stdout(screen), redirect_stderr(io.StringIO()):
+        begun = Path(folder) / "begun.rook"
+        begun.write_text(BEGUN, encoding="utf-8")
+        for name in ("NO_COLOR", "ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+            os.environ.pop(name, None)
+        os.environ.update(SURROUNDINGS)
+        sys.stdin = SimpleNamespace(buffer=Typist("\n".join(TYPED).encode() + b"\n"))
+        try:
+            rookery(["play", "--resume", str(begun), "--seed", "1"])
+        finally:
+            sys.stdin = keyboard
+            os.environ.clear()
+            os.environ.update(former)
+    lines = [Text.from_ansi(line) for line in screen.getvalue().split("\n")]
+    end = next(number for number, line in enumerate(lines) if line.plain.startswith(LAST))
+    return lines[: end + 1]
+
+
+def runs(line: Text) -> Iterator[Run]:
+    column = 0
+    for segment in line.render(Console(color_system="truecolor", width=COLUMNS)):
+        yield Run(column, segment.text, segment.style or Style.null())
+        column += len(segment.text)
+
+
+def draw_run(run: Run, top: float) -> Iterator[str]:
+    """The ground, then the signs: those outside ASCII each by itself, so that a font in which one is wide moves nothing."""
+    if run.style.bgcolor:
+        ground = run.style.bgcolor.get_truecolor().hex
+        yield f'<rect x="{run.left:.1f}" y="{top:.0f}" width="{len(run.signs) * WIDTH:.1f}" height="{HEIGHT:.0f}" fill="{ground}"/>'
+    column = run.column
+    for plain, group in groupby(run.signs, str.isascii):
+        for signs in ["".join(group)] if plain else list(group):
+            yield from draw_signs(Run(column, signs, run.style), top)
+            column += len(signs)
+
+
+def draw_signs(run: Run, top: float) -> Iterator[str]:
+    base = f'y="{top + HEIGHT * 0.72:.1f}" fill="{run.ink}"' + (' font-weight="bold"' if run.style.bold else "")
+    if run.signs in BOX:
+        yield f'<path d="{BOX[run.signs]}" transform="translate({run.left:.1f} {top:.0f})" stroke="{run.ink}" fill="none" stroke-width="1.4"/>'
+    elif not run.signs.isascii():
+        yield f'<text x="{run.left + WIDTH / 2:.1f}" text-anchor="middle" {base}>{run.signs}</text>'
+    elif run.signs.strip():
+        length = f'textLength="{len(run.signs) * WIDTH:.1f}" lengthAdjust="spacingAndGlyphs"'
+        yield f'<text x="{run.left:.1f}" {length} {base}>{escape(run.signs, quote=False).replace(" ", NO_BREAK)}</text>'
+
+
+def picture() -> str:
+    """The whole picture: a window of its own colours, so that it can be read by day and by night."""
+    lines = show()
+    width = max(len(line.plain.rstrip()) for line in lines) * WIDTH + 2 * PADDING
+    height = BAR + len(lines) * HEIGHT + PADDING
+    body = [part for row, line in enumerate(lines) for run in runs(line) for part in draw_run(run, BAR + row * HEIGHT)]
+    lamps = [f'<circle cx="{PADDING + 6 + 20 * place:.1f}" cy="17" r="6" fill="{colour}"/>' for place, colour in enumerate(LAMPS)]
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}">',
+            "<title>rookery play five-towers</title>",
+            f'<rect x="1" y="1" width="{width - 2:.0f}" height="{height - 2:.0f}" rx="12" fill="{PAPER}" stroke="{FRAME}" stroke-width="2"/>',
+            *lamps,
+            f'<g font-family="ui-monospace, Menlo, Consolas, \'DejaVu Sans Mono\', monospace" font-size="{SIZE}">',
+            f'<text x="{width / 2:.0f}" y="22" text-anchor="middle" fill="{INK}">rookery play five-towers</text>',
+            *body,
+            "</g>",
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def main() -> int:
+    wanted = picture()
+    if "--check" in sys.argv:
+        fresh = PICTURE.exists() and PICTURE.read_text(encoding="utf-8") == wanted
+        sys.stderr.write("" if fresh else f"{PICTURE.name} is out of date: run python tools/terminal_picture.py\n")
+        return 0 if fresh else 1
+    PICTURE.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
