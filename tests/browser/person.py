@@ -46,11 +46,12 @@ class Person:
         self.page.goto(path)
         self.page.wait_for_selector(until)
 
-    def play_bots(self, *, seats: int = 3) -> None:
-        """From the first page to a running game: two clicks, and one for how many."""
+    def play_bots(self, *, seats: int = 3, bot: str = "Pip") -> None:
+        """From the first page to a running game: two clicks, and two more to say how many and against whom."""
         self.open("/", until="article")
         self.page.click('a[href="/new/five-towers"]')
         self.page.locator(".counts label", has_text=str(seats)).click()
+        self.page.locator("label", has_text=bot).click()
         self.page.get_by_role("button", name="Play now").click()
         self.page.wait_for_selector(TO_ACT)
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, ViewportSize, expect
 
 from tests.browser.person import DESKTOP, PHONE, TO_ACT, Person, wisely
 from tests.browser.test_playing import open_table
 
 Come = Callable[..., Person]
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+LOOKS = pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone at night", "desktop by day"])
 
 
 def sound(person: Person) -> None:
@@ -17,10 +17,9 @@ def sound(person: Person) -> None:
     assert not person.overflows()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_every_page_is_sound(come: Come, size: str, theme: str) -> None:
-    ada = come(size=SIZES[size], theme=theme)
+@LOOKS
+def test_every_page_is_sound(come: Come, size: ViewportSize, theme: str) -> None:
+    ada = come(size=size, theme=theme)
     ada.open("/", until="article")
     sound(ada)
     ada.open("/new/five-towers", until="form")
@@ -37,10 +36,9 @@ def test_every_page_is_sound(come: Come, size: str, theme: str) -> None:
     sound(ada)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_is_sound_from_the_auction_to_the_end(come: Come, size: str, theme: str) -> None:
-    ada = come(size=SIZES[size], theme=theme)
+@LOOKS
+def test_the_table_is_sound_from_the_auction_to_the_end(come: Come, size: ViewportSize, theme: str) -> None:
+    ada = come(size=size, theme=theme)
     ada.play_bots(seats=5)
     ada.page.wait_for_selector(".stair.lit, .btn:has-text('Pass')")
     sound(ada)

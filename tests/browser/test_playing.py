@@ -21,7 +21,7 @@ def open_table(host: Person, *, seats: int) -> str:
 
 
 def tap_wisely(person: Person) -> None:
-    """Act by touch on the board itself: a lit stair, a card and its tower, or pass."""
+    """Act by touch on the board itself: a lit stair, a card and its tower, a hammer, or pass."""
     version, page = person.version, person.page
     choice = wisely(person.choices())
     if choice.startswith("bid"):
@@ -31,6 +31,8 @@ def tap_wisely(person: Person) -> None:
         if card.get_attribute("aria-pressed") == "false":
             card.tap()
         page.locator("button.here").tap()
+    elif choice.startswith("demolish"):
+        page.locator(f'.column[data-tower="{choice.split()[1]}"] .hammer').tap()
     else:
         page.get_by_role("button", name="Pass").last.tap()
     page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
@@ -41,6 +43,7 @@ def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
     table = open_table(ada, seats=3)
     ben.open(table, until=".seats")
     ben.page.locator(".seats li", has_text="free seat").first.get_by_role("button", name="Sit here").click()
+    expect(ada.page.locator(".seats select")).to_have_count(1)
     ada.page.locator(".seats select").select_option("greedy")
     expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()

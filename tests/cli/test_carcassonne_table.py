@@ -20,6 +20,7 @@ from rookery.play.match import Match
 from tests.contract.playthrough import playthrough
 from tests.contract.table import setup_of
 
+WORDS = Words()
 TOWERS = ("abbot", "towers-and-thieves")
 IN_HAND = "tile turn=3 seat=0 pile=land drawn=U tiles=0,-1:E:180;0,0:D:0 score0=score-city:4"
 LAID = (
@@ -36,7 +37,7 @@ def view_of(position: str, *, seats: int = 2, seat: int | None = 0, expansions: 
 
 def paper_of(view: CarcassonneView, *, width: int = 80, height: int = 40, ascii_only: bool = True, part: str = "", you: int | None = 0) -> Paper:
     names = ("You", *(f"greedy {seat}" for seat in range(1, len(view.players))))
-    return Paper(Words(), names, you=you, width=width, height=height, signs=ASCII if ascii_only else UNICODE, part=part)
+    return Paper(WORDS, names, you=you, width=width, height=height, signs=ASCII if ascii_only else UNICODE, part=part)
 
 
 def drawn(view: CarcassonneView, paper: Paper | None = None) -> list[str]:
@@ -131,6 +132,14 @@ def test_a_place_is_picked_by_its_number_or_cell_and_where_it_matters_a_letter()
     assert keys["2b"] == keys["0,1b"] == "place 0,1 90"
     assert "2" not in keys
     assert set(keys.values()) == {choice.action for choice in view.choices}
+
+
+def test_the_letter_is_enough_where_there_is_one_place_only() -> None:
+    view = view_of("tile turn=2 seat=0 pile=river drawn=RG tiles=0,0:RA:0", expansions=("river",))
+    assert carcassonne.keys(view) == {
+        **dict.fromkeys(("a", "1a", "0,1a"), "place 0,1 0"),
+        **dict.fromkeys(("b", "1b", "0,1b"), "place 0,1 90"),
+    }
 
 
 def test_turns_that_look_the_same_are_one() -> None:

@@ -244,7 +244,7 @@ def test_a_game_that_is_over_or_broken_cannot_be_resumed(rookery: Rookery, tmp_p
         assert words in ran.err
 
 
-@pytest.mark.parametrize("extra", [{"tags": {"Event": "x"}}, {"position": "reveal\nround=1"}])
+@pytest.mark.parametrize("extra", [{"tags": {"Event": "x"}}, {"tags": {"note": "a # b"}}])
 def test_a_record_that_could_not_be_saved_again_is_not_resumed(extra: dict[str, object], rookery: Rookery, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(json.dumps({"game": "five-towers", "seats": 2, "actions": [], **extra}))

@@ -11,7 +11,7 @@ from hatch_build import DIRECTIVES
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _NONE_TEST = re.compile(r"\(\(PyObject \*\)\w+\) [!=]= Py_None")
-_PYTHON = re.compile(r"\b(?:_?Py[A-Z_]\w*|__Pyx_\w+)")
+_PYTHON = re.compile(r"\b(?!Py_ssize_t\b)(?:_?Py[A-Z_]\w*|__Pyx_\w+)")
 
 
 def hot_functions(source: Path) -> set[str]:

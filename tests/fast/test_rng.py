@@ -11,7 +11,7 @@ def words(seed: int, stream: int = 0, count: int = 8) -> list[int]:
 
 
 def test_a_seed_gives_the_same_numbers_for_ever() -> None:
-    assert words(1, count=4) == [0, 0, 0, 0]
+    assert words(1, count=4) == [3387734806, 1080862987, 3546521498, 2861869171]
 
 
 def test_seeds_and_streams_differ() -> None:

@@ -23,7 +23,8 @@ def _not_mine(path: str) -> Any:
 
 def sample() -> dict[str, Any]:
     """Streams, playouts and positions that must not depend on whether the twins are compiled."""
-    from rookery.fast.five_towers_policy import Policy  # noqa: PLC0415  not before the extensions are hidden
+    from rookery.fast.five_towers_batch import Batch  # noqa: PLC0415  not before the extensions are hidden
+    from rookery.fast.five_towers_policy import Policy  # noqa: PLC0415  as above
     from rookery.fast.five_towers_twin import Twin  # noqa: PLC0415  as above
     from rookery.fast.rng import COMPILED, Rng  # noqa: PLC0415  as above
 
@@ -37,6 +38,12 @@ def sample() -> dict[str, Any]:
             tallies = [twin.playouts(2, Rng(seats), policy) for policy in (None, Policy(50, 20))]
             twin.play_out(Rng(5))
             found[f"{seats} {retracting}"] = [[list(tally.wins), list(tally.points)] for tally in tallies] + [twin.position_text()]
+    buffers = {name: bytearray(4 * size) for name, size in (("observation", 336), ("mask", 93), ("actor", 1), ("done", 1), ("action", 1))}
+    reward = memoryview(bytearray(48)).cast("f")
+    batch = Batch(4, 3, 8, reward=reward, **buffers)
+    for number in range(300):
+        batch.step_at_random()
+        found[f"step {number}"] = [buffer.hex() for buffer in buffers.values()] + [reward.tolist()]
     return found
 
 

@@ -13,9 +13,10 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import rookery.locale
-from rookery.locale import Words
+from rookery.locale import ENGLISH, Words
 
 LOCALE: Final = Path(rookery.locale.__file__).parent
+NAME: Final = "Ada"
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 NUMBERS: Final = (0, 1, 2, 3, 5, 10, 11, 12, 21, 22, 25, 100, 101)
 """A number for every plural category of our languages, and the ones that are easily taken for another."""
@@ -49,6 +50,7 @@ class _Reading(Visitor):
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.variables: set[str] = set()
+        self.numbers: set[str] = set()
         self.selectors: list[Selector] = []
 
     def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802  the visitor finds it by this name
@@ -56,6 +58,11 @@ class _Reading(Visitor):
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  as above
         self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802  as above
+        """NUMBER is the only function we use."""
+        self.numbers |= {argument.id.name for argument in node.arguments.positional if isinstance(argument, fluent.VariableReference)}
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802  as above
         keys = [variant.key for variant in node.variants]
@@ -91,17 +98,25 @@ def selectors(message: fluent.Message) -> list[Selector]:
 
 def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
     """Arguments that lead to every variant of a message, in English as in this language; what nothing is selected by is a name."""
-    both = [message for code in ("en", language) if (message := messages(code).get(name))]
-    found: dict[str, set[Any]] = {variable: {"Ada"} for message in both for variable in variables(message)}
-    for selector in (selector for message in both for selector in selectors(message)):
-        found[selector.variable] -= {"Ada"}
-        found[selector.variable] |= set(NUMBERS) if selector.counts else selector.words
-    for values in product(*found.values()):
+    readings = [_read(message) for code in (ENGLISH, language) if (message := messages(code).get(name))]
+    found: dict[str, set[Any]] = {variable: set() for reading in readings for variable in sorted(reading.variables)}
+    for reading in readings:
+        for variable in reading.numbers:
+            found[variable] |= set(NUMBERS)
+        for selector in reading.selectors:
+            found[selector.variable] |= set(NUMBERS) if selector.counts else selector.words
+    for values in product(*(values or {NAME} for values in found.values())):
         yield dict(zip(found, values, strict=True))
+
+
+@cache
+def spoken(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
 
 
 def formatted(language: str, name: str) -> Iterator[tuple[dict[str, Any], str]]:
     """Everything a message can become, with the arguments that lead there."""
-    words = Words(language)
+    words = spoken(language)
     for arguments in samples(language, name):
         yield arguments, words(name, **arguments)

@@ -12,13 +12,14 @@ _CLASSES: Final = re.compile(r"\bclass=(\"[^\"]*\"|\{[^{}]*\})")
 _COMMENT_OR_STRING: Final = re.compile(r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])*'|\"(?:\\.|[^\"\\\n])*\"|`(?:\\.|[^`\\])*`", re.DOTALL)
 _BETWEEN_TAGS: Final = re.compile(r">([^<>]*)<")
 _SPOKEN_ATTRIBUTE: Final = re.compile(rf"\b(?:aria-label|aria-description|title|placeholder|alt|label)=\"([^\"]*{WORD}[^\"]*)\"")
+_FILLED_IN: Final = re.compile(r"\$\{[^{}]*\}")
 _ENTITY: Final = re.compile(r"&#?\w+;")
 
 
 def sentences_in_script(source: str) -> list[str]:
     """String literals with two words beside each other: no id, path, class or key of ours has that."""
     literals = (match[0] for match in _COMMENT_OR_STRING.finditer(source) if match[0][0] in "'\"`")
-    return [literal[1:-1] for literal in literals if SENTENCE.search(literal)]
+    return [literal[1:-1] for literal in literals if SENTENCE.search(_FILLED_IN.sub("0", literal))]
 
 
 def texts_in_component(source: str) -> list[str]:
@@ -32,18 +33,16 @@ def texts_in_component(source: str) -> list[str]:
 
 def _split(markup: str) -> tuple[str, str]:
     """The markup without its `{...}` expressions, and the expressions, one a line."""
-    plain, expressions = [], []
-    for inside, part in _parts(markup):
-        (expressions if inside else plain).append(part)
-    return "".join(plain), "\n".join(expressions)
+    parts = list(_parts(markup))
+    return "".join(part for inside, part in parts if not inside), "\n".join(part for inside, part in parts if inside)
 
 
 def _parts(markup: str) -> Iterator[tuple[bool, str]]:
     depth, begin = 0, 0
     for match in re.finditer(r"[{}]", markup):
-        deeper = match[0] == "{"
-        if deeper == (depth == 0):
+        deeper = depth + (1 if match[0] == "{" else -1)
+        if 0 in (depth, deeper):
             yield depth > 0, markup[begin : match.start()]
             begin = match.end()
-        depth += 1 if deeper else -1
+        depth = deeper
     yield False, markup[begin:]

@@ -44,6 +44,7 @@ def test_a_text_in_a_component_is_found(component: str, found: list[str]) -> Non
         "<button aria-label={t('web-close', { name: names[0]! })} onclick={() => (open = false)}>×</button>",
         '<button class="btn primary" class:small>&nbsp;</button>',
         "<div class={small ? 'btn small' : 'btn'}></div>",
+        "<p style={`transform: translate(${x}px, ${y}px) rotate(4deg)`}>{`/t/${await open(game, wishes)}`}</p>",
         '<svg viewBox="0 0 24 24"><use href="#em-{type}" /></svg>',
         "{#each cards as card, index (`${card}-${index}`)}{@render show(card)}{:else}–{/each}",
         '<script lang="ts">\n  // a note to the reader\n  /** What it is: `this one`. */\n  import Bar from "../parts/Bar.svelte";\n</script>',

@@ -27,7 +27,10 @@ if slow := os.environ.get("ROOKERY_SLOW_BOT"):  # bot processes import this modu
 class ServerProcess:
     """A running server; `address` ends with a slash. Leaving the context kills it if it still runs."""
 
-    def __init__(self, data: Path, *, environment: dict[str, str] | None = None, **options: Any) -> None:
+    address: str = ""
+    invitation: str | None = None
+
+    def __init__(self, data: Path, *, wait: bool = True, environment: dict[str, str] | None = None, **options: Any) -> None:
         self.data = data
         self.errors = data.with_name(data.name + ".stderr")
         with self.errors.open("ab") as errors:
@@ -40,6 +43,11 @@ class ServerProcess:
                 stderr=errors,
                 text=True,
             )
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        """Wait until guests can come; RuntimeError with what was said when that never happens."""
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if not said:
@@ -73,6 +81,12 @@ class ServerProcess:
     def log(self) -> str:
         """Everything the server, and those before it on the same data, wrote on standard error."""
         return self.errors.read_text(encoding="utf-8", errors="replace")
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    found = [child.split() for path in Path(f"/proc/{pid}/task").glob("*/children") for child in [path.read_text()]]
+    return [int(child) for line in found for child in line]
 
 
 def gone(pid: int, *, within: float = PATIENCE) -> bool:

@@ -127,7 +127,7 @@ class Socket:
         """The table, at that version or later."""
         return self.until("table", lambda frame: frame["version"] >= version)
 
-    def asks(self, frame: Frame) -> Frame:
+    def asks(self, frame: Frame | str) -> Frame:
         """Send a frame and wait for its answer: `done` or `error`."""
         self.send(frame)
         while (answer := self.next())["kind"] not in ("done", "error"):

@@ -3,6 +3,7 @@ from libc.stdlib cimport calloc, free
 
 from rookery.fast cimport five_towers as rules
 from rookery.fast.five_towers_position cimport BUILDING, CHOICES, NONE, OVER, SILENT, TYPES, Position
+from rookery.fast.five_towers_twin cimport Twin
 from rookery.fast.rng cimport Rng
 
 cdef class Batch:

@@ -21,6 +21,7 @@ import cython
 if not cython.compiled:
     from rookery.fast import five_towers as rules
     from rookery.fast.five_towers_position import BUILDING, CHOICES, NONE, OVER, SILENT, TYPES, Position
+    from rookery.fast.five_towers_twin import Twin
     from rookery.fast.rng import Rng
 
 OBSERVATION = cython.declare(cython.const[cython.int], 336)
@@ -92,7 +93,7 @@ class Batch:
 
     def reset(self) -> None:
         """Begin all games anew, and write what their first seats see."""
-        game: cython.int
+        game: cython.Py_ssize_t
         with cython.nogil:
             for game in range(self.games):
                 self.done[game] = 0
@@ -115,6 +116,14 @@ class Batch:
             draw_all(self)
             step_all(self)
 
+    def twin(self, game: int) -> Twin:
+        """A twin in the position of one game, to look into or to search from."""
+        if not 0 <= game < self.games:
+            raise IndexError(f"there is no game {game} in a batch of {self.games}")
+        found: Twin = Twin(self.seats)
+        rules.copy(found.p, game_at(self, game))
+        return found
+
 
 def flat(buffer: Any, form: str, size: int, name: str) -> memoryview:
     """The buffer as one row of this form."""
@@ -127,7 +136,7 @@ def flat(buffer: Any, form: str, size: int, name: str) -> memoryview:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def game_at(batch: Batch, game: cython.int) -> cython.pointer[Position]:
+def game_at(batch: Batch, game: cython.Py_ssize_t) -> cython.pointer[Position]:
     """The position of one game."""
     return batch.positions + game if cython.compiled else batch.positions[game]
 
@@ -135,7 +144,7 @@ def game_at(batch: Batch, game: cython.int) -> cython.pointer[Position]:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def begin(batch: Batch, game: cython.int) -> cython.void:
+def begin(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     """A new game, its first display turned up."""
     p: cython.pointer[Position] = game_at(batch, game)
     rules.start(p, batch.seats, batch.rng.below(batch.seats), batch.retracting)  # FT-26
@@ -148,7 +157,7 @@ def begin(batch: Batch, game: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def first_wrong(batch: Batch) -> cython.int:
     """Read the actions; the first game whose action is not legal, -1 if there is none."""
-    game: cython.int
+    game: cython.Py_ssize_t
     choice: cython.int
     for game in range(batch.games):
         choice = rules.choice_of(game_at(batch, game), batch.action[game], batch.choices[game])
@@ -163,7 +172,7 @@ def first_wrong(batch: Batch) -> cython.int:
 @cython.exceptval(check=False)
 def draw_all(batch: Batch) -> cython.void:
     """A legal action for every game, each as likely."""
-    game: cython.int
+    game: cython.Py_ssize_t
     for game in range(batch.games):
         batch.chosen[game] = rules.draw_lots(batch.choices[game], batch.rng)
         batch.action[game] = rules.action_of(game_at(batch, game), batch.chosen[game])
@@ -174,7 +183,7 @@ def draw_all(batch: Batch) -> cython.void:
 @cython.exceptval(check=False)
 def step_all(batch: Batch) -> cython.void:
     """Carry out what was chosen, and write down what came of it."""
-    game: cython.int
+    game: cython.Py_ssize_t
     seat: cython.int
     p: cython.pointer[Position]
     for game in range(batch.games):
@@ -194,7 +203,7 @@ def step_all(batch: Batch) -> cython.void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def give_reward(batch: Batch, game: cython.int) -> cython.void:
+def give_reward(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     """What the end of the game brings each seat."""
     seat: cython.int
     score: cython.int
@@ -217,7 +226,7 @@ def give_reward(batch: Batch, game: cython.int) -> cython.void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def show(batch: Batch, game: cython.int) -> cython.void:
+def show(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     """Write what the seat that acts may do and what it sees."""
     p: cython.pointer[Position] = game_at(batch, game)
     batch.actor[game] = p.actor
@@ -230,7 +239,7 @@ def show(batch: Batch, game: cython.int) -> cython.void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def count_piles(batch: Batch, game: cython.int) -> cython.void:
+def count_piles(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     """How often each card is still to come, and discarded: counted anew when a card has been turned up since."""
     i: cython.int
     row: cython.Py_ssize_t = game * PILES
@@ -267,20 +276,23 @@ def observe(
 ) -> cython.void:
     """What the seat that acts sees, as five_towers_observation.py lays it down."""
     i: cython.int
-    seat: cython.int
     place: cython.int
+    seats: cython.int = p.seats
+    seat: cython.int = p.actor
     for i in range(176):
         to[row + i] = 0
     to[row] = p.step == BUILDING
     to[row + 1], to[row + 2], to[row + 3], to[row + 4] = p.round, p.deck_pass, p.draw, p.discard
     to[row + 5], to[row + 6], to[row + 7] = p.to_place, p.may_demolish, p.highest + 1
-    to[row + 8] = 0 if p.highest < 0 else (p.bidder + p.seats - p.actor) % p.seats + 1
-    to[row + 9] = (p.opener + p.seats - p.actor) % p.seats
-    to[row + 10] = p.seats
-    for place in range(p.seats):
-        seat = p.actor + place if p.actor + place < p.seats else p.actor + place - p.seats
+    to[row + 10] = seats
+    for place in range(seats):
+        if p.highest >= 0 and seat == p.bidder:
+            to[row + 8] = place + 1
+        if seat == p.opener:
+            to[row + 9] = place
         to[row + 11 + place] = 0 if p.calls[seat] == SILENT else p.calls[seat] + 1
         observe_seat(p, seat, to, row + 16 + 16 * place)
+        seat = seat + 1 if seat + 1 < seats else 0
     for i in range(p.shown):
         if p.left >> i & 1:
             to[row + 96 + kind(p.display[i])] += 1

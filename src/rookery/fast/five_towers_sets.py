@@ -52,26 +52,29 @@ def find_first(p: cython.pointer[Position]) -> cython.void:
     j: cython.int
     pair: cython.int
     pairs: cython.int = 0
+    alike: cython.int
     longest: cython.int = 0
-    lower: cython.int[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    upper: cython.int[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    lower: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    upper: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     members: cython.int[5] = [0, 0, 0, 0, 0]
     for i in range(p.shown):
         t = p.display[i] >> 5
+        alike = 0
         if members[t]:
             for j in range(i):
                 if p.display[j] >> 5 == t:
-                    longest += 1
+                    alike += 1
                     lower[pairs], upper[pairs] = i, j
                     pairs += CARRIES[p.display[i]] >> (p.display[j] & 15) & 1
                     lower[pairs], upper[pairs] = j, i
                     pairs += CARRIES[p.display[j]] >> (p.display[i] & 15) & 1
+        longest = max(longest, alike)
         members[t] |= 1 << i
     for t in range(TYPES):
         p.none[t] = WITHOUT[members[t]]
     for i in range(p.shown):
         p.first[i] = p.none[p.display[i] >> 5] << (1 << i)
-    for _ in range(min(longest, p.shown - 1)):  # each time round knows orders longer by one card
+    for _ in range(longest):  # each time round knows orders longer by one card
         for pair in range(pairs):
             i, j = lower[pair], upper[pair]
             p.first[i] |= (p.first[j] & WITHOUT[1 << i]) << (1 << i)

@@ -559,22 +559,6 @@ event-guarded =
     } the tower at { $at }.
 event-stolen = Thief tile { $tile } ({ $number }) is stolen.
 
-commands-carcassonne =
-    You can type:
-      4                lay the tile on place 4, where it fits in one way only
-      4b, or 2,-1 b    lay it on place 4, or on that cell, turned as drawn at b
-      a number         in the meeple step: the choice with that number
-      place 2,-1 90    the notation of a choice, as records have it
-      look north       show what lies north (east, south, west) of the screen
-      look 3,-2        show what lies around a cell
-      look all         show the whole board
-      look, or Enter   show the table again
-      undo             take back what you have just done
-      hint             what a bot would do
-      tiles            the tiles still to come
-      save FILE        save the game so far
-      quit             leave the game
-
 ended-no-tile-left = The game is over: no tile is left.
 
 ## Carcassonne: score sheets
@@ -659,6 +643,22 @@ rules-carcassonne =
       every guard scores the number and goes home; without any guard the tile is
       stolen and a tower tile is laid instead. At the end a guard scores 5.
       A to E are the meeples of the players, a to e their abbots.
+
+commands-carcassonne =
+    You can type:
+      4                lay the tile on place 4, where it fits in one way only
+      4b, or 2,-1 b    lay it on place 4, or on that cell, turned as drawn at b
+      a number         in the meeple step: the choice with that number
+      place 2,-1 90    the notation of a choice, as records have it
+      look north       show what lies north (east, south, west) of the screen
+      look 3,-2        show what lies around a cell
+      look all         show the whole board
+      look, or Enter   show the table again
+      undo             take back what you have just done
+      hint             what a bot would do
+      tiles            the tiles still to come
+      save FILE        save the game so far
+      quit             leave the game
 
 ## Carcassonne: why an action is not allowed, by the rule that forbids it
 

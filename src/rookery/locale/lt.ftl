@@ -13,7 +13,7 @@ listed = { $first } ir { $last }
 
 about = Bokštų žaidimai pagal jų taisyklių knygeles: prieš botus arba su tavo programomis.
 about-more =
-    „rookery KOMANDA --help“ paaiškina komandą. Pradėk nuo:
+    "rookery KOMANDA --help" paaiškina komandą. Pradėk nuo:
       rookery play five-towers
 
 command-play = Žaisk terminale prieš botus.
@@ -31,7 +31,7 @@ example-play =
     Pavyzdžiai:
       rookery play five-towers --seats 4 --bots greedy --save tonight.rook
       rookery play --resume tonight.rook
-    Žaidžiant „help“ parodo trumpas taisykles ir tai, ką galima įrašyti.
+    Žaidžiant "help" parodo trumpas taisykles ir tai, ką galima įrašyti.
 example-simulate =
     Pavyzdys:
       rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
@@ -43,7 +43,7 @@ example-replay =
 example-referee =
     Pavyzdys:
       rookery referee five-towers --seats 2 --chance auto --seed 7
-    Išspausdina JSON eilutę, perskaito veiksmą, pavyzdžiui, „bid 3“, išspausdina kitą eilutę ir taip toliau. Viskas aprašyta docs/protocol.md.
+    Išspausdina JSON eilutę, perskaito veiksmą, pavyzdžiui, "bid 3", išspausdina kitą eilutę ir taip toliau. Viskas aprašyta docs/protocol.md.
 example-score =
     Pavyzdys: trys bokštai, iš jų du su viršūne, ir dvi nugriautos kortos:
       rookery score five-towers "Ona: 4 3* 6* -2" "Jonas: 5* 5 1 0 2"
@@ -75,7 +75,7 @@ help-help = parodyti šią pagalbą
 help-version = parodyti versiją
 help-language = kalba, pavyzdžiui, lt
 
-argument-game = žaidimas; visus parodo „rookery games“
+argument-game = žaidimas; visus parodo "rookery games"
 argument-seats = kiek žaidžia (paprastai 3; teisėjui reikia pasakyti)
 argument-option = nustatyti žaidimo parinktį, pavyzdžiui, overbids=retract; galima nurodyti kelis kartus
 argument-expansions = žaisti su šiais papildymais
@@ -113,10 +113,10 @@ argument-players = žaidėjo vardas ir rezultatas, pavyzdžiui, "Ona: 4 3* 6* -2
 ## What can go wrong
 
 complaint = rookery: { $sentence }
-usage-no-command = Tokios komandos nėra; visas parodo „rookery --help“.
-usage-value = Po { $argument } trūksta reikšmės; ją paaiškina „--help“.
-usage-unknown = Šiai komandai „{ $argument }“ netinka; ką galima nurodyti, parodo „--help“.
-usage-missing = Kai ko trūksta: { $arguments }. Tai paaiškina „--help“.
+usage-no-command = Tokios komandos nėra; visas parodo "rookery --help".
+usage-value = Po { $argument } trūksta reikšmės; ją paaiškina "--help".
+usage-unknown = Šiai komandai „{ $argument }“ netinka; ką galima nurodyti, parodo "--help".
+usage-missing = Kai ko trūksta: { $arguments }. Tai paaiškina "--help".
 usage-number = „{ $text }“ nėra sveikasis skaičius nuo 0.
 usage-not-utf-8 = Argumentas „{ $argument }“ nėra UTF-8 tekstas.
 no-such-game = Žaidimo „{ $game }“ nėra (žinomi: { $known }).
@@ -128,10 +128,10 @@ bots-count =
         [1] Reikia vieno boto, o nurodyta { $given }.
        *[other] Nurodyk vieną botą visiems arba { $wanted }, o ne { $given }.
     }
-play-what = Nurodyk žaidimą arba įrašą, kurį nori tęsti: „rookery play five-towers“.
+play-what = Nurodyk žaidimą arba įrašą, kurį nori tęsti: "rookery play five-towers".
 simulate-none = Reikia sužaisti bent vieną partiją.
 chance-who = Už atsitiktinumą žaidžia caller arba auto, o ne „{ $text }“.
-chance-seed = Sėkla naudinga tik su „--chance auto“.
+chance-seed = Sėkla naudinga tik su "--chance auto".
 save-exists = { $file } jau yra; jį pakeistų tik --force.
 save-is-folder = { $file } yra aplankas, o ne failas.
 save-no-folder = { $file } išsaugoti negalima, nes tokio aplanko nėra.
@@ -143,14 +143,14 @@ resume-one =
        *[other] { $source }: keli įrašai; tęsti galima tik vienintelį.
     }
 resume-unwritable = Žaidimo iš { $source } nebūtų galima vėl išsaugoti, nes jo žymos arba padėtis netelpa į .rook failą.
-resume-over = Žaidimas iš { $source } baigtas; jį parodo „rookery replay“.
+resume-over = Žaidimas iš { $source } baigtas; jį parodo "rookery replay".
 serve-ready = Rookery laukia svečių: { $address }
 serve-data = Viskas saugoma čia: { $file }
 serve-stop = Sustabdysi su Ctrl+C; nė vienas žaidimas nedings.
 serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --data nurodyk kitą failą.
 serve-newer = { $file }: { $reason }.
-serve-port = Prievadas yra skaičius iki 65535, o ne { NUMBER($port, useGrouping: 0) }.
-serve-failed = Serveris nepasileido prievade { NUMBER($port, useGrouping: 0) }; gal jį užėmė kita programa. Pabandyk --port su kitu skaičiumi.
+serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.
+serve-failed = Serveris nepasileido prievade { $port }; gal jį užėmė kita programa. Pabandyk --port su kitu skaičiumi.
 backup-nothing = { $file }: duomenų dar nėra.
 backup-done = Duomenys nukopijuoti į { $file }.
 restore-exists = { $file } jau yra; kad jį pakeistum, pridėk --force.
@@ -186,15 +186,15 @@ player-bot = { $bot } { $seat }
 player-seat = Vieta { $seat }
 player-tagged = Vieta { $seat } ({ $player })
 seed-drawn = sėkla { $seed }
-welcome = { $title }. Įrašyk skaičių arba pasirinkimo užrašą; daugiau paaiškina „help“.
+welcome = { $title }. Įrašyk skaičių arba pasirinkimo užrašą; daugiau paaiškina "help".
 prompt = Tavo pasirinkimas:
 prompt-which = Kortelė ten tinka keliais būdais. Kuriuo ({ $letters })?
-prompt-done = Enter baigia ėjimą, „undo“ jį atšaukia:
+prompt-done = Enter baigia ėjimą, "undo" jį atšaukia:
 only-choice = Vienintelis pasirinkimas: { $choice }.
 finish-offer = all) Padėk visas
 nothing-to-finish = Tvarka svarbi arba imi ne visas kortas: dėk jas po vieną.
 refused = Negalima: { $reason }
-not-a-choice = „{ $text }“ nėra nei pasirinkimas, nei komanda; komandas parodo „help“.
+not-a-choice = „{ $text }“ nėra nei pasirinkimas, nei komanda; komandas parodo "help".
 not-your-turn = Tavo ėjimas baigtas, todėl „{ $text }“ nesiskaito.
 undone = Atšaukta: { $action }.
 nothing-to-undo = Nėra tavo veiksmo, kurį būtų galima atšaukti.
@@ -589,22 +589,6 @@ event-guarded =
     } bokštą ties { $at }.
 event-stolen = Vagių kortelė { $tile } ({ $number }) pavogta.
 
-commands-carcassonne =
-    Gali įrašyti:
-      4                padėti kortelę vietoje 4, jei tinka tik vienu būdu
-      4b arba 2,-1 b   padėti ją vietoje 4 arba tame langelyje kaip piešinyje b
-      skaičių          statant žmogiuką: pasirinkimas su tuo numeriu
-      place 2,-1 90    pasirinkimo užrašas, toks kaip žaidimo įraše
-      look north       parodyti, kas yra į šiaurę nuo ekrano (ar east, south, west)
-      look 3,-2        parodyti, kas yra aplink langelį
-      look all         parodyti visą lentą
-      look arba Enter  dar kartą parodyti stalą
-      undo             atšaukti tai, ką ką tik padarei
-      hint             ką darytų botas
-      tiles            kortelės, kurios dar ateis
-      save FAILAS      išsaugoti žaidimą iki šios vietos
-      quit             išeiti iš žaidimo
-
 ended-no-tile-left = Žaidimo pabaiga: kortelių nebeliko.
 
 ## Carcassonne: score sheets
@@ -695,6 +679,22 @@ rules-carcassonne =
       sargybinis pelno tiek taškų ir grįžta namo. Jei nėra nė vieno, kortelė
       pavagiama ir vietoj jos dedama bokšto kortelė. Pabaigoje sargybinis vertas 5.
       A–E yra žaidėjų žmogiukai, a–e jų abatai.
+
+commands-carcassonne =
+    Gali įrašyti:
+      4                padėti kortelę vietoje 4, jei tinka tik vienu būdu
+      4b arba 2,-1 b   padėti ją vietoje 4 arba tame langelyje kaip piešinyje b
+      skaičių          statant žmogiuką: pasirinkimas su tuo numeriu
+      place 2,-1 90    pasirinkimo užrašas, toks kaip žaidimo įraše
+      look north       parodyti, kas yra į šiaurę nuo ekrano (ar east, south, west)
+      look 3,-2        parodyti, kas yra aplink langelį
+      look all         parodyti visą lentą
+      look arba Enter  dar kartą parodyti stalą
+      undo             atšaukti tai, ką ką tik padarei
+      hint             ką darytų botas
+      tiles            kortelės, kurios dar ateis
+      save FAILAS      išsaugoti žaidimą iki šios vietos
+      quit             išeiti iš žaidimo
 
 ## Carcassonne: why an action is not allowed, by the rule that forbids it
 

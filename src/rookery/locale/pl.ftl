@@ -12,7 +12,7 @@ listed = { $first } i { $last }
 
 about = Gry o wieżach według instrukcji z pudełka: przeciwko botom albo z twoimi programami.
 about-more =
-    „rookery POLECENIE --help” objaśnia polecenie. Zacznij od:
+    "rookery POLECENIE --help" objaśnia polecenie. Zacznij od:
       rookery play five-towers
 
 command-play = Zagraj w terminalu przeciwko botom.
@@ -30,7 +30,7 @@ example-play =
     Przykłady:
       rookery play five-towers --seats 4 --bots greedy --save tonight.rook
       rookery play --resume tonight.rook
-    W trakcie gry „help” pokazuje skrót zasad i to, co można wpisać.
+    W trakcie gry "help" pokazuje skrót zasad i to, co można wpisać.
 example-simulate =
     Przykład:
       rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
@@ -42,7 +42,7 @@ example-replay =
 example-referee =
     Przykład:
       rookery referee five-towers --seats 2 --chance auto --seed 7
-    Wypisuje wiersz JSON, czyta ruch taki jak „bid 3”, wypisuje następny wiersz i tak dalej. Wszystko opisano w docs/protocol.md.
+    Wypisuje wiersz JSON, czyta ruch taki jak "bid 3", wypisuje następny wiersz i tak dalej. Wszystko opisano w docs/protocol.md.
 example-score =
     Przykład: trzy wieże, z tego dwie z dachem, i dwie usunięte karty:
       rookery score five-towers "Ola: 4 3* 6* -2" "Jan: 5* 5 1 0 2"
@@ -74,7 +74,7 @@ help-help = pokaż tę pomoc
 help-version = pokaż wersję
 help-language = język, na przykład pl
 
-argument-game = gra; „rookery games” pokazuje wszystkie
+argument-game = gra; "rookery games" pokazuje wszystkie
 argument-seats = ile osób gra (domyślnie 3; sędziemu trzeba to podać)
 argument-option = ustaw opcję gry, na przykład overbids=retract; można podać kilka razy
 argument-expansions = graj z tymi dodatkami
@@ -112,10 +112,10 @@ argument-players = imię i wynik gracza, na przykład "Ola: 4 3* 6* -2"
 ## What can go wrong
 
 complaint = rookery: { $sentence }
-usage-no-command = Nie ma takiego polecenia; „rookery --help” pokazuje wszystkie.
-usage-value = Po { $argument } brakuje wartości; objaśnia ją „--help”.
-usage-unknown = „{ $argument }” nie pasuje do tego polecenia; „--help” pokazuje, co można podać.
-usage-missing = Czegoś brakuje: { $arguments }. Objaśnia to „--help”.
+usage-no-command = Nie ma takiego polecenia; "rookery --help" pokazuje wszystkie.
+usage-value = Po { $argument } brakuje wartości; objaśnia ją "--help".
+usage-unknown = „{ $argument }” nie pasuje do tego polecenia; "--help" pokazuje, co można podać.
+usage-missing = Czegoś brakuje: { $arguments }. Objaśnia to "--help".
 usage-number = „{ $text }” to nie liczba całkowita od 0 w górę.
 usage-not-utf-8 = Argument „{ $argument }” nie jest tekstem UTF-8.
 no-such-game = Nie ma gry „{ $game }” (znane: { $known }).
@@ -127,10 +127,10 @@ bots-count =
         [1] Potrzebny jest jeden bot, a podano ich { $given }.
        *[other] Podaj jednego bota dla wszystkich albo { $wanted }, a nie { $given }.
     }
-play-what = Podaj grę albo zapis, do którego chcesz wrócić: „rookery play five-towers”.
+play-what = Podaj grę albo zapis, do którego chcesz wrócić: "rookery play five-towers".
 simulate-none = Trzeba rozegrać przynajmniej jedną partię.
 chance-who = Za los gra caller albo auto, a nie „{ $text }”.
-chance-seed = Ziarno ma sens tylko z „--chance auto”.
+chance-seed = Ziarno ma sens tylko z "--chance auto".
 save-exists = { $file } już istnieje; zastąpi go dopiero --force.
 save-is-folder = { $file } to folder, a nie plik.
 save-no-folder = Nie można zapisać { $file }, bo nie ma takiego folderu.
@@ -142,14 +142,14 @@ resume-one =
        *[other] W { $source } jest kilka zapisów; wrócić można tylko do jedynego.
     }
 resume-unwritable = Gry z { $source } nie dałoby się zapisać ponownie, bo jej opis albo pozycja nie mieszczą się w pliku .rook.
-resume-over = Gra z { $source } jest skończona; pokaże ją „rookery replay”.
+resume-over = Gra z { $source } jest skończona; pokaże ją "rookery replay".
 serve-ready = Rookery czeka na gości: { $address }
 serve-data = Wszystko jest przechowywane w { $file }
 serve-stop = Zatrzymasz przez Ctrl+C; żadna gra nie przepadnie.
 serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj albo podaj inny plik przez --data.
 serve-newer = { $file }: { $reason }.
-serve-port = Port to liczba do 65535, a nie { NUMBER($port, useGrouping: 0) }.
-serve-failed = Serwer nie ruszył na porcie { NUMBER($port, useGrouping: 0) }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
+serve-port = Port to liczba do 65535, a nie { $port }.
+serve-failed = Serwer nie ruszył na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
 backup-nothing = W { $file } nie ma jeszcze danych.
 backup-done = Dane są skopiowane do { $file }.
 restore-exists = { $file } istnieje; dodaj --force, żeby go zastąpić.
@@ -185,15 +185,15 @@ player-bot = { $bot } { $seat }
 player-seat = Miejsce { $seat }
 player-tagged = Miejsce { $seat } ({ $player })
 seed-drawn = ziarno { $seed }
-welcome = { $title }. Wpisz liczbę albo zapis wyboru; więcej objaśnia „help”.
+welcome = { $title }. Wpisz liczbę albo zapis wyboru; więcej objaśnia "help".
 prompt = Twój wybór:
 prompt-which = Płytka pasuje tam na kilka sposobów. Który ({ $letters })?
-prompt-done = Enter kończy turę, „undo” ją cofa:
+prompt-done = Enter kończy turę, "undo" ją cofa:
 only-choice = Jedyny możliwy wybór: { $choice }.
 finish-offer = all) Połóż wszystkie
 nothing-to-finish = Kolejność ma znaczenie albo nie bierzesz wszystkich kart: kładź je po kolei.
 refused = Nie można: { $reason }
-not-a-choice = „{ $text }” to ani wybór, ani polecenie; „help” pokazuje polecenia.
+not-a-choice = „{ $text }” to ani wybór, ani polecenie; "help" pokazuje polecenia.
 not-your-turn = Twoja tura już minęła, więc „{ $text }” się nie liczy.
 undone = Cofnięte: { $action }.
 nothing-to-undo = Nie ma twojego ruchu do cofnięcia.
@@ -585,22 +585,6 @@ event-guarded =
     } strażnika na wieży { $at }.
 event-stolen = Złodzieje kradną płytkę { $tile } ({ $number }).
 
-commands-carcassonne =
-    Możesz wpisać:
-      4                połóż płytkę na miejscu 4, jeśli pasuje tylko na jeden sposób
-      4b albo 2,-1 b   połóż ją na miejscu 4 albo na tej kratce jak na rysunku b
-      liczbę           w kroku podwładnego: wybór z tym numerem
-      place 2,-1 90    zapis wyboru, taki jak w zapisie gry
-      look north       pokaż, co leży na północ od ekranu (też east, south, west)
-      look 3,-2        pokaż, co leży wokół tej kratki
-      look all         pokaż całą planszę
-      look albo Enter  pokaż stół jeszcze raz
-      undo             cofnij to, co właśnie się stało
-      hint             co wybrałby bot
-      tiles            płytki, które jeszcze przyjdą
-      save PLIK        zapisz grę do tego miejsca
-      quit             wyjdź z gry
-
 ended-no-tile-left = Koniec gry: nie ma już płytek.
 
 ## Carcassonne: score sheets
@@ -691,6 +675,22 @@ rules-carcassonne =
       strażnika rosną, a każdy strażnik dostaje tyle punktów i wraca do domu. Jeśli
       nie ma żadnego, płytka zostaje skradziona, a kładzie się płytkę wieży. Na
       koniec strażnik daje 5. Od A do E: podwładni graczy, od a do e: ich opaci.
+
+commands-carcassonne =
+    Możesz wpisać:
+      4                połóż płytkę na miejscu 4, jeśli pasuje tylko na jeden sposób
+      4b albo 2,-1 b   połóż ją na miejscu 4 albo na tej kratce jak na rysunku b
+      liczbę           w kroku podwładnego: wybór z tym numerem
+      place 2,-1 90    zapis wyboru, taki jak w zapisie gry
+      look north       pokaż, co leży na północ od ekranu (też east, south, west)
+      look 3,-2        pokaż, co leży wokół tej kratki
+      look all         pokaż całą planszę
+      look albo Enter  pokaż stół jeszcze raz
+      undo             cofnij to, co właśnie się stało
+      hint             co wybrałby bot
+      tiles            płytki, które jeszcze przyjdą
+      save PLIK        zapisz grę do tego miejsca
+      quit             wyjdź z gry
 
 ## Carcassonne: why an action is not allowed, by the rule that forbids it
 

@@ -1,11 +1,12 @@
 """The front desk: what every handler needs, and who it is that asks."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from rookery.server.guarding import NEW_TOKEN
 from rookery.server.house import House
@@ -26,12 +27,18 @@ class Desk:
     settings: Settings
 
 
+TheDesk: TypeAlias = NamedDependency[Desk]
+TheGuest: TypeAlias = NamedDependency[Guest]
+Looker: TypeAlias = NamedDependency[Guest | None]
+"""What handlers ask for by name: the desk, whoever asks as a guest, and whoever looks, known or not."""
+
+
 def provide_desk(state: State) -> Desk:
     desk: Desk = state.desk
     return desk
 
 
-async def provide_looker(request: Request[Any, Any, Any], desk: Desk) -> Guest | None:
+async def provide_looker(request: Request[Any, Any, Any], desk: TheDesk) -> Guest | None:
     """Whoever asks, if they are known; looking needs no identity unless the house is by invitation only."""
     return await looker(request, desk)
 
@@ -44,7 +51,7 @@ async def looker(connection: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> 
     return guest
 
 
-async def provide_guest(request: Request[Any, Any, Any], desk: Desk, looker: Guest | None) -> Guest:
+async def provide_guest(request: Request[Any, Any, Any], desk: TheDesk, looker: Looker) -> Guest:
     """Whoever asks; a stranger becomes a guest and gets a cookie."""
     if looker is not None:
         return looker

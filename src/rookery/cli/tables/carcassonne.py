@@ -17,7 +17,9 @@ from rookery.core.errors import NotationError
 from rookery.core.rules import Seat
 from rookery.core.view import Event, View
 from rookery.games.carcassonne.actions import MEEPLE
+from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.base import read_cell
+from rookery.games.carcassonne.expansions.towers_and_thieves import THIEF
 from rookery.games.carcassonne.geometry import Cell, write_cell
 from rookery.games.carcassonne.view import CarcassonneView
 
@@ -28,7 +30,7 @@ AROUND: Final = 3
 FEWEST_ROWS: Final = 3
 LONGEST_NAME: Final = 16
 DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-SUPPLIES: Final = {"meeples": MEEPLE, "abbots": "abbot"}
+SUPPLIES: Final = {"meeples": MEEPLE, "abbots": ABBOT_FIGURE}
 """The counters of a player that are shown as figures."""
 
 
@@ -95,7 +97,7 @@ def _title(view: CarcassonneView, paper: Paper) -> Iterator[str]:
     if "towers" in view.slots:
         yield words("table-floors", floors=view.slots["towers"]["supply"])
         if stolen := view.slots["towers"]["stolen"]:
-            yield words("table-stolen", number=all_tiles()[stolen].marks["thief"])
+            yield words("table-stolen", number=all_tiles()[stolen].marks[THIEF])
 
 
 def _player(view: CarcassonneView, seat: Seat, paper: Paper) -> Text:

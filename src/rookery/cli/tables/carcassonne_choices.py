@@ -67,11 +67,14 @@ def numbered(view: CarcassonneView) -> list[tuple[int, Choice]]:
 
 
 def keys_of(view: CarcassonneView) -> dict[str, str]:
-    """What can be typed, and the action it stands for: `4` or `2,-1` where the tile fits in one way only, else `4b` or `2,-1b`."""
+    """What can be typed, and the action it stands for: `4` or `2,-1` where the tile fits in one way only, else `4b` or `2,-1b`.
+
+    Where there is one place only, the letter is enough.
+    """
     found = places(view)
     if not found:
         return {str(number): choice.action for number, choice in numbered(view)}
-    keys: dict[str, str] = {}
+    keys = dict(next(iter(found.values())).turns) if len(found) == 1 else {}
     for cell, place in found.items():
         for name in (str(place.number), write_cell(cell)):
             keys |= {name + letter: action for letter, action in place.turns.items()}

@@ -8,6 +8,7 @@ from rich.style import Style
 
 from rookery.cli.paper import ASCII, Paper
 from rookery.core.rules import Seat
+from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 
 SEAT_MARKS: Final = "ABCDE"
 """The figures of each seat; the same letter in lower case is its abbot."""
@@ -66,12 +67,12 @@ PLAIN: Final = Looks(
 )
 
 # All colours are of the palette of 256, so that they are the same where a terminal has no others.
-_MEADOW: Final = "#5f8700"
+_MEADOW: Final = "#5f875f"
 _ROOFS: Final = "#d7af87"
 _WATER: Final = "#005f87"
 _STONE: Final = "#ffffd7"
 STYLES: Final[Mapping[str, Style]] = {
-    "field": Style(color="#87af5f", bgcolor=_MEADOW),
+    "field": Style(color="#87af87", bgcolor=_MEADOW),
     "city": Style(color="#af875f", bgcolor=_ROOFS),
     "shield": Style(color="#00005f", bgcolor=_ROOFS, bold=True),
     "wall": Style(color="#ffd7af", bgcolor=_MEADOW, bold=True),
@@ -105,4 +106,4 @@ def looks_of(paper: Paper) -> Looks:
 
 def mark_of(seat: Seat, figure: str) -> str:
     """The letter of a figure."""
-    return SEAT_MARKS[seat].lower() if figure == "abbot" else SEAT_MARKS[seat]
+    return SEAT_MARKS[seat].lower() if figure == ABBOT_FIGURE else SEAT_MARKS[seat]

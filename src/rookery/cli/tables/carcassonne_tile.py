@@ -13,7 +13,7 @@ from rookery.games.carcassonne.expansion import load_tiles
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.expansions.river import WATER
 from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, THIEF
-from rookery.games.carcassonne.geometry import HALVES, SIDES
+from rookery.games.carcassonne.geometry import SIDES
 from rookery.games.carcassonne.tiles import CITY, FIELD, GARDEN, MONASTERY, ROAD, Face, Piece, Tile
 
 COLUMNS: Final = 7
@@ -257,4 +257,4 @@ def _field_patches(plan: Plan, piece: Piece) -> Iterable[Patch]:
     sides = [side for side in range(len(SIDES)) if {2 * side, 2 * side + 1} <= set(piece.ports)]
     patches = [*(_ON_ARM[side] for side in sides), *(patch for half in piece.ports for patch in _NEAR_HALF[half])]
     yield from (patch for patch in patches if plan.signs[patch].style == "field")
-    yield from (_CORNER_OF_HALF[half] for half in piece.ports if half < len(HALVES))
+    yield from (_CORNER_OF_HALF[half] for half in piece.ports)

@@ -11,10 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
-from rookery.server.desk import Desk
+from rookery.server.desk import Desk, Looker, TheDesk
 from rookery.server.limits import LISTED
-from rookery.server.storage import Card, Guest
+from rookery.server.storage import Card
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 """Where the package build puts the web client."""
@@ -65,7 +66,7 @@ def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def client_asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A part of the client. Its name tells its content, so it may be kept for ever."""
     path = CLIENT / "assets" / name
     if len(name) > LONGEST_NAME or not path.is_file():
@@ -83,7 +84,7 @@ async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(["/", "/new/{game:str}", "/t/{table:str}", "/t/{table:str}/{number:int}/replay", "/me"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], desk: Desk) -> Response[Any]:
+async def client(request: Request[Any, Any, Any], desk: TheDesk) -> Response[Any]:
     """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
     page = CLIENT / "index.html"
     return _send(request, page, ASK_AGAIN) if page.is_file() else await _about(request, desk, client_missing=True)
@@ -95,7 +96,7 @@ async def style() -> str:
 
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
-async def about(request: Request[Any, Any, Any], looker: Guest | None, desk: Desk) -> Response[str]:
+async def about(request: Request[Any, Any, Any], looker: Looker, desk: TheDesk) -> Response[str]:
     """What this server is, its open tables, and how to talk to it."""
     assert looker is None or looker.id, "looking has been allowed"
     return await _about(request, desk)

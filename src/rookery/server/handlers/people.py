@@ -5,26 +5,26 @@ from typing import Any
 
 import segno
 from litestar import Request, Router, delete, get, patch, post, put
+from litestar.params import JSONBody
 
 from rookery.server import wire
-from rookery.server.desk import Desk, address
+from rookery.server.desk import TheDesk, TheGuest, address
 from rookery.server.guarding import NEW_TOKEN
 from rookery.server.limits import LISTED
 from rookery.server.refusals import Refused
 from rookery.server.showing import card_frame, statistics
-from rookery.server.storage import Guest
 
 RESULTS_READ = 2000
 
 
 @get("/")
-async def me(guest: Guest) -> wire.Me:
+async def me(guest: TheGuest) -> wire.Me:
     """Who you are; a stranger becomes a guest."""
     return wire.Me(guest.id, guest.name)
 
 
 @patch("/")
-async def rename(data: wire.Rename, guest: Guest, desk: Desk) -> wire.Me:
+async def rename(data: JSONBody[wire.Rename], guest: TheGuest, desk: TheDesk) -> wire.Me:
     """Change your name."""
     desk.meter.take("act", guest.id)
     renamed = await desk.guests.rename(guest, data.name)
@@ -32,19 +32,19 @@ async def rename(data: wire.Rename, guest: Guest, desk: Desk) -> wire.Me:
 
 
 @get("/tables")
-async def my_tables(guest: Guest, desk: Desk) -> list[wire.CardFrame]:
+async def my_tables(guest: TheGuest, desk: TheDesk) -> list[wire.CardFrame]:
     """The tables where you sit or sat, newest first."""
     return [card_frame(card) for card in await desk.house.storage.of_guest(guest.id, LISTED)]
 
 
 @get("/statistics")
-async def my_statistics(guest: Guest, desk: Desk) -> list[wire.Statistics]:
+async def my_statistics(guest: TheGuest, desk: TheDesk) -> list[wire.Statistics]:
     """Your finished games, summed up by game."""
     return statistics(await desk.house.storage.results(guest.id, RESULTS_READ), guest.id)
 
 
 @put("/mutes", status_code=204)
-async def mute(data: wire.Mute, guest: Guest, desk: Desk) -> None:
+async def mute(data: JSONBody[wire.Mute], guest: TheGuest, desk: TheDesk) -> None:
     """Hide somebody's chat from you, or show it again."""
     desk.meter.take("act", guest.id)
     await desk.house.storage.mute(guest.id, data.guest, muted=data.muted)
@@ -53,7 +53,7 @@ async def mute(data: wire.Mute, guest: Guest, desk: Desk) -> None:
 
 
 @post("/codes")
-async def new_code(request: Request[Any, Any, Any], guest: Guest, desk: Desk) -> wire.CodeFrame:
+async def new_code(request: Request[Any, Any, Any], guest: TheGuest, desk: TheDesk) -> wire.CodeFrame:
     """A link that makes another device yours as well; it works once, within ten minutes."""
     desk.meter.take("code", guest.id)
     code, expires = await desk.guests.new_code(guest)
@@ -68,14 +68,14 @@ async def forget_me(request: Request[Any, Any, Any]) -> None:
 
 
 @post("/api/codes", status_code=204)
-async def use_code(data: wire.UseCode, request: Request[Any, Any, Any], desk: Desk) -> None:
+async def use_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], desk: TheDesk) -> None:
     """Use a code from another device: from now on this device is yours as well."""
     desk.meter.take("code", address(request))
     request.scope["state"][NEW_TOKEN] = await desk.guests.use_code(data.code)
 
 
 @post("/api/invitations", status_code=204)
-async def accept_invitation(data: wire.UseCode, request: Request[Any, Any, Any], desk: Desk) -> None:
+async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], desk: TheDesk) -> None:
     """Come in with an invitation, where the house is by invitation only."""
     desk.meter.take("code", address(request))
     invitation = await desk.house.storage.setting("invitation", "")

@@ -3,13 +3,14 @@
 from itertools import islice
 
 from litestar import Response, Router, get
+from litestar.params import FromPath, FromQuery
 
 from rookery.core.record import Record, replay
 from rookery.core.record_text import write_json, write_rook
 from rookery.core.view import plain
 from rookery.games import GAMES
 from rookery.server import wire
-from rookery.server.desk import Desk
+from rookery.server.desk import Desk, Looker, TheDesk
 from rookery.server.refusals import Refused
 from rookery.server.storage import Guest
 
@@ -23,20 +24,22 @@ async def _record(table: str, number: int, looker: Guest | None, desk: Desk) -> 
 
 
 @get("/record.rook", media_type="text/plain; charset=utf-8")
-async def rook(table: str, number: int, looker: Guest | None, desk: Desk) -> Response[str]:
+async def rook(table: FromPath[str], number: FromPath[int], looker: Looker, desk: TheDesk) -> Response[str]:
     """The record of a game as text for people; of a running game as far as it has come."""
     text = write_rook(await _record(table, number, looker, desk))
     return Response(text, headers={"content-disposition": f'attachment; filename="game-{number}.rook"'})
 
 
 @get("/record.json", media_type="application/json")
-async def json_line(table: str, number: int, looker: Guest | None, desk: Desk) -> Response[bytes]:
+async def json_line(table: FromPath[str], number: FromPath[int], looker: Looker, desk: TheDesk) -> Response[bytes]:
     """The record of a game as one JSON line."""
     return Response(write_json(await _record(table, number, looker, desk)).encode())
 
 
 @get("/replay")
-async def show_replay(table: str, number: int, looker: Guest | None, desk: Desk, at: int | None = None) -> wire.ReplayFrame:
+async def show_replay(
+    table: FromPath[str], number: FromPath[int], looker: Looker, desk: TheDesk, at: FromQuery[int | None] = None
+) -> wire.ReplayFrame:
     """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
     record = await _record(table, number, looker, desk)
     if record.scores is None:

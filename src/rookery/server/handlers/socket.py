@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from rookery.server import commands, limits, wire
-from rookery.server.desk import Desk, address, looker
+from rookery.server.desk import Desk, TheDesk, address, looker
 from rookery.server.guarding import check_host, check_origin
 from rookery.server.handlers.tables import own, say
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
@@ -28,7 +29,7 @@ SEND_SECONDS: Final = 15
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, desk: Desk, after: int = -1) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], desk: TheDesk, after: FromQuery[int] = -1) -> None:
     """Follow a table and act at it; `after` is the last version seen."""
     try:
         check_host(socket, desk.settings)

@@ -6,11 +6,12 @@ from typing import Any
 
 import segno
 from litestar import Request, Response, Router, delete, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.bots import bot_names
 from rookery.games import GAMES
 from rookery.server import commands, limits, wire
-from rookery.server.desk import Desk
+from rookery.server.desk import Desk, Looker, TheDesk, TheGuest
 from rookery.server.refusals import Refused
 from rookery.server.showing import card_frame, chat_frame, table_frame
 from rookery.server.storage import Guest
@@ -37,7 +38,7 @@ async def games() -> list[wire.GameFrame]:
 
 
 @post("/")
-async def open_table(data: wire.OpenTable, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
     desk.meter.take("table", guest.id)
     if await desk.house.storage.count_open(guest.id) >= limits.OPEN_TABLES:
@@ -51,20 +52,20 @@ async def open_table(data: wire.OpenTable, guest: Guest, desk: Desk) -> wire.Tab
 
 
 @get("/")
-async def listed(looker: Guest | None, desk: Desk) -> list[wire.CardFrame]:
+async def listed(looker: Looker, desk: TheDesk) -> list[wire.CardFrame]:
     """Tables that anyone may join, newest first."""
     assert looker is None or looker.id, "looking has been allowed"
     return [card_frame(card) for card in await desk.house.storage.listed(limits.LISTED)]
 
 
 @get("/{table:str}")
-async def look(table: str, looker: Guest | None, desk: Desk, after: int = -1) -> wire.TableFrame:
+async def look(table: FromPath[str], looker: Looker, desk: TheDesk, after: FromQuery[int] = -1) -> wire.TableFrame:
     """A table as you may see it, with the moves since version `after`."""
     return _shown(await desk.house.table(table), looker, desk, after)
 
 
 @get("/{table:str}/qr.svg", media_type="image/svg+xml")
-async def link_code(request: Request[Any, Any, Any], table: str, looker: Guest | None, desk: Desk) -> Response[bytes]:
+async def link_code(request: Request[Any, Any, Any], table: FromPath[str], looker: Looker, desk: TheDesk) -> Response[bytes]:
     """The link of a table as a QR code."""
     assert looker is None or looker.id, "looking has been allowed"
     await desk.house.table(table)
@@ -74,7 +75,7 @@ async def link_code(request: Request[Any, Any, Any], table: str, looker: Guest |
 
 
 @put("/{table:str}/seats/{seat:int}")
-async def take_seat(table: str, seat: int, data: wire.TakeSeat, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def take_seat(table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Take a seat, give it to a bot (as host), or come back to it."""
     desk.meter.take("act", guest.id)
     if data.bot is not None:
@@ -87,14 +88,14 @@ async def take_seat(table: str, seat: int, data: wire.TakeSeat, guest: Guest, de
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(table: str, seat: int, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def leave_seat(table: FromPath[str], seat: FromPath[int], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Leave a seat; in a running game a bot plays it until you are back."""
     desk.meter.take("act", guest.id)
     return _shown(await desk.house.change(table, partial(commands.stand, guest.id, seat)), guest, desk)
 
 
 @put("/{table:str}/seats/{seat:int}/word")
-async def add_word(table: str, seat: int, data: wire.AddWord, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def add_word(table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.AddWord], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Add a word of your own to the shuffle, before the game starts."""
     desk.meter.take("act", guest.id)
     word = limits.line(data.word, limits.WORD, "word")
@@ -102,21 +103,21 @@ async def add_word(table: str, seat: int, data: wire.AddWord, guest: Guest, desk
 
 
 @post("/{table:str}/start", status_code=200)
-async def start(table: str, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def start(table: FromPath[str], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Start the game."""
     desk.meter.take("act", guest.id)
     return _shown(await desk.house.change(table, partial(commands.start, guest.id)), guest, desk)
 
 
 @post("/{table:str}/rematch", status_code=200)
-async def rematch(table: str, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def rematch(table: FromPath[str], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Play again at the same table, everybody one seat on."""
     desk.meter.take("act", guest.id)
     return _shown(await desk.house.change(table, partial(commands.rematch, guest.id)), guest, desk)
 
 
 @post("/{table:str}/actions", status_code=200)
-async def act(table: str, data: wire.Act, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def act(table: FromPath[str], data: JSONBody[wire.Act], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Play an action; the answer comes once it is durable."""
     desk.meter.take("act", guest.id)
     changed = await desk.house.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
@@ -124,7 +125,7 @@ async def act(table: str, data: wire.Act, guest: Guest, desk: Desk) -> wire.Tabl
 
 
 @post("/{table:str}/take-back", status_code=200)
-async def take_back(table: str, data: wire.TakeBack, guest: Guest, desk: Desk) -> wire.TableFrame:
+async def take_back(table: FromPath[str], data: JSONBody[wire.TakeBack], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
     """Undo your last action, as long as neither nature nor another seat has acted since."""
     desk.meter.take("act", guest.id)
     changed = await desk.house.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
@@ -132,13 +133,13 @@ async def take_back(table: str, data: wire.TakeBack, guest: Guest, desk: Desk) -
 
 
 @post("/{table:str}/chat", status_code=204)
-async def chat(table: str, data: wire.Say, guest: Guest, desk: Desk) -> None:
+async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, desk: TheDesk) -> None:
     """Say a preset phrase or words of your own."""
     await desk.house.change(table, say(data, guest, desk), request=own(guest, data.request))
 
 
 @get("/{table:str}/chat")
-async def read_chat(table: str, looker: Guest | None, desk: Desk) -> list[wire.ChatFrame]:
+async def read_chat(table: FromPath[str], looker: Looker, desk: TheDesk) -> list[wire.ChatFrame]:
     """What was said lately, without those you have muted."""
     muted = await desk.house.storage.muted(looker.id) if looker else set()
     return [chat_frame(seq, said) for seq, said in (await desk.house.table(table)).chat if said.by not in muted]

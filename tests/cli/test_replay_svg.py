@@ -1,0 +1,111 @@
+"""`rookery replay FILE --svg OUT`: a position of a record as a picture."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from rookery.core.record import replay
+from rookery.core.record_text import read_json, read_rook
+from rookery.drawing import THEMES, draw
+from rookery.games import GAMES
+from tests.cli.running import Rookery, is_one_sentence
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+
+
+def record_of(game: str) -> Path:
+    return PICTURES / {"carcassonne": "board.rook", "five-towers": "table.rook"}[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_position_is_drawn_as_the_documents_have_it(game: str, tmp_path: Path, rookery: Rookery) -> None:
+    picture = tmp_path / "out.svg"
+    ran = rookery("replay", str(record_of(game)), "--svg", str(picture))
+    assert (ran.code, ran.out, ran.err) == (0, f"Saved in {picture}.\n", "")
+    assert picture.read_text("utf-8") == record_of(game).with_suffix(".svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_any_position_is_drawn_by_day_and_by_night(game: str, theme: str, tmp_path: Path, rookery: Rookery) -> None:
+    picture = tmp_path / "out.svg"
+    assert rookery("replay", str(record_of(game)), "--at", "12", "--svg", str(picture), "--theme", theme).code == 0
+    record = read_rook(record_of(game).read_text("utf-8"))
+    state = list(replay(GAMES[game], record))[12]
+    names = [record.tags[f"player {seat}"] for seat in range(record.setup.seats)]
+    view = GAMES[game].rules(record.setup).view(state, None)
+    assert picture.read_text("utf-8") == draw(view, theme="dark" if theme == "dark" else "light", names=names).svg
+    assert f'class="rk-{theme}"' in picture.read_text("utf-8")
+
+
+def test_one_record_of_many_is_drawn_with_the_numbers_of_the_seats(tmp_path: Path, rookery: Rookery) -> None:
+    games, picture = tmp_path / "games.jsonl", tmp_path / "out.svg"
+    games.write_text(rookery("simulate", "carcassonne", "--games", "2", "--seats", "2", "--seed", "7", "--bots", "uniform", "--json").out)
+    assert rookery("replay", str(games), "--record", "2", "--svg", str(picture)).code == 0
+    text = "".join(ElementTree.fromstring(picture.read_text("utf-8")).itertext())
+    scores = read_json(games.read_text().splitlines()[1]).scores
+    assert scores is not None
+    assert all(f"Seat {seat}" in text and str(scores[seat]) in text for seat in range(2))
+
+
+def test_names_from_a_record_cannot_break_the_picture(tmp_path: Path, rookery: Rookery) -> None:
+    picture = tmp_path / "out.svg"
+    tags = {"player 0": "<b>&\"'\x1b[2J]]>", "player 1": "Zoë"}
+    record = json.dumps({"game": "five-towers", "seats": 2, "actions": ["reveal sand-7"], "tags": tags})
+    assert rookery("replay", "-", "--svg", str(picture), stdin=record.encode()).code == 0
+    root = ElementTree.fromstring(picture.read_text("utf-8"))
+    assert not any(element.tag.endswith("}b") for element in root.iter())
+    assert "Zoë" in "".join(root.itertext())
+
+
+def test_a_picture_refers_to_nothing_outside(tmp_path: Path, rookery: Rookery) -> None:
+    picture = tmp_path / "out.svg"
+    rookery("replay", str(record_of("carcassonne")), "--svg", str(picture))
+    assert set(re.findall(r"https?://[^\"' <]*", picture.read_text("utf-8"))) == {"http://www.w3.org/2000/svg"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (["--svg", "there.svg"], 2, "there.svg exists already"),
+        (["--svg", "."], 2, "is a folder"),
+        (["--svg", "nowhere/out.svg"], 2, "its folder does not exist"),
+        (["--svg", "out.svg", "--theme", "blue"], 2, "There is no theme 'blue' (known: light, dark)."),
+        (["--svg", "out.svg", "--json"], 2, "--json and --svg exclude each other"),
+        (["--svg", "out.svg", "--at", "9999"], 2, "actions, not 9,999"),
+        (["--svg"], 2, "--svg is not followed by what it needs"),
+    ],
+)
+def test_a_picture_that_cannot_be_made_gets_one_sentence_and_leaves_no_file(
+    arguments: list[str], code: int, words: str, tmp_path: Path, rookery: Rookery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("there.svg").write_text("precious")
+    ran = rookery("replay", str(record_of("five-towers")), *arguments)
+    assert (ran.code, ran.out) == (code, "")
+    assert is_one_sentence(ran.err)
+    assert words in ran.err
+    assert [path.name for path in tmp_path.iterdir()] == ["there.svg"]
+    assert Path("there.svg").read_text() == "precious"
+
+
+def test_a_broken_record_or_many_records_leave_no_picture(tmp_path: Path, rookery: Rookery) -> None:
+    line = json.dumps({"game": "five-towers", "seats": 2, "actions": ["reveal sand-7"]})
+    picture = tmp_path / "out.svg"
+    for content, words in ((line.replace("reveal", "revel"), "revel"), (f"{line}\n{line}", "--record says which")):
+        ran = rookery("replay", "-", "--svg", str(picture), stdin=content.encode())
+        assert ran.code in (1, 2)
+        assert is_one_sentence(ran.err)
+        assert words in ran.err
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_force_replaces_a_picture(tmp_path: Path, rookery: Rookery) -> None:
+    picture = tmp_path / "out.svg"
+    picture.write_text("old")
+    assert rookery("replay", str(record_of("five-towers")), "--svg", str(picture), "--force").code == 0
+    assert picture.read_text("utf-8").startswith("<svg ")
+    assert list(tmp_path.iterdir()) == [picture]

@@ -1,0 +1,54 @@
+"""What people asked of the server, and what it promised them."""
+
+from dataclasses import dataclass, field
+from itertools import count
+
+
+@dataclass
+class Sent:
+    """One request: an action, or (None) a take-back, for a version of the table.
+
+    It is promised once the server has acknowledged it; `led_to` is the version it was said to lead to, where it was acknowledged at
+    once. A take-back may also be refused, when a bot was faster.
+    """
+
+    request: str
+    version: int
+    action: str | None
+    promised: bool = False
+    refused: bool = False
+    led_to: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.action or 'a take-back'} (request {self.request})"
+
+
+@dataclass
+class Book:
+    """All requests for one table, in the order in which they were sent."""
+
+    table: str
+    sent: list[Sent] = field(default_factory=list)
+    finished: bool = False
+
+
+@dataclass
+class Books:
+    """The books of all tables, and whatever went wrong on the way."""
+
+    books: dict[str, Book] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+    resent: int = 0
+    _numbers: "count[int]" = field(default_factory=count)
+
+    def of(self, table: str) -> Book:
+        return self.books.setdefault(table, Book(table))
+
+    def new_request(self) -> str:
+        return f"r{next(self._numbers)}"
+
+    def acknowledged(self) -> int:
+        return sum(sent.promised for book in self.books.values() for sent in book.sent)
+
+    def finished(self) -> int:
+        return sum(book.finished for book in self.books.values())

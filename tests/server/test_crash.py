@@ -1,0 +1,219 @@
+"""Endings of every kind: killed, asked to end, full disks, data that cannot be used. Nothing acknowledged is ever lost."""
+
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.cli.running import PROGRAM, Ran, environment, is_one_sentence
+from tests.server.conftest import Visitors
+from tests.server.serving import PATIENCE, ROOT, ServerProcess, children, gone
+from tests.server.visiting import Frame, Visitor
+
+Start = Callable[..., ServerProcess]
+
+
+def test_killed_again_and_again_under_load_nothing_is_lost() -> None:
+    """The short version of `make chaos`."""
+    command = [sys.executable, "tools/chaos.py", "--kills", "6", "--tables", "4", "--minutes", "5", "--seed", "rookery"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=400, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "6 kills" in done.stdout
+    assert "0 losses" in done.stdout
+
+
+def moved(visitor: Visitor, address: str) -> Visitor:
+    """The same person at the address of another process."""
+    visitor.address = address
+    visitor.http.base_url = address
+    return visitor
+
+
+def test_after_a_kill_everything_goes_on_where_it_was(start_server: Start, visitor: Visitors) -> None:
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    table = ann.opens(sit=[0, 1], start=True, clock={"base": 600})
+    ann.posts(f"tables/{table['table']}/chat", {"text": "before"})
+    table = ann.acts(table, request="one")
+    server.kill()
+    moved(ann, start_server().address)
+    seen = ann.sees(table["table"])
+    assert (seen["version"], seen["view"], seen["your_seats"]) == (table["version"], table["view"], [0, 1])
+    assert seen["clock"]["left"] == table["clock"]["left"]
+    assert [line["text"] for line in ann.gets(f"tables/{table['table']}/chat")] == ["before"]
+    assert ann.gets("me")["name"] == "Ann"
+    assert ann.acts(seen)["version"] > table["version"]
+
+
+def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(start_server: Start, visitor: Visitors) -> None:
+    server = start_server(bot_pause=0.2)
+    ann = visitor("Ann", server.address)
+    table = ann.opens("carcassonne", bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)["table"]
+    with ann.watches(table) as watcher:
+        before = watcher.table(version=6)["version"]
+    workers = children(server.process.pid)
+    assert workers
+    server.kill()
+    assert all(gone(worker) for worker in workers)
+    moved(ann, start_server().address)
+    with ann.watches(table) as watcher:
+        assert watcher.until("table", lambda frame: frame["status"] == "finished")["version"] > before
+
+
+def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_server: Start, visitor: Visitors) -> None:
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    ann.opens(bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)
+    deadline = time.monotonic() + PATIENCE
+    while len(workers := children(server.process.pid)) < 2:  # the one that tracks resources comes first
+        assert time.monotonic() < deadline
+    server.kill()
+    assert all(gone(worker) for worker in workers)
+
+
+def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server: Start, visitor: Visitors) -> None:
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    table = ann.opens(sit=[0, 1], start=True)
+    bots = ann.opens(bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)["table"]
+    done: list[Frame] = []
+    code: list[int] = []
+
+    def play() -> None:
+        with ann.watches(table["table"]) as player:
+            try:
+                frame = player.table()
+                while True:
+                    answer = player.act(frame["version"], frame["view"]["choices"][-1]["action"], request=f"v{frame['version']}")
+                    done.append(answer)
+                    frame = player.table(version=answer["version"])
+                    if frame["status"] == "finished":
+                        frame = player.until("table", lambda shown: False)
+            except ConnectionClosed as closed:
+                code.append(closed.rcvd.code if closed.rcvd else 1006)
+
+    playing = threading.Thread(target=play)
+    playing.start()
+    time.sleep(0.5)
+    began = time.monotonic()
+    ended = server.stop()
+    took = time.monotonic() - began
+    playing.join(PATIENCE)
+    assert ended in (0, -signal.SIGTERM)
+    assert took < 9
+    assert code == [1012]  # the server is restarting
+    assert "Traceback" not in server.log()
+
+    moved(ann, start_server().address)
+    assert ann.sees(table["table"])["version"] >= max(answer["version"] for answer in done)
+    with ann.watches(bots) as watcher:
+        watcher.until("table", lambda frame: frame["status"] == "finished")
+
+
+def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start, visitor: Visitors) -> None:
+    """A limit on the size of files stands for the full disk."""
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    table = ann.acts(ann.opens(sit=[0, 1], start=True))
+    pid = server.process.pid
+    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    with ann.watches(table["table"]) as player:
+        player.table()
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, hard))
+        asked = {"version": table["version"], "action": table["view"]["choices"][0]["action"]}
+        assert ann.is_refused("POST", f"tables/{table['table']}/actions", asked) == (503, "house/cannot-write")
+        assert player.act(**asked)["code"] == "house/cannot-write"
+        assert ann.is_refused("PATCH", "me", {"name": "Anna"}) == (503, "house/cannot-write")
+        assert ann.sees(table["table"])["version"] == table["version"]
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
+        assert player.act(**asked)["kind"] == "done"
+    complaints = server.log().strip().split("\n")
+    assert len(complaints) == 3
+    assert all("the data cannot be written: " in line for line in complaints)
+    server.kill()
+    moved(ann, start_server().address)
+    assert ann.sees(table["table"])["version"] > table["version"]
+
+
+# --- data that cannot be used: one clear sentence, and nothing is served
+
+
+def serve(data: str, *, port: int = 0, prefix: tuple[str, ...] = ()) -> Ran:
+    command = [*prefix, PROGRAM, "serve", "--no-browser", "--port", str(port), "--data", data]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def test_data_in_use_by_another_server(start_server: Start) -> None:
+    server = start_server()
+    ran = serve(str(server.data))
+    assert ran.code not in (0, -signal.SIGTERM)
+    assert ran.out == ""
+    assert is_one_sentence(ran.err), ran.err
+    assert str(server.data) in ran.err
+
+
+@pytest.mark.parametrize("kind", ["folder", "letter", "file in the way", "system"])
+def test_data_that_is_none(kind: str, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear server,\n" * 1000, encoding="utf-8")
+    places = {
+        "folder": tmp_path,
+        "letter": tmp_path / "letter",
+        "file in the way": tmp_path / "letter" / "data",
+        "system": Path("/proc/data.sqlite3"),
+    }
+    ran = serve(str(places[kind]))
+    assert ran.code > 0
+    assert ran.out == ""
+    assert is_one_sentence(ran.err), ran.err
+
+
+def test_no_room_for_new_data(tmp_path: Path) -> None:
+    ran = serve(str(tmp_path / "data.sqlite3"), prefix=("/bin/sh", "-c", 'ulimit -f 4; exec "$@"', "sh"))
+    assert ran.code > 0
+    assert is_one_sentence(ran.err), ran.err
+
+
+def test_data_of_a_newer_version(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data.sqlite3") as server:
+        server.stop()
+    subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute(\"insert into migration values (99, 'x', 'y')\"); c.commit()",
+        ]
+        + [str(server.data)],
+        check=True,
+    )
+    ran = serve(str(server.data))
+    assert ran.code > 0
+    assert is_one_sentence(ran.err), ran.err
+    assert "newer" in ran.err
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        ran = serve(str(tmp_path / "data.sqlite3"), port=taken.getsockname()[1])
+    assert ran.code > 0
+    assert ran.out == ""
+    assert str(taken.getsockname if False else "") in ran.err
+
+
+def test_the_lock_ends_with_the_process_however_that_ends(start_server: Start) -> None:
+    for _ in range(2):
+        server = start_server()
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait(PATIENCE)
+    start_server().stop()

@@ -1,0 +1,120 @@
+"""Kill the server again and again under load, and check that no acknowledged action is ever lost.
+
+    python tools/chaos.py [--kills 200] [--tables 16] [--minutes 30] [--seed N]
+
+Many tables of both games are played at once, by scripted people and by bots. At random moments, while it starts too, the server is
+killed as by a power cut and started again on the same data. Then every action that was acknowledged must be in its table's log
+exactly once and in order; what was not acknowledged must be there whole or not at all; and every table must be played to its end.
+Only processes started here are ended; nothing but the loopback interface is used. Exits with 1 on any loss.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.server.chaos.books import Books  # noqa: E402
+from tests.server.chaos.checking import check_all  # noqa: E402
+from tests.server.chaos.people import People  # noqa: E402
+from tests.server.serving import ServerProcess, children, gone  # noqa: E402
+
+LONGEST_LIFE = 1.5
+KILLED_AT_START = 0.15
+"""How often, of all times, the server is killed before it is ready."""
+
+
+class Chaos:
+    """One run: the server, the people, and what they were promised."""
+
+    def __init__(self, data: Path, *, kills: int, tables: int, minutes: float, seed: str) -> None:
+        self.data = data
+        self.kills = kills
+        self.tables = tables
+        self.deadline = time.monotonic() + 60 * minutes
+        self.rng = Random(seed)
+        self.books = Books()
+        self.people = People(self.books, self.rng)
+        self.server: ServerProcess | None = None
+        self.killed: Counter[str] = Counter()
+        self.orphans = 0
+
+    async def run(self) -> list[str]:
+        """Everything that went wrong, one sentence each."""
+        try:
+            async with asyncio.TaskGroup() as group:
+                for number in range(self.tables):
+                    group.create_task(self.people.play_tables(number))
+                await self._kill_and_restart()
+                self.people.last_round = True
+                say(f"{sum(self.killed.values())} kills are done; every table is played to its end")
+        finally:
+            if self.server is not None:
+                self.server.kill()
+        return await asyncio.to_thread(check_all, self.data, self.books)
+
+    async def _kill_and_restart(self) -> None:
+        await self._start()
+        while sum(self.killed.values()) < self.kills and time.monotonic() < self.deadline:
+            await asyncio.sleep(self.rng.uniform(0.02, LONGEST_LIFE))
+            await self._kill("playing")
+            while self.rng.random() < KILLED_AT_START:
+                self.server = ServerProcess(self.data, wait=False)
+                await asyncio.sleep(self.rng.uniform(0.0, 1.0))
+                await self._kill("starting")
+            await self._start()
+            if (done := sum(self.killed.values())) % 10 == 0:
+                say(f"{done} kills, {self.books.acknowledged()} actions acknowledged, {self.books.finished()} games finished")
+
+    async def _start(self) -> None:
+        self.server = ServerProcess(self.data, wait=False)
+        await asyncio.to_thread(self.server.wait)
+        self.people.come(self.server.address)
+
+    async def _kill(self, when: str) -> None:
+        assert self.server is not None
+        self.people.go()
+        workers = children(self.server.process.pid)
+        self.server.kill()
+        self.killed[when] += 1
+        self.orphans += sum([not await asyncio.to_thread(gone, worker, within=20) for worker in workers])
+
+
+def say(text: str) -> None:
+    sys.stderr.write(f"chaos: {text}\n")
+    sys.stderr.flush()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", default=str(time.time_ns()))
+    arguments = parser.parse_args()
+    say(f"{arguments.kills} kills, {arguments.tables} tables at a time, seed {arguments.seed}")
+    with tempfile.TemporaryDirectory(prefix="rookery-chaos-") as folder:
+        chaos = Chaos(Path(folder) / "data.sqlite3", kills=arguments.kills, tables=arguments.tables, minutes=arguments.minutes, seed=arguments.seed)
+        wrong = asyncio.run(chaos.run())
+    killed = sum(chaos.killed.values())
+    if killed < arguments.kills:
+        wrong.append(f"time was up after {killed} of {arguments.kills} kills")
+    if chaos.orphans:
+        wrong.append(f"{chaos.orphans} bot processes outlived their server")
+    for sentence in wrong:
+        sys.stdout.write(f"LOST: {sentence}\n")
+    sys.stdout.write(
+        f"{killed} kills ({chaos.killed['starting']} while starting), {chaos.books.acknowledged()} actions acknowledged, "
+        f"{chaos.books.resent} sent again, {chaos.books.finished()} games played to their end, {len(wrong)} losses\n"
+    )
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
