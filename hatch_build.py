@@ -102,11 +102,11 @@ def twins(root: Path) -> list[Path]:
 def compile_twins(root: Path) -> list[Path]:
     """Compile what is newer than its extension; the extensions, each beside its source."""
     from Cython.Build import cythonize  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
-    from setuptools import Distribution, Extension  # noqa: PLC0415  as above
-    from setuptools.command.build_ext import build_ext  # noqa: PLC0415  as above
-    from setuptools.errors import BaseError  # noqa: PLC0415  as above
+    from setuptools import Distribution, Extension  # type: ignore[import-untyped]  # noqa: PLC0415  as above; no types come with it
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # noqa: PLC0415  as above
+    from setuptools.errors import BaseError  # type: ignore[import-untyped]  # noqa: PLC0415  as above
 
-    class Command(build_ext):  # type: ignore[misc, unused-ignore]  # setuptools has types in some versions only
+    class Command(build_ext):  # type: ignore[misc]  # as above
         def build_extension(self, ext: Any) -> None:
             ext.extra_compile_args = OPTIMISE.get(self.compiler.compiler_type, [])
             super().build_extension(ext)
@@ -114,7 +114,8 @@ def compile_twins(root: Path) -> list[Path]:
     sources = twins(root)
     modules = [Extension(_module(root, path), [str(path.relative_to(root))]) for path in sources]
     with chdir(root):  # setuptools knows no other way to say where it works
-        distribution = Distribution({"name": "rookery", "ext_modules": cythonize(modules, build_dir="build", compiler_directives=DIRECTIVES)})
+        extensions = cythonize(modules, build_dir="build", compiler_directives=DIRECTIVES)  # type: ignore[no-untyped-call]  # as above
+        distribution = Distribution({"name": "rookery", "ext_modules": extensions})
         command = Command(distribution)
         command.inplace, command.build_temp = True, "build/temp"
         distribution.package_dir = {"": "src"}

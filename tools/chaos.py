@@ -64,7 +64,7 @@ class Chaos:
         while sum(self.killed.values()) < self.kills and time.monotonic() < self.deadline:
             await asyncio.sleep(self.rng.uniform(0.02, LONGEST_LIFE))
             await self._kill("playing")
-            while self.rng.random() < KILLED_AT_START:
+            while sum(self.killed.values()) < self.kills and self.rng.random() < KILLED_AT_START:
                 self.server = ServerProcess(self.data, wait=False)
                 await asyncio.sleep(self.rng.uniform(0.0, 1.0))
                 await self._kill("starting")

@@ -11,8 +11,8 @@ DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PATIENCE: Final = 15_000
 
-TO_ACT: Final = ".app[data-turn=true], .app[data-status=finished]"
 CHOICES: Final = "nav [data-action]"
+READY: Final = ".app[data-turn=true] nav [data-action], .app[data-status=finished]"
 NETWORK_NOISE: Final = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource")
 """What a browser itself says about a line that is cut."""
 
@@ -53,7 +53,7 @@ class Person:
         self.page.locator(".counts label", has_text=str(seats)).click()
         self.page.locator("label", has_text=bot).click()
         self.page.get_by_role("button", name="Play now").click()
-        self.page.wait_for_selector(TO_ACT)
+        self.wait_for_turn()
 
     def let_bots_finish(self) -> None:
         """Stand up, so that bots play the game to its end."""
@@ -70,6 +70,10 @@ class Person:
     @property
     def my_turn(self) -> bool:
         return self.page.locator(".app[data-turn=true]").count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to choose, or the game is over."""
+        self.page.wait_for_selector(READY, state="attached")
 
     def choices(self) -> list[str]:
         """The choices as the labelled list has them."""

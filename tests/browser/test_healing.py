@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import PHONE, TO_ACT, Person, wisely
+from tests.browser.person import PHONE, Person, wisely
 from tests.server.serving import ServerProcess
 
 Come = Callable[..., Person]
@@ -16,10 +16,10 @@ def test_a_reload_finds_the_game_as_it_was(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots()
     ada.choose(wisely(ada.choices()))
-    ada.page.wait_for_selector(TO_ACT)
+    ada.wait_for_turn()
     choices, version = ada.choices(), ada.version
     ada.page.reload()
-    ada.page.wait_for_selector(TO_ACT)
+    ada.wait_for_turn()
     assert (ada.choices(), ada.version) == (choices, version)
 
 
@@ -30,7 +30,7 @@ def test_a_game_survives_the_end_of_its_server(browser: Browser, tmp_path: Path)
         ada = Person(browser, address)
         ada.play_bots()
         ada.choose(wisely(ada.choices()))
-        ada.page.wait_for_selector(TO_ACT)
+        ada.wait_for_turn()
         choices = ada.choices()
         ada.network_fails = True
         first.kill()
@@ -65,7 +65,7 @@ def test_an_action_sent_into_a_dying_line_counts_once(come: Come) -> None:
         " send.call(this, text); WebSocket.prototype.send = send; this.close(); } }"
     )
     ada.choose(wisely(ada.choices()))
-    ada.page.wait_for_selector(TO_ACT)
+    ada.wait_for_turn()
     ada.page.get_by_role("button", name="Menu").click()
     own = [line for line in ada.page.locator("dialog .log li").all_inner_texts() if line.strip().startswith("You bid")]
     assert len(own) == 1

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, ViewportSize, expect
 
-from tests.browser.person import DESKTOP, PHONE, TO_ACT, Person, wisely
+from tests.browser.person import DESKTOP, PHONE, Person, wisely
 from tests.browser.test_playing import open_table
 
 Come = Callable[..., Person]
@@ -44,7 +44,7 @@ def test_the_table_is_sound_from_the_auction_to_the_end(come: Come, size: Viewpo
     sound(ada)
     while not any(choice.startswith("place") for choice in ada.choices()):
         ada.choose(wisely(ada.choices()))
-        ada.page.wait_for_selector(f"{TO_ACT} >> nav [data-action]", state="attached")
+        ada.wait_for_turn()
     sound(ada)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.wait_for_selector("dialog .log li")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.person import CHOICES, DESKTOP, PHONE, TO_ACT, Person, wisely
+from tests.browser.person import CHOICES, DESKTOP, PHONE, Person, wisely
 
 Come = Callable[..., Person]
 
@@ -76,7 +76,7 @@ def test_the_keyboard_alone_is_enough(come: Come) -> None:
     ada.tab_to(ada.page.get_by_role("button", name="Play now"))
     ada.page.keyboard.press("Enter")
     for _ in range(6):
-        ada.page.wait_for_selector(TO_ACT)
+        ada.wait_for_turn()
         version, choice = ada.version, wisely(ada.choices())
         button = ada.page.locator(f'nav [data-action="{choice}"]')
         ada.tab_to(button)
@@ -90,7 +90,7 @@ def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None
     ada.play_bots(seats=2)
     while not any(choice.startswith("place") for choice in ada.choices()):
         ada.choose(wisely(ada.choices()))
-        ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+        ada.wait_for_turn()
     version = ada.version
     card = ada.page.locator("button.card.fits").first
     name = card.get_attribute("aria-label") or ""
@@ -124,7 +124,7 @@ def test_a_stair_that_cannot_be_built_says_why(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=2)
     for _ in range(60):
-        ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+        ada.wait_for_turn()
         locked = ada.page.locator(".stair.locked")
         if locked.count():
             locked.last.tap(force=True)
@@ -140,8 +140,8 @@ def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
     ada.page.locator(".counts label", has_text="2").click()
     ada.page.get_by_role("button", name="Play now").click()
     for _ in range(4):
-        ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+        ada.wait_for_turn()
         ada.choose(ada.choices()[0])
-    ada.page.wait_for_selector(f"{TO_ACT} >> {CHOICES}", state="attached")
+    ada.wait_for_turn()
     assert ada.page.locator(".log li").count() >= 4
     assert not ada.overflows()

@@ -29,11 +29,6 @@ def name_of(setup: Setup) -> str:
 for_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 
 
-def twin_of(setup: Setup) -> Twin:
-    """A twin before the first action."""
-    return Twin(setup.seats, setup.opener, retracting=setup.options["overbids"] == "retract")
-
-
 class Pair(NamedTuple):
     """The two sides of a game at one moment; `legal` are the actions by the readable rules."""
 
@@ -46,7 +41,7 @@ def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
     """The game of this seed, before every action and at the end. With odd seeds nobody demolishes without need, so that towers grow."""
     rules = FIVE_TOWERS.rules(setup)
     rng = Random(seed)
-    state, twin = rules.start(), twin_of(setup)
+    state, twin = rules.start(), Twin(setup)
     while True:
         legal = tuple(rules.legal(state))
         yield Pair(state, legal, twin)

@@ -28,8 +28,8 @@ def module_of(source: Path, root: Path) -> str:
 
 def write_c(source: Path, target: Path, root: Path) -> str:
     """What Cython makes of a twin, with the directives of the build."""
-    options = CompilationOptions(default_options, output_file=str(target), compiler_directives=DIRECTIVES, include_path=[str(root)])
-    assert compile_single(str(source), options, module_of(source, root)).num_errors == 0
+    options = CompilationOptions(default_options, output_file=str(target), compiler_directives=DIRECTIVES, include_path=[str(root)])  # type: ignore[no-untyped-call]  # Cython's compiler has no types
+    assert compile_single(str(source), options, module_of(source, root)).num_errors == 0  # type: ignore[no-untyped-call]  # as above
     return target.read_text("utf-8")
 
 

@@ -2,6 +2,7 @@
 
 from threading import Thread
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,7 @@ def test_a_step_is_that_of_the_twin_and_the_end_is_rewarded(points: bool) -> Non
         twin = batch.twin(0)
         twin.apply(buffers.action[0])
         batch.step()
-        rewards = buffers.reward.tolist()[0]
+        rewards: Any = buffers.reward.tolist()[0]
         assert buffers.done[0] == (twin.actor is None)
         if twin.actor is None:
             ended += 1

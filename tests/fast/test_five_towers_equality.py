@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rookery.core.errors import SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.fast.five_towers_actions import ACTIONS
@@ -16,7 +17,7 @@ from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.table import setup_of, sit_down
-from tests.fast.five_towers_pairs import SETUPS, check_equal, for_every_setup, name_of, play_both, twin_of
+from tests.fast.five_towers_pairs import SETUPS, check_equal, for_every_setup, name_of, play_both
 
 CHUNK = 250
 DEEP = {"2-refused": 40_000, "3-refused": 20_000, "4-refused": 12_500, "5-refused": 12_500}
@@ -133,7 +134,7 @@ def perft(twin: Twin, depth: int) -> int:
 
 
 def test_a_copy_is_equal_and_goes_its_own_way() -> None:
-    twin = twin_of(SETUPS[0])
+    twin = Twin(SETUPS[0])
     twin.deal(Rng(1))
     copy = twin.copy()
     assert copy.layout() == twin.layout()
@@ -143,5 +144,5 @@ def test_a_copy_is_equal_and_goes_its_own_way() -> None:
 
 @pytest.mark.parametrize(("seats", "opener"), [(1, 0), (6, 0), (2, 2), (3, -1)])
 def test_a_twin_cannot_be_set_up_as_the_game_cannot(seats: int, opener: int) -> None:
-    with pytest.raises(ValueError, match="2 to 5 seats"):
-        Twin(seats, opener)
+    with pytest.raises(SetupError):
+        Twin(setup_of("five-towers", seats, opener=opener))

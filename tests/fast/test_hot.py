@@ -12,9 +12,9 @@ MUST_BE_HOT = {
     "rng": {"word", "below"},
     "five_towers": {"start", "deal", "reveal", "legal", "apply", "copy", "score", "draw_lots", "play_out", "action_of", "choice_of"},
     "five_towers_sets": {"find_first", "look", "look_again", "largest_bid", "next_steps"},
-    "five_towers_policy": {"advise", "play_out_by"},
+    "five_towers_policy": {"choose", "advise", "play_out_by"},
     "five_towers_twin": {"finish", "tally"},
-    "five_towers_batch": {"step_all", "observe", "write_mask"},
+    "five_towers_batch": {"step_all", "first_wrong", "show", "observe", "write_mask"},
 }
 
 

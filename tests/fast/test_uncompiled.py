@@ -21,9 +21,7 @@ def test_python_and_c_play_the_same() -> None:
 
 def test_uncompiled_twins_warn_once_that_bots_will_be_slower() -> None:
     run = subprocess.run([sys.executable, "-m", "tests.fast.uncompiled_twins"], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert run.stderr.splitlines() == [
-        "The twins of the games run uncompiled (there was no C compiler at installation): bots will be slower."
-    ]
+    assert run.stderr.splitlines() == ["The twins of the games run uncompiled (there was no C compiler at installation): bots will be slower."]
 
 
 def test_extensions_are_as_new_as_their_sources() -> None:

@@ -6,6 +6,9 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, PathFinder, SourceF
 from pathlib import Path
 from typing import Any
 
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+
 SOURCES = Path(__file__).parents[2] / "src" / "rookery" / "fast"
 
 
@@ -34,11 +37,14 @@ def sample() -> dict[str, Any]:
     found["below"] = [rng.below(count) for count in (1, 2, 3, 110, 2**31 - 1, 2**31 + 1, 2**32 - 1) * 50]
     for seats in range(2, 6):
         for retracting in (False, True):
-            twin = Twin(seats, 1, retracting=retracting)
+            overbids = FrozenMap({"overbids": "retract" if retracting else "refused"})
+            twin = Twin(Setup("five-towers", seats, overbids, opener=1))
             tallies = [twin.playouts(2, Rng(seats), policy) for policy in (None, Policy(50, 20))]
             twin.play_out(Rng(5))
             found[f"{seats} {retracting}"] = [[list(tally.wins), list(tally.points)] for tally in tallies] + [twin.position_text()]
-    buffers = {name: bytearray(4 * size) for name, size in (("observation", 336), ("mask", 93), ("actor", 1), ("done", 1), ("action", 1))}
+    buffers: dict[str, Any] = {
+        name: bytearray(4 * size) for name, size in (("observation", 336), ("mask", 93), ("actor", 1), ("done", 1), ("action", 1))
+    }
     reward = memoryview(bytearray(48)).cast("f")
     batch = Batch(4, 3, 8, reward=reward, **buffers)
     for number in range(300):

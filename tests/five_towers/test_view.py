@@ -102,3 +102,25 @@ def test_the_events_of_the_last_action_are_shown_to_all() -> None:
         events = [(event.kind, event.details) for event in view_of(table, seat).events]
         assert events[0] == ("placed", FrozenMap({"seat": 0, "card": "sand-7", "height": 1}))
         assert events[1] == ("discarded", FrozenMap({"cards": ("candy-1", "scary-2", "tree-3", "scrap-4")}))
+
+
+@pytest.mark.rule("FT-42", "FT-D6")
+@pytest.mark.parametrize(
+    ("towers", "buildable"),
+    [
+        ("", ("candy-1", "scary-2", "tree-3", "sand-8", "sand-15")),
+        ("seat0=sand:6", ("candy-1", "scary-2", "tree-3", "sand-8", "sand-15")),
+        ("seat0=sand:7.6", ("candy-1", "scary-2", "tree-3")),
+        ("seat0=sand:9.7", ("candy-1", "scary-2", "tree-3", "sand-8", "sand-15")),
+        ("seat0=candy:2.0;tree:0", ("scary-2", "sand-8", "sand-15")),
+    ],
+)
+def test_a_view_tells_which_cards_somebody_could_build(towers: str, buildable: tuple[str, ...]) -> None:
+    table = at(f"auction display=candy-1,scary-2,tree-3,sand-8,sand-15 {towers}")
+    assert view_of(table, 0).players[0].buildable == buildable
+
+
+@pytest.mark.rule("FT-A1")
+def test_a_table_without_help_does_not_tell_what_can_be_built() -> None:
+    view = view_of(at("auction display=candy-1,scary-2,tree-3,sand-8,sand-15", options=RETRACT), 0)
+    assert (view.players[0].largest_bid, view.players[0].buildable) == (None, None)

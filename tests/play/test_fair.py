@@ -161,7 +161,7 @@ def test_an_opener_that_was_agreed_on_need_not_follow() -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_each_missing_tag_is_named(tag: str) -> None:
-    record = Record(RECORD.setup, RECORD.actions, RECORD.scores, RECORD.tags.without(tag))  # type: ignore[attr-defined]
+    record = Record(RECORD.setup, RECORD.actions, RECORD.scores, RECORD.tags.without(tag))
     with pytest.raises(NotationError, match=tag):
         verify(FIVE_TOWERS, record)
 
@@ -172,7 +172,7 @@ def test_each_missing_tag_is_named(tag: str) -> None:
 )
 def test_tags_that_cannot_be_read_are_refused(tag: str, value: str) -> None:
     with pytest.raises(NotationError, match="cannot be read"):
-        from_tags(changed(RECORD, **{tag.replace(" ", "_"): value}))
+        from_tags(Record(RECORD.setup, RECORD.actions, RECORD.scores, RECORD.tags.set(tag, value)))
 
 
 def test_a_record_that_breaks_the_rules_is_refused_as_well() -> None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+import pytest
+
 from rookery.server import commands, log, wire
 from rookery.server.refusals import Refused
 from rookery.server.table import Table
@@ -30,13 +32,11 @@ class Paper:
     def refuses(self, command: Callable[..., list[log.AnyEntry]], *arguments: Any, **rest: Any) -> str:
         """The code with which the table refuses a command; it stays as it was."""
         before = (self.table.seq, self.table.version)
-        try:
-            entries = command(*arguments, table=self.table, now=self.now, **rest)
-        except Refused as refused:
-            assert (self.table.seq, self.table.version) == before
-            assert refused.message
-            return refused.code
-        raise AssertionError(f"the table granted {entries}")
+        with pytest.raises(Refused) as caught:
+            command(*arguments, table=self.table, now=self.now, **rest)
+        assert (self.table.seq, self.table.version) == before
+        assert caught.value.message
+        return caught.value.code
 
     def act(self, guest: str, action: str | None = None) -> list[log.AnyEntry]:
         return self.do(commands.act, guest, self.table.version, action or self.choices(guest)[0])

@@ -1,8 +1,9 @@
 """Playing whole games over sockets, with several people, bots and mishaps."""
 
+from collections.abc import Sequence
 from random import Random
 
-from tests.server.visiting import Frame, Visitor
+from tests.server.visiting import Frame, Socket, Visitor
 
 
 class Player:
@@ -11,14 +12,19 @@ class Player:
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.visitor = visitor
         self.name = table
-        self.socket = visitor.watches(table)
-        self.table: Frame = self.socket.table()
-        self.moves: list[Frame] = list(self.table["moves"])
+        self.table: Frame = {"version": -1}
+        self.moves: list[Frame] = []
+        self._connect(visitor.watches(table))
+
+    def _connect(self, socket: Socket) -> None:
+        self.socket = socket
+        socket.on_table = self._take
+        socket.table()
 
     def see(self, version: int) -> None:
         """Read on until the table has come to this version."""
         while self.table["version"] < version:
-            self._take(self.socket.table())
+            self.socket.next()
 
     def _take(self, table: Frame) -> None:
         assert table["version"] >= self.table["version"], "a table never goes back"
@@ -32,8 +38,7 @@ class Player:
     def reconnect(self) -> None:
         """Lose the connection and come back with the last version seen."""
         self.socket.close()
-        self.socket = self.visitor.watches(self.name, after=self.table["version"])
-        self._take(self.socket.table())
+        self._connect(self.visitor.watches(self.name, after=self.table["version"]))
 
     def act(self, action: str, **rest: str) -> Frame:
         return self.socket.act(self.table["version"], action, **rest)
@@ -42,23 +47,26 @@ class Player:
         self.socket.close()
 
 
-def play_out(players: list[Player], rng: Random, *, mishaps: bool = True) -> dict[str, int]:
-    """Play until the game is over; now and then a connection is lost or an action taken back. How often what happened."""
+def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watchers: Sequence[Player] = ()) -> dict[str, int]:
+    """Play until the game is over; now and then a connection is lost or an action taken back. How often what happened.
+
+    Watchers look on, as whoever does not read is sent away.
+    """
     count = {"acted": 0, "reconnected": 0, "taken back": 0}
-    for player in players:
-        player.see(max(other.table["version"] for other in players))
     while (player := _to_act(players)) is not None:
         done = player.act(rng.choice(player.choices))
         assert done["kind"] == "done", done
         count["acted"] += 1
         player.see(done["version"])
+        for watcher in watchers:
+            watcher.see(done["version"])
         if mishaps and player.table["can_take_back"] and rng.random() < 0.15:
             taken = player.socket.asks({"kind": "take-back", "version": player.table["version"]})
             if taken["kind"] == "done":
                 count["taken back"] += 1
                 player.see(taken["version"])
             else:  # somebody else was faster
-                assert taken["code"] in ("action/stale", "action/no-take-back")
+                assert taken["code"] in ("action/stale", "action/no-take-back", "table/not-running")
         if mishaps and rng.random() < 0.1:
             rng.choice(players).reconnect()
             count["reconnected"] += 1

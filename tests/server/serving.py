@@ -21,7 +21,7 @@ if slow := os.environ.get("ROOKERY_SLOW_BOT"):  # bot processes import this modu
     from rookery.bots.uniform import Uniform
     from tests.server.slow_bot import thinking_for
 
-    Uniform.choose = thinking_for(float(slow))  # type: ignore[method-assign]
+    Uniform.choose = thinking_for(float(slow))  # type: ignore[method-assign, assignment]
 
 
 class ServerProcess:
@@ -111,7 +111,12 @@ def main(options: dict[str, Any]) -> None:
         vars(patience).update(REQUEST_SECONDS=1.0, LINGER_SECONDS=1.0)
         vars(socket).update(SEND_SECONDS=1.0)
     settings = Settings(**{"port": 0, "bot_pause": 0.0, **options, "data": Path(options["data"])})
-    serve(settings, ready=lambda address, invitation: print(json.dumps([address, invitation]), flush=True))
+
+    def ready(address: str, invitation: str | None) -> None:
+        sys.stdout.write(json.dumps([address, invitation]) + "\n")
+        sys.stdout.flush()
+
+    serve(settings, ready=ready)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Too much at once: rates, numbers of connections and tables, and requests that never end."""
 
+import socket as sockets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -82,8 +83,8 @@ def test_somebody_has_only_so_many_windows_open(ann: Visitor) -> None:
             if again.next()["kind"] == "table":
                 break
         assert time.monotonic() < deadline
-    for socket in sockets:
-        socket.close()
+    for window in sockets:
+        window.close()
 
 
 def test_unknown_people_at_one_address_have_only_so_many_windows_open(visitor: Visitors, server: ServerProcess) -> None:
@@ -186,13 +187,16 @@ def test_a_socket_that_never_reads_is_cut_off(hasty: ServerProcess, visitor: Vis
     table = ann.opens(seats=5, sit=[0, 1, 2, 3, 4], start=True)
     deaf = deaf_socket(hasty.address, table["table"])
     version = table["version"]
-    with ann.watches(table["table"]) as socket:
+    with ann.watches(table["table"]) as player:
         for _ in range(150):
-            version = socket.act(version, "bid 1")["version"]
-            version = socket.asks({"kind": "take-back", "version": version})["version"]
+            version = player.act(version, "bid 1")["version"]
+            version = player.asks({"kind": "take-back", "version": version})["version"]
     time.sleep(3)
-    with pytest.raises(ConnectionError):
-        for _ in range(100):
-            deaf.sendall(b"x" * 1000)
-            time.sleep(0.01)
-    deaf.close()
+    with closing(deaf), pytest.raises(ConnectionError):
+        keep_sending(deaf)
+
+
+def keep_sending(connection: sockets.socket) -> None:
+    for _ in range(100):
+        connection.sendall(b"x" * 1000)
+        time.sleep(0.01)

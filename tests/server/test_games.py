@@ -1,6 +1,7 @@
 """Whole games over HTTP and WebSocket: several people, bots, spectators, lost connections and second thoughts."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -27,10 +28,10 @@ def records(visitor: Visitor, table: str, number: int = 1) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(("game", "terms"), TERMS)
-def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[str, object], visitor: Visitors) -> None:
+def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[str, Any], visitor: Visitors) -> None:
     people = [visitor("Ann"), visitor("Bob")]
     watcher = visitor()
-    seats = int(str(terms["seats"]))
+    seats = terms["seats"]
     table = people[0].opens(game, bots=[{"seat": seat, "bot": "uniform"} for seat in range(2, seats)], **terms)
     name = table["table"]
     people[1].puts(f"tables/{name}/seats/1", {})
@@ -39,7 +40,7 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
     players = [Player(person, name) for person in people]
     spectator = Player(watcher, name)
 
-    count = play_out(players, Random(game))
+    count = play_out(players, Random(game), watchers=[spectator])
     spectator.see(players[0].table["version"])
 
     assert count["acted"] > 20

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from rookery.core.view import View
-from rookery.server import commands, log, wire
+from rookery.server import commands, log, showing, wire
 from rookery.server import house as module
 from rookery.server.house import House
 from rookery.server.refusals import Refused
@@ -190,7 +190,7 @@ def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many milliseconds the house's time is ahead."""
-    ahead, real = [0], module.now
+    ahead, real = [0], showing.now
     monkeypatch.setattr(module, "now", lambda: real() + ahead[0])
     return ahead
 

@@ -65,7 +65,7 @@ def test_a_running_game_shows_neither_secret_nor_cookies(game: str, visitor: Vis
     assert all(cookie is not None and cookie not in shown for cookie in cookies)
     assert re.search(r'"secret": ?"', shown) is None
 
-    play_out(players, rng, mishaps=False)
+    play_out(players, rng, mishaps=False, watchers=[spectator])
     spectator.see(players[0].table["version"])
     assert spectator.table["shuffle"]["secret"] == secret
     again = ann.posts(f"tables/{name}/rematch")

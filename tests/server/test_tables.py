@@ -69,9 +69,8 @@ def test_listed_tables_are_found_until_they_begin_others_never(visitor: Visitors
 def test_joining_by_link_needs_no_account_and_no_name(visitor: Visitors) -> None:
     name = visitor("Ann").opens()["table"]
     stranger = visitor()
-    assert stranger.cookie is None
     table = stranger.puts(f"tables/{name}/seats/1", {})
-    assert stranger.cookie is not None
+    assert stranger.cookie
     assert (table["your_seats"], table["host"], table["seats"][1]["name"]) == ([1], False, "")
 
 

@@ -95,6 +95,7 @@ class Socket:
             )
         )
         self.seen: list[str] = []
+        self.on_table: Callable[[Frame], None] = lambda _: None
 
     def __enter__(self) -> "Socket":
         return self
@@ -114,6 +115,8 @@ class Socket:
         assert isinstance(text, str)
         self.seen.append(text)
         frame: Frame = json.loads(text)
+        if frame["kind"] == "table":
+            self.on_table(frame)
         return frame
 
     def until(self, kind: str, holds: Callable[[Frame], bool] = lambda _: True) -> Frame:

@@ -29,7 +29,8 @@ export function sorry(error: unknown): string {
 
 export function refusalText(code: string, rule: string | null | undefined): string {
   const own = rule ? [`refused-${rule}`] : [];
-  return either([...own, `web-error-${code.replace('/', '-')}`, 'web-error-house-failed']);
+  const name = code.replace('/', '-');
+  return either([...own, `web-error-${name}`, 'web-error-house-failed']);
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

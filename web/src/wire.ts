@@ -205,13 +205,14 @@ export interface Outcome {
   reason: Reason;
 }
 
-/** What lies before one player. The demolition pile is face down: its size is shown, its cards are in the log (FT-A16). */
+/** What lies before one player: every value of its towers (FT-18), and the size of the demolition pile, whose cards are in the log (FT-A16). */
 export interface PlayerView {
   towers: Record<string, number[]>;
   demolished: number;
   score: number;
   sheet: ScoreLine[];
   largest_bid: number | null;
+  buildable: string[] | null;
 }
 
 /** Why the game is over: a locale id and the rule that says so. */

@@ -39,7 +39,10 @@ export function has(message: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(message));
 }
 
-/** A message in words. An argument that names a message `<argument>-<value>` is put into words itself; an unknown message shows its id. */
+/** The arguments that are put into words themselves: names of things in a game, never what people write. */
+const WORDED = ['tower', 'figure', 'feature', 'port'];
+
+/** A message in words. An argument that names something of a game is put into words itself; an unknown message shows its id. */
 export function t(message: string, args: Arguments = {}): string {
   const bundle = bundles.find((one) => one.hasMessage(message));
   const pattern = bundle?.getMessage(message)?.value;
@@ -50,7 +53,7 @@ export function t(message: string, args: Arguments = {}): string {
 
 function inWords(name: string, value: string | number): string | number {
   const naming = `${name}-${value}`;
-  return typeof value === 'string' && has(naming) ? t(naming) : value;
+  return WORDED.includes(name) && has(naming) ? t(naming) : value;
 }
 
 /** The first of these messages that exists. */

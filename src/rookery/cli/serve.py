@@ -61,13 +61,13 @@ def run(arguments: Namespace, words: Words) -> int:
     except NewerSchemaError as error:
         raise InputError("serve-newer", file=str(settings.data), reason=str(error), exit_code=WRONG_CONTENT) from error
     except SystemExit as error:
-        raise InputError("serve-failed", port=settings.port, exit_code=WRONG_CONTENT) from error
+        raise InputError("serve-failed", port=str(settings.port), exit_code=WRONG_CONTENT) from error
     return 0
 
 
 def _settings(arguments: Namespace) -> Settings:
     if arguments.port > HIGHEST_PORT:
-        raise InputError("serve-port", port=arguments.port)
+        raise InputError("serve-port", port=str(arguments.port))
     host = arguments.host or (EVERYWHERE if arguments.lan else "127.0.0.1")
     lan = lan_address() if arguments.lan else None
     cores = os.cpu_count() or 1

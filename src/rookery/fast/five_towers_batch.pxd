@@ -1,8 +1,5 @@
-from cpython.memoryview cimport PyMemoryView_GET_BUFFER
-from libc.stdlib cimport calloc, free
-
 from rookery.fast cimport five_towers as rules
-from rookery.fast.five_towers_position cimport BUILDING, CHOICES, NONE, OVER, SILENT, TYPES, Position
+from rookery.fast.five_towers_position cimport BUILDING, NONE, OVER, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position
 from rookery.fast.five_towers_twin cimport Twin
 from rookery.fast.rng cimport Rng
 
@@ -21,6 +18,8 @@ cdef class Batch:
     cdef int points
     cdef int retracting
     cdef Rng rng
-    cdef readonly object buffers
+    cdef object buffers
+    cdef object memory
     cdef readonly int games
     cdef readonly int seats
+    cdef object point_at_memory(self)

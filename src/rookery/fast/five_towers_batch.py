@@ -11,16 +11,20 @@ For every game a step carries out one action of the seat that is to act, lets na
     action         1 byte    is read: what to do; or written: what was drawn by lot
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
 
 from typing import Any
 
 import cython
 
-if not cython.compiled:
+from rookery.core.record import Setup
+
+if cython.compiled:
+    from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
+else:
     from rookery.fast import five_towers as rules
-    from rookery.fast.five_towers_position import BUILDING, CHOICES, NONE, OVER, SILENT, TYPES, Position
+    from rookery.fast.five_towers_position import BUILDING, NONE, OVER, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position
     from rookery.fast.five_towers_twin import Twin
     from rookery.fast.rng import Rng
 
@@ -36,6 +40,18 @@ class Batch:
 
     Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
     """
+
+    positions: cython.pointer[Position]
+    choices: cython.p_uint
+    chosen: cython.p_uchar
+    counts: cython.p_uchar
+    counted: cython.p_int
+    observation: cython.p_uchar
+    mask: cython.p_uchar
+    actor: cython.p_uchar
+    reward: cython.p_float
+    done: cython.p_uchar
+    action: cython.p_uchar
 
     def __init__(
         self,
@@ -65,31 +81,30 @@ class Batch:
             flat(action, "B", games, "action"),
         )
         if cython.compiled:
-            self.observation = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[0]).buf)
-            self.mask = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[1]).buf)
-            self.actor = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[2]).buf)
-            self.reward = cython.cast(cython.p_float, PyMemoryView_GET_BUFFER(self.buffers[3]).buf)
-            self.done = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[4]).buf)
-            self.action = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[5]).buf)
-            self.positions = cython.cast(cython.pointer[Position], calloc(games, cython.sizeof(Position)))
-            self.choices = cython.cast(cython.p_uint, calloc(games, cython.sizeof(cython.uint)))
-            self.chosen = cython.cast(cython.p_uchar, calloc(games, 1))
-            self.counted = cython.cast(cython.p_int, calloc(games, cython.sizeof(cython.int)))
-            self.counts = cython.cast(cython.p_uchar, calloc(games, PILES))
-            if not (self.positions and self.choices and self.chosen and self.counted and self.counts):
-                raise MemoryError
+            self.point_at_memory()
         else:
+            self.positions, self.choices, self.chosen = [Position() for _ in range(games)], [0] * games, [0] * games
+            self.counts, self.counted = [0] * games * PILES, [0] * games
             self.observation, self.mask, self.actor, self.reward, self.done, self.action = self.buffers
-            self.positions, self.choices = [Position() for _ in range(games)], [0] * games
-            self.chosen, self.counted, self.counts = [0] * games, [0] * games, [0] * games * PILES
         self.reset()
 
-    def __dealloc__(self) -> None:
-        free(self.positions)
-        free(self.choices)
-        free(self.chosen)
-        free(self.counted)
-        free(self.counts)
+    @cython.cfunc
+    def point_at_memory(self) -> object:
+        """Find memory for the games, and where all buffers begin; it stays there as long as their memoryviews live."""
+        sizes = (cython.sizeof(Position), cython.sizeof(cython.uint), 1, PILES, cython.sizeof(cython.int))
+        self.memory = [memoryview(bytearray(self.games * size)) for size in sizes]
+        self.positions = cython.cast(cython.pointer[Position], beginning(self.memory[0]))
+        self.choices = cython.cast(cython.p_uint, beginning(self.memory[1]))
+        self.chosen = cython.cast(cython.p_uchar, beginning(self.memory[2]))
+        self.counts = cython.cast(cython.p_uchar, beginning(self.memory[3]))
+        self.counted = cython.cast(cython.p_int, beginning(self.memory[4]))
+        self.observation = cython.cast(cython.p_uchar, beginning(self.buffers[0]))
+        self.mask = cython.cast(cython.p_uchar, beginning(self.buffers[1]))
+        self.actor = cython.cast(cython.p_uchar, beginning(self.buffers[2]))
+        self.reward = cython.cast(cython.p_float, beginning(self.buffers[3]))
+        self.done = cython.cast(cython.p_uchar, beginning(self.buffers[4]))
+        self.action = cython.cast(cython.p_uchar, beginning(self.buffers[5]))
+        return None
 
     def reset(self) -> None:
         """Begin all games anew, and write what their first seats see."""
@@ -106,31 +121,36 @@ class Batch:
         with cython.nogil:
             wrong = first_wrong(self)
             if wrong < 0:
-                step_all(self)
+                step_all(self, False)
         if wrong >= 0:
             raise ValueError(f"action {self.action[wrong]} is not legal in game {wrong}")
 
     def step_at_random(self) -> None:
         """Draw an action for every game by lot, write it to `action`, and carry it out."""
         with cython.nogil:
-            draw_all(self)
-            step_all(self)
+            step_all(self, True)
 
     def twin(self, game: int) -> Twin:
         """A twin in the position of one game, to look into or to search from."""
         if not 0 <= game < self.games:
             raise IndexError(f"there is no game {game} in a batch of {self.games}")
-        found: Twin = Twin(self.seats)
+        found: Twin = Twin(Setup("five-towers", self.seats))
         rules.copy(found.p, game_at(self, game))
         return found
 
 
-def flat(buffer: Any, form: str, size: int, name: str) -> memoryview:
-    """The buffer as one row of this form."""
-    row = memoryview(buffer)
+def flat(buffer: Any, form: str, size: int, name: str) -> Any:
+    """A memoryview of the buffer as one row of this form."""
+    row: Any = memoryview(buffer)
     if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
         raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
     return row.cast("B").cast(form)
+
+
+@cython.cfunc
+def beginning(row: object) -> cython.p_void:
+    """Where the memory of a memoryview begins."""
+    return PyMemoryView_GET_BUFFER(row).buf
 
 
 @cython.cfunc
@@ -170,33 +190,24 @@ def first_wrong(batch: Batch) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def draw_all(batch: Batch) -> cython.void:
-    """A legal action for every game, each as likely."""
-    game: cython.Py_ssize_t
-    for game in range(batch.games):
-        batch.chosen[game] = rules.draw_lots(batch.choices[game], batch.rng)
-        batch.action[game] = rules.action_of(game_at(batch, game), batch.chosen[game])
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def step_all(batch: Batch) -> cython.void:
-    """Carry out what was chosen, and write down what came of it."""
+def step_all(batch: Batch, by_lot: cython.bint) -> cython.void:
+    """Carry out what was chosen, or else is drawn by lot, and write down what came of it."""
     game: cython.Py_ssize_t
     seat: cython.int
     p: cython.pointer[Position]
     for game in range(batch.games):
         p = game_at(batch, game)
+        if by_lot:
+            batch.chosen[game] = rules.draw_lots(batch.choices[game], batch.rng)
+            batch.action[game] = rules.action_of(p, batch.chosen[game])
         rules.apply(p, batch.chosen[game])
         rules.deal(p, batch.rng)
         batch.done[game] = p.step == OVER
+        for seat in range(batch.seats):
+            batch.reward[game * batch.seats + seat] = 0
         if p.step == OVER:
             give_reward(batch, game)
             begin(batch, game)
-        else:
-            for seat in range(batch.seats):
-                batch.reward[game * batch.seats + seat] = 0
         show(batch, game)
 
 
@@ -243,16 +254,17 @@ def count_piles(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     """How often each card is still to come, and discarded: counted anew when a card has been turned up since."""
     i: cython.int
     row: cython.Py_ssize_t = game * PILES
+    counts: cython.p_uchar = batch.counts
     p: cython.pointer[Position] = game_at(batch, game)
     if batch.counted[game] == 256 * p.deck_pass + p.draw:
         return
     batch.counted[game] = 256 * p.deck_pass + p.draw
     for i in range(PILES):
-        batch.counts[row + i] = 0
+        counts[row + i] = 0
     for i in range(p.draw):
-        batch.counts[row + kind(p.piles[i])] += 1
+        counts[row + kind(p.piles[i])] += 1
     for i in range(p.cards - p.discard, p.cards):
-        batch.counts[row + 80 + kind(p.piles[i])] += 1
+        counts[row + 80 + kind(p.piles[i])] += 1
 
 
 @cython.cfunc
@@ -261,19 +273,20 @@ def count_piles(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
 def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """1 for every legal action, by number."""
     i: cython.int
-    for i in range(ACTIONS):
+    for i in range(PLACE):
+        mask[row + i] = choices >> i & 1
+    for i in range(PLACE, RETRACT_ACTION):
         mask[row + i] = 0
-    for i in range(CHOICES):
-        if choices >> i & 1:
-            mask[row + rules.action_of(p, i)] = 1
+    for i in range(p.shown):
+        if choices >> (PLACE + i) & 1:
+            mask[row + PLACE + kind(p.display[i])] = 1
+    mask[row + RETRACT_ACTION] = choices >> RETRACT & 1
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def observe(
-    p: cython.pointer[Position], counts: cython.p_uchar, first: cython.Py_ssize_t, to: cython.p_uchar, row: cython.Py_ssize_t
-) -> cython.void:
+def observe(p: cython.pointer[Position], counts: cython.p_uchar, first: cython.Py_ssize_t, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """What the seat that acts sees, as five_towers_observation.py lays it down."""
     i: cython.int
     place: cython.int

@@ -6,5 +6,6 @@ cdef class Policy:
     cdef int foresight
     cdef int noise
 
+cdef int choose(Position* p, Policy policy, Rng rng) noexcept nogil
 cdef int advise(Position* p, unsigned int choices, Policy policy) noexcept nogil
 cdef void play_out_by(Position* p, Policy policy, Rng rng) noexcept nogil

@@ -49,16 +49,22 @@ class Policy:
 @cython.exceptval(check=False)
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
     """Play to the end, all seats following the policy."""
-    choices: cython.uint
     while True:
         rules.deal(p, rng)
         if p.step == OVER:
             return
-        choices = rules.legal(p)
-        if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
-            rules.apply(p, rules.draw_lots(choices, rng))
-        else:
-            rules.apply(p, advise(p, choices, policy))
+        rules.apply(p, choose(p, policy, rng))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
+    """The choice of the seat that acts, which is to have one: by the policy, or now and then by lot."""
+    choices: cython.uint = rules.legal(p)
+    if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
+        return rules.draw_lots(choices, rng)
+    return advise(p, choices, policy)
 
 
 @cython.cfunc

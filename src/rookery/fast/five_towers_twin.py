@@ -8,14 +8,17 @@ from typing import Any, NamedTuple
 
 import cython
 
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
 from rookery.fast.five_towers_actions import KINDS
 from rookery.fast.five_towers_layout import Layout, layout_of, write
+from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.view import FiveTowersView
 
 if not cython.compiled:
     from rookery.fast import five_towers as rules
-    from rookery.fast.five_towers_policy import Policy, play_out_by
+    from rookery.fast.five_towers_policy import Policy, choose, play_out_by
     from rookery.fast.five_towers_position import CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
     from rookery.fast.rng import Rng
 
@@ -38,12 +41,12 @@ class Twin:
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)
 
-    def __init__(self, seats: int, opener: int = 0, *, retracting: bool = False) -> None:
-        if not 2 <= seats <= 5 or not 0 <= opener < seats:  # FT-02
-            raise ValueError(f"5 Towers is for 2 to 5 seats, one of which opens; not for {seats} with opener {opener}")
+    def __init__(self, setup: Setup) -> None:
+        """The game before the first card is turned up."""
+        FIVE_TOWERS.check(setup)
         if not cython.compiled:
             self.p = self.position = Position()
-        rules.start(self.p, seats, opener, retracting)
+        rules.start(self.p, setup.seats, setup.opener, FIVE_TOWERS.option(setup, "overbids") == "retract")  # FT-A1
 
     def copy(self) -> Twin:
         """Another twin in the same position."""
@@ -105,7 +108,8 @@ class Twin:
     @staticmethod
     def of_view(view: FiveTowersView, rng: Rng, *, retracting: bool = False) -> Twin:
         """A twin in the position of this view; `rng` settles what the view does not show. A view does not tell how overbids are treated."""
-        twin: Twin = Twin(len(view.players), retracting=retracting)
+        overbids = FrozenMap({"overbids": "retract" if retracting else "refused"})
+        twin: Twin = Twin(Setup(view.game, len(view.players), overbids))
         twin.lay(layout_of(view, rng))
         return twin
 
@@ -177,6 +181,32 @@ class Twin:
     def deal(self, rng: Rng) -> None:
         """Let nature act until a seat is to act or the game is over."""
         rules.deal(self.p, rng)
+
+    def step(self, rng: Rng, policy: Policy | None = None) -> int:
+        """Carry out one action, nature's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        chosen: cython.int
+        number: int = -1
+        if self.p.step == REVEAL:
+            chosen = rng.below(self.p.draw)
+            number = FIRST_REVEAL + kind(self.p.piles[chosen])
+            rules.reveal(self.p, chosen)
+        elif self.p.step != OVER:
+            chosen = rules.draw_lots(rules.legal(self.p), rng) if policy is None else choose(self.p, policy, rng)
+            number = rules.action_of(self.p, chosen)
+            rules.apply(self.p, chosen)
+        return number
+
+    def advance(self, count: int, rng: Rng) -> int:
+        """Let seats choose at random that many times, nature acting in between; how often they did before the game was over."""
+        made: cython.int = 0
+        times: cython.int = count
+        with cython.nogil:
+            rules.deal(self.p, rng)
+            while made < times and self.p.step != OVER:
+                rules.apply(self.p, rules.draw_lots(rules.legal(self.p), rng))
+                rules.deal(self.p, rng)
+                made += 1
+        return int(made)
 
     def play_out(self, rng: Rng, policy: Policy | None = None) -> None:
         """Play to the end, all seats choosing at random or by a policy."""

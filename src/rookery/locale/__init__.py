@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 ENGLISH: Final = "en"
+WORDED: Final = ("tower", "figure", "feature", "port", "source")
+"""The arguments that are put into words themselves; what people write, such as names and files, never is."""
+
 _FOLDER: Final = Path(__file__).parent
 _VARIABLES: Final = ("ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -31,7 +34,7 @@ def preferred_language(environ: Mapping[str, str]) -> str:
 class Words:
     """One language. `words("choice-bid", count=3)` is that message with its arguments filled in.
 
-    An argument is itself put into words where a message `<argument>-<value>` exists: `tower="sand"` becomes the message `tower-sand`.
+    An argument that names something of a game is itself put into words: `tower="sand"` becomes the message `tower-sand`.
     A message that the language lacks is taken from English. One that English lacks shows its id, or raises when `strict`.
     """
 
@@ -63,7 +66,7 @@ class Words:
 
     def _worded(self, name: str, value: str | int) -> str | int:
         naming = f"{name}-{value}"
-        return self(naming) if isinstance(value, str) and naming in self else value
+        return self(naming) if name in WORDED and naming in self else value
 
     @cached_property
     def _bundles(self) -> list[Any]:

@@ -522,7 +522,7 @@ piece-alone = { $feature }
 option-farmers = ar galima statyti žmogiukus laukuose?
 option-farmers-on = taip
 option-farmers-off = ne
-expansion-river = prieš kuriant kraštą nutiesiama upė
+expansion-river = pirmiausia dedamos upės kortelės
 expansion-abbot = dar viena figūrėlė kiekvienam: abatas vienuolynams ir sodams
 expansion-towers-and-thieves = bokštai, kuriuos reikia saugoti, ir vagys, dėl kurių jie kyla ir pelno taškų
 

@@ -774,7 +774,7 @@ web-error-name-invalid = Imię ma od 1 do 24 liter.
 ## The web client: first page
 
 web-lead = Dwie gry o wieżach, jeden dobry wieczór.
-web-lead-more = Dla dwóch do pięciu graczy: przyjaciół, nieznajomych albo mądrych gawronów.
+web-lead-more = Od dwóch do pięciu graczy: przyjaciele, nieznajomi albo mądre gawrony.
 web-game-five-towers = 5 Wież
 web-game-five-towers-about = Licytuj karty i dołóż je wszystkie.
 web-game-carcassonne = Carcassonne

@@ -125,7 +125,7 @@ class People:
             sent.led_to = None if again else answer["version"]
             return
         sent.refused = True
-        if sent.action is not None or answer["code"] not in ("action/stale", "action/no-take-back"):
+        if sent.action is not None or answer["code"] not in ("action/stale", "action/no-take-back", "table/not-running"):
             self.books.wrong.append(f"table {book.table}: {sent} was refused with {answer['code']}")
 
 

@@ -78,6 +78,19 @@ def largest_bid(towers: Towers, display: Sequence[Card]) -> int:
     return max(room(choice, display) for choice in (towers, *demolitions(towers).values()))
 
 
+def buildable(towers: Towers, display: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of the display that some build could contain, one demolition allowed: now, or on top of other cards of the display."""
+    choices = (towers, *demolitions(towers).values())
+    return tuple(card for card in display if any(_reached(choice[TYPES.index(card.type)], card, display) for choice in choices))
+
+
+def _reached(tower: Tower, card: Card, display: Sequence[Card]) -> bool:
+    if fits(card.value, tower):
+        return True
+    steps = [other.value for other in display if other.type == card.type and other != card and fits(other.value, tower)]
+    return any(_reached((*tower, value), card, [other for other in display if other != Card(card.type, value)]) for value in steps)
+
+
 def demolitions(towers: Towers) -> dict[TowerType, Towers]:
     """The towers after each demolition that is allowed, by the type demolished."""
     return {type_: demolish(towers, type_) for type_, tower in zip(TYPES, towers, strict=True) if can_demolish(tower)}

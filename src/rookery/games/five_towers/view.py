@@ -11,7 +11,7 @@ from rookery.core.record import Setup
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import Choice, Target, View
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import Tower, largest_bid
+from rookery.games.five_towers.building import Tower, buildable, largest_bid
 from rookery.games.five_towers.cards import TYPES, Card, by_type
 from rookery.games.five_towers.scoring import player_sheet
 from rookery.games.five_towers.state import Call, Player, State, Step
@@ -21,7 +21,8 @@ from rookery.games.five_towers.state import Call, Player, State, Step
 class PlayerView:
     """What lies before one player: every value of its towers (FT-18), and the size of the demolition pile, whose cards are in the log (FT-A16).
 
-    `largest_bid` is what the player could build of the display, during the auction, unless the table gives no such help (FT-A1).
+    `largest_bid` is how many cards of the display the player could build, and `buildable` which ones come into question, during the auction,
+    unless the table gives no such help (FT-A1).
     """
 
     towers: FrozenMap[str, Tower]
@@ -29,6 +30,7 @@ class PlayerView:
     score: int
     sheet: tuple[ScoreLine, ...]
     largest_bid: int | None
+    buildable: tuple[str, ...] | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +90,7 @@ def _player_view(player: Player, display: Sequence[Card] | None) -> PlayerView:
         score=sheet.total,
         sheet=sheet.lines,
         largest_bid=None if display is None else largest_bid(player.towers, display),
+        buildable=None if display is None else tuple(map(str, buildable(player.towers, display))),
     )
 
 

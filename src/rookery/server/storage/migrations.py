@@ -44,7 +44,8 @@ def migrate(connection: sqlite3.Connection) -> None:
                 connection.execute("insert into migration values (?, ?, ?)", (migration.number, migration.name, migration.checksum))
         connection.execute("commit")
     except BaseException:
-        connection.execute("rollback")
+        if connection.in_transaction:  # SQLite may have rolled back by itself
+            connection.execute("rollback")
         raise
 
 

@@ -1,0 +1,68 @@
+"""Claims about the compiled twin of Carcassonne: random games in C, the price of a copy, the cost of a decision by its number."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+
+from benchmarks.measuring import Rate, rate
+from benchmarks.plot import Line, plot
+from rookery.core.record import Setup
+from rookery.fast.carcassonne_twin import Twin
+from rookery.fast.rng import Rng
+
+TITLE = "Carcassonne: the compiled twin"
+PLOT = Path(__file__).parent / "carcassonne-decisions.svg"
+SETUPS = {
+    "base with farmers": Setup("carcassonne", 2),
+    "with River, Abbot, Towers and Thieves": Setup("carcassonne", 2, expansions=("river", "abbot", "towers-and-thieves")),
+}
+WANTED = {"base with farmers": 10_000, "with River, Abbot, Towers and Thieves": 6_000}
+
+
+def measure() -> list[Rate]:
+    """All rates, of games of two."""
+    rates = [rate(f"Carcassonne, 2 seats, {name}: random games in the twin", playouts(setup), wanted=WANTED[name]) for name, setup in SETUPS.items()]
+    rates.append(rate("Carcassonne: copies into a twin that is there", copies_in_place))
+    return rates
+
+
+def remarks() -> list[str]:
+    """What is not a rate: the size of a state, and the plot, which is drawn."""
+    lines = {name.partition(" with ")[0].partition(",")[0]: decisions(setup) for name, setup in SETUPS.items()}
+    PLOT.write_text(plot("Carcassonne: cost of a random action", "action of the game, nature's included", "nanoseconds of CPU", lines), "utf-8")
+    size = sys.getsizeof(Twin(SETUPS["base with farmers"]))
+    return [f"A state of Carcassonne takes {size} bytes, the Python object included.", "", f"![Cost of an action by its number]({PLOT.name})"]
+
+
+def playouts(setup: Setup) -> Callable[[], int]:
+    """Whole random games inside the twin."""
+    twin, rng = Twin(setup), Rng(setup.seats)
+
+    def play() -> int:
+        twin.playouts(100, rng)
+        return 100
+
+    return play
+
+
+def copies_in_place() -> int:
+    twin, other = Twin(SETUPS["base with farmers"]), Twin(SETUPS["base with farmers"])
+    for _ in range(1000):
+        twin.become(other)
+    return 1000
+
+
+def decisions(setup: Setup, games: int = 200, block: int = 5) -> Line:
+    """What an action costs, in nanoseconds, by its number: many games go forward together, some actions at a time."""
+    rng = Rng(setup.seats)
+    pool = [Twin(setup) for _ in range(games)]
+    points = []
+    for first in range(0, 10_000, block):
+        begin = process_time()
+        made = sum([twin.step(rng) >= 0 for twin in pool for _ in range(block)])
+        took = process_time() - begin
+        if made < games * block / 2:  # too few games are still going on
+            return points
+        points.append((first + block / 2, 1e9 * took / made))
+    return points

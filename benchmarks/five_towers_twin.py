@@ -1,0 +1,136 @@
+"""Claims about the compiled twin of 5 Towers: random games in C, steps from a Python loop, steps of a batch, the price of a copy."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from benchmarks.measuring import Rate, rate
+from benchmarks.plot import Line, plot
+from rookery.core.record import Setup
+from rookery.fast.five_towers_actions import SEAT_ACTIONS
+from rookery.fast.five_towers_batch import Batch
+from rookery.fast.five_towers_observation import LENGTH
+from rookery.fast.five_towers_policy import Policy
+from rookery.fast.five_towers_twin import Twin
+from rookery.fast.rng import Rng
+
+TITLE = "5 Towers: the compiled twin"
+PLOT = Path(__file__).parent / "five-towers-decisions.svg"
+GAMES = 4096
+WANTED_PLAYOUTS = {2: 100_000, 5: 47_000}
+
+
+def measure() -> list[Rate]:
+    """All rates, of games of two and five."""
+    rates = []
+    for seats, wanted in WANTED_PLAYOUTS.items():
+        rates.append(rate(f"5 Towers, {seats} seats: random games in the twin", playouts(seats), wanted=wanted))
+    for seats in WANTED_PLAYOUTS:
+        rates.append(rate(f"5 Towers, {seats} seats: games by a policy in the twin", playouts(seats, Policy())))
+    for seats in WANTED_PLAYOUTS:
+        rates.append(rate(f"5 Towers, {seats} seats: batched steps, {GAMES} games at once", batched(seats), wanted=3_000_000))
+    for seats in WANTED_PLAYOUTS:
+        rates.append(rate(f"5 Towers, {seats} seats: steps in a Python loop", scalar(seats), wanted=500_000))
+    rates.append(rate("5 Towers: copies made in Python", copies))
+    rates.append(rate("5 Towers: copies into a twin that is there", copies_in_place))
+    return rates
+
+
+def remarks() -> list[str]:
+    """What is not a rate: the size of a state, the length of a game, and the plot, which is drawn."""
+    lines = {f"{seats} seats": decisions(seats) for seats in WANTED_PLAYOUTS}
+    PLOT.write_text(plot("5 Towers: cost of a random decision", "decision of the game", "nanoseconds of CPU per decision", lines), "utf-8")
+    lengths = ", ".join(f"{length(seats):.0f} decisions with {seats} seats" for seats in WANTED_PLAYOUTS)
+    return [
+        f"A state of 5 Towers takes {sys.getsizeof(new_game(2))} bytes, whatever the number of seats, the Python object included.",
+        f"A random game has {lengths}; a step is one decision, the cards that nature turns up included.",
+        "",
+        f"![Cost of a decision by its number]({PLOT.name})",
+    ]
+
+
+def new_game(seats: int) -> Twin:
+    return Twin(Setup("five-towers", seats))
+
+
+def playouts(seats: int, policy: Policy | None = None) -> Callable[[], int]:
+    """Whole games inside the twin."""
+    twin, rng = new_game(seats), Rng(seats)
+
+    def play() -> int:
+        twin.playouts(1000, rng, policy)
+        return 1000
+
+    return play
+
+
+def batched(seats: int) -> Callable[[], int]:
+    """Steps of a batch, actions drawn by lot inside; observations, masks, rewards and ends are written."""
+    sizes = {"observation": LENGTH, "mask": SEAT_ACTIONS, "actor": 1, "done": 1, "action": 1}
+    buffers: dict[str, Any] = {name: bytearray(GAMES * size) for name, size in sizes.items()}
+    batch = Batch(GAMES, seats, seats, reward=memoryview(bytearray(4 * GAMES * seats)).cast("f"), **buffers)
+
+    def step() -> int:
+        batch.step_at_random()
+        return GAMES
+
+    return step
+
+
+def scalar(seats: int) -> Callable[[], int]:
+    """A game as a Python program plays it: ask what is legal, choose, apply, let nature act."""
+    start, rng = new_game(seats), Rng(seats)
+
+    def play() -> int:
+        twin, steps = start.copy(), 0
+        twin.deal(rng)
+        while legal := twin.legal():
+            twin.apply(legal[rng.below(len(legal))])
+            twin.deal(rng)
+            steps += 1
+        return steps
+
+    return play
+
+
+def copies() -> int:
+    twin = new_game(2)
+    for _ in range(1000):
+        twin.copy()
+    return 1000
+
+
+def copies_in_place() -> int:
+    twin, other = new_game(2), new_game(2)
+    for _ in range(1000):
+        twin.become(other)
+    return 1000
+
+
+def length(seats: int, games: int = 2000) -> float:
+    """How many decisions a random game has."""
+    rng = Rng(1)
+    return sum(new_game(seats).advance(10_000, rng) for _ in range(games)) / games
+
+
+def decisions(seats: int, games: int = 1500, block: int = 5) -> Line:
+    """What a decision costs, in nanoseconds, by its number: many games go forward together, some decisions at a time."""
+    rng = Rng(seats)
+    pool = [new_game(seats) for _ in range(games)]
+    points = []
+    for first in range(0, 10_000, block):
+        made, took = _advance(pool, block, rng)
+        nothing, overhead = _advance(pool, 0, rng)
+        assert nothing == 0
+        if made < games * block / 2:  # too few games are still going on
+            return points
+        points.append((first + block / 2, 1e9 * max(took - overhead, 0) / made))
+    return points
+
+
+def _advance(pool: list[Twin], block: int, rng: Rng) -> tuple[int, float]:
+    begin = process_time()
+    made = sum([twin.advance(block, rng) for twin in pool])
+    return made, process_time() - begin

@@ -1,0 +1,56 @@
+"""Rates per second of CPU, measured several times, with their spread; and what they were measured on."""
+
+import os
+import platform
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """How much of something is done in a second of CPU on one core; `wanted` is the least we claim."""
+
+    what: str
+    each: tuple[float, ...]
+    wanted: float | None = None
+
+    @property
+    def middle(self) -> float:
+        return median(self.each)
+
+    @property
+    def holds(self) -> bool:
+        return self.wanted is None or self.middle >= self.wanted
+
+
+def rate(what: str, work: Callable[[], int], *, wanted: float | None = None, repeats: int = 7, seconds: float = 0.5) -> Rate:
+    """Do the work, which says how much it was, over and over; once before, unmeasured."""
+    work()
+    each = []
+    for _ in range(repeats):
+        done = 0
+        begin = process_time()
+        while (took := process_time() - begin) < seconds:
+            done += work()
+        each.append(done / took)
+    return Rate(what, tuple(each), wanted)
+
+
+def machine() -> str:
+    """Date, processor, system and load, as a line."""
+    lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines() if Path("/proc/cpuinfo").exists() else []
+    model = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.processor() or platform.machine())
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    return f"{datetime.now(UTC):%Y-%m-%d}, {model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}{load}"
+
+
+def table(rates: list[Rate]) -> list[str]:
+    """The rates as rows of a Markdown table."""
+    rows = ["| per CPU second, one core | median | lowest to highest | wanted |", "|---|---|---|---|"]
+    for found in rates:
+        wanted = "" if found.wanted is None else f"{'' if found.holds else 'missed: '}{found.wanted:,.0f}"
+        rows.append(f"| {found.what} | {found.middle:,.0f} | {min(found.each):,.0f} to {max(found.each):,.0f} | {wanted} |")
+    return rows

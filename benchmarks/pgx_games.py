@@ -1,0 +1,52 @@
+"""What a researcher would pick instead, second: games of Pgx, many at once, compiled by JAX for one CPU core.
+
+Runs in the environment of `make bench` that has Pgx, and prints its rates as JSON.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+
+import jax  # type: ignore[import-not-found]
+import jax.numpy as jnp  # type: ignore[import-not-found]
+import pgx  # type: ignore[import-not-found]
+from pgx.experimental.wrappers import auto_reset  # type: ignore[import-not-found]
+
+from benchmarks.measuring import Rate, rate
+
+GAMES = ("backgammon", "connect_four")
+AT_ONCE = 1024
+STEPS = 32
+
+
+def measure(name: str) -> Rate:
+    return rate(f"Pgx {name}: batched steps, {AT_ONCE} games at once", batched(name), repeats=5, seconds=0.4)
+
+
+def batched(name: str) -> Callable[[], int]:
+    """Steps of random players, games beginning anew by themselves, all inside one compiled loop."""
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def move(state: Any, key: Any) -> tuple[Any, None]:
+        choosing, nature = jax.random.split(key)
+        actions = jax.random.categorical(choosing, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=1)
+        return step(state, actions, jax.random.split(nature, AT_ONCE)), None
+
+    loop = jax.jit(lambda state, key: jax.lax.scan(move, state, jax.random.split(key, STEPS))[0])
+    states = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), AT_ONCE))]
+
+    def play() -> int:
+        states[0] = jax.block_until_ready(loop(states[0], jax.random.PRNGKey(1)))
+        return AT_ONCE * STEPS
+
+    return play
+
+
+if __name__ == "__main__":
+    json.dump([(found.what, found.each) for found in map(measure, GAMES)], sys.stdout)

@@ -1,0 +1,347 @@
+"""Thousands of games of Carcassonne stepped at once, into buffers that the caller owns: what environments for training stand on.
+
+For every game a step carries out one action of the seat that is to act, lets nature draw tiles, and writes a row of each buffer:
+
+    observation 3720 bytes   what the seat that acts next sees (carcassonne_observation.py says where what stands)
+    mask         882 bytes   1 for each action (carcassonne_actions.py) it may do
+    actor          1 byte    which seat that is
+    reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats. Or, if so wished, the points that each
+                             seat got with this step: over a game they add up to its score
+    done           1 byte    1 if the game ended with this step: the row then shows the first decision of a new game
+
+    action         2 bytes   is read: what to do; or written: what was drawn by lot
+
+The batch itself takes about 28 KB for each game.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from collections.abc import Sequence
+from typing import Any
+
+import cython
+
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.fast.carcassonne_layout import Figure, LaidTile, Layout, Tower
+from rookery.fast.carcassonne_tiles import BOOK, CODES, PILES
+from rookery.fast.carcassonne_twin import Twin
+from rookery.games.carcassonne.actions import MEEPLE
+from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
+from rookery.games.carcassonne.rules import book_for
+
+if not cython.compiled:
+    from rookery.fast import carcassonne as rules
+    from rookery.fast import carcassonne_survey as surveys
+    from rookery.fast.carcassonne_position import DRAW, IN_PILE, LABELS, OVER, Position
+    from rookery.fast.carcassonne_survey import ACTIONS, OBSERVATION, Survey
+    from rookery.fast.rng import Rng
+
+
+@cython.final
+@cython.cclass
+class Batch:
+    """Games under way, all of the same setup. Buffers may have any shape, as long as they are contiguous and of the right size.
+
+    Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
+    """
+
+    def __init__(
+        self,
+        games: int,
+        seats: int,
+        seed: int,
+        *,
+        observation: Any,
+        mask: Any,
+        actor: Any,
+        reward: Any,
+        done: Any,
+        action: Any,
+        points: bool = False,
+        expansions: Sequence[str] = (),
+        farmers: bool = True,
+    ) -> None:
+        if games < 1 or not 2 <= seats <= 5:  # BC-01
+            raise ValueError(f"a batch is of 1 or more games of 2 to 5 seats, not {games} of {seats}")
+        self.setup = Setup("carcassonne", seats, FrozenMap({"farmers": "on" if farmers else "off"}), tuple(expansions))
+        self.games, self.seats, self.points = games, seats, points
+        self.rng = Rng(seed)
+        self.buffers = (
+            flat(observation, "B", games * OBSERVATION, "observation"),
+            flat(mask, "B", games * ACTIONS, "mask"),
+            flat(actor, "B", games, "actor"),
+            flat(reward, "f", games * seats, "reward"),
+            flat(done, "B", games, "done"),
+            flat(action, "H", games, "action"),
+        )
+        # The position and the survey behind the last game are those in which every game starts.
+        if cython.compiled:
+            self.observation = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[0]).buf)
+            self.mask = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[1]).buf)
+            self.actor = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[2]).buf)
+            self.reward = cython.cast(cython.p_float, PyMemoryView_GET_BUFFER(self.buffers[3]).buf)
+            self.done = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[4]).buf)
+            self.action = cython.cast(cython.p_ushort, PyMemoryView_GET_BUFFER(self.buffers[5]).buf)
+            self.positions = cython.cast(cython.pointer[Position], calloc(games + 1, cython.sizeof(Position)))
+            self.surveys = cython.cast(cython.pointer[Survey], calloc(games + 1, cython.sizeof(Survey)))
+            self.choices = cython.cast(cython.p_ulonglong, calloc(games, cython.sizeof(cython.ulonglong)))
+            self.chosen = cython.cast(cython.p_int, calloc(games, cython.sizeof(cython.int)))
+            self.scored = cython.cast(cython.p_int, calloc(games * seats, cython.sizeof(cython.int)))
+            if not (self.positions and self.surveys and self.choices and self.chosen and self.scored):
+                raise MemoryError
+        else:
+            self.observation, self.mask, self.actor, self.reward, self.done, self.action = self.buffers
+            self.positions, self.surveys = [Position() for _ in range(games + 1)], [Survey() for _ in range(games + 1)]
+            self.choices, self.chosen, self.scored = [0] * games, [0] * games, [0] * games * seats
+        set_up(self, Twin(self.setup).layout())
+        self.reset()
+
+    def __dealloc__(self) -> None:
+        free(self.positions)
+        free(self.surveys)
+        free(self.choices)
+        free(self.chosen)
+        free(self.scored)
+
+    def reset(self) -> None:
+        """Begin all games anew, and write what their first seats see."""
+        game: cython.Py_ssize_t
+        with cython.nogil:
+            for game in range(self.games):
+                self.done[game] = 0
+                clear_reward(self, game)
+                begin(self, game)
+                show(self, game)
+
+    def step(self) -> None:
+        """Carry out `action` in every game; ValueError, and nothing changed, if one of them is not legal."""
+        wrong: cython.Py_ssize_t
+        with cython.nogil:
+            wrong = first_wrong(self)
+            if wrong < 0:
+                step_all(self)
+        if wrong >= 0:
+            raise ValueError(f"action {self.action[wrong]} is not legal in game {wrong}")
+
+    def step_at_random(self) -> None:
+        """Draw an action for every game by lot, write it to `action`, and carry it out."""
+        with cython.nogil:
+            draw_all(self)
+            step_all(self)
+
+    def twin(self, game: int) -> Twin:
+        """A twin in the position of one game, to look into or to search from; its actions have the twin's numbers."""
+        if not 0 <= game < self.games:
+            raise IndexError(f"there is no game {game} in a batch of {self.games}")
+        found = Twin(self.setup)
+        found.lay(layout_of(self, game))
+        return found
+
+
+def flat(buffer: Any, form: str, size: int, name: str) -> memoryview:
+    """The buffer as one row of this form."""
+    row = memoryview(buffer)
+    if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
+        raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
+    return row.cast("B").cast(form)
+
+
+# --- between the batch and plain numbers
+
+
+@cython.cfunc
+def set_up(batch: Batch, layout: Layout) -> cython.void:
+    """Make the position in which every game starts out of the layout before the first draw."""
+    p: cython.pointer[Position] = game_at(batch, batch.games)
+    s: cython.pointer[Survey] = survey_at(batch, batch.games)
+    figures = book_for(batch.setup).figures
+    p.seats = batch.seats
+    p.farmers = batch.setup.options["farmers"] == "on"
+    for seat in range(batch.seats):
+        p.meeples[seat] = figures[MEEPLE].count  # BC-02
+        p.abbots[seat] = figures[ABBOT_FIGURE].count if ABBOT_FIGURE in figures else 0  # AB-01
+    for type_, count in layout.bag.items():
+        pile = PILES.index(BOOK.tiles[CODES[type_]].pile)
+        s.to_come[type_] = count
+        for _ in range(count):
+            p.bag[IN_PILE * pile + p.in_pile[pile]] = type_
+            p.in_pile[pile] += 1
+    rules.start(p, layout.tiles[0].type, 0)
+
+
+@cython.cfunc
+def layout_of(batch: Batch, game: cython.Py_ssize_t) -> Layout:
+    """The position of one game in plain numbers."""
+    p: cython.pointer[Position] = game_at(batch, game)
+    s: cython.pointer[Survey] = survey_at(batch, game)
+    return Layout(
+        step=p.step,
+        turn=p.turn,
+        seat=p.seat,
+        pile=p.pile,
+        drawn=p.drawn,
+        placed=p.placed,
+        tiles=tuple([LaidTile((p.x[tile], p.y[tile]), p.face[tile] >> 2, p.face[tile] & 3) for tile in range(p.laid)]),
+        figures=tuple([Figure(p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i]) for i in range(p.standing)]),
+        bag={type_: s.to_come[type_] for type_ in range(len(CODES)) if s.to_come[type_]},
+        out={type_: p.out[type_] for type_ in range(len(CODES)) if p.out[type_]},
+        tallies=tuple([{label: p.tally[LABELS * seat + label] for label in range(LABELS) if p.noted[seat] >> label & 1} for seat in range(p.seats)]),
+        towers=tuple([Tower(p.tower[i], p.floors[i], p.guard[i], p.rising >> i & 1) for i in range(p.towers)]),
+        supply=p.supply,
+        stolen=p.stolen,
+    )
+
+
+# --- stepping
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def game_at(batch: Batch, game: cython.Py_ssize_t) -> cython.pointer[Position]:
+    """The position of one game."""
+    return batch.positions + game if cython.compiled else batch.positions[game]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def survey_at(batch: Batch, game: cython.Py_ssize_t) -> cython.pointer[Survey]:
+    """The survey of one game."""
+    return batch.surveys + game if cython.compiled else batch.surveys[game]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def begin(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
+    """A new game, its first tile drawn."""
+    seat: cython.int
+    p: cython.pointer[Position] = game_at(batch, game)
+    rules.copy(p, game_at(batch, batch.games))
+    surveys.copy(survey_at(batch, game), survey_at(batch, batch.games))
+    p.seat = batch.rng.below(batch.seats)
+    for seat in range(batch.seats):
+        batch.scored[game * batch.seats + seat] = 0
+    deal(batch, game)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def deal(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
+    """Let nature draw tiles until a seat is to act or the game is over."""
+    place: cython.int
+    p: cython.pointer[Position] = game_at(batch, game)
+    s: cython.pointer[Survey] = survey_at(batch, game)
+    while p.step == DRAW:
+        place = batch.rng.below(p.in_pile[p.pile])
+        s.to_come[p.bag[IN_PILE * p.pile + place]] -= 1
+        rules.draw(p, place)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def first_wrong(batch: Batch) -> cython.Py_ssize_t:
+    """Read the actions; the first game whose action is not legal, -1 if there is none."""
+    game: cython.Py_ssize_t
+    for game in range(batch.games):
+        batch.chosen[game] = surveys.action_of(game_at(batch, game), survey_at(batch, game), batch.action[game], batch.choices[game])
+        if batch.chosen[game] < 0:
+            return game
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def draw_all(batch: Batch) -> cython.void:
+    """A legal action for every game, each as likely."""
+    game: cython.Py_ssize_t
+    for game in range(batch.games):
+        batch.chosen[game] = rules.draw_lots(game_at(batch, game), batch.rng)
+        batch.action[game] = surveys.number_of(game_at(batch, game), survey_at(batch, game), batch.chosen[game])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def step_all(batch: Batch) -> cython.void:
+    """Carry out what was chosen, and write down what came of it."""
+    game: cython.Py_ssize_t
+    p: cython.pointer[Position]
+    for game in range(batch.games):
+        p = game_at(batch, game)
+        rules.apply(p, batch.chosen[game])
+        deal(batch, game)
+        batch.done[game] = p.step == OVER
+        if batch.points:
+            give_points(batch, game)
+        elif p.step == OVER:
+            give_shares(batch, game)
+        else:
+            clear_reward(batch, game)
+        if p.step == OVER:
+            begin(batch, game)
+        show(batch, game)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def clear_reward(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
+    """Nothing for anybody."""
+    seat: cython.int
+    for seat in range(batch.seats):
+        batch.reward[game * batch.seats + seat] = 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def give_points(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
+    """The points that each seat got since the last step."""
+    seat: cython.int
+    score: cython.int
+    row: cython.Py_ssize_t = game * batch.seats
+    for seat in range(batch.seats):
+        score = rules.score(game_at(batch, game), seat)
+        batch.reward[row + seat] = score - batch.scored[row + seat]
+        batch.scored[row + seat] = score
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def give_shares(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
+    """Each seat's share of the win, less what would be fair."""
+    seat: cython.int
+    score: cython.int
+    best: cython.int = -1
+    winners: cython.int = 0
+    row: cython.Py_ssize_t = game * batch.seats
+    for seat in range(batch.seats):
+        score = rules.score(game_at(batch, game), seat)
+        batch.reward[row + seat] = score
+        if score > best:
+            best, winners = score, 0
+        winners += score == best
+    for seat in range(batch.seats):  # BC-17: the tied share the victory
+        batch.reward[row + seat] = (1.0 / winners if batch.reward[row + seat] == best else 0.0) - 1.0 / batch.seats
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def show(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
+    """Write what the seat that acts may do and what it sees."""
+    p: cython.pointer[Position] = game_at(batch, game)
+    s: cython.pointer[Survey] = survey_at(batch, game)
+    batch.actor[game] = p.seat
+    surveys.survey(p, s)
+    batch.choices[game] = surveys.legal(p, s)
+    surveys.write_mask(p, s, batch.choices[game], batch.mask, game * ACTIONS)
+    surveys.observe(p, s, batch.observation, game * OBSERVATION)

@@ -1,0 +1,933 @@
+# Български. Идентификаторите са на en.ftl; думите са на българските правила на „5 Кули“.
+# feature-* са членувани, защото стоят след „за“ и „върху“.
+
+## Изброяване
+
+listed = { $first } и { $last }
+
+## Командният ред
+
+about = Играй игрите с кули по правилата им: срещу ботове или със свои програми.
+about-more =
+    "rookery COMMAND --help" обяснява всяка команда. Започни с:
+      rookery play five-towers
+
+command-play = Играй в терминала срещу ботове.
+command-simulate = Остави ботовете да изиграят цели игри.
+command-replay = Провери запис ход по ход и го покажи.
+command-referee = Бъди съдия за други програми през стандартния вход и изход.
+command-score = Сметни точките от истинска маса.
+command-serve = Превърни този компютър в място за игра: маси за приятели, ботове и връзки за споделяне.
+command-verify = Докажи, че игра от сървър е размесена честно.
+command-backup = Копирай данните на сървъра във файл, дори докато работи.
+command-restore = Постави резервно копие на мястото на данните на сървъра.
+command-games = Покажи игрите с техните опции и ботове.
+
+example-play =
+    Примери:
+      rookery play five-towers --seats 4 --bots greedy --save tonight.rook
+      rookery play --resume tonight.rook
+    Докато играеш, "help" показва накратко правилата и какво може да се напише.
+example-simulate =
+    Пример:
+      rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
+example-replay =
+    Примери:
+      rookery replay tonight.rook --at 40
+      rookery replay tonight.rook --svg tonight.svg
+      rookery simulate five-towers --games 10 --json | rookery replay - --record 3
+example-referee =
+    Пример:
+      rookery referee five-towers --seats 2 --chance auto --seed 7
+    Отпечатва ред JSON, чете действие като "bid 3", отпечатва следващия ред и така нататък. Всичко е описано в docs/protocol.md.
+example-score =
+    Пример: три кули, две от тях с връх, и две съборени карти:
+      rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
+    Ако не са дадени играчи, програмата пита за тях или ги чете от стандартния вход, по един на ред.
+example-serve =
+    Примери:
+      rookery serve
+      rookery serve --lan --invite-only
+    С --lan може да дойде всеки от същата мрежа; показаният код се снима с телефон.
+example-verify =
+    Пример:
+      rookery verify game-1.rook
+    Записът на завършена игра от сървър разкрива тайната на размесването ѝ; docs/protocol.md обяснява как тегленията следват от нея.
+example-backup =
+    Пример:
+      rookery backup rookery-monday.sqlite3
+example-restore =
+    Пример:
+      rookery restore rookery-monday.sqlite3 --force
+example-games =
+    Пример:
+      rookery games
+
+help-usage = употреба:
+help-arguments = аргументи
+help-options = опции
+help-commands = команди
+help-help = покажи тази помощ
+help-version = покажи версията
+help-language = езикът, на който да се говори, например bg
+
+argument-game = играта; "rookery games" ги изброява
+argument-seats = колко души играят (обикновено 3; на съдията трябва да се каже)
+argument-option = задай опция на играта, например overbids=retract; може да се повтаря
+argument-expansions = играй с тези разширения
+argument-opener = мястото, което започва, броено от 0; обикновено се тегли жребий, а където случаят е на извикващия, е място 0
+argument-seed = произволен текст; едно и също семе дава едни и същи тегления
+argument-bots-others = кой играе срещу теб: едно име за всички или по едно за всяко място от 1 нататък
+argument-bots-all = кой играе: едно име за всички места или по едно за всяко
+argument-games = колко игри (обикновено 100)
+argument-json-simulate = отпечатай всяка игра като един запис JSON
+argument-json-replay = отпечатай записите като редове JSON
+argument-save = запази играта тук, когато свърши или когато излезеш
+argument-force = замени съществуващ файл
+argument-resume = продължи запазена игра; тя се запазва пак там, освен ако --save не посочи друг файл
+argument-plain = без цветове и само с прости знаци
+argument-data = файлът с всички маси и гости (обикновено в твоята папка за данни)
+argument-port = портът, на който да се слуша (8000)
+argument-host = адресът, на който да се слуша (127.0.0.1: само този компютър)
+argument-lan = пусни всички от местната мрежа и покажи адреса като QR код
+argument-host-name = още едно име, под което се стига до този сървър, например зад прокси; може да се повтаря
+argument-https = задай го, когато прокси отпред говори https, за да пътуват бисквитките само по него
+argument-invite-only = пускай само тези, които имат показаната покана
+argument-bot-cores = колко ядра могат да ползват ботовете (всички без едно)
+argument-no-browser = не отваряй браузър
+argument-backup = файлът, в който да се запише
+argument-restore = резервното копие, което да се прочете
+argument-force-restore = замени наличните данни
+argument-file = файл .rook или редове JSON; - чете стандартния вход
+argument-record = покажи само K-тия запис от файла, броено от 1
+argument-at = покажи масата след N действия
+argument-svg = нарисувай масата, в края или след N действия, в този файл
+argument-theme = цветовете на рисунката: light като денем (обикновено) или dark като нощем
+argument-chance = кой играе случая: caller, или auto за самия съдия (обикновено caller)
+argument-players = име и резултат на играч, например "Red: 4 3* 6* -2"
+
+## Какво може да се обърка
+
+complaint = rookery: { $sentence }
+usage-no-command = Няма такава команда; "rookery --help" изброява наличните.
+usage-value = След { $argument } липсва нужното; "--help" го обяснява.
+usage-unknown = „{ $argument }“ не е аргумент на тази команда; "--help" изброява нейните.
+usage-missing = Нещо липсва: { $arguments }. "--help" го обяснява.
+usage-number = „{ $text }“ не е цяло число от 0 нагоре.
+usage-not-utf-8 = Аргументът „{ $argument }“ не е текст в UTF-8.
+no-such-game = Няма игра „{ $game }“ (известни: { $known }).
+no-such-language = Няма думи на език „{ $language }“ (известни: { $known }).
+option-form = Опция се дава като NAME=VALUE, а не като „{ $text }“.
+option-twice = Опцията „{ $option }“ е дадена два пъти.
+bots-count =
+    { $wanted ->
+        [1] Нужен е един бот, а са посочени { $given }.
+       *[other] Посочи един бот за всички или { $wanted } бота, а не { $given }.
+    }
+play-what = Посочи игра или запис за продължаване: "rookery play five-towers".
+simulate-none = Трябва да се изиграе поне една игра.
+chance-who = Случая играе caller или auto, а не „{ $text }“.
+chance-seed = Семе върши работа само с "--chance auto".
+save-exists = { $file } вече съществува; заменя се само с --force.
+save-is-folder = { $file } е папка, а не файл.
+save-no-folder = { $file } не може да се запази: папката не съществува.
+save-not-allowed = { $file } не може да се запази: в папката не може да се пише.
+save-where = Кажи къде: save FILE
+resume-one =
+    { $count ->
+        [0] В { $source } няма запис за продължаване.
+       *[other] В { $source } има повече от един запис; може да се продължи само единствен.
+    }
+resume-unwritable = Играта в { $source } не би могла да се запази пак: етикетите или позицията ѝ не се побират във файл .rook.
+resume-over = Играта в { $source } е свършила; "rookery replay" я показва.
+serve-ready = Rookery отвори врати: { $address }
+serve-data = Всичко се пази в { $file }
+serve-stop = Спира се с Ctrl+C; никоя игра не се губи.
+serve-in-use = { $file } се ползва от друг сървър; първо го спри или посочи друг файл с --data.
+serve-newer = { $file }: { $reason }.
+serve-port = Портът е число до 65535, а не { $port }.
+serve-failed = Сървърът не можа да тръгне на порт { $port }; може би там слуша друга програма. Опитай --port с друго число.
+backup-nothing = В { $file } още няма данни.
+backup-done = Данните са копирани в { $file }.
+restore-exists = { $file } съществува; добави --force, за да се замени.
+restore-broken = { $file } не е изправно копие, което тази версия на Rookery може да прочете; нищо не е променено.
+restore-done = Данните са отново в { $file }.
+verify-good =
+    { $draws ->
+        [one] Единственото теглене следва от тайната.
+       *[other] Всички { $draws } тегления следват от тайната.
+    } Предварителният ѝ отпечатък е { $commitment }.
+verify-failed = { $source }: { $reason }.
+record-broken = { $source }: { $reason }
+replay-nothing = В { $source } няма запис.
+replay-no-record = В { $source } няма запис номер { $number }.
+replay-at =
+    { $actions ->
+        [one] Записът има само едно действие, а не { $at }.
+       *[other] Записът има { $actions } действия, а не { $at }.
+    }
+replay-one-form = --json и --svg взаимно се изключват.
+no-such-theme = Няма цветова тема „{ $theme }“ (известни: { $known }).
+replay-which = В { $source } има няколко записа; --record казва кой да се покаже.
+source-standard-input = стандартния вход
+line-too-long = { $source }: по-дълго от { $limit } байта, които се четат.
+not-utf-8 = { $source }: не е текст в UTF-8 (байт { $byte }).
+file-failed = { $file }: { $reason }
+system-failed = { $reason }
+output-closed = Изходът беше затворен, преди да се изпише всичко.
+input-ended = Входът свърши преди играта.
+interrupted = Прекъснато.
+
+## Игра
+
+player-you = Ти
+player-bot = { $bot } { $seat }
+player-seat = Място { $seat }
+player-tagged = Място { $seat } ({ $player })
+seed-drawn = семе { $seed }
+welcome = { $title }. Напиши номер или записа на избор; "help" обяснява повече.
+prompt = Твоят избор:
+prompt-which = Плочката пасва там по няколко начина. Кой ({ $letters })?
+prompt-done = Enter завършва хода ти, "undo" го връща:
+only-choice = Единственият ти избор: { $choice }.
+finish-offer = all) Постави ги всичките
+nothing-to-finish = Редът има значение или не се вземат всички карти: постави ги една по една.
+refused = Не е позволено: { $reason }
+not-a-choice = „{ $text }“ не е нито избор, нито команда; "help" изброява командите.
+not-your-turn = Ходът ти свърши, затова „{ $text }“ не е изиграно.
+undone = Върнато: { $action }.
+nothing-to-undo = Няма твой ход за връщане.
+hint = Един бот би избрал: { $choice } ({ $action }).
+look-where = Тук няма „{ $text }“ за гледане.
+to-come-hidden = На тази маса не се вижда кои карти предстоят.
+saved = Запазено в { $file }.
+left = Ти излезе от играта.
+play-commands =
+    Можеш да напишеш:
+      номер            изборът с този номер; няколко – с интервали между тях
+      bid 3, pass ...  записът на избор, както е в записите
+      all              постави всички карти, ако редът им няма значение
+      undo             върни каквото току-що направи
+      hint             какво би направил бот
+      cards            картите, които предстоят
+      save FILE        запази играта дотук
+      quit             излез от играта
+
+event-ended = Няма какво повече да се тегли.
+rules-elsewhere = Тук няма кратки правила на тази игра.
+table-seat = { $name } { $points }
+
+## Симулации и повторения
+
+simulate-progress = игри
+summary-seat = място
+summary-bot = бот
+summary-mean = средно точки
+summary-lowest = най-малко
+summary-highest = най-много
+summary-victories = победи
+summary-share = дял
+summary-games =
+    { $games ->
+        [one] Една игра с { $longest } действия.
+       *[other] { $games } игри, средно по { $mean } действия (от { $shortest } до { $longest }).
+    }
+replay-progress = записи
+replay-title =
+    { $title } с { $seats } места, { $actions ->
+        [one] едно действие
+       *[other] { $actions } действия
+    }
+replay-after =
+    { $actions ->
+        [0] Преди първото действие
+        [one] След едно действие
+       *[other] След { $actions } действия
+    }
+replay-unfinished = Играта не е довършена.
+replay-summary =
+    { $games ->
+        [one] Един запис е верен
+       *[other] Всички { $games } записа са верни
+    }, завършени: { $finished }; { $actions ->
+        [one] проверено е едно действие.
+       *[other] проверени са { $actions } действия.
+    }
+
+## Списък на игрите
+
+games-title = { $title } ({ $game })
+games-facts = от { $fewest } до { $most } играчи, над { $age } години, от { $shortest } до { $longest } минути
+games-designer = автор: { $designer }
+games-option = опция { $name }: { $explanation }
+games-default = { $name } (обикновено): { $explanation }
+games-value = { $name }: { $explanation }
+games-expansion = разширение { $name }: { $explanation }
+games-no-expansions = без разширения
+games-bots = ботове, от слаб към силен: { $names }
+games-link = повече за нея: { $link }
+
+## Точки и победа
+
+score-total = общо
+won-alone =
+    { $you ->
+        [yes] Печелиш с { $points ->
+            [one] една точка
+           *[other] { $points } точки
+        }.
+       *[no] { $name } печели с { $points ->
+            [one] една точка
+           *[other] { $points } точки
+        }.
+    }
+won-together =
+    { $names } си поделят победата с по { $points ->
+        [one] една точка
+       *[other] { $points } точки
+    }.
+score-how = За всеки играч: височините на кулите, * след тези с връх, а след минус – броят съборени карти: Red: 4 3* 6* -2
+score-prompt = Играч { $number } (Enter, когато всички са въведени):
+score-player = Играч { $number }
+score-place = { $place }. { $name }: { $points }
+score-line = Ред { $line }: { $reason }
+score-nobody = Няма играчи, чиито точки да се сметнат.
+score-name = Името на играч има от 1 до { $longest } знака и стои пред двоеточието.
+no-score-sheet = За { $game } няма лист за точки.
+score-twice = Името { $name } е дадено два пъти.
+score-many = Лист за точки имат най-много { $most } играчи.
+sheet-word = „{ $word }“ не е нито височина като 4 или 6*, нито брой съборени карти като -2.
+sheet-empty = Няма нито кула, нито съборена карта; 0 означава, че няма кула.
+sheet-towers = Кулите са най-много { $most }.
+sheet-tall = Една кула има най-много { $most } карти, а не { $cards }.
+sheet-top-of-nothing = 0* е невъзможно: върхът също е карта, така че кулата има поне една.
+sheet-demolished-twice = „{ $word }“ дава съборените карти за втори път.
+sheet-demolished-many = Може да са съборени най-много { $most } карти, а не { $cards }.
+
+## 5 Кули: имена
+
+tower-candy = захарна
+tower-scary = страшна
+tower-tree = дървесна
+tower-scrap = скрап
+tower-sand = пясъчна
+tower-first = първа
+tower-second = втора
+tower-third = трета
+tower-fourth = четвърта
+tower-fifth = пета
+letter-candy = З
+letter-scary = С
+letter-tree = Д
+letter-scrap = К
+letter-sand = П
+card = { $tower } { $value }
+
+## 5 Кули: опции
+
+option-overbids = може ли да се обявят повече карти, отколкото могат да се построят?
+option-overbids-refused = не, такова наддаване не се приема
+option-overbids-retract = да, но наддаването се връща, ако не може да се построи
+option-cards-to-come = виждат ли всички кои карти предстоят?
+option-cards-to-come-shown = да
+option-cards-to-come-hidden = не, само колко са
+
+## 5 Кули: избори
+
+choice-bid = Обяви { $count }
+choice-pass = Пасувай
+choice-place = Постави { $tower } { $value }
+choice-demolish = Събори { $tower } { $value }
+choice-retract = Върни наддаването
+
+## 5 Кули: какво се случва
+
+event-revealed = Отворени: { $cards }.
+event-bid =
+    { $you ->
+        [yes] Обявяваш { $count }.
+       *[no] { $name } обявява { $count }.
+    }
+event-passed =
+    { $you ->
+        [yes] Пасуваш.
+       *[no] { $name } пасува.
+    }
+event-won =
+    { $you ->
+        [yes] Вземаш
+       *[no] { $name } взема
+    } { $count ->
+        [one] една карта.
+       *[other] { $count } карти.
+    }
+event-demolished =
+    { $you ->
+        [yes] Събаряш
+       *[no] { $name } събаря
+    } { $card } ({ $pile ->
+        [one] първата
+       *[other] общо { $pile }
+    }).
+event-placed =
+    { $you ->
+        [yes] Поставяш
+       *[no] { $name } поставя
+    } { $card }.
+event-topped =
+    { $you ->
+        [yes] Завършваш
+       *[no] { $name } завършва
+    } { $tower } кула, висока { $height ->
+        [one] една карта.
+       *[other] { $height } карти.
+    }
+event-retracted =
+    { $you ->
+        [yes] Връщаш наддаването си за { $count }.
+       *[no] { $name } връща наддаването си за { $count }.
+    }
+event-nobody-built = Никой не строи.
+event-discarded = Останаха: { $cards }.
+event-reshuffled = Тестето за теглене свърши: { $cards ->
+        [one] една изчистена карта става ново тесте.
+       *[other] { $cards } изчистени карти се размесват в ново тесте.
+    }
+
+ended-second-pass = Край на играта: тестето за теглене свърши за втори път.
+ended-nothing-to-shuffle = Край на играта: тестето за теглене свърши, а няма изчистени карти.
+
+## 5 Кули: лист за точки
+
+score-tower = { $tower } кула, { $cards ->
+        [one] една карта
+       *[other] { $cards } карти
+    }
+score-topped-tower = { $tower } кула с връх, { $cards ->
+        [one] една карта
+       *[other] { $cards } карти
+    }
+score-main-tower = основна кула ({ $tower }), { $cards ->
+        [one] една карта
+       *[other] { $cards } карти
+    }
+score-demolished = { $cards ->
+        [one] една съборена карта
+       *[other] { $cards } съборени карти
+    }
+
+## 5 Кули: масата
+
+table-round = Рунд { $round }
+table-pass =
+    { $number ->
+        [1] първо минаване през картите
+       *[other] второ минаване през картите
+    }
+table-draw-pile = { $cards } за теглене
+table-discard-pile = { $cards } изчистени
+table-display = Отворени карти
+table-display-empty = няма карти
+table-to-place =
+    { $cards ->
+        [one] остава една за поставяне
+       *[other] остават { $cards } за поставяне
+    }
+table-to-come =
+    { $cards ->
+        [one] Предстои още една карта:
+       *[other] Предстоят още { $cards } карти:
+    }
+table-points =
+    { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }
+table-demolished = { $cards } съборени
+call-bid = обявява { $count }
+call-pass = пасува
+call-opener = започва
+call-none = { "" }
+
+rules-five-towers =
+    5 Кули в десет реда:
+      Всеки рунд се наддава за пет карти. Първият казва колко ще вземе, от 0 до 5;
+      по часовника всеки обявява повече или пасува, по веднъж. 5 слага край.
+      Обявилият най-много взема толкова карти и трябва да построи всичките.
+      По една кула от вид: захарна З, страшна С, дървесна Д, скрап К, пясъчна П.
+      Карта се слага върху по-висока, но върху 8 ({ $eight }) може всичко,
+      а 9 ({ $nine }) – върху всичко. 0 ({ $top }) е връх: нищо не се добавя и маха.
+      Преди строежа можеш да събориш най-горната карта на една своя кула.
+      Изчистените карти се размесват веднъж; щом свършат пак, идва краят.
+      Карта носи 1, в кула с връх 2, а в най-високата кула още 1.
+      Съборените карти струват 1, 2, 3 и т.н. Печелят най-много точки.
+
+## 5 Кули: защо действие не е позволено, според правилото
+
+refused-FT-19 = Картата трябва да е по-ниска от тази, която би покрила.
+refused-FT-25 = Тази карта не е в тестето за теглене.
+refused-FT-27 = Първо се отварят карти от тестето за теглене.
+refused-FT-28 = Това е за друга стъпка от рунда.
+refused-FT-29 = Първият играч обявява число от 0 до 5 и не може да пасува.
+refused-FT-30 = Трябва да се обяви повече от най-голямото число досега.
+refused-FT-33 = Тази карта не е сред отворените.
+refused-FT-35 = Събаря се само преди поставянето, веднъж и само от кула, която вече стои.
+refused-FT-39 = Кула с връх е завършена и от нея нищо не може да се събори.
+refused-FT-40 = Кула с връх е завършена и към нея нищо не може да се добави.
+refused-FT-42 = След това няма да могат да се построят всички обявени карти.
+refused-FT-43 = Обявеното не може да се построи, затова трябва да се върне.
+refused-FT-52 = Играта свърши.
+refused-FT-54 = Няма толкова отворени карти.
+refused-FT-A1 = Обявеното може да се построи, затова не може да се върне.
+
+## Каркасон: имена
+
+feature-city = града
+feature-road = пътя
+feature-field = поляната
+feature-monastery = манастира
+feature-garden = градината
+feature-guard = стража
+figure-meeple = мийпъл
+figure-abbot = абата
+port-N = север
+port-E = изток
+port-S = юг
+port-W = запад
+port-NL = северозапад
+port-NR = североизток
+port-EL = североизток
+port-ER = югоизток
+port-SL = югоизток
+port-SR = югозапад
+port-WL = югозапад
+port-WR = северозапад
+piece-with-port = { $feature } ({ $port })
+piece-alone = { $feature }
+
+## Каркасон: опции и разширения
+
+option-farmers = може ли да се поставят мийпъли на поляните?
+option-farmers-on = да
+option-farmers-off = не
+expansion-river = преди земята се нарежда река
+expansion-abbot = още една фигура за всеки играч, за манастири и градини
+expansion-towers-and-thieves = кули за пазене и крадци, от които кулите растат и носят точки
+
+## Каркасон: избори
+
+choice-draw = Изтегли плочка
+choice-lay = Сложи плочката на { $x },{ $y }, завъртяна на { $rotation }°
+choice-claim-city = Постави { $figure } в града ({ $port })
+choice-claim-road = Постави { $figure } на пътя ({ $port })
+choice-claim-field = Постави { $figure } на поляната ({ $port })
+choice-claim-monastery = Постави { $figure } в манастира
+choice-claim-garden = Постави { $figure } в градината
+choice-skip = Не поставяй нищо
+choice-recall = Прибери абата от { $x },{ $y }
+choice-guard = Пази кулата на { $x },{ $y }
+choice-raise = Надстрой кулата на { $x },{ $y }
+
+## Каркасон: какво се случва
+
+event-drawn =
+    { $you ->
+        [yes] Теглиш
+       *[no] { $name } тегли
+    } плочка { $tile }.
+event-set-aside = Плочка { $tile } не пасва никъде и се оставя настрана.
+event-laid =
+    { $you ->
+        [yes] Слагаш
+       *[no] { $name } слага
+    } плочка { $tile } на { $at }.
+event-claimed =
+    { $you ->
+        [yes] Поставяш
+       *[no] { $name } поставя
+    } { $figure } върху { $piece }.
+event-recalled =
+    { $you ->
+        [yes] Прибираш абата
+       *[no] { $name } прибира абата
+    } от { $at }.
+event-scored =
+    { $you ->
+        [yes] Получаваш
+       *[no] { $name } получава
+    } { $points ->
+        [one] една точка
+       *[other] { $points } точки
+    } за { $feature } на { $at } ({ $lines }).
+event-raised = Кулата на { $at } има { $floors ->
+        [one] един етаж.
+       *[other] { $floors } етажа.
+    }
+event-guard-replaced =
+    { $you ->
+        [yes] Твоят страж
+       *[no] Стражът на { $name }
+    } на кулата на { $at } е сменен.
+event-guarded =
+    { $you ->
+        [yes] Пазиш
+       *[no] { $name } пази
+    } кулата на { $at }.
+event-stolen = Плочката с крадец { $tile } ({ $number }) е открадната.
+
+ended-no-tile-left = Край на играта: няма повече плочки.
+
+## Каркасон: лист за точки
+
+score-road = завършени пътища
+score-city = завършени градове
+score-monastery = завършени манастири
+score-garden = завършени градини
+score-road-open = незавършени пътища
+score-city-open = незавършени градове
+score-monastery-open = незавършени манастири
+score-garden-open = незавършени градини
+score-field = поляни
+score-recalled = прибран абат
+score-guard = стражи, за крадци
+score-guard-replaced = сменени стражи
+score-guard-end = стражи в края
+line-tiles =
+    { $count ->
+        [one] една плочка
+       *[other] { $count } плочки
+    }
+line-shields =
+    { $count ->
+        [one] един щит
+       *[other] { $count } щита
+    }
+line-cities =
+    { $count ->
+        [one] един завършен град
+       *[other] { $count } завършени града
+    }
+line-thief = крадецът
+line-stolen = откраднатата плочка
+line-guard = стражът
+line-guard-replaced = стражът беше сменен
+
+## Каркасон: масата
+
+table-piles = за теглене: { $piles }
+table-pile =
+    { $pile ->
+        [river] река
+        [lake] езеро
+        [tower] кули
+       *[other] земя
+    } { $tiles }
+table-floors =
+    { $floors ->
+        [one] един етаж
+       *[other] { $floors } етажа
+    }
+table-stolen = откраднато: { $number }
+table-beyond =
+    Има още на { $sides }{ $places ->
+        [0] { "" }
+        [one] {" "}(едно място)
+       *[other] {" "}({ $places } места)
+    }: look { $look }
+table-tiles-to-come =
+    { $tiles ->
+        [one] Предстои още една плочка:
+       *[other] Предстоят още { $tiles } плочки:
+    }
+
+rules-carcassonne =
+    Каркасон накратко:
+      Изтегли плочка и я долепи така, че всички допрени страни да съвпаднат. После
+      можеш да поставиш на нея един мийпъл, ако целият обект още е свободен.
+      Завършеното носи точки и мийпълите се прибират; точките взема този с най-много
+      мийпъли, а при равенство – всички изравнени.
+        път { $road }        1 на плочка
+        град { $city }       2 на плочка и 2 на щит { $shield }; незавършен накрая – по 1
+        манастир { $monastery } 9 с всичките осем плочки около него; накрая 1 на плочка
+        поляна       само накрая: 3 за всеки завършен град до нея
+      Река: плочките ѝ { $river } са първи и не правят обратен завой. { $bridge } е мост.
+      Абат: отива в манастири и градини { $garden }, които носят точки като манастири,
+      и може да се прибере по-рано срещу това, което струват тогава.
+      Кули и крадци: кула { $tower } стига толкова плочки в четирите посоки, колкото
+      етажа има. Ако плочката ти е в обсега ѝ, твой мийпъл може да я пази. Когато се
+      изтегли плочка с крадец { $thief }, кулите без страж растат, а всеки страж получава
+      числото и се прибира; ако няма нито един страж, плочката е открадната и вместо
+      нея се слага плочка с кула. Накрая всеки страж носи 5.
+      От A до E са мийпълите на играчите, от a до e – техните абати.
+
+commands-carcassonne =
+    Можеш да напишеш:
+      4                сложи плочката на място 4, ако пасва само по един начин
+      4b или 2,-1 b    сложи я на място 4 или на това поле, обърната както при b
+      номер            в стъпката с мийпъла: изборът с този номер
+      place 2,-1 90    записът на избор, както е в записите
+      look north       виж какво има на север (east изток, south юг, west запад)
+      look 3,-2        виж какво има около това поле
+      look all         виж всичко наредено
+      look или Enter   покажи пак масата
+      undo             върни каквото току-що направи
+      hint             какво би направил бот
+      tiles            плочките, които предстоят
+      save FILE        запази играта дотук
+      quit             излез от играта
+
+## Каркасон: защо действие не е позволено, според правилото
+
+refused-BC-01 = Тази плочка не е в купчината, от която се тегли.
+refused-BC-02 = Нямаш повече такива фигури.
+refused-BC-03 = Това е за друга стъпка от хода.
+refused-BC-04 = Плочката трябва да се допира до полето и всички допрени страни да съвпадат.
+refused-BC-06 = Мийпъл се поставя на току-що сложената плочка и само където на същия обект няма фигура.
+refused-BC-15 = На тази маса не се поставят мийпъли на поляните.
+refused-BC-16 = Играта свърши.
+refused-RI-03 = Речна плочка трябва да продължава реката.
+refused-RI-04 = Реката не бива да завива два пъти поред в една и съща посока.
+refused-AB-02 = В градини отива само абатът, а той отива само там и в манастири.
+refused-AB-04 = Твоят абат не стои там.
+refused-AB-05 = Абатът ти там е на завършен обект.
+refused-TT-17 = Там няма кула.
+refused-TT-19 = Току-що сложената плочка е извън обсега на тази кула.
+refused-TT-33 = Тази кула не расте сега.
+refused-TT-A4 = На тази кула вече стои твой страж.
+refused-TT-A11 = Тази кула няма етаж, на който да се стои.
+
+## Уебсайтът: навсякъде
+
+web-name = Rookery
+web-menu = Меню
+web-close = Затвори
+web-leave = Обратно към началото
+web-home = Към началото
+web-undo = Върни хода
+web-total = Общо
+web-players = Играчите
+web-log = Какво се случи
+web-dock = Твоят ход и наддаването ти
+web-choices = Всичко, което можеш да направиш сега
+web-your-turn = Твой ред е
+web-thinking = { $name } мисли
+web-wait = Един момент
+web-nowhere = Тук няма нищо. Може би връзката е непълна.
+
+## Уебсайтът: настройки
+
+web-sound = Звуци
+web-night = Нощ
+web-language = Език
+web-theme = Ден или нощ
+web-theme-auto = Като устройството
+web-theme-light = Ден
+web-theme-dark = Нощ
+web-switch-sound = Звуци
+web-switch-still = По-малко движение
+web-switch-letters = Букви до цветовете
+web-switch-list = Покажи изборите като списък
+web-switch-tell = Извести ме, когато е мой ред
+
+## Уебсайтът: връзката и какво може да се обърка
+
+web-reconnecting = Свързваме се отново, играта ти е запазена
+web-back = Отново тук
+web-error-network = В момента няма връзка. Нищо не е загубено; опитваме пак сами.
+web-error-house-failed = Нещо се обърка при нас, не при теб. Опитай пак.
+web-error-house-busy = Тук е много оживено. Опитай пак.
+web-error-action-stale = Играта вече е напреднала.
+web-error-action-not-your-turn = Не е твой ред.
+web-error-action-no-take-back = Това вече не може да се върне.
+web-error-action-illegal = Това не е позволено тук.
+web-error-table-unknown = Няма такава маса. Може би връзката е непълна.
+web-error-table-not-open = Играта започна; можеш да гледаш.
+web-error-table-not-running = На тази маса не се играе.
+web-error-table-not-finished = Играта още не е свършила.
+web-error-table-not-host = Това може само този, който отвори масата.
+web-error-table-too-many = Имаш много недовършени маси. Довърши първо някоя.
+web-error-seat-taken = Там вече седи някой.
+web-error-seat-not-free = За да започне играта, на всяко място трябва да има играч или бот.
+web-error-seat-not-yours = Това не е твоето място.
+web-error-setup-invalid = Така не може да се играе.
+web-error-rate-limited = Това беше много наведнъж. Изчакай малко.
+web-error-code-unknown = Този код е непознат или вече е използван.
+web-error-guest-not-invited = Тук се влиза само с покана.
+web-error-name-invalid = Името има от 1 до 24 знака.
+
+## Уебсайтът: начало
+
+web-lead = Две игри с кули, една хубава вечер.
+web-lead-more = За двама до петима: приятели, непознати или умни врани.
+web-game-five-towers = 5 Кули
+web-game-five-towers-about = Наддавай за карти и построй всичките.
+web-game-carcassonne = Каркасон
+web-game-carcassonne-about = Река, Абат, Кули и крадци.
+web-game-facts =
+    от { $fewest } до { $most } играчи, { $minutes ->
+        [one] една минута
+       *[other] { $minutes } минути
+    }
+web-play = Играй
+web-your-tables = Твоите маси
+web-open-tables = Отворени маси
+web-no-open-tables = В момента никой не чака компания.
+web-finished = Завършени игри
+web-free-seats =
+    { $count ->
+        [0] Всички места са заети
+        [one] Едно място е свободно
+       *[other] { $count } места са свободни
+    }
+web-result = Резултат { $scores }
+web-door = Тук се влиза само с покана
+web-door-code = Твоята покана
+web-door-enter = Влез
+
+## Уебсайтът: нова маса
+
+web-company = Кой играе?
+web-company-bots = С ботове
+web-company-bots-about = Започва веднага.
+web-company-friends = С приятели
+web-company-friends-about = Получаваш връзка за споделяне.
+web-how-many = Колко играчи?
+web-against = Срещу кого?
+web-level = сила { $level } от { $most }
+web-bot-uniform = Пип
+web-bot-uniform-family = Точка, Бо, Пухчо
+web-bot-uniform-about = Още пиле. Подскача насам-натам и взема каквото дойде.
+web-bot-greedy = Сврака
+web-bot-greedy-family = Сойка, Пика, Клонка
+web-bot-greedy-about = Грабва каквото блести най-силно в момента.
+web-bot-heuristic = Корвина
+web-bot-heuristic-family = Хуго, Мина, Едгар
+web-bot-heuristic-about = Спокойна и далновидна. Пази място за после.
+web-listed = Всеки може да се включи
+web-listed-about = Масата се вижда на началната страница.
+web-play-now = Играй сега
+web-open-table = Отвори масата
+web-options = Още опции
+web-clock = Време за мислене
+web-clock-none = колкото искаш
+web-clock-quick = 5 минути и по 10 секунди на ход
+web-clock-calm = 15 минути и по 30 секунди на ход
+web-clock-days = 2 дни за всеки ход
+
+## Уебсайтът: преди играта
+
+web-lobby-waiting = Щом всички места се заемат, играта може да започне.
+web-lobby-full = Всички са тук.
+web-seat-free = свободно място
+web-guest = Гост
+web-sit = Седни тук
+web-add-bot = Добави бот …
+web-free-seat = Освободи мястото на { $name }
+web-start = Започни
+web-share = Сподели тази връзка с тези, които искат да играят или гледат:
+web-link = Връзка
+web-copy = Сподели връзката
+web-copied = Копирано
+web-qr = Връзката като код за камерата на телефон
+web-fair = Размесено честно
+web-fair-about = Това число определя размесването, преди някой да седне. След играта всеки може да го провери.
+
+## Уебсайтът: на масата
+
+web-again = Играй пак
+web-replay = Повторение
+web-record = Запази записа
+web-stand-up = Нека бот играе вместо мен
+web-stand-up-means = Бот поема мястото ти, докато не се върнеш и не изиграеш ход.
+web-won =
+    { $you ->
+        [yes] Печелиш с { $points }
+       *[no] { $name } печели с { $points }
+    }
+web-follows =
+    { $you ->
+        [yes] Следваш ти с { $points }.
+       *[no] Следва { $name } с { $points }.
+    }
+web-place =
+    { $place ->
+        [1] 1-во
+        [2] 2-ро
+       *[other] { $place }-то
+    }
+
+## Уебсайтът: 5 Кули
+
+web-ft-open = Твой ред е: започни наддаването
+web-ft-beat = Твой ред е: обяви повече от { $count } или пасувай
+web-ft-only-pass = Твой ред е: можеш само да пасуваш
+web-ft-at-most =
+    { $count ->
+        [0] Никоя от тези карти няма място на кулите ти.
+        [one] Можеш да построиш най-много една от тези карти.
+       *[other] Можеш да построиш най-много { $count } от тези карти.
+    }
+web-ft-all = Можеш да построиш всички тези карти.
+web-ft-cannot-build = Повече карти, отколкото можеш да построиш.
+web-ft-no-place = няма място на кулите ти
+web-ft-card-no-place = Тази карта няма място или не би останало място за другите.
+web-ft-stairs = Наддаване
+web-ft-build =
+    { $count ->
+        [one] Строй: остава една карта
+       *[other] Строй: остават { $count } карти
+    }
+web-ft-they-build =
+    { $count ->
+        [one] { $name } строи: остава една карта
+       *[other] { $name } строи: остават { $count } карти
+    }
+web-ft-too-much = Това беше твърде много: върни наддаването
+web-ft-pick = Избери карта или я завлечи върху кулата ѝ.
+web-ft-hammer = Избери карта. Чукът първо маха най-горната карта на една кула.
+web-ft-tap-tower = Докосни своята { $tower } кула или пак картата.
+web-ft-tower =
+    { $count ->
+        [0] Още няма { $tower } кула
+        [one] { $tower } кула, една карта: { $values }
+       *[other] { $tower } кула, { $count } карти отгоре надолу: { $values }
+    }
+web-ft-to-draw = за теглене
+web-ft-discarded = изчистени
+web-ft-this-round = Този рунд
+web-ft-to-come = Предстоят
+web-ft-to-come-key = Очертаните числа още могат да бъдат изтеглени; точка означава две такива.
+web-ft-main-tower = Основна кула
+web-ft-demolished = Съборени
+web-ft-rounds =
+    { $count ->
+        [one] Един рунд.
+       *[other] { $count } рунда.
+    }
+
+## Уебсайтът: повторения
+
+web-replay-at = Действие { $at } от { $length }
+web-first = В началото
+web-previous = Едно назад
+web-pause = Пауза
+web-next = Едно напред
+web-last = В края
+web-to-table = Към масата
+
+## Уебсайтът: ти
+
+web-me = За теб
+web-your-name-here = Твоето име
+web-your-name = Името ти, както го виждат другите
+web-rename = Смени го
+web-renamed = Добре, вече се казваш така.
+web-statistics = Твоите игри
+web-no-statistics = Още няма завършена игра.
+web-statistics-played = изиграни
+web-statistics-won = спечелени
+web-statistics-mean = средно точки
+web-statistics-best = най-добър резултат
+web-device = Друго устройство
+web-device-about = Връзка или код прави и друго устройство твое. Важи веднъж, десет минути.
+web-device-link = Направи връзка

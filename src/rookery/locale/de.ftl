@@ -1,0 +1,930 @@
+# Deutsch. Die Kennungen sind die von en.ftl.
+# tower-* sind Wörter, an die sich »turm« hängen lässt; feature-* und figure-* stehen mit Artikel im Akkusativ, weil sie nach »für« und »auf« kommen.
+
+## Aufzählungen
+
+listed = { $first } und { $last }
+
+## Die Befehlszeile
+
+about = Spiel die Turmspiele nach ihren Regelheften, gegen Bots oder mit eigenen Programmen.
+about-more =
+    "rookery COMMAND --help" erklärt einen Befehl. Am besten beginnst du mit:
+      rookery play five-towers
+
+command-play = Im Terminal gegen Bots spielen.
+command-simulate = Bots ganze Partien spielen lassen.
+command-replay = Eine Aufzeichnung Zug für Zug prüfen und zeigen.
+command-referee = Schiedsrichter für andere Programme sein, über Standardeingabe und Standardausgabe.
+command-score = Die Wertung eines echten Spieltischs ausrechnen.
+command-serve = Diesen Rechner zum Spieltreff machen: Tische für Freunde, Bots und Links zum Teilen.
+command-verify = Beweisen, dass eine Partie von einem Server ehrlich gemischt war.
+command-backup = Den Bestand des Servers in eine Datei kopieren, auch im laufenden Betrieb.
+command-restore = Eine Sicherung an die Stelle des Bestands setzen.
+command-games = Die Spiele mit ihren Optionen und Bots auflisten.
+
+example-play =
+    Beispiele:
+      rookery play five-towers --seats 4 --bots greedy --save tonight.rook
+      rookery play --resume tonight.rook
+    Im Spiel zeigt "help" die Regeln in Kürze und was du eingeben kannst.
+example-simulate =
+    Beispiel:
+      rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
+example-replay =
+    Beispiele:
+      rookery replay tonight.rook --at 40
+      rookery replay tonight.rook --svg tonight.svg
+      rookery simulate five-towers --games 10 --json | rookery replay - --record 3
+example-referee =
+    Beispiel:
+      rookery referee five-towers --seats 2 --chance auto --seed 7
+    Es schreibt eine JSON-Zeile, liest eine Aktion wie "bid 3", schreibt die nächste Zeile und so weiter. Alles dazu steht in docs/protocol.md.
+example-score =
+    Beispiel: drei Türme, davon zwei mit Spitze, und zwei abgerissene Karten:
+      rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
+    Ohne Angaben wird nach den Spielern gefragt, oder sie kommen zeilenweise aus der Standardeingabe.
+example-serve =
+    Beispiele:
+      rookery serve
+      rookery serve --lan --invite-only
+    Mit --lan können alle im selben Netz dazukommen; der gezeigte Code lässt sich mit dem Handy abfotografieren.
+example-verify =
+    Beispiel:
+      rookery verify game-1.rook
+    Die Aufzeichnung einer beendeten Partie verrät das Geheimnis ihrer Mischung; docs/protocol.md erklärt, wie daraus jede Ziehung folgt.
+example-backup =
+    Beispiel:
+      rookery backup rookery-monday.sqlite3
+example-restore =
+    Beispiel:
+      rookery restore rookery-monday.sqlite3 --force
+example-games =
+    Beispiel:
+      rookery games
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
+help-language = die gewünschte Sprache, zum Beispiel de
+
+argument-game = das Spiel; "rookery games" listet alle auf
+argument-seats = wie viele mitspielen (normalerweise 3; der Schiedsrichter muss es wissen)
+argument-option = eine Option des Spiels setzen, zum Beispiel overbids=retract; auch mehrmals
+argument-expansions = mit diesen Erweiterungen spielen
+argument-opener = der Platz, der eröffnet, gezählt ab 0; normalerweise ausgelost, oder Platz 0, wo der Aufrufer den Zufall spielt
+argument-seed = irgendein Text; gleicher Startwert, gleiche Ziehungen
+argument-bots-others = wer gegen dich spielt: ein Name für alle oder je einer für jeden Platz ab 1
+argument-bots-all = wer spielt: ein Name für alle Plätze oder je einer
+argument-games = wie viele Partien (normalerweise 100)
+argument-json-simulate = jede Partie als JSON-Aufzeichnung ausgeben
+argument-json-replay = die Aufzeichnungen als JSON-Zeilen ausgeben
+argument-save = die Partie hier speichern, wenn sie endet oder du gehst
+argument-force = eine vorhandene Datei ersetzen
+argument-resume = eine gespeicherte Partie fortsetzen; sie wird wieder dort gespeichert, wenn --save nichts anderes nennt
+argument-plain = keine Farben und nur einfache Zeichen
+argument-data = die Datei mit allen Tischen und Gästen (normalerweise in deinem eigenen Ordner)
+argument-port = der Port, auf dem gelauscht wird (8000)
+argument-host = die Adresse, auf der gelauscht wird (127.0.0.1: nur dieser Rechner)
+argument-lan = alle im lokalen Netz hereinlassen und die Adresse als QR-Code zeigen
+argument-host-name = ein weiterer Name, unter dem der Server erreichbar ist, etwa hinter einem Proxy; auch mehrmals
+argument-https = setzen, wenn ein Proxy davor https spricht, damit Cookies nur darüber reisen
+argument-invite-only = nur hereinlassen, wer die gezeigte Einladung hat
+argument-bot-cores = wie viele Kerne die Bots nutzen dürfen (alle bis auf einen)
+argument-no-browser = keinen Browser öffnen
+argument-backup = die Datei, in die geschrieben wird
+argument-restore = die Sicherung, die gelesen wird
+argument-force-restore = den vorhandenen Bestand ersetzen
+argument-file = eine .rook-Datei oder JSON-Zeilen; - liest die Standardeingabe
+argument-record = nur die K-te Aufzeichnung der Datei zeigen, gezählt ab 1
+argument-at = den Tisch nach N Aktionen zeigen
+argument-svg = den Tisch am Ende oder nach N Aktionen in diese Datei zeichnen
+argument-theme = die Farben der Zeichnung: light wie bei Tag (normalerweise) oder dark wie bei Nacht
+argument-chance = wer den Zufall spielt: caller, oder auto für den Schiedsrichter selbst (normalerweise caller)
+argument-players = Name und Ergebnis, zum Beispiel "Red: 4 3* 6* -2"
+
+## Was schiefgehen kann
+
+complaint = rookery: { $sentence }
+usage-no-command = Diesen Befehl gibt es nicht; "rookery --help" listet alle auf.
+usage-value = Auf { $argument } folgt nicht, was es braucht; "--help" erklärt es.
+usage-unknown = »{ $argument }« gehört nicht zu diesem Befehl; "--help" listet auf, was dazugehört.
+usage-missing = Da fehlt etwas: { $arguments }. "--help" erklärt es.
+usage-number = »{ $text }« ist keine ganze Zahl ab 0.
+usage-not-utf-8 = Das Argument »{ $argument }« ist kein UTF-8-Text.
+no-such-game = Ein Spiel »{ $game }« gibt es nicht (bekannt: { $known }).
+no-such-language = In der Sprache »{ $language }« gibt es keine Wörter (bekannt: { $known }).
+option-form = Eine Option heißt NAME=VALUE, nicht »{ $text }«.
+option-twice = Die Option »{ $option }« steht doppelt da.
+bots-count =
+    { $wanted ->
+        [1] Es braucht einen Bot, genannt sind { $given }.
+       *[other] Nenne einen Bot für alle oder { $wanted }, nicht { $given }.
+    }
+play-what = Nenne ein Spiel oder eine Aufzeichnung zum Fortsetzen: "rookery play five-towers".
+simulate-none = Mindestens eine Partie muss gespielt werden.
+chance-who = Den Zufall spielt caller oder auto, nicht »{ $text }«.
+chance-seed = Ein Startwert nützt nur mit "--chance auto".
+save-exists = { $file } gibt es schon; ersetzt wird nur mit --force.
+save-is-folder = { $file } ist ein Ordner, keine Datei.
+save-no-folder = { $file } lässt sich nicht speichern, der Ordner fehlt.
+save-not-allowed = { $file } lässt sich nicht speichern, in den Ordner darf nicht geschrieben werden.
+save-where = Sag wohin: save FILE
+resume-one =
+    { $count ->
+        [0] In { $source } ist keine Aufzeichnung zum Fortsetzen.
+       *[other] In { $source } ist mehr als eine Aufzeichnung; fortsetzen lässt sich nur eine einzelne.
+    }
+resume-unwritable = Die Partie in { $source } ließe sich nicht wieder speichern: Ihre Angaben oder ihre Stellung passen in keine .rook-Datei.
+resume-over = Die Partie in { $source } ist vorbei; "rookery replay" zeigt sie.
+serve-ready = Rookery hat geöffnet: { $address }
+serve-data = Alles liegt in { $file }
+serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
+serve-in-use = { $file } gehört gerade einem anderen Server; beende ihn zuerst oder nenne mit --data eine andere Datei.
+serve-newer = { $file }: { $reason }.
+serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.
+serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht lauscht dort ein anderes Programm. Versuch --port mit einer anderen Zahl.
+backup-nothing = In { $file } ist noch nichts.
+backup-done = Alles ist nach { $file } kopiert.
+restore-exists = { $file } gibt es schon; mit --force wird es ersetzt.
+restore-broken = { $file } ist keine heile Sicherung, die diese Version von Rookery lesen kann; nichts wurde geändert.
+restore-done = Alles ist wieder in { $file }.
+verify-good =
+    { $draws ->
+        [one] Die eine Ziehung folgt
+       *[other] Alle { $draws } Ziehungen folgen
+    } aus dem Geheimnis. Dessen vorab genannter Fingerabdruck ist { $commitment }.
+verify-failed = { $source }: { $reason }.
+record-broken = { $source }: { $reason }
+replay-nothing = In { $source } ist keine Aufzeichnung.
+replay-no-record = In { $source } gibt es keine Aufzeichnung Nummer { $number }.
+replay-at =
+    { $actions ->
+        [one] Die Aufzeichnung hat nur eine Aktion, nicht { $at }.
+       *[other] Die Aufzeichnung hat { $actions } Aktionen, nicht { $at }.
+    }
+replay-one-form = --json und --svg schließen einander aus.
+no-such-theme = Ein Farbschema »{ $theme }« gibt es nicht (bekannt: { $known }).
+replay-which = In { $source } sind mehrere Aufzeichnungen; --record sagt, welche gezeigt wird.
+source-standard-input = Standardeingabe
+line-too-long = { $source }: länger als die { $limit } Bytes, die gelesen werden.
+not-utf-8 = { $source }: kein UTF-8-Text (Byte { $byte }).
+file-failed = { $file }: { $reason }
+system-failed = { $reason }
+output-closed = Die Ausgabe wurde geschlossen, bevor alles geschrieben war.
+input-ended = Die Eingabe war vor der Partie zu Ende.
+interrupted = Abgebrochen.
+
+## Spielen
+
+player-you = Du
+player-bot = { $bot } { $seat }
+player-seat = Platz { $seat }
+player-tagged = Platz { $seat } ({ $player })
+seed-drawn = Startwert { $seed }
+welcome = { $title }. Gib eine Nummer oder die Notation ein; "help" erklärt mehr.
+prompt = Deine Wahl:
+prompt-which = Das Plättchen passt dort auf mehrere Arten. Auf welche ({ $letters })?
+prompt-done = Enter beendet deinen Zug, "undo" nimmt ihn zurück:
+only-choice = Deine einzige Wahl: { $choice }.
+finish-offer = all) Alle anbauen
+nothing-to-finish = Die Reihenfolge zählt, oder nicht alle Karten werden genommen: bau sie einzeln an.
+refused = Nicht erlaubt: { $reason }
+not-a-choice = »{ $text }« ist weder Wahl noch Befehl; "help" listet die Befehle auf.
+not-your-turn = Dein Zug ist vorbei, »{ $text }« wurde nicht gespielt.
+undone = Zurückgenommen: { $action }.
+nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+hint = Ein Bot würde wählen: { $choice } ({ $action }).
+look-where = Hier gibt es kein »{ $text }« zu sehen.
+to-come-hidden = An diesem Tisch bleibt verborgen, welche Karten noch kommen.
+saved = Gespeichert in { $file }.
+left = Du hast die Partie verlassen.
+play-commands =
+    Du kannst eingeben:
+      eine Nummer      die Wahl mit dieser Nummer; mehrere mit Leerzeichen
+      bid 3, pass ...  die Notation einer Wahl, wie in Aufzeichnungen
+      all              alle Karten anbauen, wenn die Reihenfolge egal ist
+      undo             zurücknehmen, was du gerade getan hast
+      hint             was ein Bot täte
+      cards            die Karten, die noch kommen
+      save FILE        die Partie bis hierher speichern
+      quit             die Partie verlassen
+
+event-ended = Es gibt nichts mehr zu ziehen.
+rules-elsewhere = Kurzregeln zu diesem Spiel gibt es hier nicht.
+table-seat = { $name } { $points }
+
+## Simulieren und Ansehen
+
+simulate-progress = Partien
+summary-seat = Platz
+summary-bot = Bot
+summary-mean = Punkte im Mittel
+summary-lowest = niedrigste
+summary-highest = höchste
+summary-victories = Siege
+summary-share = Anteil
+summary-games =
+    { $games ->
+        [one] Eine Partie mit { $longest } Aktionen.
+       *[other] { $games } Partien mit { $mean } Aktionen im Mittel ({ $shortest } bis { $longest }).
+    }
+replay-progress = Aufzeichnungen
+replay-title =
+    { $title } mit { $seats } Plätzen, { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }
+replay-after =
+    { $actions ->
+        [0] Vor der ersten Aktion
+        [one] Nach einer Aktion
+       *[other] Nach { $actions } Aktionen
+    }
+replay-unfinished = Die Partie ist nicht beendet.
+replay-summary =
+    { $games ->
+        [one] Eine Aufzeichnung ist in Ordnung
+       *[other] Alle { $games } Aufzeichnungen sind in Ordnung
+    }, beendet: { $finished }; { $actions ->
+        [one] eine Aktion wurde geprüft.
+       *[other] { $actions } Aktionen wurden geprüft.
+    }
+
+## Die Liste der Spiele
+
+games-title = { $title } ({ $game })
+games-facts = { $fewest } bis { $most } Personen ab { $age } Jahren, { $shortest } bis { $longest } Minuten
+games-designer = von { $designer }
+games-option = Option { $name }: { $explanation }
+games-default = { $name } (normalerweise): { $explanation }
+games-value = { $name }: { $explanation }
+games-expansion = Erweiterung { $name }: { $explanation }
+games-no-expansions = keine Erweiterungen
+games-bots = Bots, von schwach bis stark: { $names }
+games-link = mehr dazu: { $link }
+
+## Wertung und Sieg
+
+score-total = gesamt
+won-alone =
+    { $you ->
+        [yes] Du gewinnst mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }.
+       *[no] { $name } gewinnt mit { $points ->
+            [one] einem Punkt
+           *[other] { $points } Punkten
+        }.
+    }
+won-together =
+    { $names } teilen sich den Sieg mit je { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+score-how = Für jede Person die Höhen der Türme, * hinter denen mit Spitze, und nach einem Minus die abgerissenen Karten: Red: 4 3* 6* -2
+score-prompt = Person { $number } (Enter, wenn alle da sind):
+score-player = Person { $number }
+score-place = { $place }. { $name }: { $points }
+score-line = Zeile { $line }: { $reason }
+score-nobody = Es ist niemand da, dessen Punkte sich ausrechnen ließen.
+score-name = Ein Name hat 1 bis { $longest } Zeichen und steht vor dem Doppelpunkt.
+no-score-sheet = Für { $game } gibt es kein Wertungsblatt.
+score-twice = { $name } steht doppelt da.
+score-many = Höchstens { $most } Personen haben ein Wertungsblatt.
+sheet-word = »{ $word }« ist weder eine Höhe wie 4 oder 6* noch eine Zahl abgerissener Karten wie -2.
+sheet-empty = Da ist weder ein Turm noch eine abgerissene Karte; 0 steht für keinen Turm.
+sheet-towers = Es gibt höchstens { $most } Türme.
+sheet-tall = Ein Turm hat höchstens { $most } Karten, nicht { $cards }.
+sheet-top-of-nothing = 0* kann nicht sein: Die Spitze ist selbst eine Karte, also hat der Turm mindestens eine.
+sheet-demolished-twice = »{ $word }« nennt die abgerissenen Karten ein zweites Mal.
+sheet-demolished-many = Höchstens { $most } Karten können abgerissen sein, nicht { $cards }.
+
+## 5 Towers: Namen
+
+tower-candy = Candy
+tower-scary = Grusel
+tower-tree = Baum
+tower-scrap = Metall
+tower-sand = Sand
+tower-first = Nr. 1
+tower-second = Nr. 2
+tower-third = Nr. 3
+tower-fourth = Nr. 4
+tower-fifth = Nr. 5
+letter-candy = C
+letter-scary = G
+letter-tree = B
+letter-scrap = M
+letter-sand = S
+card = { $tower } { $value }
+
+## 5 Towers: Optionen
+
+option-overbids = darf man mehr Karten bieten, als man anbauen kann?
+option-overbids-refused = nein, so ein Gebot gilt nicht
+option-overbids-retract = ja, aber was sich nicht anbauen lässt, wird zurückgenommen
+option-cards-to-come = sehen alle, welche Karten noch kommen?
+option-cards-to-come-shown = ja
+option-cards-to-come-hidden = nein, nur wie viele
+
+## 5 Towers: was du tun kannst
+
+choice-bid = { $count } bieten
+choice-pass = Passen
+choice-place = { $tower } { $value } anbauen
+choice-demolish = { $tower } { $value } abreißen
+choice-retract = Gebot zurücknehmen
+
+## 5 Towers: was geschieht
+
+event-revealed = Aufgedeckt: { $cards }.
+event-bid =
+    { $you ->
+        [yes] Du bietest { $count }.
+       *[no] { $name } bietet { $count }.
+    }
+event-passed =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $name } passt.
+    }
+event-won =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $count ->
+        [one] eine Karte.
+       *[other] { $count } Karten.
+    }
+event-demolished =
+    { $you ->
+        [yes] Du reißt
+       *[no] { $name } reißt
+    } { $card } ab ({ $pile ->
+        [one] die erste
+       *[other] bisher { $pile }
+    }).
+event-placed =
+    { $you ->
+        [yes] Du baust
+       *[no] { $name } baut
+    } { $card } an.
+event-topped =
+    { $you ->
+        [yes] Du vollendest
+       *[no] { $name } vollendet
+    } den { $tower }turm, { $height ->
+        [one] eine Karte
+       *[other] { $height } Karten
+    } hoch.
+event-retracted =
+    { $you ->
+        [yes] Du nimmst dein Gebot von { $count } zurück.
+       *[no] { $name } nimmt das Gebot von { $count } zurück.
+    }
+event-nobody-built = Niemand baut.
+event-discarded = Übrig: { $cards }.
+event-reshuffled =
+    Der Nachziehstapel ist leer: { $cards ->
+        [one] Eine abgelegte Karte wird
+       *[other] { $cards } abgelegte Karten werden
+    } zum neuen gemischt.
+
+ended-second-pass = Das Spiel ist aus: Der Nachziehstapel ist zum zweiten Mal leer.
+ended-nothing-to-shuffle = Das Spiel ist aus: Der Nachziehstapel ist leer, und abgelegt wurde nichts.
+
+## 5 Towers: Wertungsblatt
+
+score-tower = Turm { $tower }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+score-topped-tower = Turm { $tower } mit Spitze, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+score-main-tower = Hauptturm ({ $tower }), { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+score-demolished = { $cards ->
+        [one] eine abgerissene Karte
+       *[other] { $cards } abgerissene Karten
+    }
+
+## 5 Towers: der Tisch
+
+table-round = Runde { $round }
+table-pass =
+    { $number ->
+        [1] erster Durchgang
+       *[other] zweiter Durchgang
+    }
+table-draw-pile = { $cards } zu ziehen
+table-discard-pile = { $cards } abgelegt
+table-display = Auslage
+table-display-empty = keine Karten
+table-to-place =
+    { $cards ->
+        [one] noch eine anzubauen
+       *[other] noch { $cards } anzubauen
+    }
+table-to-come =
+    { $cards ->
+        [one] Eine Karte kommt noch:
+       *[other] { $cards } Karten kommen noch:
+    }
+table-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+table-demolished = { $cards } abgerissen
+call-bid = bietet { $count }
+call-pass = passt
+call-opener = eröffnet
+call-none = { "" }
+
+rules-five-towers =
+    5 Towers in zehn Zeilen:
+      Jede Runde werden fünf Karten versteigert. Wer eröffnet, sagt, wie viele es
+      werden, 0 bis 5; reihum bietet man einmal mehr oder passt. 5 beendet es.
+      Wer am meisten bietet, nimmt so viele Karten und muss alle anbauen.
+      Ein Turm je Sorte: Candy C, Grusel G, Baum B, Metall M, Sand S.
+      Jede Karte liegt auf einer höheren, aber auf die 8 ({ $eight }) passt alles
+      und die 9 ({ $nine }) auf alles. Die 0 ({ $top }) ist die Spitze: Der Turm ist fertig.
+      Vor dem Anbauen darfst du die oberste Karte eines deiner Türme abreißen.
+      Der Ablagestapel wird einmal gemischt; ist wieder alles weg, ist Schluss.
+      Jede Karte zählt 1, unter einer Spitze 2, im höchsten Turm 1 mehr.
+      Abgerissene Karten kosten 1, 2, 3 und so weiter. Die meisten Punkte gewinnen.
+
+## 5 Towers: warum eine Aktion nicht erlaubt ist, nach der Regel, die sie verbietet
+
+refused-FT-19 = Die Karte muss niedriger sein als die, auf die sie soll.
+refused-FT-25 = Diese Karte ist nicht im Nachziehstapel.
+refused-FT-27 = Erst wird die Auslage aus dem Nachziehstapel aufgefüllt.
+refused-FT-28 = Das gehört in einen anderen Schritt der Runde.
+refused-FT-29 = Wer eröffnet, bietet 0 bis 5 und kann nicht passen.
+refused-FT-30 = Ein Gebot muss höher sein als das höchste bisher.
+refused-FT-33 = Diese Karte liegt nicht in der Auslage.
+refused-FT-35 = Abgerissen wird nur vor dem Anbauen, einmal und nur von einem Turm, der schon steht.
+refused-FT-39 = Ein Turm mit Spitze ist fertig, von ihm wird nichts abgerissen.
+refused-FT-40 = Ein Turm mit Spitze ist fertig, an ihn wird nichts angebaut.
+refused-FT-42 = Danach ließen sich nicht mehr alle gebotenen Karten anbauen.
+refused-FT-43 = Das Gebot lässt sich nicht anbauen, es muss zurückgenommen werden.
+refused-FT-52 = Das Spiel ist aus.
+refused-FT-54 = So viele Karten liegen nicht aus.
+refused-FT-A1 = Das Gebot lässt sich anbauen, also bleibt es stehen.
+
+## Carcassonne: Namen
+
+feature-city = die Stadt
+feature-road = die Straße
+feature-field = die Wiese
+feature-monastery = das Kloster
+feature-garden = den Garten
+feature-guard = die Wache
+figure-meeple = einen Meeple
+figure-abbot = den Abt
+port-N = Norden
+port-E = Osten
+port-S = Süden
+port-W = Westen
+port-NL = Nordwesten
+port-NR = Nordosten
+port-EL = Nordosten
+port-ER = Südosten
+port-SL = Südosten
+port-SR = Südwesten
+port-WL = Südwesten
+port-WR = Nordwesten
+piece-with-port = { $feature } ({ $port })
+piece-alone = { $feature }
+
+## Carcassonne: Optionen und Erweiterungen
+
+option-farmers = dürfen Meeples auf Wiesen?
+option-farmers-on = ja
+option-farmers-off = nein
+expansion-river = vor dem Land wird ein Fluss gelegt
+expansion-abbot = für alle eine Figur mehr, für Klöster und Gärten
+expansion-towers-and-thieves = Türme zum Bewachen, und Diebe, durch die sie wachsen und punkten
+
+## Carcassonne: was du tun kannst
+
+choice-draw = Ein Plättchen ziehen
+choice-lay = Das Plättchen bei { $x },{ $y } anlegen, um { $rotation }° gedreht
+choice-claim-city = In die Stadt ({ $port }) { $figure } setzen
+choice-claim-road = Auf die Straße ({ $port }) { $figure } setzen
+choice-claim-field = Auf die Wiese ({ $port }) { $figure } setzen
+choice-claim-monastery = Ins Kloster { $figure } setzen
+choice-claim-garden = In den Garten { $figure } setzen
+choice-skip = Nichts setzen
+choice-recall = Den Abt von { $x },{ $y } zurücknehmen
+choice-guard = Den Turm bei { $x },{ $y } bewachen
+choice-raise = Den Turm bei { $x },{ $y } aufstocken
+
+## Carcassonne: was geschieht
+
+event-drawn =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $name } zieht
+    } Plättchen { $tile }.
+event-set-aside = Plättchen { $tile } passt nirgends und kommt zur Seite.
+event-laid =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } Plättchen { $tile } bei { $at } an.
+event-claimed =
+    { $you ->
+        [yes] Du setzt
+       *[no] { $name } setzt
+    } { $figure } auf { $piece }.
+event-recalled =
+    { $you ->
+        [yes] Du nimmst den Abt
+       *[no] { $name } nimmt den Abt
+    } von { $at } zurück.
+event-scored =
+    { $you ->
+        [yes] Du bekommst
+       *[no] { $name } bekommt
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } für { $feature } bei { $at } ({ $lines }).
+event-raised =
+    Der Turm bei { $at } hat { $floors ->
+        [one] ein Stockwerk.
+       *[other] { $floors } Stockwerke.
+    }
+event-guard-replaced =
+    { $you ->
+        [yes] Deine Wache
+       *[no] Die Wache von { $name }
+    } bei { $at } wird abgelöst.
+event-guarded =
+    { $you ->
+        [yes] Du bewachst
+       *[no] { $name } bewacht
+    } den Turm bei { $at }.
+event-stolen = Diebesplättchen { $tile } ({ $number }) wird gestohlen.
+
+ended-no-tile-left = Das Spiel ist aus: Es gibt keine Plättchen mehr.
+
+## Carcassonne: Wertungsblatt
+
+score-road = fertige Straßen
+score-city = fertige Städte
+score-monastery = fertige Klöster
+score-garden = fertige Gärten
+score-road-open = unfertige Straßen
+score-city-open = unfertige Städte
+score-monastery-open = unfertige Klöster
+score-garden-open = unfertige Gärten
+score-field = Wiesen
+score-recalled = der zurückgenommene Abt
+score-guard = Wachen, für Diebe
+score-guard-replaced = abgelöste Wachen
+score-guard-end = Wachen am Ende
+line-tiles =
+    { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
+line-shields =
+    { $count ->
+        [one] ein Wappen
+       *[other] { $count } Wappen
+    }
+line-cities =
+    { $count ->
+        [one] eine fertige Stadt
+       *[other] { $count } fertige Städte
+    }
+line-thief = der Dieb
+line-stolen = das gestohlene Plättchen
+line-guard = die Wache
+line-guard-replaced = die Wache wurde abgelöst
+
+## Carcassonne: der Tisch
+
+table-piles = zu ziehen: { $piles }
+table-pile =
+    { $tiles } { $pile ->
+        [river] Fluss
+        [lake] See
+        [tower] Türme
+       *[other] Land
+    }
+table-floors =
+    { $floors ->
+        [one] ein Stockwerk
+       *[other] { $floors } Stockwerke
+    }
+table-stolen = gestohlen: { $number }
+table-beyond =
+    Es geht weiter im { $sides }{ $places ->
+        [0] { "" }
+        [one] {" "}(eine Stelle)
+       *[other] {" "}({ $places } Stellen)
+    }: look { $look }
+table-tiles-to-come =
+    { $tiles ->
+        [one] Ein Plättchen kommt noch:
+       *[other] { $tiles } Plättchen kommen noch:
+    }
+
+rules-carcassonne =
+    Carcassonne in Kürze:
+      Zieh ein Plättchen und leg es so an, dass alle Kanten passen. Dann darfst du
+      einen Meeple darauf setzen, wenn das ganze Gebiet noch leer ist.
+      Was fertig wird, zählt, und die Meeples kehren heim; die Punkte bekommt, wer
+      dort die meisten Meeples hat, bei Gleichstand alle.
+        Straße { $road }      1 je Plättchen
+        Stadt { $city }       2 je Plättchen und je Wappen { $shield }; am Ende unfertig je 1
+        Kloster { $monastery }   9 mit allen acht Plättchen ringsum; am Ende 1 je Plättchen
+        Wiese         nur am Ende: 3 für jede fertige Stadt, die sie berührt
+      Fluss: Seine Plättchen { $river } kommen zuerst, ohne Kehre. { $bridge } ist eine Brücke.
+      Abt: Er geht in Klöster und Gärten { $garden }, die wie Klöster zählen,
+      und darf vorzeitig heim für das, was sie dann wert sind.
+      Türme und Diebe: Ein Turm { $tower } reicht in vier Richtungen so weit, wie er
+      Stockwerke hat. Liegt dein Plättchen in Reichweite, darf dein Meeple ihn
+      bewachen. Kommt ein Diebesplättchen { $thief }, wachsen Türme ohne Wache, und jede
+      Wache bekommt die Zahl und geht heim; ganz ohne Wachen wird das Plättchen
+      gestohlen und dafür ein Turmplättchen gelegt. Am Ende zählt eine Wache 5.
+      A bis E sind die Meeples der Spieler, a bis e ihre Äbte.
+
+commands-carcassonne =
+    Du kannst eingeben:
+      4                das Plättchen an Stelle 4 legen, wenn es nur so passt
+      4b oder 2,-1 b   an Stelle 4 oder in dieses Feld legen, gedreht wie bei b
+      eine Nummer      im Meeple-Schritt: die Wahl mit dieser Nummer
+      place 2,-1 90    die Notation einer Wahl, wie in Aufzeichnungen
+      look north       zeigen, was nördlich liegt (east, south, west ebenso)
+      look 3,-2        zeigen, was um ein Feld herum liegt
+      look all         alles zeigen
+      look oder Enter  den Tisch wieder zeigen
+      undo             zurücknehmen, was du gerade getan hast
+      hint             was ein Bot täte
+      tiles            die Plättchen, die noch kommen
+      save FILE        die Partie bis hierher speichern
+      quit             die Partie verlassen
+
+## Carcassonne: warum eine Aktion nicht erlaubt ist, nach der Regel, die sie verbietet
+
+refused-BC-01 = Dieses Plättchen ist nicht in dem Stapel, von dem gezogen wird.
+refused-BC-02 = So eine Figur hast du nicht mehr im Vorrat.
+refused-BC-03 = Das gehört in einen anderen Schritt des Zuges.
+refused-BC-04 = Das Plättchen muss angrenzen, und alle Kanten müssen passen.
+refused-BC-06 = Ein Meeple kommt auf das eben gelegte Plättchen, und nur wo im selben Gebiet keine Figur steht.
+refused-BC-15 = An diesem Tisch kommen keine Meeples auf Wiesen.
+refused-BC-16 = Das Spiel ist aus.
+refused-RI-03 = Ein Flussplättchen muss den Fluss fortsetzen.
+refused-RI-04 = Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.
+refused-AB-02 = In Gärten geht nur der Abt, und der nur dorthin und in Klöster.
+refused-AB-04 = Dein Abt steht dort nicht.
+refused-AB-05 = Dein Abt steht dort in einem fertigen Gebiet.
+refused-TT-17 = Dort ist kein Turm.
+refused-TT-19 = Das eben gelegte Plättchen liegt nicht in der Reichweite dieses Turms.
+refused-TT-33 = Dieser Turm wächst jetzt nicht.
+refused-TT-A4 = Auf diesem Turm steht schon deine Wache.
+refused-TT-A11 = Dieser Turm hat kein Stockwerk, auf dem jemand stehen könnte.
+
+## Die Webseite: überall
+
+web-name = Rookery
+web-menu = Menü
+web-close = Schließen
+web-leave = Zurück zur Startseite
+web-home = Zur Startseite
+web-undo = Rückgängig
+web-total = Gesamt
+web-players = Die Mitspieler
+web-log = Was geschah
+web-dock = Dein Zug und dein Gebot
+web-choices = Alles, was du jetzt tun kannst
+web-your-turn = Du bist dran
+web-thinking = { $name } überlegt
+web-wait = Einen Moment
+web-nowhere = Hier ist nichts. Vielleicht ist der Link unvollständig.
+
+## Die Webseite: Schalter
+
+web-sound = Töne
+web-night = Nacht
+web-language = Sprache
+web-theme = Tag oder Nacht
+web-theme-auto = Wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-switch-sound = Töne
+web-switch-still = Weniger Bewegung
+web-switch-letters = Buchstaben zu den Farben
+web-switch-list = Alle Möglichkeiten als Liste
+web-switch-tell = Sag mir, wenn ich dran bin
+
+## Die Webseite: die Leitung, und was schiefgehen kann
+
+web-reconnecting = Verbinde neu, deine Partie ist sicher
+web-back = Wieder da
+web-error-network = Gerade keine Verbindung. Nichts ist verloren; wir versuchen es von selbst wieder.
+web-error-house-failed = Bei uns ging etwas schief, nicht bei dir. Versuch es noch einmal.
+web-error-house-busy = Hier ist gerade viel los. Versuch es noch einmal.
+web-error-action-stale = Am Tisch ging es schon weiter.
+web-error-action-not-your-turn = Du bist nicht dran.
+web-error-action-no-take-back = Das lässt sich nicht mehr zurücknehmen.
+web-error-action-illegal = Das geht hier nicht.
+web-error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+web-error-table-not-open = Die Partie läuft schon; du kannst zuschauen.
+web-error-table-not-running = An diesem Tisch läuft keine Partie.
+web-error-table-not-finished = Die Partie ist noch nicht aus.
+web-error-table-not-host = Das kann nur, wer den Tisch eröffnet hat.
+web-error-table-too-many = Du hast viele offene Tische. Spiel erst einen zu Ende.
+web-error-seat-taken = Da sitzt schon jemand.
+web-error-seat-not-free = Zum Start braucht jeder Platz einen Menschen oder einen Bot.
+web-error-seat-not-yours = Das ist nicht dein Platz.
+web-error-setup-invalid = So lässt sich das nicht spielen.
+web-error-rate-limited = Das war viel auf einmal. Warte einen Moment.
+web-error-code-unknown = Dieser Code ist unbekannt oder schon benutzt.
+web-error-guest-not-invited = Hier kommt man nur mit Einladung herein.
+web-error-name-invalid = Ein Name hat 1 bis 24 Zeichen.
+
+## Die Webseite: Startseite
+
+web-lead = Zwei Turmspiele, ein schöner Abend.
+web-lead-more = Zu zweit bis zu fünft: Freunde, Fremde oder schlaue Krähen.
+web-game-five-towers = 5 Towers
+web-game-five-towers-about = Biete auf Karten und bau sie alle an.
+web-game-carcassonne = Carcassonne
+web-game-carcassonne-about = Fluss, Abt, Türme & Diebe.
+web-game-facts =
+    { $fewest } bis { $most } Personen, { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+web-play = Spielen
+web-your-tables = Deine Tische
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand auf Gesellschaft.
+web-finished = Beendete Partien
+web-free-seats =
+    { $count ->
+        [0] Alle Plätze sind besetzt
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+web-result = Ergebnis { $scores }
+web-door = Hier kommt man nur mit Einladung herein
+web-door-code = Deine Einladung
+web-door-enter = Komm herein
+
+## Die Webseite: ein neuer Tisch
+
+web-company = Wer spielt?
+web-company-bots = Mit Bots
+web-company-bots-about = Es geht sofort los.
+web-company-friends = Mit Freunden
+web-company-friends-about = Du bekommst einen Link zum Teilen.
+web-how-many = Wie viele spielen mit?
+web-against = Gegen wen?
+web-level = Stärke { $level } von { $most }
+web-bot-uniform = Pip
+web-bot-uniform-family = Tupf, Bo, Flaum
+web-bot-uniform-about = Ein Küken. Hüpft herum und nimmt, was kommt.
+web-bot-greedy = Elster
+web-bot-greedy-family = Häher, Pica, Zweig
+web-bot-greedy-about = Greift nach dem, was gerade am meisten glitzert.
+web-bot-heuristic = Corvina
+web-bot-heuristic-family = Hugo, Mina, Edgar
+web-bot-heuristic-about = Ruhig und weitsichtig. Lässt Platz für später.
+web-listed = Alle dürfen dazukommen
+web-listed-about = Der Tisch erscheint auf der Startseite.
+web-play-now = Jetzt spielen
+web-open-table = Tisch eröffnen
+web-options = Mehr Optionen
+web-clock = Bedenkzeit
+web-clock-none = so viel du willst
+web-clock-quick = 5 Minuten, und 10 Sekunden mehr je Zug
+web-clock-calm = 15 Minuten, und 30 Sekunden mehr je Zug
+web-clock-days = 2 Tage für jeden Zug
+
+## Die Webseite: vor der Partie
+
+web-lobby-waiting = Sobald alle Plätze besetzt sind, kann es losgehen.
+web-lobby-full = Alle sind da.
+web-seat-free = freier Platz
+web-guest = Gast
+web-sit = Hier setzen
+web-add-bot = Bot dazusetzen …
+web-free-seat = Den Platz von { $name } freigeben
+web-start = Los geht’s
+web-share = Teil diesen Link mit allen, die mitspielen oder zuschauen wollen:
+web-link = Link
+web-copy = Link teilen
+web-copied = Kopiert
+web-qr = Der Link als Code für die Handykamera
+web-fair = Ehrlich gemischt
+web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nach der Partie können alle sie nachprüfen.
+
+## Die Webseite: am Tisch
+
+web-again = Noch eine Partie
+web-replay = Noch einmal ansehen
+web-record = Aufzeichnung behalten
+web-stand-up = Einen Bot für mich spielen lassen
+web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und etwas tust.
+web-won =
+    { $you ->
+        [yes] Du gewinnst mit { $points }
+       *[no] { $name } gewinnt mit { $points }
+    }
+web-follows =
+    { $you ->
+        [yes] Du folgst mit { $points }.
+       *[no] { $name } folgt mit { $points }.
+    }
+web-place = { $place }.
+
+## Die Webseite: 5 Towers
+
+web-ft-open = Du bist dran: eröffne die Auktion
+web-ft-beat = Du bist dran: biete mehr als { $count } oder passe
+web-ft-only-pass = Du bist dran: du kannst nur passen
+web-ft-at-most =
+    { $count ->
+        [0] Keine dieser Karten passt an deine Türme.
+        [one] Du kannst höchstens eine dieser Karten anbauen.
+       *[other] Du kannst höchstens { $count } dieser Karten anbauen.
+    }
+web-ft-all = Du könntest alle diese Karten anbauen.
+web-ft-cannot-build = Mehr Karten, als du anbauen kannst.
+web-ft-no-place = passt an keinen deiner Türme
+web-ft-card-no-place = Diese Karte passt nicht, oder für die anderen bliebe kein Platz.
+web-ft-stairs = Gebote
+web-ft-build =
+    { $count ->
+        [one] Bau an: noch eine Karte
+       *[other] Bau an: noch { $count } Karten
+    }
+web-ft-they-build =
+    { $count ->
+        [one] { $name } baut an: noch eine Karte
+       *[other] { $name } baut an: noch { $count } Karten
+    }
+web-ft-too-much = Das war zu viel: nimm das Gebot zurück
+web-ft-pick = Wähle eine Karte oder zieh sie auf ihren Turm.
+web-ft-hammer = Wähle eine Karte. Ein Hammer reißt vorher die oberste Karte eines Turms ab.
+web-ft-tap-tower = Tipp auf den { $tower }turm oder noch einmal auf die Karte.
+web-ft-tower =
+    { $count ->
+        [0] Noch kein { $tower }turm
+        [one] Der { $tower }turm, eine Karte: { $values }
+       *[other] Der { $tower }turm, { $count } Karten von oben: { $values }
+    }
+web-ft-to-draw = zu ziehen
+web-ft-discarded = abgelegt
+web-ft-this-round = Diese Runde
+web-ft-to-come = Das kommt noch
+web-ft-to-come-key = Umrandete Zahlen können noch kommen; ein Punkt heißt zwei davon.
+web-ft-main-tower = Hauptturm
+web-ft-demolished = Abgerissen
+web-ft-rounds =
+    { $count ->
+        [one] Eine Runde.
+       *[other] { $count } Runden.
+    }
+
+## Die Webseite: Partien ansehen
+
+web-replay-at = Aktion { $at } von { $length }
+web-first = Zum Anfang
+web-previous = Eine zurück
+web-pause = Pause
+web-next = Eine weiter
+web-last = Zum Ende
+web-to-table = Zum Tisch
+
+## Die Webseite: du
+
+web-me = Über dich
+web-your-name-here = Dein Name
+web-your-name = Dein Name, wie andere ihn sehen
+web-rename = Ändern
+web-renamed = Gut, so heißt du jetzt.
+web-statistics = Deine Partien
+web-no-statistics = Noch keine Partie beendet.
+web-statistics-played = gespielt
+web-statistics-won = gewonnen
+web-statistics-mean = Punkte im Mittel
+web-statistics-best = bestes Ergebnis
+web-device = Ein weiteres Gerät
+web-device-about = Ein Link oder Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, zehn Minuten lang.
+web-device-link = Link erzeugen

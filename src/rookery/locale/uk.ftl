@@ -1,0 +1,975 @@
+# Українська. Ідентифікатори ті самі, що в en.ftl; слова «Каркасона» взято з українських правил «Веж та злодіїв».
+# tower-* – іменники, однакові в називному та знахідному відмінках; feature-* і figure-* стоять у знахідному, бо йдуть після «за», «на» й дієслів.
+
+## Переліки
+
+listed = { $first } і { $last }
+
+## Командний рядок
+
+about = Грай в ігри про вежі за їхніми правилами: проти ботів або зі своїми програмами.
+about-more =
+    "rookery COMMAND --help" пояснює команду. Почни так:
+      rookery play five-towers
+
+command-play = Зіграй у терміналі проти ботів.
+command-simulate = Нехай боти зіграють цілі партії.
+command-replay = Перевір запис дія за дією і покажи його.
+command-referee = Будь суддею для інших програм через стандартні ввід і вивід.
+command-score = Порахуй очки за справжнім столом.
+command-serve = Перетвори цей комп’ютер на місце для гри: столи для друзів, боти й посилання, якими можна ділитися.
+command-verify = Доведи, що партію із сервера перемішано чесно.
+command-backup = Скопіюй дані сервера у файл, навіть поки він працює.
+command-restore = Постав резервну копію на місце даних сервера.
+command-games = Покажи ігри з їхніми опціями та ботами.
+
+example-play =
+    Приклади:
+      rookery play five-towers --seats 4 --bots greedy --save tonight.rook
+      rookery play --resume tonight.rook
+    Під час гри "help" коротко показує правила і те, що можна ввести.
+example-simulate =
+    Приклад:
+      rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
+example-replay =
+    Приклади:
+      rookery replay tonight.rook --at 40
+      rookery replay tonight.rook --svg tonight.svg
+      rookery simulate five-towers --games 10 --json | rookery replay - --record 3
+example-referee =
+    Приклад:
+      rookery referee five-towers --seats 2 --chance auto --seed 7
+    Програма друкує рядок JSON, читає дію на зразок "bid 3", друкує наступний рядок і так далі. Усе описано в docs/protocol.md.
+example-score =
+    Приклад: три вежі, дві з них із верхівкою, і дві знесені карти:
+      rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
+    Якщо гравців не вказано, програма запитає про них або прочитає зі стандартного вводу, по одному в рядку.
+example-serve =
+    Приклади:
+      rookery serve
+      rookery serve --lan --invite-only
+    Із --lan може прийти кожен у тій самій мережі; показаний код можна сфотографувати телефоном.
+example-verify =
+    Приклад:
+      rookery verify game-1.rook
+    Запис завершеної партії із сервера розкриває таємницю її перемішування; docs/protocol.md пояснює, як із неї випливає кожне витягування.
+example-backup =
+    Приклад:
+      rookery backup rookery-monday.sqlite3
+example-restore =
+    Приклад:
+      rookery restore rookery-monday.sqlite3 --force
+example-games =
+    Приклад:
+      rookery games
+
+help-usage = використання:
+help-arguments = аргументи
+help-options = опції
+help-commands = команди
+help-help = показати цю довідку
+help-version = показати версію
+help-language = мова спілкування, наприклад uk
+
+argument-game = гра; "rookery games" перелічує їх
+argument-seats = скільки гравців (зазвичай 3; судді треба сказати)
+argument-option = задати опцію гри, наприклад overbids=retract; можна повторювати
+argument-expansions = грати із цими доповненнями
+argument-opener = місце, яке починає, рахуючи від 0; зазвичай обирає жереб, а якщо за випадок грає той, хто викликає, – місце 0
+argument-seed = будь-який текст; те саме зерно дає ті самі витягування
+argument-bots-others = хто грає проти тебе: одне ім’я на всіх або по одному на кожне місце від 1
+argument-bots-all = хто грає: одне ім’я на всі місця або по одному на кожне
+argument-games = скільки партій (зазвичай 100)
+argument-json-simulate = надрукувати кожну партію одним записом JSON
+argument-json-replay = надрукувати записи рядками JSON
+argument-save = зберегти гру сюди, коли вона закінчиться або коли ти підеш
+argument-force = замінити наявний файл
+argument-resume = продовжити збережену гру; вона знову зберігається туди ж, якщо --save не називає іншого файлу
+argument-plain = без кольорів і лише прості знаки
+argument-data = файл з усіма столами й гостями (зазвичай у твоїй теці даних)
+argument-port = порт, на якому слухати (8000)
+argument-host = адреса, на якій слухати (127.0.0.1: лише цей комп’ютер)
+argument-lan = впустити всіх із локальної мережі й показати адресу QR-кодом
+argument-host-name = ще одне ім’я, під яким доступний цей сервер, наприклад за проксі; можна повторювати
+argument-https = вкажи, коли проксі попереду говорить https, щоб cookie передавалися лише ним
+argument-invite-only = впускати лише тих, хто має показане запрошення
+argument-bot-cores = скільки ядер можуть зайняти боти (усі, крім одного)
+argument-no-browser = не відкривати браузер
+argument-backup = файл, у який писати
+argument-restore = резервна копія, яку прочитати
+argument-force-restore = замінити наявні дані
+argument-file = файл .rook або рядки JSON; - читає стандартний ввід
+argument-record = показати лише K-й запис файлу, рахуючи від 1
+argument-at = показати стіл після N дій
+argument-svg = намалювати стіл, наприкінці або після N дій, у цей файл
+argument-theme = кольори малюнка: light як удень (зазвичай) або dark як уночі
+argument-chance = хто грає за випадок: caller, або auto для самого судді (зазвичай caller)
+argument-players = ім’я та результат гравця, наприклад "Red: 4 3* 6* -2"
+
+## Що може піти не так
+
+complaint = rookery: { $sentence }
+usage-no-command = Такої команди немає; "rookery --help" перелічує наявні.
+usage-value = Після { $argument } бракує потрібного; "--help" пояснює.
+usage-unknown = «{ $argument }» не є аргументом цієї команди; "--help" перелічує її аргументи.
+usage-missing = Чогось бракує: { $arguments }. "--help" пояснює.
+usage-number = «{ $text }» – не ціле число від 0.
+usage-not-utf-8 = Аргумент «{ $argument }» – не текст UTF-8.
+no-such-game = Гри «{ $game }» немає (відомі: { $known }).
+no-such-language = Мовою «{ $language }» слів немає (відомі: { $known }).
+option-form = Опцію задають як NAME=VALUE, а не «{ $text }».
+option-twice = Опцію «{ $option }» задано двічі.
+bots-count =
+    { $wanted ->
+        [1] Потрібен один бот, а названо { $given }.
+       *[other] Назви одного бота на всіх або стільки, скільки треба ({ $wanted }), а не { $given }.
+    }
+play-what = Назви гру або запис, який продовжити: "rookery play five-towers".
+simulate-none = Треба зіграти принаймні одну партію.
+chance-who = За випадок грає caller або auto, а не «{ $text }».
+chance-seed = Зерно потрібне лише з "--chance auto".
+save-exists = { $file } уже існує; замінити його можна лише з --force.
+save-is-folder = { $file } – це тека, а не файл.
+save-no-folder = { $file } не можна зберегти: такої теки немає.
+save-not-allowed = { $file } не можна зберегти: у теку заборонено писати.
+save-where = Скажи куди: save FILE
+resume-one =
+    { $count ->
+        [0] У { $source } немає запису, який можна продовжити.
+       *[other] У { $source } більше ніж один запис; продовжити можна лише єдиний.
+    }
+resume-unwritable = Гру з { $source } не вдалося б зберегти знову: її теги або позиція не вміщуються у файл .rook.
+resume-over = Гра в { $source } закінчилася; "rookery replay" покаже її.
+serve-ready = Rookery відчинено: { $address }
+serve-data = Усе зберігається в { $file }
+serve-stop = Зупинити: Ctrl+C; жодна гра не пропаде.
+serve-in-use = { $file } уже використовує інший сервер; спершу зупини його або назви інший файл через --data.
+serve-newer = { $file }: { $reason }.
+serve-port = Порт – це число до 65535, а не { $port }.
+serve-failed = Сервер не зміг запуститися на порту { $port }; можливо, там слухає інша програма. Спробуй --port з іншим числом.
+backup-nothing = У { $file } ще немає даних.
+backup-done = Дані скопійовано в { $file }.
+restore-exists = { $file } існує; додай --force, щоб замінити його.
+restore-broken = { $file } – не справна копія, яку може прочитати ця версія Rookery; нічого не змінено.
+restore-done = Дані знову в { $file }.
+verify-good =
+    { $draws ->
+        [one] { $draws } витягування: усе випливає з таємниці.
+        [few] { $draws } витягування: усі випливають з таємниці.
+       *[many] { $draws } витягувань: усі випливають з таємниці.
+    } Наперед оголошений відбиток таємниці: { $commitment }.
+verify-failed = { $source }: { $reason }.
+record-broken = { $source }: { $reason }
+replay-nothing = У { $source } немає записів.
+replay-no-record = У { $source } немає запису номер { $number }.
+replay-at =
+    { $actions ->
+        [one] У записі лише { $actions } дія, а не { $at }.
+        [few] У записі лише { $actions } дії, а не { $at }.
+       *[many] У записі лише { $actions } дій, а не { $at }.
+    }
+replay-one-form = --json і --svg виключають одне одного.
+no-such-theme = Теми «{ $theme }» немає (відомі: { $known }).
+replay-which = У { $source } кілька записів; --record каже, який показати.
+source-standard-input = стандартний ввід
+line-too-long =
+    { $source }: довше за { $limit ->
+        [one] { $limit } байт, який читається.
+        [few] { $limit } байти, які читаються.
+       *[many] { $limit } байтів, які читаються.
+    }
+not-utf-8 = { $source }: не текст UTF-8 (байт { $byte }).
+file-failed = { $file }: { $reason }
+system-failed = { $reason }
+output-closed = Вивід закрили раніше, ніж усе було написано.
+input-ended = Ввід закінчився раніше за гру.
+interrupted = Перервано.
+
+## Гра
+
+player-you = Ти
+player-bot = { $bot } { $seat }
+player-seat = Місце { $seat }
+player-tagged = Місце { $seat } ({ $player })
+seed-drawn = зерно { $seed }
+welcome = { $title }. Введи номер або запис вибору; "help" пояснить більше.
+prompt = Твій вибір:
+prompt-which = Плитка підходить туди кількома способами. Яким ({ $letters })?
+prompt-done = Enter завершує твій хід, "undo" скасовує його:
+only-choice = Твій єдиний вибір: { $choice }.
+finish-offer = all) Викласти всі
+nothing-to-finish = Порядок має значення або береш не всі карти: виклади їх по одній.
+refused = Не дозволено: { $reason }
+not-a-choice = «{ $text }» – ні вибір, ні команда; "help" перелічує команди.
+not-your-turn = Твій хід закінчився, тому «{ $text }» не зіграно.
+undone = Скасовано: { $action }.
+nothing-to-undo = Твоїх дій, які можна скасувати, немає.
+hint = Бот обрав би: { $choice } ({ $action }).
+look-where = Тут немає «{ $text }», на що дивитися.
+to-come-hidden = За цим столом не показують, які карти ще прийдуть.
+saved = Збережено в { $file }.
+left = Гру покинуто.
+play-commands =
+    Можна ввести:
+      номер            вибір із цим номером; кілька – через пробіл
+      bid 3, pass ...  запис вибору, як у записах партій
+      all              викласти всі карти, якщо їхній порядок не має значення
+      undo             скасувати щойно зроблене
+      hint             що зробив би бот
+      cards            карти, які ще прийдуть
+      save FILE        зберегти гру дотепер
+      quit             покинути гру
+
+event-ended = Більше немає чого брати.
+rules-elsewhere = Коротких правил цієї гри тут немає.
+table-seat = { $name } { $points }
+
+## Симуляції та повтори
+
+simulate-progress = партії
+summary-seat = місце
+summary-bot = бот
+summary-mean = очок у середньому
+summary-lowest = найменше
+summary-highest = найбільше
+summary-victories = перемоги
+summary-share = частка
+summary-games =
+    { $games ->
+        [1] Одна партія; дій: { $longest }.
+        [one] { $games } партія; дій у середньому { $mean } (від { $shortest } до { $longest }).
+        [few] { $games } партії; дій у середньому { $mean } (від { $shortest } до { $longest }).
+       *[many] { $games } партій; дій у середньому { $mean } (від { $shortest } до { $longest }).
+    }
+replay-progress = записи
+replay-title =
+    { $title }, місць: { $seats }, { $actions ->
+        [one] { $actions } дія
+        [few] { $actions } дії
+       *[many] { $actions } дій
+    }
+replay-after =
+    { $actions ->
+        [0] Перед першою дією
+        [one] Після { $actions } дії
+        [few] Після { $actions } дій
+       *[many] Після { $actions } дій
+    }
+replay-unfinished = Партію не завершено.
+replay-summary =
+    { $games ->
+        [one] { $games } запис правильний
+        [few] Усі { $games } записи правильні
+       *[many] Усі { $games } записів правильні
+    }, завершених: { $finished }; перевірено { $actions ->
+        [one] { $actions } дію.
+        [few] { $actions } дії.
+       *[many] { $actions } дій.
+    }
+
+## Список ігор
+
+games-title = { $title } ({ $game })
+games-facts = гравців: від { $fewest } до { $most }, вік: від { $age }, хвилин: від { $shortest } до { $longest }
+games-designer = автор: { $designer }
+games-option = опція { $name }: { $explanation }
+games-default = { $name } (зазвичай): { $explanation }
+games-value = { $name }: { $explanation }
+games-expansion = доповнення { $name }: { $explanation }
+games-no-expansions = без доповнень
+games-bots = боти, від слабкого до сильного: { $names }
+games-link = більше про неї: { $link }
+
+## Очки й перемога
+
+score-total = разом
+won-alone =
+    { $you ->
+        [yes] Ти перемагаєш: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }.
+       *[no] { $name } перемагає: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }.
+    }
+won-together =
+    { $names } ділять перемогу: по { $points ->
+        [one] { $points } очку
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+score-how = Для кожного гравця: висоти веж, * після тих, що з верхівкою, а після мінуса – кількість знесених карт: Red: 4 3* 6* -2
+score-prompt = Гравець { $number } (Enter, коли всі вже тут):
+score-player = Гравець { $number }
+score-place = { $place }. { $name }: { $points }
+score-line = Рядок { $line }: { $reason }
+score-nobody = Немає гравців, чиї очки можна порахувати.
+score-name = Ім’я гравця має від 1 до { $longest } знаків і стоїть перед двокрапкою.
+no-score-sheet = Для гри { $game } немає аркуша очок.
+score-twice = Ім’я { $name } вказано двічі.
+score-many = Гравців з аркушем очок може бути щонайбільше { $most }.
+sheet-word = «{ $word }» – ні висота на зразок 4 чи 6*, ні кількість знесених карт на зразок -2.
+sheet-empty = Немає ні вежі, ні знесеної карти; 0 означає, що вежі немає.
+sheet-towers = Веж може бути щонайбільше { $most }.
+sheet-tall = Карт у вежі може бути щонайбільше { $most }, а не { $cards }.
+sheet-top-of-nothing = 0* не буває: верхівка – теж карта, тож у вежі є принаймні одна.
+sheet-demolished-twice = «{ $word }» вказує знесені карти вдруге.
+sheet-demolished-many = Знесених карт може бути щонайбільше { $most }, а не { $cards }.
+
+## 5 веж: назви
+
+tower-candy = цукерки
+tower-scary = жах
+tower-tree = дерево
+tower-scrap = брухт
+tower-sand = пісок
+tower-first = № 1
+tower-second = № 2
+tower-third = № 3
+tower-fourth = № 4
+tower-fifth = № 5
+letter-candy = Ц
+letter-scary = Ж
+letter-tree = Д
+letter-scrap = Б
+letter-sand = П
+card = { $tower } { $value }
+
+## 5 веж: опції
+
+option-overbids = чи можна назвати більше карт, ніж вдасться збудувати?
+option-overbids-refused = ні, такої ставки не приймають
+option-overbids-retract = так, але ставку повертають, якщо її не збудувати
+option-cards-to-come = чи всі бачать, які карти ще прийдуть?
+option-cards-to-come-shown = так
+option-cards-to-come-hidden = ні, лише скільки їх
+
+## 5 веж: вибори
+
+choice-bid = Назвати { $count }
+choice-pass = Пас
+choice-place = Викласти { $tower } { $value }
+choice-demolish = Знести { $tower } { $value }
+choice-retract = Повернути ставку
+
+## 5 веж: що відбувається
+
+event-revealed = Відкрито: { $cards }.
+event-bid =
+    { $you ->
+        [yes] Ти називаєш { $count }.
+       *[no] { $name } називає { $count }.
+    }
+event-passed =
+    { $you ->
+        [yes] Ти пасуєш.
+       *[no] { $name } пасує.
+    }
+event-won =
+    { $you ->
+        [yes] Ти береш
+       *[no] { $name } бере
+    } { $count ->
+        [one] { $count } карту.
+        [few] { $count } карти.
+       *[many] { $count } карт.
+    }
+event-demolished =
+    { $you ->
+        [yes] Ти зносиш
+       *[no] { $name } зносить
+    } { $card } ({ $pile ->
+        [1] перша
+       *[other] усього { $pile }
+    }).
+event-placed =
+    { $you ->
+        [yes] Ти викладаєш
+       *[no] { $name } викладає
+    } { $card }.
+event-topped =
+    { $you ->
+        [yes] Ти завершуєш
+       *[no] { $name } завершує
+    } вежу «{ $tower }»: { $height ->
+        [one] { $height } карта заввишки.
+        [few] { $height } карти заввишки.
+       *[many] { $height } карт заввишки.
+    }
+event-retracted =
+    { $you ->
+        [yes] Ти повертаєш свою ставку { $count }.
+       *[no] { $name } повертає свою ставку { $count }.
+    }
+event-nobody-built = Ніхто не будує.
+event-discarded = Залишилося: { $cards }.
+event-reshuffled =
+    Колода закінчилася: { $cards ->
+        [one] { $cards } скинута карта стає новою колодою.
+        [few] { $cards } скинуті карти перемішано в нову колоду.
+       *[many] { $cards } скинутих карт перемішано в нову колоду.
+    }
+
+ended-second-pass = Гру закінчено: колода вичерпалася вдруге.
+ended-nothing-to-shuffle = Гру закінчено: колода вичерпалася, а скинутих карт немає.
+
+## 5 веж: аркуш очок
+
+score-tower = вежа: { $tower }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+score-topped-tower = вежа з верхівкою: { $tower }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+score-main-tower = головна вежа: { $tower }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }
+score-demolished = { $cards ->
+        [one] { $cards } знесена карта
+        [few] { $cards } знесені карти
+       *[many] { $cards } знесених карт
+    }
+
+## 5 веж: стіл
+
+table-round = Раунд { $round }
+table-pass =
+    { $number ->
+        [1] карти йдуть уперше
+       *[other] карти йдуть удруге
+    }
+table-draw-pile = у колоді { $cards }
+table-discard-pile = скинуто { $cards }
+table-display = Відкриті карти
+table-display-empty = карт немає
+table-to-place =
+    { $cards ->
+        [one] викласти ще { $cards } карту
+        [few] викласти ще { $cards } карти
+       *[many] викласти ще { $cards } карт
+    }
+table-to-come =
+    { $cards ->
+        [one] Прийде ще { $cards } карта:
+        [few] Прийдуть ще { $cards } карти:
+       *[many] Прийде ще { $cards } карт:
+    }
+table-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+table-demolished = знесено { $cards }
+call-bid = називає { $count }
+call-pass = пас
+call-opener = починає
+call-none = { "" }
+
+rules-five-towers =
+    5 веж у десяти рядках:
+      Щораунду розігрують п’ять карт. Перший каже, скільки візьме, від 0 до 5;
+      далі по колу кожен один раз називає більше або пасує. 5 усе завершує.
+      Хто назвав найбільше, бере стільки карт і мусить збудувати їх усі.
+      По вежі на вид: цукерки Ц, жах Ж, дерево Д, брухт Б, пісок П.
+      Карту кладуть на вищу за неї, але на 8 ({ $eight }) можна будь-яку,
+      а 9 ({ $nine }) – на будь-яку. 0 ({ $top }) – верхівка: ні додати, ні зняти.
+      Перед будівництвом можна знести верхню карту однієї своєї вежі.
+      Скинуті карти перемішують раз; коли вони закінчаться знову, грі кінець.
+      Карта дає 1, у вежі з верхівкою 2, а в найвищій вежі ще 1.
+      Знесені карти коштують 1, 2, 3 і так далі. Перемагає більше очок.
+
+## 5 веж: чому дія не дозволена, за правилом, що її забороняє
+
+refused-FT-19 = Карта має бути нижча за ту, яку вона накриє.
+refused-FT-25 = Цієї карти немає в колоді.
+refused-FT-27 = Спершу відкривають карти з колоди.
+refused-FT-28 = Це для іншого кроку раунду.
+refused-FT-29 = Перший гравець називає число від 0 до 5 і не може пасувати.
+refused-FT-30 = Треба назвати більше, ніж найбільше досі.
+refused-FT-33 = Цієї карти немає серед відкритих.
+refused-FT-35 = Зносити можна лише перед викладанням, один раз і тільки з вежі, що вже стоїть.
+refused-FT-39 = Вежа з верхівкою завершена, і з неї нічого не можна знести.
+refused-FT-40 = Вежа з верхівкою завершена, і до неї нічого не можна додати.
+refused-FT-42 = Після цього не вдасться збудувати всі названі карти.
+refused-FT-43 = Ставку неможливо збудувати, тож її треба повернути.
+refused-FT-52 = Гру закінчено.
+refused-FT-54 = Стільки відкритих карт немає.
+refused-FT-A1 = Ставку можна збудувати, тож повернути її не можна.
+
+## Каркасон: назви
+
+feature-city = місто
+feature-road = дорогу
+feature-field = поле
+feature-monastery = монастир
+feature-garden = сад
+feature-guard = вартового
+figure-meeple = підданця
+figure-abbot = абата
+port-N = північ
+port-E = схід
+port-S = південь
+port-W = захід
+port-NL = північний захід
+port-NR = північний схід
+port-EL = північний схід
+port-ER = південний схід
+port-SL = південний схід
+port-SR = південний захід
+port-WL = південний захід
+port-WR = північний захід
+piece-with-port = { $feature } ({ $port })
+piece-alone = { $feature }
+
+## Каркасон: опції та доповнення
+
+option-farmers = чи можна розміщувати підданців на полях?
+option-farmers-on = так
+option-farmers-off = ні
+expansion-river = перед землями викладають річку
+expansion-abbot = ще одна фігурка кожному гравцеві, для монастирів і садів
+expansion-towers-and-thieves = вежі, які треба стерегти, і злодії, через яких вежі ростуть і дають очки
+
+## Каркасон: вибори
+
+choice-draw = Узяти плитку
+choice-lay = Викласти плитку на { $x },{ $y } з поворотом { $rotation }°
+choice-claim-city = Розмістити { $figure } в місті ({ $port })
+choice-claim-road = Розмістити { $figure } на дорозі ({ $port })
+choice-claim-field = Розмістити { $figure } на полі ({ $port })
+choice-claim-monastery = Розмістити { $figure } в монастирі
+choice-claim-garden = Розмістити { $figure } в саду
+choice-skip = Нікого не розміщувати
+choice-recall = Забрати абата з { $x },{ $y }
+choice-guard = Стерегти вежу на { $x },{ $y }
+choice-raise = Додати ярус вежі на { $x },{ $y }
+
+## Каркасон: що відбувається
+
+event-drawn =
+    { $you ->
+        [yes] Ти береш
+       *[no] { $name } бере
+    } плитку { $tile }.
+event-set-aside = Плитка { $tile } нікуди не підходить, і її відкладено.
+event-laid =
+    { $you ->
+        [yes] Ти викладаєш
+       *[no] { $name } викладає
+    } плитку { $tile } на { $at }.
+event-claimed =
+    { $you ->
+        [yes] Ти ставиш
+       *[no] { $name } ставить
+    } { $figure } на { $piece }.
+event-recalled =
+    { $you ->
+        [yes] Ти забираєш абата
+       *[no] { $name } забирає абата
+    } з { $at }.
+event-scored =
+    { $you ->
+        [yes] Ти набираєш
+       *[no] { $name } набирає
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } за { $feature } на { $at } ({ $lines }).
+event-raised =
+    Вежа на { $at }: тепер { $floors ->
+        [one] { $floors } ярус.
+        [few] { $floors } яруси.
+       *[many] { $floors } ярусів.
+    }
+event-guard-replaced =
+    { $you ->
+        [yes] Твого вартового на вежі
+       *[no] { $name }: вартового на вежі
+    } { $at } замінено.
+event-guarded =
+    { $you ->
+        [yes] Ти стережеш
+       *[no] { $name } стереже
+    } вежу на { $at }.
+event-stolen = Плитку злодія { $tile } ({ $number }) вкрадено.
+
+ended-no-tile-left = Гру закінчено: плиток більше немає.
+
+## Каркасон: аркуш очок
+
+score-road = завершені дороги
+score-city = завершені міста
+score-monastery = завершені монастирі
+score-garden = завершені сади
+score-road-open = незавершені дороги
+score-city-open = незавершені міста
+score-monastery-open = незавершені монастирі
+score-garden-open = незавершені сади
+score-field = поля
+score-recalled = абата забрано
+score-guard = вартові, за злодіїв
+score-guard-replaced = замінені вартові
+score-guard-end = вартові наприкінці
+line-tiles =
+    { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }
+line-shields =
+    { $count ->
+        [one] { $count } щит
+        [few] { $count } щити
+       *[many] { $count } щитів
+    }
+line-cities =
+    { $count ->
+        [one] { $count } завершене місто
+        [few] { $count } завершені міста
+       *[many] { $count } завершених міст
+    }
+line-thief = злодій
+line-stolen = вкрадена плитка
+line-guard = вартовий
+line-guard-replaced = вартового замінено
+
+## Каркасон: стіл
+
+table-piles = у стосах: { $piles }
+table-pile =
+    { $pile ->
+        [river] річка
+        [lake] озеро
+        [tower] вежі
+       *[other] місцевість
+    } { $tiles }
+table-floors =
+    { $floors ->
+        [one] { $floors } ярус
+        [few] { $floors } яруси
+       *[many] { $floors } ярусів
+    }
+table-stolen = вкрадено: { $number }
+table-beyond =
+    Далі на { $sides } теж щось є{ $places ->
+        [0] { "" }
+        [one] {" "}({ $places } місце)
+        [few] {" "}({ $places } місця)
+       *[many] {" "}({ $places } місць)
+    }: look { $look }
+table-tiles-to-come =
+    { $tiles ->
+        [one] Прийде ще { $tiles } плитка:
+        [few] Прийдуть ще { $tiles } плитки:
+       *[many] Прийде ще { $tiles } плиток:
+    }
+
+rules-carcassonne =
+    Каркасон коротко:
+      Візьми плитку й виклади її поруч з іншими, щоб усі дотичні краї збіглися.
+      Потім можеш розмістити на ній підданця, якщо весь об’єкт ще вільний.
+      Завершене дає очки, а підданці повертаються; очки бере той, у кого
+      підданців найбільше, а за рівності – усі, хто нарівні.
+        дорога { $road }       1 за плитку
+        місто { $city }        2 за плитку і 2 за щит { $shield }; незавершене наприкінці по 1
+        монастир { $monastery }   9 з усіма вісьмома плитками навколо; наприкінці 1 за плитку
+        поле           лише наприкінці: 3 за кожне завершене місто поруч
+      Річка: її плитки { $river } йдуть першими й не розвертаються. { $bridge } – міст.
+      Абат: іде в монастирі й сади { $garden }, які дають очки як монастирі,
+      і його можна забрати раніше за те, чого вони тоді варті.
+      Вежі та злодії: вежа { $tower } досягає в чотирьох напрямках стільки плиток,
+      скільки має ярусів. Якщо твоя плитка досяжна, твій підданець може стерегти
+      вежу. Коли беруть плитку злодія { $thief }, вежі без вартових ростуть, а кожен
+      вартовий дає це число й повертається; якщо вартових немає, плитку вкрадено
+      і замість неї викладають плитку вежі. Наприкінці вартовий дає 5.
+      Від A до E – підданці гравців, від a до e – їхні абати.
+
+commands-carcassonne =
+    Можна ввести:
+      4                викласти плитку на місце 4, якщо спосіб лише один
+      4b або 2,-1 b    викласти на місце 4 або на цю клітинку так, як при b
+      номер            на кроці підданця: вибір із цим номером
+      place 2,-1 90    запис вибору, як у записах партій
+      look north       що лежить на північ (east схід, south південь, west захід)
+      look 3,-2        що лежить навколо цієї клітинки
+      look all         показати все поле
+      look або Enter   знову показати стіл
+      undo             скасувати щойно зроблене
+      hint             що зробив би бот
+      tiles            плитки, які ще прийдуть
+      save FILE        зберегти гру дотепер
+      quit             покинути гру
+
+## Каркасон: чому дія не дозволена, за правилом, що її забороняє
+
+refused-BC-01 = Цієї плитки немає в стосі, з якого беруть.
+refused-BC-02 = Таких фігурок у твоєму запасі більше немає.
+refused-BC-03 = Це для іншого кроку ходу.
+refused-BC-04 = Плитка має торкатися поля, і всі дотичні краї мають збігатися.
+refused-BC-06 = Підданця ставлять на щойно викладену плитку й лише там, де на об’єкті немає фігурок.
+refused-BC-15 = За цим столом підданців на поля не ставлять.
+refused-BC-16 = Гру закінчено.
+refused-RI-03 = Плитка річки має продовжувати річку.
+refused-RI-04 = Річка не може двічі поспіль повертати в той самий бік.
+refused-AB-02 = До садів іде лише абат, і лише туди та в монастирі.
+refused-AB-04 = Твого абата там немає.
+refused-AB-05 = Твій абат там на завершеному об’єкті.
+refused-TT-17 = Там немає вежі.
+refused-TT-19 = Щойно викладена плитка поза досяжністю цієї вежі.
+refused-TT-33 = Ця вежа зараз не росте.
+refused-TT-A4 = На цій вежі вже стоїть твій вартовий.
+refused-TT-A11 = Ця вежа не має ярусу, на якому можна стояти.
+
+## Вебклієнт: усюди
+
+web-name = Rookery
+web-menu = Меню
+web-close = Закрити
+web-leave = Назад на головну
+web-home = На головну
+web-undo = Скасувати
+web-total = Разом
+web-players = Гравці
+web-log = Що сталося
+web-dock = Твій хід і твоя ставка
+web-choices = Усе, що ти можеш зробити зараз
+web-your-turn = Твій хід
+web-thinking = { $name } думає
+web-wait = Хвилинку
+web-nowhere = Тут нічого немає. Можливо, посилання обрізане.
+
+## Вебклієнт: налаштування
+
+web-sound = Звуки
+web-night = Ніч
+web-language = Мова
+web-theme = День чи ніч
+web-theme-auto = Як на пристрої
+web-theme-light = День
+web-theme-dark = Ніч
+web-switch-sound = Звуки
+web-switch-still = Менше руху
+web-switch-letters = Літери поруч із кольорами
+web-switch-list = Показувати вибори списком
+web-switch-tell = Сповіщати, коли мій хід
+
+## Вебклієнт: зв’язок і що може піти не так
+
+web-reconnecting = Відновлюємо зв’язок, твоя гра в безпеці
+web-back = Знову тут
+web-error-network = Зараз немає зв’язку. Нічого не втрачено; пробуємо ще раз самі.
+web-error-house-failed = Щось пішло не так у нас, а не в тебе. Спробуй ще раз.
+web-error-house-busy = Тут зараз дуже людно. Спробуй ще раз.
+web-error-action-stale = Гра вже пішла далі.
+web-error-action-not-your-turn = Зараз не твій хід.
+web-error-action-no-take-back = Цього вже не скасувати.
+web-error-action-illegal = Тут так не можна.
+web-error-table-unknown = Такого столу немає. Можливо, посилання обрізане.
+web-error-table-not-open = Гра вже почалася; можеш подивитися.
+web-error-table-not-running = За цим столом зараз не грають.
+web-error-table-not-finished = Гра ще не закінчилася.
+web-error-table-not-host = Це може лише той, хто відкрив стіл.
+web-error-table-too-many = У тебе багато незакінчених столів. Спершу заверши якийсь.
+web-error-seat-taken = Там уже хтось сидить.
+web-error-seat-not-free = Щоб почати, на кожному місці має бути гравець або бот.
+web-error-seat-not-yours = Це не твоє місце.
+web-error-setup-invalid = Так грати не можна.
+web-error-rate-limited = Забагато за один раз. Зачекай трохи.
+web-error-code-unknown = Цей код невідомий або вже використаний.
+web-error-guest-not-invited = Сюди можна лише на запрошення.
+web-error-name-invalid = Ім’я має від 1 до 24 знаків.
+
+## Вебклієнт: головна сторінка
+
+web-lead = Дві гри про вежі, один добрий вечір.
+web-lead-more = Від двох до п’яти гравців: друзі, незнайомці чи розумні граки.
+web-game-five-towers = 5 веж
+web-game-five-towers-about = Торгуйся за карти й збудуй їх усі.
+web-game-carcassonne = Каркасон
+web-game-carcassonne-about = Річка, Абат, Вежі та злодії.
+web-game-facts =
+    гравців: від { $fewest } до { $most }, { $minutes ->
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+       *[many] { $minutes } хвилин
+    }
+web-play = Грати
+web-your-tables = Твої столи
+web-open-tables = Відкриті столи
+web-no-open-tables = Зараз ніхто не чекає на компанію.
+web-finished = Завершені партії
+web-free-seats =
+    { $count ->
+        [0] Усі місця зайнято
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+web-result = Рахунок { $scores }
+web-door = Сюди можна лише на запрошення
+web-door-code = Твоє запрошення
+web-door-enter = Увійти
+
+## Вебклієнт: новий стіл
+
+web-company = Хто грає?
+web-company-bots = З ботами
+web-company-bots-about = Починається одразу.
+web-company-friends = З друзями
+web-company-friends-about = Отримаєш посилання, яким можна поділитися.
+web-how-many = Скільки гравців?
+web-against = Проти кого?
+web-level = сила { $level } з { $most }
+web-bot-uniform = Піп
+web-bot-uniform-family = Цятка, Бо, Пушинка
+web-bot-uniform-about = Пташеня. Стрибає туди-сюди й бере, що трапиться.
+web-bot-greedy = Сорока
+web-bot-greedy-family = Сойка, Піка, Гілочка
+web-bot-greedy-about = Хапає те, що зараз блищить найдужче.
+web-bot-heuristic = Корвіна
+web-bot-heuristic-family = Гуґо, Міна, Едґар
+web-bot-heuristic-about = Спокійна й далекоглядна. Береже місце на потім.
+web-listed = Може приєднатися будь-хто
+web-listed-about = Стіл видно на головній сторінці.
+web-play-now = Грати зараз
+web-open-table = Відкрити стіл
+web-options = Більше опцій
+web-clock = Час на роздуми
+web-clock-none = скільки завгодно
+web-clock-quick = 5 хвилин і ще 10 секунд на кожен хід
+web-clock-calm = 15 хвилин і ще 30 секунд на кожен хід
+web-clock-days = 2 дні на кожен хід
+
+## Вебклієнт: перед грою
+
+web-lobby-waiting = Щойно всі місця буде зайнято, гру можна починати.
+web-lobby-full = Усі тут.
+web-seat-free = вільне місце
+web-guest = Гість
+web-sit = Сісти тут
+web-add-bot = Додати бота …
+web-free-seat = Звільнити місце: { $name }
+web-start = Почати
+web-share = Поділися цим посиланням з тими, хто хоче грати або дивитися:
+web-link = Посилання
+web-copy = Поділитися посиланням
+web-copied = Скопійовано
+web-qr = Посилання у вигляді коду для камери телефона
+web-fair = Перемішано чесно
+web-fair-about = Це число визначає перемішування ще до того, як хтось сяде. Після гри кожен може його перевірити.
+
+## Вебклієнт: за столом
+
+web-again = Зіграти ще
+web-replay = Повтор
+web-record = Зберегти запис
+web-stand-up = Нехай за мене грає бот
+web-stand-up-means = Бот грає, доки ти не повернешся і не зробиш хід.
+web-won =
+    { $you ->
+        [yes] Ти перемагаєш: { $points }
+       *[no] { $name } перемагає: { $points }
+    }
+web-follows =
+    { $you ->
+        [yes] Далі ти: { $points }.
+       *[no] Далі { $name }: { $points }.
+    }
+web-place =
+    { $place ->
+        [1] 1-ше
+        [2] 2-ге
+        [3] 3-тє
+       *[other] { $place }-те
+    }
+
+## Вебклієнт: 5 веж
+
+web-ft-open = Твій хід: відкрий торги
+web-ft-beat = Твій хід: назви більше ніж { $count } або пасуй
+web-ft-only-pass = Твій хід: можна лише пасувати
+web-ft-at-most =
+    { $count ->
+        [0] Жодній із цих карт немає місця на твоїх вежах.
+       *[other] Ти можеш збудувати щонайбільше { $count } з цих карт.
+    }
+web-ft-all = Ти можеш збудувати всі ці карти.
+web-ft-cannot-build = Більше карт, ніж ти можеш збудувати.
+web-ft-no-place = немає місця на твоїх вежах
+web-ft-card-no-place = Для цієї карти немає місця або його не лишиться для інших.
+web-ft-stairs = Ставки
+web-ft-build =
+    { $count ->
+        [one] Будуй: ще { $count } карта
+        [few] Будуй: ще { $count } карти
+       *[many] Будуй: ще { $count } карт
+    }
+web-ft-they-build =
+    { $count ->
+        [one] { $name } будує: ще { $count } карта
+        [few] { $name } будує: ще { $count } карти
+       *[many] { $name } будує: ще { $count } карт
+    }
+web-ft-too-much = Це було забагато: поверни ставку
+web-ft-pick = Обери карту або перетягни її на її вежу.
+web-ft-hammer = Обери карту. Молоток спершу знімає верхню карту однієї вежі.
+web-ft-tap-tower = Торкнися вежі «{ $tower }» або ще раз карти.
+web-ft-tower =
+    { $count ->
+        [0] Вежі «{ $tower }» ще немає
+        [one] Вежа «{ $tower }», { $count } карта: { $values }
+        [few] Вежа «{ $tower }», { $count } карти згори: { $values }
+       *[many] Вежа «{ $tower }», { $count } карт згори: { $values }
+    }
+web-ft-to-draw = у колоді
+web-ft-discarded = скинуто
+web-ft-this-round = Цей раунд
+web-ft-to-come = Ще прийдуть
+web-ft-to-come-key = Обведені числа ще можуть прийти; крапка означає дві такі карти.
+web-ft-main-tower = Головна вежа
+web-ft-demolished = Знесено
+web-ft-rounds =
+    { $count ->
+        [one] { $count } раунд.
+        [few] { $count } раунди.
+       *[many] { $count } раундів.
+    }
+
+## Вебклієнт: повтори
+
+web-replay-at = Дія { $at } з { $length }
+web-first = На початок
+web-previous = На крок назад
+web-pause = Пауза
+web-next = На крок уперед
+web-last = У кінець
+web-to-table = До столу
+
+## Вебклієнт: ти
+
+web-me = Про тебе
+web-your-name-here = Твоє ім’я
+web-your-name = Твоє ім’я, яким його бачать інші
+web-rename = Змінити
+web-renamed = Добре, тепер тебе звати так.
+web-statistics = Твої партії
+web-no-statistics = Ще немає завершених партій.
+web-statistics-played = зіграно
+web-statistics-won = виграно
+web-statistics-mean = очок у середньому
+web-statistics-best = найкращий результат
+web-device = Інший пристрій
+web-device-about = Посилання або код зробить твоїм ще один пристрій. Діє один раз, десять хвилин.
+web-device-link = Створити посилання
