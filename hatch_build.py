@@ -104,7 +104,7 @@ def compile_twins(root: Path) -> list[Path]:
     from Cython.Build import cythonize  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
     from setuptools import Distribution, Extension  # type: ignore[import-untyped]  # noqa: PLC0415  as above; no types come with it
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # noqa: PLC0415  as above
-    from setuptools.errors import BaseError  # type: ignore[import-untyped]  # noqa: PLC0415  as above
+    from setuptools.errors import BaseError, CCompilerError  # type: ignore[import-untyped]  # noqa: PLC0415  as above
 
     class Command(build_ext):  # type: ignore[misc]  # as above
         def build_extension(self, ext: Any) -> None:
@@ -122,7 +122,7 @@ def compile_twins(root: Path) -> list[Path]:
         command.ensure_finalized()
         try:
             command.run()
-        except (BaseError, OSError) as error:
+        except (BaseError, CCompilerError, OSError) as error:
             raise CompilerError(error) from error
         return [root / command.get_ext_fullpath(module.name) for module in modules]
 

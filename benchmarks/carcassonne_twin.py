@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from time import process_time
 
 from benchmarks.measuring import Rate, rate
@@ -53,16 +54,19 @@ def copies_in_place() -> int:
     return 1000
 
 
-def decisions(setup: Setup, games: int = 200, block: int = 5) -> Line:
-    """What an action costs, in nanoseconds, by its number: many games go forward together, some actions at a time."""
-    rng = Rng(setup.seats)
+def decisions(setup: Setup, repeats: int = 5) -> Line:
+    """What an action costs, in nanoseconds, by its number: the median of some runs."""
+    runs = [_run(setup, Rng(seed)) for seed in range(repeats)]
+    return [(points[0][0], median(cost for _, cost in points)) for points in zip(*runs, strict=False)]
+
+
+def _run(setup: Setup, rng: Rng, games: int = 100, block: int = 5) -> Line:
+    """Many games go forward together, some actions at a time, until half of them are over."""
     pool = [Twin(setup) for _ in range(games)]
-    points = []
-    for first in range(0, 10_000, block):
+    points: list[tuple[float, float]] = []
+    made = games * block
+    while made >= games * block / 2:
         begin = process_time()
         made = sum([twin.step(rng) >= 0 for twin in pool for _ in range(block)])
-        took = process_time() - begin
-        if made < games * block / 2:  # too few games are still going on
-            return points
-        points.append((first + block / 2, 1e9 * took / made))
-    return points
+        points.append((block * len(points) + block / 2, 1e9 * (process_time() - begin) / max(made, 1)))
+    return points[:-1]

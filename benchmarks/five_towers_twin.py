@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from time import process_time
 from typing import Any
 
@@ -24,18 +25,15 @@ WANTED_PLAYOUTS = {2: 100_000, 5: 47_000}
 
 def measure() -> list[Rate]:
     """All rates, of games of two and five."""
-    rates = []
-    for seats, wanted in WANTED_PLAYOUTS.items():
-        rates.append(rate(f"5 Towers, {seats} seats: random games in the twin", playouts(seats), wanted=wanted))
-    for seats in WANTED_PLAYOUTS:
-        rates.append(rate(f"5 Towers, {seats} seats: games by a policy in the twin", playouts(seats, Policy())))
-    for seats in WANTED_PLAYOUTS:
-        rates.append(rate(f"5 Towers, {seats} seats: batched steps, {GAMES} games at once", batched(seats), wanted=3_000_000))
-    for seats in WANTED_PLAYOUTS:
-        rates.append(rate(f"5 Towers, {seats} seats: steps in a Python loop", scalar(seats), wanted=500_000))
-    rates.append(rate("5 Towers: copies made in Python", copies))
-    rates.append(rate("5 Towers: copies into a twin that is there", copies_in_place))
-    return rates
+    two_and_five = tuple(WANTED_PLAYOUTS)
+    return [
+        *(rate(f"5 Towers, {seats} seats: random games in the twin", playouts(seats), wanted=WANTED_PLAYOUTS[seats]) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: games by a policy in the twin", playouts(seats, Policy())) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: batched steps, {GAMES} games at once", batched(seats), wanted=3_000_000) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: steps in a Python loop", scalar(seats), wanted=500_000) for seats in two_and_five),
+        rate("5 Towers: copies made in Python", copies),
+        rate("5 Towers: copies into a twin that is there", copies_in_place),
+    ]
 
 
 def remarks() -> list[str]:
@@ -115,19 +113,22 @@ def length(seats: int, games: int = 2000) -> float:
     return sum(new_game(seats).advance(10_000, rng) for _ in range(games)) / games
 
 
-def decisions(seats: int, games: int = 1500, block: int = 5) -> Line:
-    """What a decision costs, in nanoseconds, by its number: many games go forward together, some decisions at a time."""
-    rng = Rng(seats)
+def decisions(seats: int, repeats: int = 7) -> Line:
+    """What a decision costs, in nanoseconds, by its number: the median of some runs."""
+    runs = [_run(seats, Rng(seed)) for seed in range(repeats)]
+    return [(points[0][0], median(cost for _, cost in points)) for points in zip(*runs, strict=False)]
+
+
+def _run(seats: int, rng: Rng, games: int = 600, block: int = 5) -> Line:
+    """Many games go forward together, some decisions at a time, until half of them are over."""
     pool = [new_game(seats) for _ in range(games)]
-    points = []
-    for first in range(0, 10_000, block):
+    points: list[tuple[float, float]] = []
+    made = games * block
+    while made >= games * block / 2:
         made, took = _advance(pool, block, rng)
-        nothing, overhead = _advance(pool, 0, rng)
-        assert nothing == 0
-        if made < games * block / 2:  # too few games are still going on
-            return points
-        points.append((first + block / 2, 1e9 * max(took - overhead, 0) / made))
-    return points
+        _, overhead = _advance(pool, 0, rng)
+        points.append((block * len(points) + block / 2, 1e9 * (took - overhead) / max(made, 1)))
+    return points[:-1]
 
 
 def _advance(pool: list[Twin], block: int, rng: Rng) -> tuple[int, float]:

@@ -24,6 +24,7 @@ from tests.server.serving import ServerProcess  # noqa: E402
 
 PICTURES: Final = ROOT / "docs/pictures"
 LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for theme in ("light", "dark")}
+PATIENCE: Final = 60_000
 SETTLED: Final = 600
 """Milliseconds after which nothing moves any more."""
 PLACED: Final = 12
@@ -35,6 +36,7 @@ def somebody(browser: Browser, address: str, look: str) -> Iterator[tuple[Person
     """A person with this look, and the way to take a picture of what they see."""
     size, theme = LOOKS[look]
     person = Person(browser, address, size=size, theme=theme)
+    person.page.set_default_timeout(PATIENCE)
 
     def picture(screen: str) -> None:
         person.page.wait_for_timeout(SETTLED)

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import rookery
 from tests.browser.chromium import launch
-from tests.browser.person import AXE, Person
+from tests.browser.person import AXE, PATIENCE, Person
 from tests.server.serving import ServerProcess
 
 CLIENT = Path(rookery.__file__).parent / "static/index.html"
@@ -19,6 +19,7 @@ CLIENT = Path(rookery.__file__).parent / "static/index.html"
 def browser() -> Iterator[Browser]:
     assert CLIENT.exists(), "The web client is not built: run `npm ci` and `npm run build` in web/."
     assert AXE.exists(), "axe-core is missing: run `npm ci` in web/."
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

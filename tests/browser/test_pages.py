@@ -1,10 +1,12 @@
 """Every page for everyone: nothing that axe-core finds wrong, nothing that overflows, a small first load."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Response, ViewportSize, expect
 
+from rookery.locale import languages
 from tests.browser.person import DESKTOP, PHONE, Person, wisely
 from tests.browser.test_playing import open_table
 
@@ -94,10 +96,37 @@ def test_it_can_be_installed(come: Come) -> None:
     assert ada.page.request.get(manifest["icons"][0]["src"]).headers["content-type"].startswith("image/svg+xml")
 
 
-def test_the_language_of_the_browser_is_taken_and_a_choice_is_remembered(come: Come) -> None:
-    ada = come(language="en-GB")
+@pytest.mark.parametrize("language", languages())
+def test_every_language_fits_a_phone(come: Come, language: str) -> None:
+    ada = come(size=PHONE, language=language)
     ada.open("/", until="article")
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)
+    assert_fits(ada)
+    ada.page.click('a[href="/new/five-towers"]')
+    ada.page.wait_for_selector("form")
+    assert_fits(ada)
+    ada.page.click(".go")
+    ada.wait_for_turn()
+    ada.page.wait_for_selector(".stairs")
+    assert_fits(ada)
+    ada.open("/me", until="form")
+    assert_fits(ada)
+
+
+def assert_fits(person: Person) -> None:
+    assert not person.overflows()
+    assert re.findall(r"\b(?:web|choice|event|table)-[a-z-]+", person.page.inner_text("body")) == [], "an id is shown instead of its words"
+
+
+def test_a_language_can_be_chosen_and_is_remembered(come: Come) -> None:
+    ada = come(language="fr")
+    ada.open("/me", until="form")
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+    other = next(language for language in languages() if language != "en")
+    ada.page.locator("main select").select_option(other)
+    expect(ada.page.locator("html")).to_have_attribute("lang", other)
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", other)
 
 
 def test_night_and_day_can_be_chosen_and_are_remembered(come: Come) -> None:

@@ -120,6 +120,19 @@ def test_it_shows_in_the_title_whose_turn_it_is(come: Come) -> None:
     expect(ada.page).to_have_title("5 Towers")
 
 
+def test_a_lantern_is_lit_under_every_card_that_could_be_built(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    assert ada.page.locator(".lamps svg:not(.out)").count() == 5  # nothing stands yet, so everything could be built
+    for _ in range(60):
+        ada.wait_for_turn()
+        if dark := ada.page.locator(".lamps .out").count():
+            assert ada.page.locator(".market .locked, .market .card[aria-disabled=true]").count() == dark
+            return
+        ada.choose(wisely(ada.choices()))
+    raise AssertionError("everything could be built for a whole game")
+
+
 def test_a_stair_that_cannot_be_built_says_why(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=2)

@@ -69,6 +69,6 @@ def test_the_golden_records_cover_every_seat_count_every_expansion_and_everythin
     assert verbs == {"draw", "place", "claim", "skip", "recall", "guard", "raise"}
     kinds = {event.kind for record in records for state in islice(replay(CARCASSONNE, record), 1, None) for event in state.events}
     assert kinds == {
-        *("drawn", "laid", "set-aside", "claimed", "recalled", "scored", "ended"),
+        *("drawn", "laid", "set-aside", "claimed", "skipped", "recalled", "scored", "ended"),
         *("guarded", "guard-replaced", "raised", "stolen"),
     }

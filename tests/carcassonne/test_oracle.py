@@ -65,7 +65,7 @@ def test_the_sample_meets_every_kind_of_action_and_event() -> None:
         seen |= duel.seen
     assert seen == {
         *("draw", "place", "claim", "skip", "recall", "guard", "raise"),
-        *("drawn", "laid", "set-aside", "claimed", "recalled", "scored", "ended"),
+        *("drawn", "laid", "set-aside", "claimed", "skipped", "recalled", "scored", "ended"),
         *("guarded", "guard-replaced", "raised", "stolen"),
     }
 

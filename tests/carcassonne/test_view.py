@@ -50,6 +50,7 @@ def test_scored_events_have_one_form_and_explain_every_change_of_the_scores(expa
 def test_a_scored_event_in_json() -> None:
     at = table("tile pile=land drawn=E tiles=0,-1:M:180;0,0:D:0 figures=0,0:city.N:1").play("place 1,-1 270", "skip")
     assert [plain(event) for event in at.events] == [
+        {"kind": "skipped", "seat": 0},
         {
             "kind": "scored",
             "feature": "city",

@@ -3,13 +3,17 @@
 import asyncio
 import resource
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rookery.server.storage import ConflictError, Guest, Result, StorageError
-from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, connect
+from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
 from tests.server.stores import batch, with_store
 
 
@@ -107,6 +111,56 @@ def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path) -> None:
             assert rows(path, "select updated from card") == [(number,)]
 
     with_store(path, use)
+
+
+class WatchedConnection(sqlite3.Connection):
+    """A connection at whose commits somebody looks."""
+
+    at_commit: Callable[[], None]
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql == "commit":
+            self.at_commit()
+        return super().execute(sql, *values)
+
+
+@pytest.fixture
+def watched(tmp_path: Path) -> Iterator[WatchedConnection]:
+    with closing(sqlite3.connect(tmp_path / "x", factory=WatchedConnection, isolation_level=None)) as connection:
+        connection.execute("create table thing (name)")
+        yield connection
+
+
+def jobs(*names: str) -> list[tuple[Callable[[sqlite3.Connection], object], Future[object]]]:
+    return [(partial(insert, name), Future()) for name in names]
+
+
+def insert(name: str, connection: sqlite3.Connection) -> None:
+    connection.execute("insert into thing values (?)", (name,))
+
+
+def test_nobody_is_told_before_the_commit(watched: WatchedConnection) -> None:
+    asked = jobs("a", "b")
+    told: list[bool] = []
+    watched.at_commit = lambda: told.extend(future.done() for _, future in asked)
+    _commit(watched, asked)
+    assert told == [False, False]
+    assert [future.done() for _, future in asked] == [True, True]
+
+
+def test_a_commit_that_fails_fails_everybody_and_leaves_nothing(watched: WatchedConnection) -> None:
+    def fail() -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    asked = jobs("a", "b")
+    watched.at_commit = fail
+    _commit(watched, asked)
+    assert [str(future.exception()) for _, future in asked] == ["disk I/O error"] * 2
+    assert all(isinstance(future.exception(), StorageError) for _, future in asked)
+    assert watched.execute("select * from thing").fetchall() == []
+    watched.at_commit = lambda: None
+    _commit(watched, jobs("c"))
+    assert watched.execute("select * from thing").fetchall() == [("c",)]
 
 
 def test_a_job_that_fails_in_a_batch_fails_alone(path: Path) -> None:

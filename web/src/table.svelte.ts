@@ -5,7 +5,7 @@ type Request = Act | TakeBack | Say;
 type ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame;
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 const PATIENCE = 8000;
 const BACK_SHOWN = 2000;
 const REFUSED = 4400;

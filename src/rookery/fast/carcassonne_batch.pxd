@@ -1,6 +1,3 @@
-from cpython.memoryview cimport PyMemoryView_GET_BUFFER
-from libc.stdlib cimport calloc, free
-
 from rookery.fast cimport carcassonne as rules
 from rookery.fast cimport carcassonne_survey as surveys
 from rookery.fast.carcassonne_position cimport DRAW, IN_PILE, LABELS, OVER, Position
@@ -21,7 +18,9 @@ cdef class Batch:
     cdef unsigned short* action
     cdef int points
     cdef Rng rng
-    cdef readonly object setup
-    cdef readonly object buffers
+    cdef object setup
+    cdef object buffers
+    cdef object memory
     cdef readonly int games
     cdef readonly int seats
+    cdef object point_at_memory(self)

@@ -11,10 +11,10 @@ For every game a step carries out one action of the seat that is to act, lets na
 
     action         2 bytes   is read: what to do; or written: what was drawn by lot
 
-The batch itself takes about 28 KB for each game.
+The batch itself takes about 32 KB for each game.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
 
 from collections.abc import Sequence
@@ -31,7 +31,9 @@ from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.rules import book_for
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
+else:
     from rookery.fast import carcassonne as rules
     from rookery.fast import carcassonne_survey as surveys
     from rookery.fast.carcassonne_position import DRAW, IN_PILE, LABELS, OVER, Position
@@ -46,6 +48,18 @@ class Batch:
 
     Each new game is opened by a random seat. The seed determines everything; no other thread may use the batch during a step.
     """
+
+    positions: cython.pointer[Position]
+    surveys: cython.pointer[Survey]
+    choices: cython.p_ulonglong
+    chosen: cython.p_int
+    scored: cython.p_int
+    observation: cython.p_uchar
+    mask: cython.p_uchar
+    actor: cython.p_uchar
+    reward: cython.p_float
+    done: cython.p_uchar
+    action: cython.p_ushort
 
     def __init__(
         self,
@@ -76,34 +90,42 @@ class Batch:
             flat(done, "B", games, "done"),
             flat(action, "H", games, "action"),
         )
-        # The position and the survey behind the last game are those in which every game starts.
         if cython.compiled:
-            self.observation = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[0]).buf)
-            self.mask = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[1]).buf)
-            self.actor = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[2]).buf)
-            self.reward = cython.cast(cython.p_float, PyMemoryView_GET_BUFFER(self.buffers[3]).buf)
-            self.done = cython.cast(cython.p_uchar, PyMemoryView_GET_BUFFER(self.buffers[4]).buf)
-            self.action = cython.cast(cython.p_ushort, PyMemoryView_GET_BUFFER(self.buffers[5]).buf)
-            self.positions = cython.cast(cython.pointer[Position], calloc(games + 1, cython.sizeof(Position)))
-            self.surveys = cython.cast(cython.pointer[Survey], calloc(games + 1, cython.sizeof(Survey)))
-            self.choices = cython.cast(cython.p_ulonglong, calloc(games, cython.sizeof(cython.ulonglong)))
-            self.chosen = cython.cast(cython.p_int, calloc(games, cython.sizeof(cython.int)))
-            self.scored = cython.cast(cython.p_int, calloc(games * seats, cython.sizeof(cython.int)))
-            if not (self.positions and self.surveys and self.choices and self.chosen and self.scored):
-                raise MemoryError
+            self.point_at_memory()
         else:
-            self.observation, self.mask, self.actor, self.reward, self.done, self.action = self.buffers
             self.positions, self.surveys = [Position() for _ in range(games + 1)], [Survey() for _ in range(games + 1)]
             self.choices, self.chosen, self.scored = [0] * games, [0] * games, [0] * games * seats
+            self.observation, self.mask, self.actor, self.reward, self.done, self.action = self.buffers
         set_up(self, Twin(self.setup).layout())
         self.reset()
 
-    def __dealloc__(self) -> None:
-        free(self.positions)
-        free(self.surveys)
-        free(self.choices)
-        free(self.chosen)
-        free(self.scored)
+    @cython.cfunc
+    def point_at_memory(self) -> object:
+        """Find memory for the games, and where all buffers begin; it stays there as long as their memoryviews live.
+
+        The position and the survey behind those of the last game are the ones in which every game starts.
+        """
+        games: cython.Py_ssize_t = self.games
+        sizes = (
+            (games + 1) * cython.sizeof(Position),
+            (games + 1) * cython.sizeof(Survey),
+            games * cython.sizeof(cython.ulonglong),
+            games * cython.sizeof(cython.int),
+            games * self.seats * cython.sizeof(cython.int),
+        )
+        self.memory = [memoryview(bytearray(size)) for size in sizes]
+        self.positions = cython.cast(cython.pointer[Position], beginning(self.memory[0]))
+        self.surveys = cython.cast(cython.pointer[Survey], beginning(self.memory[1]))
+        self.choices = cython.cast(cython.p_ulonglong, beginning(self.memory[2]))
+        self.chosen = cython.cast(cython.p_int, beginning(self.memory[3]))
+        self.scored = cython.cast(cython.p_int, beginning(self.memory[4]))
+        self.observation = cython.cast(cython.p_uchar, beginning(self.buffers[0]))
+        self.mask = cython.cast(cython.p_uchar, beginning(self.buffers[1]))
+        self.actor = cython.cast(cython.p_uchar, beginning(self.buffers[2]))
+        self.reward = cython.cast(cython.p_float, beginning(self.buffers[3]))
+        self.done = cython.cast(cython.p_uchar, beginning(self.buffers[4]))
+        self.action = cython.cast(cython.p_ushort, beginning(self.buffers[5]))
+        return None
 
     def reset(self) -> None:
         """Begin all games anew, and write what their first seats see."""
@@ -111,7 +133,6 @@ class Batch:
         with cython.nogil:
             for game in range(self.games):
                 self.done[game] = 0
-                clear_reward(self, game)
                 begin(self, game)
                 show(self, game)
 
@@ -121,15 +142,14 @@ class Batch:
         with cython.nogil:
             wrong = first_wrong(self)
             if wrong < 0:
-                step_all(self)
+                step_all(self, False)
         if wrong >= 0:
             raise ValueError(f"action {self.action[wrong]} is not legal in game {wrong}")
 
     def step_at_random(self) -> None:
         """Draw an action for every game by lot, write it to `action`, and carry it out."""
         with cython.nogil:
-            draw_all(self)
-            step_all(self)
+            step_all(self, True)
 
     def twin(self, game: int) -> Twin:
         """A twin in the position of one game, to look into or to search from; its actions have the twin's numbers."""
@@ -140,12 +160,18 @@ class Batch:
         return found
 
 
-def flat(buffer: Any, form: str, size: int, name: str) -> memoryview:
-    """The buffer as one row of this form."""
-    row = memoryview(buffer)
+def flat(buffer: Any, form: str, size: int, name: str) -> Any:
+    """A memoryview of the buffer as one row of this form."""
+    row: Any = memoryview(buffer)
     if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
         raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
     return row.cast("B").cast(form)
+
+
+@cython.cfunc
+def beginning(row: object) -> cython.p_void:
+    """Where the memory of a memoryview begins."""
+    return PyMemoryView_GET_BUFFER(row).buf
 
 
 # --- between the batch and plain numbers
@@ -258,32 +284,19 @@ def first_wrong(batch: Batch) -> cython.Py_ssize_t:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def draw_all(batch: Batch) -> cython.void:
-    """A legal action for every game, each as likely."""
-    game: cython.Py_ssize_t
-    for game in range(batch.games):
-        batch.chosen[game] = rules.draw_lots(game_at(batch, game), batch.rng)
-        batch.action[game] = surveys.number_of(game_at(batch, game), survey_at(batch, game), batch.chosen[game])
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def step_all(batch: Batch) -> cython.void:
-    """Carry out what was chosen, and write down what came of it."""
+def step_all(batch: Batch, by_lot: cython.bint) -> cython.void:
+    """Carry out what was chosen, or else is drawn by lot, and write down what came of it."""
     game: cython.Py_ssize_t
     p: cython.pointer[Position]
     for game in range(batch.games):
         p = game_at(batch, game)
+        if by_lot:
+            batch.chosen[game] = rules.draw_lots(p, batch.rng)
+            batch.action[game] = surveys.number_of(p, survey_at(batch, game), batch.chosen[game])
         rules.apply(p, batch.chosen[game])
         deal(batch, game)
         batch.done[game] = p.step == OVER
-        if batch.points:
-            give_points(batch, game)
-        elif p.step == OVER:
-            give_shares(batch, game)
-        else:
-            clear_reward(batch, game)
+        give_reward(batch, game)
         if p.step == OVER:
             begin(batch, game)
         show(batch, game)
@@ -292,25 +305,21 @@ def step_all(batch: Batch) -> cython.void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def clear_reward(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
-    """Nothing for anybody."""
-    seat: cython.int
-    for seat in range(batch.seats):
-        batch.reward[game * batch.seats + seat] = 0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def give_points(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
-    """The points that each seat got since the last step."""
+def give_reward(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
+    """What the step has brought each seat."""
     seat: cython.int
     score: cython.int
     row: cython.Py_ssize_t = game * batch.seats
+    p: cython.pointer[Position] = game_at(batch, game)
+    if p.step == OVER and not batch.points:
+        give_shares(batch, game)
+        return
     for seat in range(batch.seats):
-        score = rules.score(game_at(batch, game), seat)
-        batch.reward[row + seat] = score - batch.scored[row + seat]
-        batch.scored[row + seat] = score
+        batch.reward[row + seat] = 0
+        if batch.points:
+            score = rules.score(p, seat)
+            batch.reward[row + seat] = score - batch.scored[row + seat]
+            batch.scored[row + seat] = score
 
 
 @cython.cfunc
@@ -323,8 +332,9 @@ def give_shares(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     best: cython.int = -1
     winners: cython.int = 0
     row: cython.Py_ssize_t = game * batch.seats
+    p: cython.pointer[Position] = game_at(batch, game)
     for seat in range(batch.seats):
-        score = rules.score(game_at(batch, game), seat)
+        score = rules.score(p, seat)
         batch.reward[row + seat] = score
         if score > best:
             best, winners = score, 0

@@ -104,9 +104,7 @@ def survey_place(p: cython.pointer[Position], s: cython.pointer[Survey], slot: c
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def survey_side(  # noqa: PLR0917  a C function has no named arguments
-    p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, side: cython.int, cell: cython.int
-) -> cython.void:
+def survey_side(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, side: cython.int, cell: cython.int) -> cython.void:
     """Note the letter that comes in at a side of an open place from the tile there, if one lies there, and the city or road."""
     tile: cython.int = -1 - p.grid[cell & (CELLS - 1)]
     at: cython.int

@@ -546,6 +546,11 @@ event-claimed =
         [yes] Поставяш
        *[no] { $name } поставя
     } { $figure } върху { $piece }.
+event-skipped =
+    { $you ->
+        [yes] Не поставяш нищо
+       *[no] { $name } не поставя нищо
+    }.
 event-recalled =
     { $you ->
         [yes] Прибираш абата

@@ -547,6 +547,11 @@ event-claimed =
         [yes] Du setzt
        *[no] { $name } setzt
     } { $figure } auf { $piece }.
+event-skipped =
+    { $you ->
+        [yes] Du setzt nichts
+       *[no] { $name } setzt nichts
+    }.
 event-recalled =
     { $you ->
         [yes] Du nimmst den Abt

@@ -1,5 +1,5 @@
 # English. Message ids are fixed; a new language is a copy of this file under its own code with everything right of the = signs put into
-# that language. Arguments ($name, $count ...) may be moved, repeated or left out.
+# that language. Arguments ($name, $count ...) may be moved or repeated; one that only selects may be left out.
 #
 #   $you    yes when the sentence is about the reader, else no
 #   $name   who acts
@@ -533,6 +533,11 @@ event-claimed =
         [yes] You place
        *[no] { $name } places
     } { $figure } on { $piece }.
+event-skipped =
+    { $you ->
+        [yes] You place nothing
+       *[no] { $name } places nothing
+    }.
 event-recalled =
     { $you ->
         [yes] You take the abbot back

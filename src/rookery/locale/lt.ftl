@@ -558,6 +558,11 @@ event-claimed =
         [yes] Pastatai
        *[no] { $name } pastato
     } { $figure }: { $piece }.
+event-skipped =
+    { $you ->
+        [yes] Nieko nestatai
+       *[no] { $name } nieko nestato
+    }.
 event-recalled =
     { $you ->
         [yes] Atsiimi abatą

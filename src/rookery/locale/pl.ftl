@@ -554,6 +554,11 @@ event-claimed =
         [yes] Stawiasz
        *[no] { $name } stawia
     } { $figure }: { $piece }.
+event-skipped =
+    { $you ->
+        [yes] Nic nie stawiasz
+       *[no] { $name } nic nie stawia
+    }.
 event-recalled =
     { $you ->
         [yes] Zabierasz opata

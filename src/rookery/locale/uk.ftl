@@ -573,6 +573,11 @@ event-claimed =
         [yes] Ти ставиш
        *[no] { $name } ставить
     } { $figure } на { $piece }.
+event-skipped =
+    { $you ->
+        [yes] Ти нікого не ставиш
+       *[no] { $name } нікого не ставить
+    }.
 event-recalled =
     { $you ->
         [yes] Ти забираєш абата

@@ -169,7 +169,7 @@ def _claim_choice(_book: Book, state: State, action: Claim) -> Choice:
 
 
 def _skip(book: Book, state: State, _action: Skip) -> State:
-    return book.go_on(state)
+    return book.go_on(state.happened(event("skipped", seat=state.seat)))
 
 
 def _never_refused(_book: Book, _state: State, _action: Action) -> str:

@@ -1,0 +1,246 @@
+"""Claims about the server: an action is acknowledged within 5 ms (median) on an idle server, and a bot's long think leaves the 99th
+percentile of other tables as it is.
+
+    python -m benchmarks.server [--actions 400] [--tables 32] [--rounds 6] [--record]
+
+A server is started on the loopback interface with a data file in a temporary folder; every action is durable before it is
+acknowledged. All figures come from one run; clients and bots share the machine with the server, so ratios tell more than the
+figures themselves. --record writes them into RESULTS.md. Exits with 1 if a claim does not hold.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any, Final, NamedTuple
+
+from websockets.asyncio.client import connect
+
+from benchmarks.measuring import machine
+from tests.server.serving import ServerProcess
+from tests.server.visiting import Frame, Socket, Visitor
+
+RESULTS: Final = Path(__file__).parent / "RESULTS.md"
+BEGIN, END = "<!-- server -->", "<!-- end of server -->"
+MEDIAN_WANTED: Final = 5.0
+THINK: Final = 1.5
+"""Seconds of CPU for which the slow bot thinks about every move."""
+
+MOST_SLOWER: Final = 1.5
+"""By which factor the 99th percentile may differ while a bot thinks; without any bot it differs as much between two rounds."""
+
+TICK: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Spread(NamedTuple):
+    """How long actions took, in milliseconds."""
+
+    what: str
+    count: int
+    p50: float
+    p99: float
+
+    def row(self) -> str:
+        return f"| {self.what} | {self.count} | {self.p50:.2f} | {self.p99:.2f} |"
+
+
+def spread(what: str, seconds: list[float]) -> Spread:
+    cuts = quantiles([1000 * each for each in seconds], n=100)
+    return Spread(what, len(seconds), cuts[49], cuts[98])
+
+
+class Table:
+    """A table where one person plays all seats, without end: a rematch follows each game."""
+
+    def __init__(self, person: Visitor, game: str, rng: Random) -> None:
+        self.person = person
+        self.rng = rng
+        self.name = person.opens(game, sit=[0, 1], start=True)["table"]
+        self.socket = Socket(person, self.name)
+        self.shown = self.socket.table()
+
+    def act(self) -> float:
+        """Play any action; how long its acknowledgement took."""
+        if self.shown["status"] == "finished":
+            self.person.posts(f"tables/{self.name}/rematch")
+            started = self.person.posts(f"tables/{self.name}/start")
+            self.shown = self.socket.table(version=started["version"])
+        action = self.rng.choice(self.shown["view"]["choices"])["action"]
+        began = time.perf_counter()
+        done = self.socket.act(self.shown["version"], action)
+        took = time.perf_counter() - began
+        assert done["kind"] == "done", done
+        self.shown = self.socket.table(version=done["version"])
+        return took
+
+    def act_over_http(self) -> float:
+        """The same as a request of its own."""
+        table = self.person.sees(self.name)
+        if table["status"] == "finished":
+            return self.act()
+        began = time.perf_counter()
+        self.person.acts(table, self.rng.choice(table["view"]["choices"])["action"])
+        took = time.perf_counter() - began
+        self.shown = self.socket.table(version=table["version"] + 1)
+        return took
+
+
+# --- an idle server
+
+
+def idle(server: ServerProcess, actions: int) -> Iterator[Spread]:
+    for game in ("five-towers", "carcassonne"):
+        with Visitor(server.address) as person:
+            table = Table(person, game, Random(game))
+            for _ in range(20):
+                table.act()
+            yield spread(f"{game}, socket", [table.act() for _ in range(actions)])
+            yield spread(f"{game}, HTTP", [table.act_over_http() for _ in range(actions)])
+            table.socket.close()
+
+
+# --- many tables
+
+
+class Load(NamedTuple):
+    actions: int
+    seconds: float
+    cpu: float
+
+
+async def load(server: ServerProcess, tables: int, seconds: float) -> Load:
+    """How many actions a server takes from so many tables at once, and how much of its CPU they need."""
+    people = [Visitor(server.address) for _ in range(tables)]
+    names = [person.opens(sit=[0, 1], start=True)["table"] for person in people]
+    until = time.perf_counter() + seconds
+    began = cpu_of(server)
+    counts = await asyncio.gather(*(play(person, name, until, Random(name)) for person, name in zip(people, names, strict=True)))
+    used = cpu_of(server) - began
+    for person in people:
+        person.http.close()
+    return Load(sum(counts), seconds, used)
+
+
+async def play(person: Visitor, name: str, until: float, rng: Random) -> int:
+    uri = f"ws{person.address.removeprefix('http')}api/tables/{name}/socket"
+    count = 0
+    async with connect(uri, additional_headers={"Cookie": f"rookery={person.cookie}"}, compression=None, proxy=None, max_size=None) as socket:
+        table: Frame = json.loads(await socket.recv())
+        while time.perf_counter() < until and table["status"] == "running":
+            action = rng.choice(table["view"]["choices"])["action"]
+            await socket.send(json.dumps({"kind": "act", "version": table["version"], "action": action}))
+            table = await next_table(socket, table["version"])
+            count += 1
+    return count
+
+
+async def next_table(socket: Any, version: int) -> Frame:
+    while True:
+        frame: Frame = json.loads(await socket.recv())
+        if frame["kind"] == "table" and frame["version"] > version:
+            return frame
+
+
+def cpu_of(server: ServerProcess) -> float:
+    """Seconds of CPU the server has used, without its bots."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+# --- a bot that thinks long
+
+
+def beside_a_thinker(server: ServerProcess, rounds: int) -> tuple[Spread, Spread]:
+    """How long actions at one table take while nobody thinks, and while a bot thinks at another, in turns."""
+    with Visitor(server.address) as person, Visitor(server.address) as other, ExitStack() as stack:
+        table = Table(person, "five-towers", Random(7))
+        against = other.opens(bots=[{"seat": 1, "bot": "uniform"}], opener=0, start=True)
+        watcher = stack.enter_context(other.watches(against["table"]))
+        shown = watcher.table()
+        quiet: list[float] = []
+        thinking: list[float] = []
+        for _ in range(rounds):
+            quiet += for_a_while(table)
+            watcher.send({"kind": "act", "version": shown["version"], "action": shown["view"]["choices"][0]["action"]})
+            thinking += for_a_while(table)
+            shown = watcher.until("table", lambda frame: bool(frame["view"]["choices"]) and frame["version"] > shown["version"] + 1)
+        table.socket.close()
+    return spread("nobody thinks", quiet), spread("a bot thinks", thinking)
+
+
+def for_a_while(table: Table) -> list[float]:
+    until = time.perf_counter() + 0.8 * THINK
+    took = []
+    while time.perf_counter() < until:
+        took.append(table.act())
+    return took
+
+
+# --- the words
+
+
+def report(spreads: list[Spread], much: Load, beside: tuple[Spread, Spread], tables: int) -> str:
+    quiet, thinking = beside
+    head = ["| what | actions | median ms | 99th percentile ms |", "|---|---|---|---|"]
+    return "\n".join(
+        [
+            f"One table on an idle server (claim: the median of a socket is below {MEDIAN_WANTED:.0f} ms):",
+            "",
+            *head,
+            *(each.row() for each in spreads),
+            "",
+            f"{tables} tables at once: **{much.actions / much.seconds:,.0f} actions a second**, "
+            f"{much.actions / much.cpu:,.0f} for each second of the server's CPU (clients and server share the machine).",
+            "",
+            f"One table while a bot thinks {THINK} s of CPU at another, and while it does not, in turns:",
+            "",
+            *head,
+            quiet.row(),
+            thinking.row(),
+            "",
+            f"The median changes by a factor of {thinking.p50 / quiet.p50:.2f}, the 99th percentile by {thinking.p99 / quiet.p99:.2f}.",
+        ]
+    )
+
+
+def record(words: str, command: str) -> None:
+    """Put the section of this benchmark into RESULTS.md, in the place of its former one."""
+    section = f"{BEGIN}\n## The server: actions\n\n{machine()}; `{command}`\n\n{words}\n{END}"
+    old = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
+    if BEGIN not in old:
+        old = f"{old}\n{BEGIN}{END}\n"
+    before, _, rest = old.partition(BEGIN)
+    RESULTS.write_text(f"{before}{section}{rest.partition(END)[2]}", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description="Measure how long actions take.")
+    parser.add_argument("--actions", type=int, default=400, help="actions of each kind on an idle server")
+    parser.add_argument("--tables", type=int, default=32, help="tables at once")
+    parser.add_argument("--rounds", type=int, default=6, help="thoughts of the slow bot")
+    parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="rookery-bench-") as folder:
+        with ServerProcess(Path(folder) / "idle.sqlite3") as server:
+            spreads = list(idle(server, chosen.actions))
+            much = asyncio.run(load(server, chosen.tables, 5.0))
+        with ServerProcess(Path(folder) / "thinking.sqlite3", environment={"ROOKERY_SLOW_BOT": str(THINK)}) as server:
+            beside = beside_a_thinker(server, chosen.rounds)
+    words = report(spreads, much, beside, chosen.tables)
+    sys.stdout.write(f"{words}\n")
+    if chosen.record:
+        record(words, f"python -m benchmarks.server --actions {chosen.actions} --tables {chosen.tables} --rounds {chosen.rounds}")
+    fast = median(each.p50 for each in spreads if "socket" in each.what) < MEDIAN_WANTED
+    return 0 if fast and beside[1].p99 < MOST_SLOWER * beside[0].p99 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
