@@ -52,6 +52,11 @@ def ratios(own: list[Rate], theirs: list[Rate]) -> list[str]:
         found = [f"{first.middle / rate.middle:,.1f} x {rate.what.partition(':')[0]}" for rate in theirs if yours in rate.what]
         if found:
             rows.append(f"- {kind}: 5 Towers of two is {', '.join(found)}")
+    if rows:
+        rows += [
+            "",
+            "Games differ in length and difficulty. OpenSpiel's rollouts begin when all cards are dealt, ours before the first is turned up.",
+        ]
     return rows
 
 

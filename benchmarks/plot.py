@@ -43,4 +43,4 @@ def _text(x: float, y: float, words: str, anchor: str = "middle") -> str:
 def _ceiling(values: Sequence[float]) -> float:
     """A round number not below any of the values."""
     step = 10.0 ** (len(str(int(max(values)))) - 1)
-    return next(step * factor for factor in (1, 2, 2.5, 5, 10) if step * factor >= max(values))
+    return next(step * factor for factor in (1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10) if step * factor >= max(values))

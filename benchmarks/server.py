@@ -44,12 +44,12 @@ class Spread(NamedTuple):
     """How long actions took, in milliseconds."""
 
     what: str
-    count: int
+    actions: int
     p50: float
     p99: float
 
     def row(self) -> str:
-        return f"| {self.what} | {self.count} | {self.p50:.2f} | {self.p99:.2f} |"
+        return f"| {self.what} | {self.actions} | {self.p50:.2f} | {self.p99:.2f} |"
 
 
 def spread(what: str, seconds: list[float]) -> Spread:
@@ -171,9 +171,14 @@ def beside_a_thinker(server: ServerProcess, rounds: int) -> tuple[Spread, Spread
             quiet += for_a_while(table)
             watcher.send({"kind": "act", "version": shown["version"], "action": shown["view"]["choices"][0]["action"]})
             thinking += for_a_while(table)
-            shown = watcher.until("table", lambda frame: bool(frame["view"]["choices"]) and frame["version"] > shown["version"] + 1)
+            shown = own_turn(watcher, shown["version"] + 1)
         table.socket.close()
     return spread("nobody thinks", quiet), spread("a bot thinks", thinking)
+
+
+def own_turn(watcher: Socket, version: int) -> Frame:
+    """The table once the bot has played, after that version, and it is our turn again."""
+    return watcher.until("table", lambda frame: frame["version"] > version and bool(frame["view"]["choices"]))
 
 
 def for_a_while(table: Table) -> list[float]:
@@ -189,6 +194,10 @@ def for_a_while(table: Table) -> list[float]:
 
 def report(spreads: list[Spread], much: Load, beside: tuple[Spread, Spread], tables: int) -> str:
     quiet, thinking = beside
+    at_once = (
+        f"{tables} tables at once: **{much.actions / much.seconds:,.0f} actions a second**, "
+        f"{much.actions / much.cpu:,.0f} for each second of the server's CPU (clients and server share the machine)."
+    )
     head = ["| what | actions | median ms | 99th percentile ms |", "|---|---|---|---|"]
     return "\n".join(
         [
@@ -197,8 +206,7 @@ def report(spreads: list[Spread], much: Load, beside: tuple[Spread, Spread], tab
             *head,
             *(each.row() for each in spreads),
             "",
-            f"{tables} tables at once: **{much.actions / much.seconds:,.0f} actions a second**, "
-            f"{much.actions / much.cpu:,.0f} for each second of the server's CPU (clients and server share the machine).",
+            at_once,
             "",
             f"One table while a bot thinks {THINK} s of CPU at another, and while it does not, in turns:",
             "",

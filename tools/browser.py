@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
 NONE_FOUND: Final = (
@@ -16,14 +16,15 @@ NONE_FOUND: Final = (
 )
 
 
-def find() -> str | None:
+def find(playwright: Playwright) -> str | None:
     """The path of a browser that can be driven, if there is one."""
-    system = next(filter(None, map(shutil.which, NAMES)), None)
-    if system is not None:
-        return system
+    own = Path(playwright.chromium.executable_path)
+    return next(filter(None, map(shutil.which, NAMES)), None) or (str(own) if own.exists() else None)
+
+
+def found() -> bool:
     with sync_playwright() as playwright:
-        own = Path(playwright.chromium.executable_path)
-    return str(own) if own.exists() else None
+        return find(playwright) is not None
 
 
 def install() -> None:
@@ -36,10 +37,10 @@ def install() -> None:
 
 
 def main() -> int:
-    if find() is None:
+    if not found():
         sys.stderr.write("Installing a Chromium for the browser tests ...\n")
         install()
-    if find() is None:
+    if not found():
         sys.stderr.write(NONE_FOUND + "\n")
         return 1
     return 0

@@ -10,6 +10,7 @@ Only processes started here are ended; nothing but the loopback interface is use
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -25,7 +26,10 @@ from tests.server.chaos.checking import check_all  # noqa: E402
 from tests.server.chaos.people import People  # noqa: E402
 from tests.server.serving import ServerProcess, children, gone  # noqa: E402
 
-LONGEST_LIFE = 1.5
+MOST_PROMISES = 100
+"""How many actions are acknowledged at most before the next kill; counting them keeps up the load on slow machines too."""
+
+LONGEST_LIFE = 30.0
 KILLED_AT_START = 0.15
 """How often, of all times, the server is killed before it is ready."""
 
@@ -62,7 +66,7 @@ class Chaos:
     async def _kill_and_restart(self) -> None:
         await self._start()
         while sum(self.killed.values()) < self.kills and time.monotonic() < self.deadline:
-            await asyncio.sleep(self.rng.uniform(0.02, LONGEST_LIFE))
+            await self._let_live(self.rng.randint(0, MOST_PROMISES))
             await self._kill("playing")
             while sum(self.killed.values()) < self.kills and self.rng.random() < KILLED_AT_START:
                 self.server = ServerProcess(self.data, wait=False)
@@ -71,6 +75,13 @@ class Chaos:
             await self._start()
             if (done := sum(self.killed.values())) % 10 == 0:
                 say(f"{done} kills, {self.books.acknowledged()} actions acknowledged, {self.books.finished()} games finished")
+
+    async def _let_live(self, promises: int) -> None:
+        """Wait until so many more actions were acknowledged, and then for a moment nobody knows."""
+        wanted, until = self.books.acknowledged() + promises, time.monotonic() + LONGEST_LIFE
+        while self.books.acknowledged() < wanted and time.monotonic() < until:
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(self.rng.uniform(0.0, 0.05))
 
     async def _start(self) -> None:
         self.server = ServerProcess(self.data, wait=False)
@@ -98,6 +109,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--seed", default=str(time.time_ns()))
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ended either way, the server is ended too
     say(f"{arguments.kills} kills, {arguments.tables} tables at a time, seed {arguments.seed}")
     with tempfile.TemporaryDirectory(prefix="rookery-chaos-") as folder:
         chaos = Chaos(Path(folder) / "data.sqlite3", kills=arguments.kills, tables=arguments.tables, minutes=arguments.minutes, seed=arguments.seed)

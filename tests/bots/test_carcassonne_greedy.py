@@ -114,7 +114,7 @@ def test_the_abbot_comes_back_when_nothing_else_pays() -> None:
 
 
 def test_a_tower_is_guarded_for_its_end_value_and_the_stolen_tile() -> None:
-    position = "meeple pile=land placed=0,1 tiles=0,0:D:0;0,1:WA:0 towers=supply:19;0,1:1"
+    position = "meeple pile=tower placed=0,1 tiles=0,0:D:0;0,1:WA:0 towers=supply:19;0,1:1"
     assert choices_made(seen(position, "towers-and-thieves")) == {"guard 0,1"}
     assert worth_by_action(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5, 6)
     stolen = f"{position.replace('19;', '19;stolen:TC;')} out=TC"
@@ -122,7 +122,7 @@ def test_a_tower_is_guarded_for_its_end_value_and_the_stolen_tile() -> None:
 
 
 def test_the_opponents_guard_is_replaced_first() -> None:
-    position = "meeple pile=land placed=0,2 tiles=0,0:D:0;0,1:WA:0;0,2:WB:90 towers=supply:18;0,1:1:guard1;0,2:1"
+    position = "meeple pile=tower placed=0,2 tiles=0,0:D:0;0,1:WA:0;0,2:WB:90 towers=supply:18;0,1:1:guard1;0,2:1"
     assert choices_made(seen(position, "towers-and-thieves")) == {"guard 0,1"}
     assert worth_by_action(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5 - 2, 6)
 

@@ -15,7 +15,7 @@ from tests.server.serving import ServerProcess
 CLIENT = Path(rookery.__file__).parent / "static/index.html"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # Playwright keeps an event loop running, which no test of another module should find
 def browser() -> Iterator[Browser]:
     assert CLIENT.exists(), "The web client is not built: run `npm ci` and `npm run build` in web/."
     assert AXE.exists(), "axe-core is missing: run `npm ci` in web/."

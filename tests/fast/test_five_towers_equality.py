@@ -20,8 +20,8 @@ from tests.contract.table import setup_of, sit_down
 from tests.fast.five_towers_pairs import SETUPS, check_equal, for_every_setup, name_of, play_both
 
 CHUNK = 250
-DEEP = {"2-refused": 40_000, "3-refused": 20_000, "4-refused": 12_500, "5-refused": 12_500}
-DEEP |= {"2-retract": 5_000, "3-retract": 5_000, "4-retract": 2_500, "5-retract": 2_500}
+DEEP = {"2-refused": 42_500, "3-refused": 20_000, "4-refused": 12_500, "5-refused": 12_500}
+DEEP |= {"2-retract": 5_000, "3-retract": 5_000, "4-retract": 1_250, "5-retract": 1_250}
 """How many games of each setup; those with retractions are long."""
 
 CHUNKS = [

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from types import TracebackType
@@ -38,7 +39,7 @@ class ServerProcess:
                 [sys.executable, "-m", "tests.server.serving", json.dumps({"data": str(data), **options})],
                 cwd=ROOT,
                 env={**os.environ, **(environment or {})},
-                stdin=subprocess.DEVNULL,
+                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -52,7 +53,7 @@ class ServerProcess:
         said = self.process.stdout.readline()
         if not said:
             self.process.wait(PATIENCE)
-            self.process.stdout.close()
+            self._close_pipes()
             raise RuntimeError(f"the server did not start: {self.log()}")
         self.address, self.invitation = json.loads(said)
 
@@ -74,9 +75,13 @@ class ServerProcess:
         if self.process.poll() is None:
             self.process.send_signal(how)
         code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self._close_pipes()
         return code
+
+    def _close_pipes(self) -> None:
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
 
     def log(self) -> str:
         """Everything the server, and those before it on the same data, wrote on standard error."""
@@ -99,6 +104,12 @@ def gone(pid: int, *, within: float = PATIENCE) -> bool:
     return True
 
 
+def end_with_parent() -> None:
+    """End this process when whoever started it is gone: nobody else would."""
+    sys.stdin.read()
+    os._exit(1)
+
+
 def main(options: dict[str, Any]) -> None:
     from rookery.server import limits, patience  # noqa: PLC0415  bot processes import this module and need none of it
     from rookery.server.handlers import socket  # noqa: PLC0415
@@ -110,6 +121,7 @@ def main(options: dict[str, Any]) -> None:
     if options.pop("hasty", False):
         vars(patience).update(REQUEST_SECONDS=1.0, LINGER_SECONDS=1.0)
         vars(socket).update(SEND_SECONDS=1.0)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     settings = Settings(**{"port": 0, "bot_pause": 0.0, **options, "data": Path(options["data"])})
 
     def ready(address: str, invitation: str | None) -> None:

@@ -1,8 +1,10 @@
 """The house: what it remembers, what it looks up again, and what happens there by itself."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,7 +16,7 @@ from rookery.server import commands, log, showing, wire
 from rookery.server import house as module
 from rookery.server.house import House
 from rookery.server.refusals import Refused
-from rookery.server.storage import Batch, StorageError
+from rookery.server.storage import Batch, ConflictError, StorageError
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table
 from rookery.server.thinking import Thinkers
@@ -138,6 +140,24 @@ def test_two_houses_on_the_same_data_find_each_others_actions(path: Path) -> Non
     run(path, use)
 
 
+def test_a_table_where_too_much_happens_asks_for_patience(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(house: House) -> None:
+        table = await a_table(house)
+
+        async def too_late(table: str, after: int, batch: Batch) -> None:
+            raise ConflictError(table)
+
+        append = house.storage.append
+        monkeypatch.setattr(house.storage, "append", too_late)
+        with pytest.raises(Refused) as caught:
+            await house.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
+        monkeypatch.setattr(house.storage, "append", append)
+        assert (caught.value.code, caught.value.status) == ("house/busy", 503)
+        assert (await house.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))).version == table.version + 1
+
+    run(path, use)
+
+
 def test_tables_nobody_asks_for_are_forgotten_and_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TABLES_KEPT", 2)
 
@@ -229,3 +249,50 @@ def test_nobodys_time_runs_while_the_house_is_closed(path: Path, clock: list[int
         await in_house(path, much_later)
 
     asyncio.run(two())
+
+
+def test_whoever_acts_before_a_game_is_taken_up_loses_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+
+    async def begin(house: House) -> None:
+        names.append((await a_table(house, clock=log.Clock(base=10))).id)
+
+    async def nothing(house: House, names: list[str]) -> None:
+        """Taking up takes for ever."""
+
+    async def act(house: House) -> None:
+        table = await house.table(names[0])
+        table = await house.change(names[0], partial(commands.act, ANN, table.version, "bid 1"))
+        assert table.clock is not None
+        assert table.clock.left[0] > 5_000
+        assert not table.holders[0].away
+
+    async def later() -> None:
+        await in_house(path, begin)
+        clock[0] += 3_600_000
+        monkeypatch.setattr(House, "_take_up", nothing)
+        await in_house(path, act)
+
+    asyncio.run(later())
+
+
+def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    names: list[str] = []
+
+    async def begin(house: House) -> None:
+        names.extend([(await a_table(house, bots=2)).id for _ in range(3)])
+
+    async def go_on(house: House) -> None:
+        for name in names[1:]:
+            await until(house, name, lambda table: table.status == "finished")
+
+    async def spoil() -> None:
+        await in_house(path, begin)
+        names.sort()
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("update log set entry = 'spoilt' where table_id = ? and seq = 3", (names[0],))
+            connection.commit()
+        await in_house(path, go_on)
+
+    asyncio.run(spoil())
+    assert "could not be taken up" in caplog.text

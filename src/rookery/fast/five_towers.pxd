@@ -1,3 +1,5 @@
+# The rules as other compiled modules may call them, without the GIL and without Python objects.
+
 from rookery.fast.five_towers_position cimport AUCTION, BUILDING, DISPLAY, NONE, OVER, PASS, PLACE, DEMOLISH, RETRACT, RETRACT_ACTION, REVEAL, SILENT, TYPES, Position
 from rookery.fast.five_towers_sets cimport find_first, largest_bid, look, look_again, next_steps
 from rookery.fast.rng cimport Rng

@@ -32,6 +32,19 @@ OBSERVATION = cython.declare(cython.const[cython.int], 336)
 ACTIONS = cython.declare(cython.const[cython.int], 93)
 PILES = cython.declare(cython.const[cython.int], 160)
 
+SEEN = cython.declare(cython.uchar[161])
+"""By card: its value + 1; 0 for the ground."""
+
+
+def _fill() -> None:
+    for card in range(NONE):
+        SEEN[card] = (card & 15) + 1
+
+
+if not cython.compiled:
+    SEEN = [0] * 161
+_fill()
+
 
 @cython.final
 @cython.cclass
@@ -322,10 +335,9 @@ def observe_seat(p: cython.pointer[Position], seat: cython.int, to: cython.p_uch
     top: cython.int
     for t in range(TYPES):
         top = p.top[TYPES * seat + t]
-        if top != NONE:
-            to[row + 3 * t] = (top & 15) + 1
-            to[row + 3 * t + 1] = p.height[TYPES * seat + t]
-            to[row + 3 * t + 2] = 0 if p.covered[top] == NONE else (p.covered[top] & 15) + 1
+        to[row + 3 * t] = SEEN[top]
+        to[row + 3 * t + 1] = p.height[TYPES * seat + t]
+        to[row + 3 * t + 2] = SEEN[p.covered[top]]
     to[row + 15] = p.pile[seat]
 
 

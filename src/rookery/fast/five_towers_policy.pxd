@@ -1,3 +1,5 @@
+# Policies as other compiled modules may call them, without the GIL and without Python objects.
+
 from rookery.fast cimport five_towers as rules
 from rookery.fast.five_towers_position cimport AUCTION, DEMOLISH, DISPLAY, NONE, OVER, PASS, PLACE, RETRACT, TYPES, Position
 from rookery.fast.rng cimport Rng

@@ -133,17 +133,9 @@ class Twin:
             draw=tuple([kind(p.piles[place]) for place in range(p.draw)]),
             discard=tuple([kind(p.piles[p.cards - 1 - place]) for place in range(p.discard)]),
             display=tuple([kind(p.display[slot]) for slot in left]),
-            towers=tuple([tuple([tuple([card & 15 for card in self.stack(p.top[TYPES * seat + t])]) for t in range(TYPES)]) for seat in seats]),
-            demolished=tuple([tuple([kind(card) for card in self.stack(p.demolished[seat])]) for seat in seats]),
+            towers=tuple([tuple([tuple([card & 15 for card in stack(p, p.top[TYPES * seat + t])]) for t in range(TYPES)]) for seat in seats]),
+            demolished=tuple([tuple([kind(card) for card in stack(p, p.demolished[seat])]) for seat in seats]),
         )
-
-    def stack(self, card: int) -> list[int]:
-        """The cards from the ground up to this one."""
-        found: list[int] = []
-        while card != NONE:
-            found.insert(0, card)
-            card = self.p.covered[card]
-        return found
 
     def lay(self, layout: Layout) -> None:
         """Take the position of a layout of as many seats; ValueError if it holds a card more often than the game does."""
@@ -154,10 +146,10 @@ class Twin:
             for t in range(TYPES):
                 tower = TYPES * seat + t
                 for value in layout.towers[seat][t]:
-                    p.top[tower] = self.put(take(box, 16 * t + value), p.top[tower])
+                    p.top[tower] = put(p, take(box, 16 * t + value), p.top[tower])
                 p.height[tower] = len(layout.towers[seat][t])
             for number in layout.demolished[seat]:
-                p.demolished[seat] = self.put(take(box, number), p.demolished[seat])
+                p.demolished[seat] = put(p, take(box, number), p.demolished[seat])
             p.pile[seat] = len(layout.demolished[seat])
             p.calls[seat] = layout.calls[seat]
         for slot, number in enumerate(layout.display):
@@ -170,11 +162,6 @@ class Twin:
         p.step, p.round, p.deck_pass = layout.step, layout.round, layout.deck_pass
         p.to_place, p.may_demolish = layout.to_place, layout.may_demolish
         rules.resume(p)
-
-    def put(self, card: int, on: int) -> int:
-        """Lay one card on another."""
-        self.p.covered[card] = on
-        return card
 
     # --- at random
 
@@ -284,6 +271,25 @@ def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
             if kind(p.piles[place]) == wanted:
                 return place
     return -1
+
+
+@cython.cfunc
+def stack(p: cython.pointer[Position], card: cython.int) -> list[int]:
+    """The cards from the ground up to this one."""
+    found: list[int] = []
+    while card != NONE:
+        found.insert(0, card)
+        card = p.covered[card]
+    return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def put(p: cython.pointer[Position], card: cython.int, on: cython.int) -> cython.int:
+    """Lay one card on another; it is the uppermost then."""
+    p.covered[card] = on
+    return card
 
 
 def take(box: list[int], number: int) -> int:

@@ -51,16 +51,16 @@ class House:
         self.rooms = Rooms()
         self.bot_pause = bot_pause
         self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._asleep: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def open(self) -> None:
-        """Open the store and take up every running game where its log ends."""
+        """Open the store; every running game is taken up where its log ends, while guests come already."""
         await self.storage.open()
         self.storage.subscribe(self._grown)
-        for table in await self.storage.running():
-            await self.change(table, commands.resume)
-            self._follow(await self._keep(table))
+        self._asleep = set(await self.storage.running())
+        self._spawn(self._take_up(sorted(self._asleep)))
 
     async def close(self) -> None:
         """Let what was begun finish, send everybody away politely, close the store."""
@@ -75,6 +75,38 @@ class House:
         await asyncio.gather(*waiting, *self._tasks, return_exceptions=True)
         self.thinkers.close()
         await self.storage.close()
+
+    async def _take_up(self, names: list[str]) -> None:
+        for name in names:
+            if self._closing:
+                return
+            try:
+                kept = await self._keep(name)
+                async with kept.lock:
+                    await self._wake(kept)
+            except StorageError as error:
+                self._try_again(name, error)
+            except Exception:
+                LOGGER.exception("a running game could not be taken up")
+
+    async def _wake(self, kept: Kept) -> None:
+        """Let bots and clocks go on at a table that has slept since the house was closed, before anything else happens there."""
+        if kept.table.id not in self._asleep:
+            return
+        self._asleep.discard(kept.table.id)
+        if entries := commands.resume(table=kept.table, now=now()):
+            after = kept.table.after(entries)
+            try:
+                await self._append(after, kept.table.seq, entries)
+                kept.table = after
+            except ConflictError:
+                await self._read_on(kept)
+        self._follow(kept)
+
+    async def _read_on(self, kept: Kept) -> None:
+        """Another process was faster: see what it did."""
+        table = kept.table
+        kept.table = table.after(map(log.decode, await self.storage.read(table.id, table.seq)))
 
     # --- tables
 
@@ -118,6 +150,7 @@ class House:
         """Do what a command asks, durably. The same request counts once; when another process was faster, look again."""
         kept = await self._keep(name)
         async with kept.lock:
+            await self._wake(kept)
             for _ in range(ATTEMPTS):
                 table = kept.table
                 if request is not None and request in table.requests:
@@ -131,7 +164,7 @@ class House:
                 try:
                     await self._append(after, table.seq, entries)
                 except ConflictError:
-                    kept.table = table.after(map(log.decode, await self.storage.read(name, table.seq)))
+                    await self._read_on(kept)
                     continue
                 kept.table = after
                 self._follow(kept)
@@ -172,7 +205,7 @@ class House:
         async def flag() -> None:
             try:
                 await self.change(kept.table.id, partial(commands.flag, version))
-                self._follow(kept)
+                self._follow(await self._keep(kept.table.id))
             except StorageError as error:
                 self._try_again(kept.table.id, error)
 

@@ -17,9 +17,13 @@ LOGGER = logging.getLogger("rookery.thinking")
 LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
 
+NICENESS = 10
 
-def _watch_parent() -> None:
-    """End this process when the server is gone, however it went: a killed server must leave nothing behind."""
+
+def _begin() -> None:
+    """Give way to the server, which answers people, and end when it is gone, however it went: a killed server leaves nothing behind."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     assert parent is not None, "a thinking process has been started by a server"
 
@@ -45,7 +49,7 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._cores, mp_context=context, initializer=_watch_parent)
+            self._pool = ProcessPoolExecutor(self._cores, mp_context=context, initializer=_begin)
         return self._pool
 
     async def warm_up(self) -> None:

@@ -121,8 +121,7 @@ class People:
         await socket.send(json.dumps({**frame, "version": sent.version, "request": sent.request}))
         answer = await _answer(socket)
         if answer["kind"] == "done":
-            sent.promised = True
-            sent.led_to = None if again else answer["version"]
+            self.books.promise(sent, None if again else answer["version"])
             return
         sent.refused = True
         if sent.action is not None or answer["code"] not in ("action/stale", "action/no-take-back", "table/not-running"):

@@ -1,6 +1,8 @@
 """Games on paper: records to take home, and replays of finished games by link."""
 
+import asyncio
 from itertools import islice
+from typing import Any
 
 from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
@@ -46,10 +48,14 @@ async def show_replay(
         raise Refused("table/not-finished", "The game is not over yet.")
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
+    view = await asyncio.to_thread(_view_after, record, step)  # a whole game takes a while, and others are playing
+    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view)
+
+
+def _view_after(record: Record, step: int) -> Any:
     game = GAMES[record.setup.game]
     state = next(islice(replay(game, record), step, None))
-    view = plain(game.rules(record.setup).view(state, None))
-    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view)
+    return plain(game.rules(record.setup).view(state, None))
 
 
 records = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[rook, json_line, show_replay], tags=["records"])
