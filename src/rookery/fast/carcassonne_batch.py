@@ -24,20 +24,15 @@ import cython
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
-from rookery.fast.carcassonne_layout import Figure, LaidTile, Layout, Tower
-from rookery.fast.carcassonne_tiles import BOOK, CODES, PILES
-from rookery.fast.carcassonne_twin import Twin
-from rookery.games.carcassonne.actions import MEEPLE
-from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
-from rookery.games.carcassonne.rules import book_for
 
 if cython.compiled:
     from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
 else:
     from rookery.fast import carcassonne as rules
     from rookery.fast import carcassonne_survey as surveys
-    from rookery.fast.carcassonne_position import DRAW, IN_PILE, LABELS, OVER, Position
+    from rookery.fast.carcassonne_position import DRAW, IN_PILE, OVER, Position
     from rookery.fast.carcassonne_survey import ACTIONS, OBSERVATION, Survey
+    from rookery.fast.carcassonne_twin import Twin
     from rookery.fast.rng import Rng
 
 
@@ -96,7 +91,10 @@ class Batch:
             self.positions, self.surveys = [Position() for _ in range(games + 1)], [Survey() for _ in range(games + 1)]
             self.choices, self.chosen, self.scored = [0] * games, [0] * games, [0] * games * seats
             self.observation, self.mask, self.actor, self.reward, self.done, self.action = self.buffers
-        set_up(self, Twin(self.setup).layout())
+        first: Twin = Twin(self.setup)
+        rules.copy(game_at(self, games), first.p)
+        for type_, count in first.layout().bag.items():
+            survey_at(self, games).to_come[type_] = count
         self.reset()
 
     @cython.cfunc
@@ -155,8 +153,8 @@ class Batch:
         """A twin in the position of one game, to look into or to search from; its actions have the twin's numbers."""
         if not 0 <= game < self.games:
             raise IndexError(f"there is no game {game} in a batch of {self.games}")
-        found = Twin(self.setup)
-        found.lay(layout_of(self, game))
+        found: Twin = Twin(self.setup)
+        rules.copy(found.p, game_at(self, game))
         return found
 
 
@@ -172,52 +170,6 @@ def flat(buffer: Any, form: str, size: int, name: str) -> Any:
 def beginning(row: object) -> cython.p_void:
     """Where the memory of a memoryview begins."""
     return PyMemoryView_GET_BUFFER(row).buf
-
-
-# --- between the batch and plain numbers
-
-
-@cython.cfunc
-def set_up(batch: Batch, layout: Layout) -> cython.void:
-    """Make the position in which every game starts out of the layout before the first draw."""
-    p: cython.pointer[Position] = game_at(batch, batch.games)
-    s: cython.pointer[Survey] = survey_at(batch, batch.games)
-    figures = book_for(batch.setup).figures
-    p.seats = batch.seats
-    p.farmers = batch.setup.options["farmers"] == "on"
-    for seat in range(batch.seats):
-        p.meeples[seat] = figures[MEEPLE].count  # BC-02
-        p.abbots[seat] = figures[ABBOT_FIGURE].count if ABBOT_FIGURE in figures else 0  # AB-01
-    for type_, count in layout.bag.items():
-        pile = PILES.index(BOOK.tiles[CODES[type_]].pile)
-        s.to_come[type_] = count
-        for _ in range(count):
-            p.bag[IN_PILE * pile + p.in_pile[pile]] = type_
-            p.in_pile[pile] += 1
-    rules.start(p, layout.tiles[0].type, 0)
-
-
-@cython.cfunc
-def layout_of(batch: Batch, game: cython.Py_ssize_t) -> Layout:
-    """The position of one game in plain numbers."""
-    p: cython.pointer[Position] = game_at(batch, game)
-    s: cython.pointer[Survey] = survey_at(batch, game)
-    return Layout(
-        step=p.step,
-        turn=p.turn,
-        seat=p.seat,
-        pile=p.pile,
-        drawn=p.drawn,
-        placed=p.placed,
-        tiles=tuple([LaidTile((p.x[tile], p.y[tile]), p.face[tile] >> 2, p.face[tile] & 3) for tile in range(p.laid)]),
-        figures=tuple([Figure(p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i]) for i in range(p.standing)]),
-        bag={type_: s.to_come[type_] for type_ in range(len(CODES)) if s.to_come[type_]},
-        out={type_: p.out[type_] for type_ in range(len(CODES)) if p.out[type_]},
-        tallies=tuple([{label: p.tally[LABELS * seat + label] for label in range(LABELS) if p.noted[seat] >> label & 1} for seat in range(p.seats)]),
-        towers=tuple([Tower(p.tower[i], p.floors[i], p.guard[i], p.rising >> i & 1) for i in range(p.towers)]),
-        supply=p.supply,
-        stolen=p.stolen,
-    )
 
 
 # --- stepping

@@ -5,3 +5,11 @@ from rookery.fast.carcassonne_position cimport (
     CELLS, CLAIM, DRAW, DRAW_TYPE, GUARD_TOWER, IN_PILE, LABELS, MOST_LEGAL, OVER, PLACE, RAISE, RECALL, ROW, SKIP, TILE, Position,
 )
 from rookery.fast.rng cimport Rng
+
+cdef class Twin:
+    cdef Position position
+    cdef Position* p
+    cdef readonly object setup
+    cdef void sit_down(self)
+    cdef void fill_piles(self, object bag)
+    cdef object named(self, int number)

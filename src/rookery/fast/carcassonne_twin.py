@@ -65,7 +65,7 @@ class Twin:
 
     position: Position
     p: cython.pointer[Position]
-    setup = cython.declare(object, visibility="readonly")
+    setup: Setup
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)
