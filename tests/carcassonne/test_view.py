@@ -62,7 +62,7 @@ def test_a_scored_event_in_json() -> None:
                 {"label": "line-tiles", "points": 6, "rule": "BC-09", "args": {"count": 3}},
                 {"label": "line-shields", "points": 2, "rule": "BC-09", "args": {"count": 1}},
             ],
-        }
+        },
     ]
 
 
