@@ -3,7 +3,7 @@
 Before the game the shuffler publishes the commitment, SHA-256 of a secret of 32 random bytes. Each seat may add a word of its own (entropy).
 Draw number k below n is then fixed, yet unknown to everyone but the shuffler, who could not choose it:
 
-    message = "rookery-shuffle-1" LF JSON list of the seats' words LF k LF attempt      (attempt counts from 0)
+    message = "rookery-shuffle-1" LF JSON list of the seats' words (ASCII, no spaces) LF k LF attempt      (attempt counts from 0)
     number  = HMAC-SHA256(key = secret, message), read as an unsigned big-endian integer
     the first attempt with number < 2^256 - 2^256 mod n counts; the draw is number mod n
 
@@ -50,20 +50,23 @@ class FairShuffle:
 
     def below(self, index: int, limit: int) -> int:
         """Draw number `index`: a whole number from 0 to limit - 1, each as likely."""
-        words = json.dumps(self.entropy, ensure_ascii=True, separators=(",", ":"))
         for attempt in range(256):
-            message = f"rookery-shuffle-1\n{words}\n{index}\n{attempt}".encode()
+            message = f"rookery-shuffle-1\n{self._words}\n{index}\n{attempt}".encode()
             number = int.from_bytes(hmac.digest(self.secret, message, "sha256"))
             if number < _SPACE - _SPACE % limit:
                 return number % limit
         raise AssertionError("chances of one in 2^256 do not fail 256 times")
+
+    @property
+    def _words(self) -> str:
+        return json.dumps(self.entropy, ensure_ascii=True, separators=(",", ":"))
 
     def tags(self, *, opener_drawn: bool) -> dict[str, str]:
         """The tags of a record that let `verify` check it."""
         return {
             COMMITMENT_TAG: commitment(self.secret),
             SECRET_TAG: self.secret.hex(),
-            ENTROPY_TAG: json.dumps(self.entropy, ensure_ascii=True, separators=(",", ":")),
+            ENTROPY_TAG: self._words.replace("#", "\\u0023"),  # the same JSON, without the sign that begins a comment in a record
             OPENER_TAG: "yes" if opener_drawn else "no",
         }
 

@@ -11,7 +11,7 @@ from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import View
 from rookery.games import GAMES
 from rookery.play.clock import DAY, Clock, TimeControl
-from rookery.play.fair import ENTROPY_TAG, FairShuffle, commitment
+from rookery.play.fair import COMMITMENT_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
 from rookery.server.storage import Card, Result
@@ -134,10 +134,9 @@ class Table:
         tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
         tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
         if self.status == "finished":
-            shuffle = self.fair.tags(opener_drawn=self.terms.opener is None)
-            tags |= {**shuffle, ENTROPY_TAG: shuffle[ENTROPY_TAG].replace("#", "\\u0023")}  # as JSON may write it
+            tags |= self.fair.tags(opener_drawn=self.terms.opener is None)
         else:
-            tags["shuffle commitment"] = commitment(self.secret)
+            tags[COMMITMENT_TAG] = commitment(self.secret)
         return tags
 
     def card(self) -> Card:

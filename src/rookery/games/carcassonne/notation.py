@@ -15,6 +15,7 @@ from typing import Any
 
 from rookery.core.errors import NotationError
 from rookery.core.frozen import FrozenMap
+from rookery.core.position_text import read_number, read_words
 from rookery.core.record import Setup
 from rookery.games.carcassonne.actions import MEEPLE, Action
 from rookery.games.carcassonne.board import Board, Laid, fitting
@@ -73,8 +74,8 @@ def read_position(setup: Setup, text: str) -> State:
     slots = {name: slot.read(book, _needed(words, name)) for name, slot in book.slots.items()}
     state = State(
         step=step,
-        turn=_number(words.get("turn", "1"), "turn", 1, 999),
-        seat=_number(words.get("seat", "0"), "seat", 0, setup.seats - 1),
+        turn=read_number(words.get("turn", "1"), "turn", 1, 999),
+        seat=read_number(words.get("seat", "0"), "seat", 0, setup.seats - 1),
         board=board,
         piles=_piles(book, board, out, drawn),
         pile=words.get("pile", ""),
@@ -98,15 +99,7 @@ def _words(book: Book, text: str) -> tuple[str, dict[str, str]]:
     step, *rest = text.split() or [""]
     if step not in book.deciding_steps and step != OVER:
         raise NotationError(f"a position begins with {', '.join(book.deciding_steps)} or {OVER}, not {step[:40]!r}")
-    words: dict[str, str] = {}
-    for word in rest:
-        name, equals, value = word.partition("=")
-        if name not in names or not equals:
-            raise NotationError(f"a position of this table has no {word[:40]!r}")
-        if name in words:
-            raise NotationError(f"'{name}' stands twice in the position")
-        words[name] = value
-    return step, words
+    return step, read_words(rest, names, "a position of this table")
 
 
 def _needed(words: dict[str, str], name: str) -> str:
@@ -156,7 +149,7 @@ def _read_figures(book: Book, board: Board, text: str) -> FrozenMap[PieceId, Sta
         piece = PieceId(cell, names.index(piece_name))
         if piece in figures:
             raise NotationError(f"two figures stand on {name} at {at}")
-        figures[piece] = Standing(_number(seat, "a seat", 0, book.setup.seats - 1), figure)
+        figures[piece] = Standing(read_number(seat, "a seat", 0, book.setup.seats - 1), figure)
     return FrozenMap(figures)
 
 
@@ -193,7 +186,7 @@ def _read_tally(book: Book, text: str) -> dict[str, int]:
         label, points = _parts(entry, 2, "points")
         if label not in book.labels or label in tally:
             raise NotationError(f"{label[:40]!r} is not something that scores")
-        tally[label] = _number(points, "points", 0, 9999)
+        tally[label] = read_number(points, "points", 0, 9999)
     return tally
 
 
@@ -202,12 +195,6 @@ def _parts(text: str, count: int | None, what: str) -> list[str]:
     if (len(parts) < 3) if count is None else (len(parts) != count):
         raise NotationError(f"{text[:40]!r} is not {what}")
     return parts
-
-
-def _number(text: str, what: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 4 and low <= int(text) <= high):
-        raise NotationError(f"{what} must be a number from {low} to {high}, not {text[:40]!r}")
-    return int(text)
 
 
 def _complete(state: State) -> Callable[[PieceId], bool]:

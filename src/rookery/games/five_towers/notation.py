@@ -13,6 +13,7 @@ from typing import Final, get_args
 
 from rookery.core.errors import NotationError
 from rookery.core.frozen import FrozenMap
+from rookery.core.position_text import read_number, read_words
 from rookery.core.record import Setup
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
 from rookery.games.five_towers.building import Tower, fits, largest_bid
@@ -29,7 +30,7 @@ def read_action(_setup: Setup, text: str) -> Action:
         case ["reveal", card]:
             return Reveal(read_card(card))
         case ["bid", count]:
-            return Bid(_number(count, "a bid", 0, DISPLAY))
+            return Bid(read_number(count, "a bid", 0, DISPLAY))
         case ["pass"]:
             return Pass()
         case ["demolish", type_]:
@@ -82,15 +83,7 @@ def _words(text: str, seats: int) -> tuple[Step, dict[str, str]]:
     step, *rest = text.split() or [""]
     if step not in _STEPS:
         raise NotationError(f"a position begins with {', '.join(_STEPS)}, not {step[:40]!r}")
-    words: dict[str, str] = {}
-    for word in rest:
-        name, equals, value = word.partition("=")
-        if name not in names or not equals:
-            raise NotationError(f"a position with {seats} seats has no {word[:40]!r}")
-        if name in words:
-            raise NotationError(f"'{name}' stands twice in the position")
-        words[name] = value
-    return _STEPS[step], words
+    return _STEPS[step], read_words(rest, names, f"a position with {seats} seats")
 
 
 def _assemble(setup: Setup, step: Step, words: dict[str, str]) -> State:
@@ -115,15 +108,15 @@ def _assemble(setup: Setup, step: Step, words: dict[str, str]) -> State:
         raise NotationError("the position does not say where all cards are")
     return State(
         step=step,
-        round=_number(words.get("round", "1"), "round", 1, 44),
-        deck_pass=_number(words.get("pass", "1"), "pass", 1, 2),
-        opener=_number(words.get("opener", "0"), "opener", 0, seats - 1),
+        round=read_number(words.get("round", "1"), "round", 1, 44),
+        deck_pass=read_number(words.get("pass", "1"), "pass", 1, 2),
+        opener=read_number(words.get("opener", "0"), "opener", 0, seats - 1),
         draw=draw,
         discard=discard,
         display=tuple(sorted(display, key=by_type)),
         calls=tuple(map(_read_call, calls.split(","))) if calls else (None,) * seats,
         players=players,
-        to_place=_number(words.get("to-place", "0"), "to-place", 0, DISPLAY),
+        to_place=read_number(words.get("to-place", "0"), "to-place", 0, DISPLAY),
         may_demolish=_read_yes(words.get("demolish", "")),
     )
 
@@ -138,7 +131,7 @@ def _read_player(text: str) -> Player:
         elif read_type(name) in towers:
             raise NotationError(f"the {name} tower stands twice")
         else:
-            towers[name] = tuple(_number(value, "a card", 0, 15) for value in cards.split("."))
+            towers[name] = tuple(read_number(value, "a card", 0, 15) for value in cards.split("."))
     for name, tower in towers.items():
         for height, value in enumerate(tower):
             if not fits(value, tower[:height]):
@@ -159,13 +152,7 @@ def _read_yes(text: str) -> bool:
 def _read_call(text: str) -> Call:
     if text == "-":
         return None
-    return PASS if text == PASS else _number(text, "a call", 0, DISPLAY)
-
-
-def _number(text: str, what: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 3 and low <= int(text) <= high):
-        raise NotationError(f"{what} must be a number from {low} to {high}, not {text[:40]!r}")
-    return int(text)
+    return PASS if text == PASS else read_number(text, "a call", 0, DISPLAY)
 
 
 def _bag(cards: Iterable[Card]) -> FrozenMap[Card, int]:
