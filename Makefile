@@ -21,8 +21,8 @@ terminal: $(VENV)/.play ## play 5 Towers in the terminal
 test: $(VENV)/.browser ## run the test suite
 	@$(BIN)/pytest -q -n auto -m "not deep"
 
-test-deep: $(VENV)/.browser ## run everything, the slow checks too
-	@$(BIN)/pytest -q -n auto
+test-deep: $(VENV)/.browser ## run everything, the slow checks too; SEED=7000000 compares other games
+	@$(if $(SEED),ROOKERY_SEED=$(SEED)) $(BIN)/pytest -q -n auto
 
 bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record

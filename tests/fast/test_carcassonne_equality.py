@@ -17,6 +17,7 @@ from tests.carcassonne import test_perft as by_the_rules
 from tests.carcassonne.tables import ABBOT, table
 from tests.contract.table import Table, sit_down
 from tests.fast.carcassonne_pairs import SETUPS, Pair, check_equal, for_some_setups, name_of, play_both, twin_of
+from tests.fast.deep import FIRST_SEED
 from tests.scenario import read_scenario
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "carcassonne" / "scenarios").glob("*.txt"))
@@ -27,7 +28,7 @@ AROUND = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2
 
 CHUNK, CHUNKS = 100, 16
 DEEP = [
-    pytest.param(setup, first, id=f"{name_of(setup)}-{first}") for setup in SETUPS for first in range(1_000_000, 1_000_000 + CHUNKS * CHUNK, CHUNK)
+    pytest.param(setup, first, id=f"{name_of(setup)}-{first}") for setup in SETUPS for first in range(FIRST_SEED, FIRST_SEED + CHUNKS * CHUNK, CHUNK)
 ]
 
 

@@ -17,6 +17,7 @@ from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.table import setup_of, sit_down
+from tests.fast.deep import FIRST_SEED
 from tests.fast.five_towers_pairs import SETUPS, check_equal, for_every_setup, name_of, play_both
 
 CHUNK = 250
@@ -27,7 +28,7 @@ DEEP |= {"2-retract": 5_000, "3-retract": 5_000, "4-retract": 1_250, "5-retract"
 CHUNKS = [
     pytest.param(setup, first, id=f"{name_of(setup)}-{first}")
     for setup in SETUPS
-    for first in range(1_000_000, 1_000_000 + DEEP[name_of(setup)], CHUNK)
+    for first in range(FIRST_SEED, FIRST_SEED + DEEP[name_of(setup)], CHUNK)
 ]
 PERFT = [
     pytest.param(entry, depth, count, id=f"{entry['name']}-{depth}")

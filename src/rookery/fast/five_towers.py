@@ -50,24 +50,24 @@ if not cython.compiled:
 
 DECK = cython.declare(cython.uchar[110])
 """The cards of the game, the extra ones last."""
-COUNT = cython.declare(cython.uchar[512])
-"""By word of nine bits: how many are set."""
-NTH = cython.declare(cython.uchar[4608])
-"""By 9 x such a word + n: which is the n-th of them."""
+COUNT = cython.declare(cython.uchar[1025])
+"""By word of ten bits, or the eleventh alone: how many are set."""
+NTH = cython.declare(cython.uchar[10250])
+"""By 10 x such a word + n: which is the n-th of them."""
 
 
 def _fill() -> None:
     extras = [32 * t + 16 + value for t in range(TYPES) for value in (0, 2, 5, 7, 10, 12)]  # FT-12
     for place, card in enumerate([32 * t + value for t in range(TYPES) for value in range(16)] + extras):  # FT-11
         DECK[place] = card
-    for word in range(512):
+    for word in range(1025):
         COUNT[word] = word.bit_count()
-        for n, bit in enumerate(bit for bit in range(9) if word >> bit & 1):
-            NTH[9 * word + n] = bit
+        for n, bit in enumerate(bit for bit in range(11) if word >> bit & 1):
+            NTH[10 * word + n] = bit
 
 
 if not cython.compiled:
-    DECK, COUNT, NTH = [0] * 110, [0] * 512, [0] * 4608
+    DECK, COUNT, NTH = [0] * 110, [0] * 1025, [0] * 10250
 _fill()
 
 
@@ -139,6 +139,7 @@ def reveal(p: cython.pointer[Position], place: cython.int) -> cython.void:
 @cython.exceptval(check=False)
 def resume(p: cython.pointer[Position]) -> cython.void:
     """Find what follows from the cards and the calls: who is to act, and the sets."""
+    i: cython.int
     seat: cython.int = p.opener
     p.highest, p.bidder = -1, 0
     for _ in range(p.seats):
@@ -150,6 +151,8 @@ def resume(p: cython.pointer[Position]) -> cython.void:
         seat = seat + 1 if seat + 1 < p.seats else 0
     p.actor = p.bidder if p.step == BUILDING else seat
     p.left = (1 << p.shown) - 1
+    for i in range(p.shown, DISPLAY):  # an empty slot holds a card that begins no set: loops over slots need not ask
+        p.display[i] = 0
     p.doubled = repeats(p)
     find_first(p)
     look(p)
@@ -160,8 +163,15 @@ def resume(p: cython.pointer[Position]) -> cython.void:
 @cython.exceptval(check=False)
 def deal(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Turn up random cards until the auction opens."""
-    while p.step == REVEAL:
-        reveal(p, rng.below(p.draw))
+    i: cython.int
+    count: cython.int
+    places: cython.uchar[5] = [0, 0, 0, 0, 0]
+    if p.step != REVEAL:
+        return
+    count = min(DISPLAY - p.shown, p.draw)
+    rng.places(p.draw, count, places)
+    for i in range(count):
+        reveal(p, places[i])
 
 
 @cython.cfunc
@@ -306,10 +316,9 @@ def retract(p: cython.pointer[Position]) -> cython.void:
 def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
     """The end of a round: left-overs are discarded, the pile is renewed once, the next opener is known (FT-48 to FT-50)."""
     i: cython.int
-    for i in range(p.shown):
-        if p.left >> i & 1:
-            p.discard += 1
-            p.piles[p.cards - p.discard] = p.display[i]
+    for i in range(p.shown):  # a card that was placed is written as well, and the next one over it: nobody foresees that branch
+        p.piles[p.cards - p.discard - 1] = p.display[i]
+        p.discard += p.left >> i & 1
     clear(p)
     p.opener = p.actor = opener
     p.step = REVEAL
@@ -382,10 +391,9 @@ def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.u
 @cython.exceptval(check=False)
 def draw_lots(choices: cython.uint, rng: Rng) -> cython.int:
     """One of the choices, each as likely."""
-    few: cython.int = choices & 511
-    count: cython.int = COUNT[few]
-    n: cython.int = rng.below(count + COUNT[choices >> 9])
-    return NTH[9 * few + n] if n < count else 9 + NTH[9 * (choices >> 9) + n - count]
+    lowest: cython.int = 0 if choices & (1 << DEMOLISH) - 1 else DEMOLISH  # one either speaks or builds
+    word: cython.int = choices >> lowest
+    return lowest + NTH[10 * word + rng.below(COUNT[word])]
 
 
 @cython.cfunc

@@ -1,6 +1,6 @@
 # What can be built, as other compiled modules may ask it, without the GIL and without Python objects.
 
-from rookery.fast.five_towers_position cimport DEMOLISH, NONE, PLACE, TYPES, Position
+from rookery.fast.five_towers_position cimport DEMOLISH, DISPLAY, NONE, PLACE, TYPES, Position
 
 cdef void find_first(Position* p) noexcept nogil
 cdef void look(Position* p) noexcept nogil

@@ -6,7 +6,7 @@
 import cython
 
 if not cython.compiled:
-    from rookery.fast.five_towers_position import DEMOLISH, NONE, PLACE, TYPES, Position
+    from rookery.fast.five_towers_position import DEMOLISH, DISPLAY, NONE, PLACE, TYPES, Position
 
 
 CARRIES = cython.declare(cython.uint[161])
@@ -17,6 +17,8 @@ WITHIN = cython.declare(cython.uint[32])
 """By set: the sets that hold nothing else."""
 WITHOUT = cython.declare(cython.uint[32])
 """By set: the sets that hold nothing of it."""
+LOWEST = cython.declare(cython.uchar[32])
+"""By set: its first slot."""
 SIZE = cython.declare(cython.uint[6])
 """By number: the sets of that many cards."""
 
@@ -33,12 +35,13 @@ def _fill() -> None:
     for one in range(32):
         WITHIN[one] = sum(1 << other for other in range(32) if other & ~one == 0)
         WITHOUT[one] = sum(1 << other for other in range(32) if other & one == 0)
+        LOWEST[one] = (one & -one).bit_length() - 1 if one else 0
     for size in range(6):
         SIZE[size] = sum(1 << one for one in range(32) if one.bit_count() == size)
 
 
 if not cython.compiled:
-    CARRIES, RAZED, WITHIN, WITHOUT, SIZE = [0] * 161, [0] * 161, [0] * 32, [0] * 32, [0] * 6
+    CARRIES, RAZED, WITHIN, WITHOUT, LOWEST, SIZE = [0] * 161, [0] * 161, [0] * 32, [0] * 32, [0] * 32, [0] * 6
 _fill()
 
 
@@ -50,30 +53,37 @@ def find_first(p: cython.pointer[Position]) -> cython.void:
     t: cython.int
     i: cython.int
     j: cython.int
+    card: cython.int
+    other: cython.int
+    alike: cython.int
+    depth: cython.int
+    longest: cython.int = 0
     pair: cython.int
     pairs: cython.int = 0
-    alike: cython.int
-    longest: cython.int = 0
     lower: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     upper: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     members: cython.int[5] = [0, 0, 0, 0, 0]
     for i in range(p.shown):
-        t = p.display[i] >> 5
-        alike = 0
-        if members[t]:
-            for j in range(i):
-                if p.display[j] >> 5 == t:
-                    alike += 1
-                    lower[pairs], upper[pairs] = i, j
-                    pairs += CARRIES[p.display[i]] >> (p.display[j] & 15) & 1
-                    lower[pairs], upper[pairs] = j, i
-                    pairs += CARRIES[p.display[j]] >> (p.display[i] & 15) & 1
-        longest = max(longest, alike)
-        members[t] |= 1 << i
+        card = p.display[i]
+        alike = members[card >> 5]
+        members[card >> 5] |= 1 << i
+        depth = 0
+        while alike:
+            j = LOWEST[alike]
+            alike &= alike - 1
+            depth += 1
+            other = p.display[j]
+            lower[pairs], upper[pairs] = i, j
+            pairs += CARRIES[card] >> (other & 15) & 1
+            lower[pairs], upper[pairs] = j, i
+            pairs += CARRIES[other] >> (card & 15) & 1
+        longest = max(longest, depth)
     for t in range(TYPES):
         p.none[t] = WITHOUT[members[t]]
     for i in range(p.shown):
         p.first[i] = p.none[p.display[i] >> 5] << (1 << i)
+    for i in range(p.shown, DISPLAY):
+        p.first[i] = 0
     for _ in range(longest):  # each time round knows orders longer by one card
         for pair in range(pairs):
             i, j = lower[pair], upper[pair]
@@ -99,7 +109,7 @@ def look(p: cython.pointer[Position]) -> cython.void:
         below[t] = CARRIES[p.covered[top]] & RAZED[top]
         p.on[t] = p.none[t]
         p.under[t] = p.none[t] & RAZED[top]
-    for i in range(p.shown):
+    for i in range(DISPLAY):
         t = p.display[i] >> 5
         first = p.first[i]
         fits = carries[t] >> (p.display[i] & 15) & 1
@@ -115,16 +125,19 @@ def look(p: cython.pointer[Position]) -> cython.void:
 def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
     """What fits on the actor's tower of this type, which has changed; nothing can be demolished any more."""
     i: cython.int
-    fits: cython.uint
-    fit: cython.uint = p.fit
+    same: cython.uint
+    carried: cython.uint
+    fits: cython.uint = 0
+    others: cython.uint = 0
     on: cython.uint = p.none[t]
     carries: cython.uint = CARRIES[p.top[TYPES * p.actor + t]]
-    for i in range(p.shown):
-        if p.display[i] >> 5 == t:
-            fits = carries >> (p.display[i] & 15) & 1
-            fit = fit & ~(1 << i) | fits << i
-            on |= p.first[i] * fits
-    p.fit = fit
+    for i in range(DISPLAY):
+        same = p.display[i] >> 5 == t
+        carried = same & carries >> (p.display[i] & 15)
+        fits |= carried << i
+        others |= (same ^ 1) << i
+        on |= p.first[i] * carried
+    p.fit = fits | p.fit & others
     p.on[t] = on
 
 
@@ -160,7 +173,7 @@ def next_steps(p: cython.pointer[Position]) -> cython.uint:
     for t in range(3, -1, -1):
         others[t] &= product
         product &= p.on[t]
-    for i in range(p.shown):
+    for i in range(DISPLAY):
         if p.first[i] & others[p.display[i] >> 5]:
             found |= 1 << i
     found = (found & p.fit & p.left & ~p.doubled) << PLACE

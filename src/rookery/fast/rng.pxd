@@ -6,3 +6,4 @@ cdef class Rng:
     cpdef unsigned int word(self) noexcept nogil
     cpdef unsigned int below(self, unsigned int count) noexcept nogil
     cdef unsigned long long retried(self, unsigned long long wide, unsigned int count) noexcept nogil
+    cdef void places(self, unsigned int count, int times, unsigned char* into) noexcept nogil

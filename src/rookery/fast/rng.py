@@ -59,6 +59,15 @@ class Rng:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
+        """Where to take things from a row of `count`, up to 256, so many times, the row growing shorter each time."""
+        i: cython.int
+        for i in range(times):
+            into[i] = self.below(count - i)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def retried(self, wide: cython.ulonglong, count: cython.uint) -> cython.ulonglong:
         """Draw again as long as the lower half falls in the part that would make some numbers likelier than others."""
         uneven: cython.uint = low(-count) % count
