@@ -1,14 +1,18 @@
-"""Claims about the compiled twin of Carcassonne: random games in C, the price of a copy, the cost of a decision by its number."""
+"""Claims about the compiled twin of Carcassonne: random games in C, steps from a Python loop and of a batch, copies, cost by decision."""
 
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import Any
 
 from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, plot
 from rookery.core.record import Setup
+from rookery.fast.carcassonne_actions import SEAT_ACTIONS
+from rookery.fast.carcassonne_batch import Batch
+from rookery.fast.carcassonne_observation import LENGTH
 from rookery.fast.carcassonne_twin import Twin
 from rookery.fast.rng import Rng
 
@@ -16,6 +20,7 @@ TITLE = "Carcassonne: the compiled twin"
 PLOT = Path(__file__).parent / "carcassonne-decisions.svg"
 BASE = Setup("carcassonne", 2)
 EVERYTHING = Setup("carcassonne", 2, expansions=("river", "abbot", "towers-and-thieves"))
+GAMES = 512
 
 
 def measure() -> list[Rate]:
@@ -23,6 +28,8 @@ def measure() -> list[Rate]:
     return [
         rate("Carcassonne, 2 seats, base with farmers: random games in the twin", playouts(BASE), wanted=10_000),
         rate("Carcassonne, 2 seats, with River, Abbot and Towers & Thieves: random games in the twin", playouts(EVERYTHING), wanted=6_000),
+        rate(f"Carcassonne, 2 seats, base with farmers: batched steps, {GAMES} games at once", batched(BASE)),
+        rate("Carcassonne, 2 seats, base with farmers: steps in a Python loop", scalar(BASE)),
         rate("Carcassonne: copies into a twin that is there", copies_in_place),
     ]
 
@@ -43,6 +50,34 @@ def playouts(setup: Setup) -> Callable[[], int]:
     def play() -> int:
         twin.playouts(100, rng)
         return 100
+
+    return play
+
+
+def batched(setup: Setup) -> Callable[[], int]:
+    """Steps of a batch, actions drawn by lot inside; observations, masks, rewards and ends are written."""
+    sizes = {"observation": LENGTH, "mask": SEAT_ACTIONS, "actor": 1, "done": 1}
+    buffers: dict[str, Any] = {name: bytearray(GAMES * size) for name, size in sizes.items()}
+    reward, action = memoryview(bytearray(4 * GAMES * setup.seats)).cast("f"), memoryview(bytearray(2 * GAMES)).cast("H")
+    batch = Batch(GAMES, setup.seats, setup.seats, reward=reward, action=action, expansions=setup.expansions, **buffers)
+
+    def step() -> int:
+        batch.step_at_random()
+        return GAMES
+
+    return step
+
+
+def scalar(setup: Setup) -> Callable[[], int]:
+    """A game as a Python program plays it: ask what is legal, choose, apply; nature is asked for its odds in the same way."""
+    start, rng = Twin(setup), Rng(setup.seats)
+
+    def play() -> int:
+        twin, steps = start.copy(), 0
+        while legal := twin.legal():
+            twin.apply(legal[rng.below(len(legal))])
+            steps += 1
+        return steps
 
     return play
 
