@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from rookery.server.storage.migrations import migrate
@@ -38,12 +39,22 @@ def restore(source: Path, data: Path) -> None:
         beside.write_bytes(source.read_bytes())
         _check(beside, source)
         _sync(beside)
-        for leftover in ("-wal", "-shm"):
-            data.with_name(data.name + leftover).unlink(missing_ok=True)
+        _settle(data)
         beside.replace(data)
     finally:
         for leftover in ("", "-wal", "-shm"):
             beside.with_name(beside.name + leftover).unlink(missing_ok=True)
+
+
+def _settle(data: Path) -> None:
+    """Take into the old data what its write-ahead log still holds, so that it is whole up to the moment in which the copy takes its place."""
+    if data.exists():
+        with suppress(sqlite3.DatabaseError):  # data that nobody can read any more is what backups are for
+            connection = connect(data)
+            connection.execute("pragma journal_mode = delete")
+            connection.close()
+    for leftover in ("-wal", "-shm"):
+        data.with_name(data.name + leftover).unlink(missing_ok=True)
 
 
 def _check(copy: Path, source: Path) -> None:

@@ -1,0 +1,126 @@
+"""Copies of the data: taken from a running server, put back in the place of lost or broken data, and never at the price of what is there."""
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rookery.server.storage.backup import backup, restore
+from rookery.server.storage.sqlite_store import connect
+from tests.cli.running import is_one_sentence, run_process
+from tests.server.conftest import Visitors
+from tests.server.serving import ServerProcess
+from tests.server.stores import batch, with_store
+from tests.server.test_crash import moved
+
+Start = Callable[..., ServerProcess]
+
+
+def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server: Start, visitor: Visitors, tmp_path: Path) -> None:
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    table = ann.acts(ann.opens(sit=[0, 1], start=True))
+    copy = tmp_path / "copy.sqlite3"
+    ran = run_process("backup", str(copy), "--data", str(server.data))
+    assert (ran.code, ran.err) == (0, "")
+    assert str(copy) in ran.out
+    later = ann.acts(table)
+    server.kill()
+    ran = run_process("restore", str(copy), "--data", str(server.data))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err), "data that is there is not replaced unless that is asked for"
+    assert run_process("restore", str(copy), "--data", str(server.data), "--force").code == 0
+    moved(ann, start_server().address)
+    shown = ann.sees(table["table"])
+    assert (shown["version"], shown["view"]) == (table["version"], table["view"])
+    assert ann.acts(shown)["version"] == later["version"]
+
+
+def test_nothing_is_put_back_while_a_server_runs(start_server: Start, visitor: Visitors, tmp_path: Path) -> None:
+    server = start_server()
+    visitor("Ann", server.address).opens(sit=[0, 1], start=True)
+    copy = tmp_path / "copy.sqlite3"
+    backup(server.data, copy)
+    ran = run_process("restore", str(copy), "--data", str(server.data), "--force")
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all " * 99], ids=["empty", "noise"])
+def test_a_broken_copy_is_refused_and_the_data_stays(tmp_path: Path, content: bytes) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    copy.write_bytes(content)
+    ran = run_process("restore", str(copy), "--data", str(data), "--force")
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    assert [path.name for path in tmp_path.iterdir() if "part" in path.name] == []
+
+
+def test_there_is_nothing_to_copy_where_no_server_was(tmp_path: Path) -> None:
+    ran = run_process("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3"))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+    assert list(tmp_path.iterdir()) == []
+
+
+def left_by_a_crash(tmp_path: Path) -> Path:
+    """Data whose last entry stands in the write-ahead log alone, as after a power cut."""
+    running, data = tmp_path / "running.sqlite3", tmp_path / "data.sqlite3"
+    with_store(running, lambda store: store.append("t", 0, batch(b"one")))
+    connection = connect(running)
+    connection.execute("pragma wal_autocheckpoint = 0")
+    connection.execute("create table later (word text)")
+    for ending in ("", "-wal"):
+        shutil.copy(running.with_name(running.name + ending), data.with_name(data.name + ending))
+    connection.close()
+    assert not sqlite3.connect(f"file:{data}?immutable=1", uri=True).execute("select 1 from sqlite_master where name = 'later'").fetchone()
+    return data
+
+
+def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
+    with_store(copy, lambda store: store.append("other", 0, batch(b"two")))
+
+    def die(_path: Path, _target: Path) -> Path:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", die)
+    with pytest.raises(KeyboardInterrupt):
+        restore(copy, data)
+    monkeypatch.undo()
+    assert sqlite3.connect(data).execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    restore(copy, data)
+    assert with_store(data, lambda store: store.read("other")) == [b"two"]
+    assert with_store(data, lambda store: store.read("t")) == []
+
+
+def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    data.write_bytes(b"no database at all " * 99)
+    with_store(copy, lambda store: store.append("t", 0, batch(b"one")))
+    restore(copy, data)
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+
+
+def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(start_server: Start, visitor: Visitors, tmp_path: Path) -> None:
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    table = ann.opens(sit=[0, 1], start=True)
+    while table["status"] == "running":
+        table = ann.acts(table)
+    record = ann.asks("GET", f"tables/{table['table']}/games/1/record.rook").text
+    path = tmp_path / "game.rook"
+    path.write_text(record, encoding="utf-8")
+    ran = run_process("verify", str(path))
+    assert ran.code == 0
+    assert table["shuffle"]["commitment"] in ran.out
+    secret = table["shuffle"]["secret"]
+    path.write_text(record.replace(secret, secret[:-1] + ("0" if secret[-1] != "0" else "1")), encoding="utf-8")
+    ran = run_process("verify", str(path))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
