@@ -13,12 +13,11 @@ import sys
 from pathlib import Path
 
 from benchmarks import carcassonne_twin, five_towers_twin
-from benchmarks.measuring import Rate, machine, table
+from benchmarks.measuring import Rate, table
+from benchmarks.results import record
 from rookery.fast.rng import COMPILED
 
 HERE = Path(__file__).parent
-RESULTS = HERE / "RESULTS.md"
-BEGIN, END = "<!-- twins -->", "<!-- end of twins -->"
 OTHERS = {"OpenSpiel": "benchmarks.open_spiel_games", "Pgx": "benchmarks.pgx_games"}
 SIDE_BY_SIDE = [
     ("a Python loop", "5 Towers, 2 seats: steps in a Python loop", "steps in a Python loop"),
@@ -60,15 +59,6 @@ def ratios(own: list[Rate], theirs: list[Rate]) -> list[str]:
     return rows
 
 
-def record(words: str) -> None:
-    """Put the section into RESULTS.md."""
-    old = RESULTS.read_text("utf-8") if RESULTS.exists() else "# Results\n"
-    if BEGIN not in old:
-        old = f"{old}\n{BEGIN}{END}\n"
-    before, _, rest = old.partition(BEGIN)
-    RESULTS.write_text(f"{before}{BEGIN}\n{words}\n{END}{rest.partition(END)[2]}", "utf-8")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure the twins, beside other libraries.")
     parser.add_argument("--others", metavar="PYTHON", help="a Python that has OpenSpiel and Pgx")
@@ -76,17 +66,15 @@ def main() -> int:
     chosen = parser.parse_args()
     if not COMPILED:
         sys.exit("The twins are not compiled: there is nothing to measure. Install a C compiler and run make again.")
-    began = machine()
     sections = (five_towers_twin, carcassonne_twin)
     own = [found for section in sections for found in section.measure()]
     theirs, missing = others(chosen.others)
-    words = [f"## The twins, and what else there is\n\n{began}; `make bench`\n", *table(own + theirs), ""]
-    words += [*ratios(own, theirs), *missing]
+    words = [*table(own + theirs), "", *ratios(own, theirs), *missing]
     for section in sections:
         words += ["", f"### {section.TITLE}", "", *section.remarks()]
     sys.stdout.write("\n".join(words) + "\n")
     if chosen.record:
-        record("\n".join(words))
+        record("twins", "The twins, and what else there is", "make bench", "\n".join(words))
     return 0
 
 

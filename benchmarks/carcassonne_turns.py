@@ -1,33 +1,28 @@
 """Claim: a random two-player base game of Carcassonne takes the reference engine at most 60 ms of CPU on one core, and the cost of a
 turn does not grow faster than the number of open places.
 
-    python benchmarks/carcassonne_turns.py [--games 40] [--repeats 5] [--record]
+    python -m benchmarks.carcassonne_turns [--games 40] [--repeats 5] [--record]
 
 Prints the figures and draws benchmarks/carcassonne-turns.svg; --record also writes them into RESULTS.md. Exits with 1 if the claim
 does not hold. CPU time of this process is measured, so other work on the machine disturbs little.
 """
 
 import argparse
-import os
-import platform
 import sys
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from statistics import fmean
 from time import process_time
 from typing import NamedTuple
 
+from benchmarks.results import record
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from rookery.games import GAMES
 from rookery.play.shuffle import draw
 
-HERE = Path(__file__).parent
-PLOT = HERE / "carcassonne-turns.svg"
-RESULTS = HERE / "RESULTS.md"
-BEGIN, END = "<!-- carcassonne-turns -->", "<!-- end of carcassonne-turns -->"
+PLOT = Path(__file__).parent / "carcassonne-turns.svg"
 
 MOST_MILLISECONDS = 60
 TURNS = 71
@@ -164,21 +159,6 @@ def holds(repeats: Sequence[Sequence[Game]], bands: Sequence[Band]) -> bool:
     return mean <= MOST_MILLISECONDS and all(each.ratio <= bands[0].ratio for each in bands)
 
 
-def record(words: str, command: str) -> None:
-    """Put the section of this benchmark into RESULTS.md, in the place of its former one."""
-    python = ".".join(platform.python_version_tuple()[:2])
-    machine = f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores, Python {python}"
-    section = (
-        f"{BEGIN}\n## Carcassonne: the cost of a turn\n\n{machine}; `{command}`\n\n{words}\n\n![Cost and open places by turn]({PLOT.name})\n{END}"
-    )
-    old = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
-    if BEGIN not in old:
-        old = f"{old}\n{BEGIN}{END}\n"
-    before, _, rest = old.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    RESULTS.write_text(f"{before}{section}{after}", encoding="utf-8")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the cost of a turn of Carcassonne.")
     parser.add_argument("--games", type=int, default=40, help="games in a repeat")
@@ -194,7 +174,8 @@ def main() -> int:
     words = report(repeats, bands)
     sys.stdout.write(f"{words}\n")
     if chosen.record:
-        record(words, f"python benchmarks/carcassonne_turns.py --games {chosen.games} --repeats {chosen.repeats}")
+        command = f"python -m benchmarks.carcassonne_turns --games {chosen.games} --repeats {chosen.repeats}"
+        record("carcassonne-turns", "Carcassonne: the cost of a turn", command, f"{words}\n\n![Cost and open places by turn]({PLOT.name})")
     return 0 if holds(repeats, bands) else 1
 
 

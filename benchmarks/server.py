@@ -25,13 +25,11 @@ from typing import Any, Final, NamedTuple
 
 from websockets.asyncio.client import connect
 
-from benchmarks.measuring import machine
+from benchmarks.results import record
 from rookery.server.thinking import NICENESS
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Frame, Socket, Visitor
 
-RESULTS: Final = Path(__file__).parent / "RESULTS.md"
-BEGIN, END = "<!-- server -->", "<!-- end of server -->"
 MEDIAN_WANTED: Final = 5.0
 THINK: Final = 1.5
 """Seconds of CPU for which the slow bot thinks about every move."""
@@ -229,16 +227,6 @@ def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int)
     )
 
 
-def record(words: str, command: str) -> None:
-    """Put the section of this benchmark into RESULTS.md, in the place of its former one."""
-    section = f"{BEGIN}\n## The server: actions\n\n{machine()}; `{command}`\n\n{words}\n{END}"
-    old = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Results\n"
-    if BEGIN not in old:
-        old = f"{old}\n{BEGIN}{END}\n"
-    before, _, rest = old.partition(BEGIN)
-    RESULTS.write_text(f"{before}{section}{rest.partition(END)[2]}", encoding="utf-8")
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description="Measure how long actions take.")
     parser.add_argument("--actions", type=int, default=400, help="actions of each kind on an idle server")
@@ -255,7 +243,8 @@ def main() -> int:
     words = report(spreads, much, beside, chosen.tables)
     sys.stdout.write(f"{words}\n")
     if chosen.record:
-        record(words, f"python -m benchmarks.server --actions {chosen.actions} --tables {chosen.tables} --rounds {chosen.rounds}")
+        command = f"python -m benchmarks.server --actions {chosen.actions} --tables {chosen.tables} --rounds {chosen.rounds}"
+        record("server", "The server: actions", command, words)
     fast = median(each.p50 for each in spreads if "socket" in each.what) < MEDIAN_WANTED
     return 0 if fast and beside[2].p99 < MOST_SLOWER * beside[1].p99 else 1
 

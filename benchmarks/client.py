@@ -1,0 +1,95 @@
+"""Claims about the web client: what the first page loads is below 150 kB compressed, fonts apart, and it can be used within a second.
+
+    python -m benchmarks.client [--loads 15] [--record]
+
+A house is started on the loopback interface; each load is that of a browser which has never been there. A page can be used when the
+games are there to be chosen and the browser has time again. --record writes the figures into RESULTS.md. Exits with 1 if a claim does not hold.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Response, sync_playwright
+
+from benchmarks.results import record
+from tests.browser.chromium import launch
+from tests.browser.person import DESKTOP, PHONE
+from tests.server.serving import ServerProcess
+
+MOST_KILOBYTES: Final = 150
+MOST_MILLISECONDS: Final = 1000
+PAGES: Final = {"/": "article a", "/new/five-towers": "form button"}
+USABLE: Final = "() => new Promise(done => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"
+
+
+class Load(NamedTuple):
+    """One load: milliseconds from the request until the page can be used, and bytes as they came over the line."""
+
+    milliseconds: float
+    size: int
+    fonts: int
+
+
+def load(browser: Browser, address: str, path: str, *, phone: bool) -> Load:
+    """Open a page in a browser that knows nothing yet."""
+    context = browser.new_context(viewport=PHONE if phone else DESKTOP)
+    page = context.new_page()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        sizes[response.url] = int(response.headers.get("content-length", "0"))
+
+    page.on("response", weigh)
+    page.goto(address.rstrip("/") + path, wait_until="commit")
+    page.wait_for_selector(PAGES[path])
+    milliseconds: float = page.evaluate(USABLE)
+    context.close()
+    fonts = sum(size for url, size in sizes.items() if url.endswith(".woff2"))
+    return Load(milliseconds, sum(sizes.values()) - fonts, fonts)
+
+
+def report(loads: dict[str, list[Load]]) -> str:
+    """The figures in words."""
+    rows = [
+        f"First load, in a browser that has never been there (claims: at most {MOST_KILOBYTES} kB, usable within {MOST_MILLISECONDS} ms):",
+        "",
+        "| page | median ms until it can be used | slowest | kB | fonts, kB |",
+        "|---|---|---|---|---|",
+    ]
+    for page, each in loads.items():
+        times = [one.milliseconds for one in each]
+        rows.append(f"| {page} | {median(times):.0f} | {max(times):.0f} | {each[0].size / 1000:.1f} | {each[0].fonts / 1000:.1f} |")
+    return "\n".join(rows)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.client", description="Measure how the web client loads.")
+    parser.add_argument("--loads", type=int, default=15, help="loads of each page")
+    parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md")
+    chosen = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory(prefix="rookery-bench-") as folder,
+        ServerProcess(Path(folder) / "house.sqlite3") as house,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        loads = {
+            f"`{path}`, {'phone' if phone else 'desktop'}": [load(browser, house.address, path, phone=phone) for _ in range(chosen.loads)]
+            for path in PAGES
+            for phone in (False, True)
+        }
+        browser.close()
+    words = report(loads)
+    sys.stdout.write(f"{words}\n")
+    if chosen.record:
+        record("client", "The web client: the first load", f"python -m benchmarks.client --loads {chosen.loads}", words)
+    every = [one for each in loads.values() for one in each]
+    return 0 if max(one.size for one in every) < 1000 * MOST_KILOBYTES and median(one.milliseconds for one in every) < MOST_MILLISECONDS else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
