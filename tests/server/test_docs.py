@@ -19,7 +19,7 @@ from tests.server.serving import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## Tables over HTTP and WebSocket")[2]
 BLOCK = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-CODE = re.compile(r'"((?:action|chat|code|frame|game|guest|host|house|name|notation|origin|page|rate|request|seat|setup|table|word)/[a-z-]+)"')
+CODE = re.compile(r'"((?:action|chat|code|frame|game|guest|hint|host|house|name|notation|origin|page|rate|request|seat|setup|table|word)/[a-z-]+)"')
 
 
 def blocks(kind: str, side: str = "") -> list[str]:
@@ -46,6 +46,11 @@ def test_the_frames_of_the_house_are_of_their_type(frame: dict[str, Any]) -> Non
     read = msgspec.convert(frame, wire.ServerFrame)
     fields = {field.encode_name for field in msgspec.structs.fields(read)} | {"kind"}
     assert set(frame) == fields
+
+
+def test_the_hint_is_of_its_type() -> None:
+    [hint] = [frame for block in blocks("json", "hint") for frame in documents(block)]
+    assert msgspec.to_builtins(msgspec.convert(hint, wire.HintFrame)) == hint
 
 
 def test_every_kind_of_frame_has_an_example() -> None:
@@ -107,8 +112,10 @@ def test_the_game_with_curl_can_be_played(visitor: Visitors) -> None:
             table = json.loads(answers[-1])["table"]
     assert json.loads(answers[1])["name"] == "Ann"
     assert json.loads(answers[3])["version"] == 6
-    assert json.loads(answers[4])["moves"][0]["action"] == "bid 1"
-    assert "player 0: Ann\n" in answers[5]
+    assert json.loads(answers[4])["version"] == 6
+    assert json.loads(answers[4])["action"].startswith("bid ")
+    assert json.loads(answers[5])["moves"][0]["action"] == "bid 1"
+    assert "player 0: Ann\n" in answers[6]
 
 
 def curl(visitor: Any, arguments: list[str]) -> str:

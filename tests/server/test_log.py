@@ -11,7 +11,7 @@ from rookery.server import log
 ENTRIES: list[log.AnyEntry] = [
     log.Opened(at=1, by="ann", game="five-towers", seats=2, options={"overbids": "retract"}, expansions=("x",), opener=1, listed=True),
     log.Opened(at=1, by="ann", game="five-towers", seats=2, clock=log.Clock(base=60, increment=2)),
-    log.Opened(at=1, by="ann", game="five-towers", seats=2, clock=log.Clock(days=3)),
+    log.Opened(at=1, by="ann", game="five-towers", seats=2, clock=log.Clock(days=3), hints=True),
     log.Sat(at=2, by="ann", seat=0, guest="ann", name="Ann ♜"),
     log.Stood(at=3, by="ann", seat=0),
     log.BotSat(at=4, by="ann", seat=1, bot="uniform"),
@@ -42,6 +42,12 @@ def test_every_kind_of_entry_is_tried_here() -> None:
 
 def test_the_tags_in_the_data_of_people_stay() -> None:
     assert " ".join(sorted({json.loads(log.encode(entry))["kind"] for entry in ENTRIES})) == TAGS
+
+
+def test_a_table_from_before_there_were_hints_is_read_as_one_without() -> None:
+    old = log.decode(b'{"kind":"opened","at":1,"by":"ann","game":"five-towers","seats":2}')
+    assert isinstance(old, log.Opened)
+    assert not old.hints
 
 
 def test_what_says_nothing_is_not_written() -> None:

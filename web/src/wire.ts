@@ -163,6 +163,12 @@ export interface GameFrame {
   bots: string[];
 }
 
+/** What the game's strongest bot would do in your place, as the notation of one of your choices, and the version it is meant for. */
+export interface HintFrame {
+  version: number;
+  action: string;
+}
+
 /** Who you are here. */
 export interface Me {
   guest: string;
@@ -194,6 +200,7 @@ export interface OpenTable {
   sit?: number[];
   clock?: Clock | null;
   listed?: boolean;
+  hints?: boolean;
   start?: boolean;
 }
 
@@ -301,6 +308,7 @@ export interface TableFrame {
   expansions: string[];
   host: boolean;
   listed: boolean;
+  hints: boolean;
   seats: SeatFrame[];
   your_seats: number[];
   can_take_back: boolean;

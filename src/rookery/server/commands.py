@@ -49,6 +49,7 @@ def open_table(guest: str, terms: wire.OpenTable, *, table: Table, now: int) -> 
         opener=terms.opener,
         listed=terms.listed,
         clock=terms.clock,
+        hints=terms.hints,
     )
     assert table.opened is None, "a table is opened once"
     return [opened, log.Committed(at=now, secret=new_secret().hex())]
@@ -205,6 +206,16 @@ def flag(version: int, *, table: Table, now: int) -> Entries:
 def resume(*, table: Table, now: int) -> Entries:
     """After an interruption of the house, time in between counts for nobody."""
     return [log.Resumed(at=now)] if table.clock is not None and table.clock.running is not None else []
+
+
+def seat_to_hint(guest: str | None, table: Table) -> Seat:
+    """The seat of this guest that is to act and may be given a hint; nothing is appended for one."""
+    if not table.terms.hints:
+        raise Refused("hint/not-allowed", "It was agreed to play without hints at this table.")
+    seat = _acting_seat(table, table.version)
+    if guest is None or table.holders[seat].guest != guest:
+        raise Refused("action/not-your-turn", "It is not your turn.")
+    return seat
 
 
 def _acting_seat(table: Table, version: int) -> Seat:

@@ -40,6 +40,8 @@ class Kept:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     timer: asyncio.TimerHandle | None = None
     thinking: asyncio.Task[None] | None = None
+    hinting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    hint: wire.HintFrame | None = None
 
 
 class House:
@@ -131,7 +133,8 @@ class House:
         """Drop the tables nobody has asked for longest, unless something still happens there."""
         for name in list(self._kept)[: max(0, len(self._kept) - TABLES_KEPT)]:
             kept = self._kept[name]
-            if not kept.lock.locked() and kept.thinking is None and kept.timer is None and not self.rooms.of(name):
+            busy = kept.lock.locked() or kept.hinting.locked() or kept.thinking is not None or kept.timer is not None
+            if not busy and not self.rooms.of(name):
                 del self._kept[name]
 
     async def open_table(self, opening: commands.Opening) -> Table:
@@ -246,6 +249,20 @@ class House:
             LOGGER.exception("the bots at a table stopped; they try again with the next change")
         finally:
             kept.thinking = None
+
+    async def hint(self, name: str, guest: str | None) -> wire.HintFrame:
+        """What the strongest bot would do in this guest's place, from the view of their seat alone. Each version is thought about once."""
+        kept = await self._keep(name)
+        async with kept.hinting:
+            table = kept.table
+            seat = commands.seat_to_hint(guest, table)
+            if kept.hint is None or kept.hint.version != table.version:
+                assert table.match is not None, "a game is running"
+                action = await self.thinkers.choose(table.terms.game, None, table.match.view(seat), secrets.token_hex(16))
+                kept.hint = wire.HintFrame(table.version, action)
+            if kept.table.version != kept.hint.version:
+                raise Refused("action/stale", "The table has moved on.")
+            return kept.hint
 
     # --- showing
 

@@ -51,6 +51,7 @@ class Rate:
 
 RATES: Final = {
     "act": Rate(60, 0.1),
+    "hint": Rate(20, 2.0),
     "chat": Rate(8, 3.0),
     "table": Rate(10, 20.0),
     "guest": Rate(30, 10.0),

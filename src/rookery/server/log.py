@@ -29,7 +29,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """A table is opened. `opener` None means that it is drawn."""
+    """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do."""
 
     game: str
     seats: int
@@ -38,6 +38,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     opener: int | None = None
     listed: bool = False
     clock: Clock | None = None
+    hints: bool = False
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):

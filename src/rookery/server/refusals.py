@@ -26,6 +26,7 @@ STATUS = {
     "table/not-host": 403,
     "seat/not-yours": 403,
     "action/not-your-turn": 403,
+    "hint/not-allowed": 403,
     "table/not-open": 409,
     "table/not-running": 409,
     "table/not-finished": 409,

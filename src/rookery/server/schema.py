@@ -25,6 +25,7 @@ _PLAIN: dict[Any, Schema] = {
 FRAMES: tuple[type, ...] = (
     wire.TableFrame,
     wire.ChatFrame,
+    wire.HintFrame,
     wire.DoneFrame,
     wire.ErrorFrame,
     wire.Act,

@@ -28,6 +28,7 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         expansions=terms.expansions,
         host=guest is not None and table.host == guest,
         listed=terms.listed,
+        hints=terms.hints,
         seats=tuple(
             wire.SeatFrame(
                 name=holder.name,

@@ -38,6 +38,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sit: tuple[SeatNumber, ...] = (0,)
     clock: Clock | None = None
     listed: bool = False
+    hints: bool = False
     start: bool = False
 
 
@@ -165,6 +166,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     expansions: tuple[str, ...]
     host: bool
     listed: bool
+    hints: bool
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]
     can_take_back: bool
@@ -174,6 +176,13 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     view: Any | None
     moves: list[MoveFrame]
     now: int
+
+
+class HintFrame(msgspec.Struct, frozen=True):
+    """What the game's strongest bot would do in your place, as the notation of one of your choices, and the version it is meant for."""
+
+    version: int
+    action: str
 
 
 class DoneFrame(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):

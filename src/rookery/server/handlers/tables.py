@@ -132,6 +132,15 @@ async def take_back(table: FromPath[str], data: JSONBody[wire.TakeBack], guest: 
     return _shown(changed, guest, desk, data.version)
 
 
+@get("/{table:str}/hint")
+async def hint(table: FromPath[str], looker: Looker, desk: TheDesk) -> wire.HintFrame:
+    """What the game's strongest bot would do in your place; only when it is your turn and the table was opened with hints."""
+    guest = looker.id if looker else None
+    if guest is not None:
+        desk.meter.take("hint", guest)
+    return await desk.house.hint(table, guest)
+
+
 @post("/{table:str}/chat", status_code=204)
 async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, desk: TheDesk) -> None:
     """Say a preset phrase or words of your own."""
@@ -171,6 +180,6 @@ def _shown(table: Table, guest: Guest | None, desk: Desk, since: int = -1) -> wi
 
 tables = Router(
     "/api/tables",
-    route_handlers=[open_table, listed, look, link_code, take_seat, leave_seat, add_word, start, rematch, act, take_back, chat, read_chat],
+    route_handlers=[open_table, listed, look, link_code, take_seat, leave_seat, add_word, start, rematch, act, take_back, hint, chat, read_chat],
     tags=["tables"],
 )

@@ -1,0 +1,183 @@
+"""Hints: what the strongest bot would do, for whoever is to act, where the table was opened with them."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.core.view import View
+from rookery.server import commands, thinking, wire
+from rookery.server.house import House
+from rookery.server.refusals import Refused
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.table import Table
+from rookery.server.thinking import Thinkers
+from tests.server import failing_bots
+from tests.server.conftest import Visitors
+from tests.server.paper import ANN, BOB, finished, started
+from tests.server.serving import ServerProcess
+from tests.server.visiting import Frame, Visitor
+
+AGAINST_A_BOT: Any = {"bots": [{"seat": 1, "bot": "uniform"}], "opener": 0, "start": True}
+
+
+def hint(visitor: Visitor, table: Frame) -> Frame:
+    answer: Frame = visitor.gets(f"tables/{table['table']}/hint")
+    return answer
+
+
+def no_hint(visitor: Visitor, table: Frame) -> tuple[int, str]:
+    return visitor.is_refused("GET", f"tables/{table['table']}/hint")
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(game, hints=True, **AGAINST_A_BOT)
+    assert table["hints"]
+    given = hint(ann, table)
+    assert given["version"] == table["version"]
+    assert given["action"] in [choice["action"] for choice in table["view"]["choices"]]
+    assert ann.acts(table, given["action"])["moves"][0]["action"] == given["action"]
+
+
+def test_a_hint_changes_nothing(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(hints=True, **AGAINST_A_BOT)
+    hint(ann, table)
+    after = ann.sees(table["table"])
+    assert {**after, "now": 0} == {**table, "now": 0}
+
+
+def test_without_the_agreement_there_are_no_hints(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(**AGAINST_A_BOT)
+    assert not table["hints"]
+    assert no_hint(ann, table) == (403, "hint/not-allowed")
+
+
+def test_hints_are_for_whoever_is_to_act(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    table = ann.opens(hints=True, opener=0)
+    assert no_hint(ann, table) == (409, "table/not-running")
+    bob.puts(f"tables/{table['table']}/seats/1", {})
+    table = ann.posts(f"tables/{table['table']}/start")
+    for other in (bob, visitor("Eve"), visitor()):
+        assert no_hint(other, table) == (403, "action/not-your-turn")
+    ann.acts(table, "bid 1")
+    assert no_hint(ann, table) == (403, "action/not-your-turn")
+    assert hint(bob, table)["action"] in [choice["action"] for choice in bob.sees(table["table"])["view"]["choices"]]
+
+
+def test_of_several_seats_on_one_device_the_one_to_act_is_meant(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], opener=0, hints=True, start=True)
+    for _ in range(2):
+        assert hint(ann, table)["action"] in [choice["action"] for choice in table["view"]["choices"]]
+        table = ann.acts(table)
+
+
+def test_no_table_no_hint(visitor: Visitors) -> None:
+    assert visitor("Ann").is_refused("GET", "tables/nowhere/hint") == (404, "table/unknown")
+
+
+def test_hammering_is_refused(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
+    ann = visitor("Ann", start_server(limited=True).address)
+    table = ann.opens(hints=True, **AGAINST_A_BOT)
+    answers = [ann.asks("GET", f"tables/{table['table']}/hint").status_code for _ in range(40)]
+    assert answers[:10] == [200] * 10
+    assert 429 in answers
+
+
+def test_a_rematch_keeps_the_agreement() -> None:
+    paper = finished(hints=True)
+    with pytest.raises(Refused) as caught:
+        commands.seat_to_hint(ANN, paper.table)
+    assert caught.value.code == "table/not-running"
+    paper.do(commands.rematch, ANN)
+    paper.do(commands.start, ANN)
+    assert paper.table.terms.hints
+    assert commands.seat_to_hint(paper.holder_to_act, paper.table) == paper.table.actor
+
+
+def test_a_person_who_is_away_may_ask_before_coming_back() -> None:
+    paper = started(hints=True)
+    paper.do(commands.stand, ANN, 0)
+    assert commands.seat_to_hint(ANN, paper.table) == 0
+    with pytest.raises(Refused):
+        commands.seat_to_hint(BOB, paper.table)
+
+
+class Watched(Thinkers):
+    """Thinks only when told to go on, and remembers what it was asked and shown."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[str | None, View]] = []
+        self.go_on = asyncio.Event()
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        self.asked.append((bot, view))
+        await self.go_on.wait()
+        return view.choices[0].action
+
+
+async def a_table(house: House) -> Table:
+    opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2, opener=0, hints=True))]
+    opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
+    return await house.open_table([*opening, partial(commands.start, ANN)])
+
+
+def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinkers = Watched()
+        house = House(SqliteStore(tmp_path / "data.sqlite3"), thinkers)
+        await house.open()
+        table = await a_table(house)
+        thinkers.go_on.set()
+        answers = await asyncio.gather(*(house.hint(table.id, ANN) for _ in range(3)))
+        assert answers == [wire.HintFrame(table.version, "bid 0")] * 3
+        assert thinkers.asked == [(None, table.view(ANN))]
+        await house.change(table.id, partial(commands.act, ANN, table.version, "bid 0"))
+        assert (await house.hint(table.id, BOB)).version == table.version + 1
+        assert len(thinkers.asked) == 2
+        await house.close()
+
+    asyncio.run(work())
+
+
+def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinkers = Watched()
+        house = House(SqliteStore(tmp_path / "data.sqlite3"), thinkers)
+        await house.open()
+        table = await a_table(house)
+        asking = asyncio.ensure_future(house.hint(table.id, ANN))
+        while not thinkers.asked:
+            await asyncio.sleep(0)
+        await house.change(table.id, partial(commands.act, ANN, table.version, "bid 3"))
+        thinkers.go_on.set()
+        with pytest.raises(Refused) as caught:
+            await asking
+        assert caught.value.code == "action/stale"
+        await house.close()
+
+    asyncio.run(work())
+
+
+def test_the_strongest_bot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(thinking, "_choose", failing_bots.dreaming)  # there the strongest takes the last choice, all others the first
+
+    async def work() -> None:
+        house = House(SqliteStore(tmp_path / "data.sqlite3"), Thinkers(1))
+        await house.open()
+        table = await a_table(house)
+        view = table.view(ANN)
+        assert view is not None
+        assert (await house.hint(table.id, ANN)).action == view.choices[-1].action
+        await house.close()
+
+    asyncio.run(work())
