@@ -108,6 +108,8 @@ def test_every_language_fits_a_phone(come: Come, language: str) -> None:
     ada.page.click(".go")
     ada.wait_for_turn()
     ada.page.wait_for_selector(".stairs")
+    ada.page.click(".ask")
+    ada.page.wait_for_selector(".bubble b")
     assert_fits(ada)
     ada.open("/me", until="form")
     assert_fits(ada)

@@ -3,6 +3,7 @@ import type {
   CodeFrame,
   ErrorFrame,
   GameFrame,
+  HintFrame,
   Me,
   OpenTable,
   ReplayFrame,
@@ -100,6 +101,7 @@ export const api = {
   stand: (table: string, seat: number) => asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}`),
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
+  hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
 };

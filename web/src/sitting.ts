@@ -17,6 +17,10 @@ export interface Sitting {
   asleep: boolean;
   act: (action: string) => void;
   takeBack: () => void;
+  /** The action of the choice that the rook would take; null until it is asked, and again when the table has moved on. */
+  hint: string | null;
+  /** Ask the rook for a hint; null where hints are not allowed, or nothing can be chosen. */
+  ask: (() => Promise<void>) | null;
   again: () => void;
 }
 

@@ -745,6 +745,7 @@ web-error-action-stale = Играта вече е напреднала.
 web-error-action-not-your-turn = Не е твой ред.
 web-error-action-no-take-back = Това вече не може да се върне.
 web-error-action-illegal = Това не е позволено тук.
+web-error-hint-not-allowed = На тази маса се играе без подсказки.
 web-error-table-unknown = Няма такава маса. Може би връзката е непълна.
 web-error-table-not-open = Играта започна; можеш да гледаш.
 web-error-table-not-running = На тази маса не се играе.
@@ -818,6 +819,10 @@ web-clock-none = колкото искаш
 web-clock-quick = 5 минути и по 10 секунди на ход
 web-clock-calm = 15 минути и по 30 секунди на ход
 web-clock-days = 2 дни за всеки ход
+web-hints = Подсказки
+web-hints-about = Който е на ход, може да попита враната какво би направила.
+web-hints-allowed = разрешени
+web-hints-none = не са разрешени
 
 ## Уебсайтът: преди играта
 
@@ -844,6 +849,10 @@ web-replay = Повторение
 web-record = Запази записа
 web-stand-up = Нека бот играе вместо мен
 web-stand-up-means = Бот поема мястото ти, докато не се върнеш и не изиграеш ход.
+web-rook-ask = Питай враната
+web-rook-thinks = Враната мисли …
+web-rook-says = Моят съвет:
+web-rook-mark = съвет от враната
 web-won =
     { $you ->
         [yes] Печелиш с { $points }

@@ -747,6 +747,7 @@ web-error-action-stale = Am Tisch ging es schon weiter.
 web-error-action-not-your-turn = Du bist nicht dran.
 web-error-action-no-take-back = Das lässt sich nicht mehr zurücknehmen.
 web-error-action-illegal = Das geht hier nicht.
+web-error-hint-not-allowed = An diesem Tisch wird ohne Tipps gespielt.
 web-error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-error-table-not-open = Die Partie läuft schon; du kannst zuschauen.
 web-error-table-not-running = An diesem Tisch läuft keine Partie.
@@ -820,6 +821,10 @@ web-clock-none = so viel du willst
 web-clock-quick = 5 Minuten, und 10 Sekunden mehr je Zug
 web-clock-calm = 15 Minuten, und 30 Sekunden mehr je Zug
 web-clock-days = 2 Tage für jeden Zug
+web-hints = Tipps
+web-hints-about = Wer dran ist, darf die Krähe fragen, was sie täte.
+web-hints-allowed = erlaubt
+web-hints-none = nicht erlaubt
 
 ## Die Webseite: vor der Partie
 
@@ -846,6 +851,10 @@ web-replay = Noch einmal ansehen
 web-record = Aufzeichnung behalten
 web-stand-up = Einen Bot für mich spielen lassen
 web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und etwas tust.
+web-rook-ask = Frag die Krähe
+web-rook-thinks = Sie überlegt …
+web-rook-says = Mein Rat:
+web-rook-mark = Rat der Krähe
 web-won =
     { $you ->
         [yes] Du gewinnst mit { $points }

@@ -729,6 +729,7 @@ web-error-action-stale = The table moved on.
 web-error-action-not-your-turn = It is not your turn.
 web-error-action-no-take-back = That cannot be taken back any more.
 web-error-action-illegal = That is not allowed here.
+web-error-hint-not-allowed = This table plays without hints.
 web-error-table-unknown = There is no such table. Perhaps the link was cut short.
 web-error-table-not-open = The game has begun; you can watch it.
 web-error-table-not-running = No game is running at this table.
@@ -802,6 +803,10 @@ web-clock-none = as much as you like
 web-clock-quick = 5 minutes, and 10 seconds more each turn
 web-clock-calm = 15 minutes, and 30 seconds more each turn
 web-clock-days = 2 days for each turn
+web-hints = Hints
+web-hints-about = Whoever is to act may ask the rook what it would do.
+web-hints-allowed = allowed
+web-hints-none = not allowed
 
 ## The web client: before the game
 
@@ -828,6 +833,10 @@ web-replay = Replay
 web-record = Keep the record
 web-stand-up = Let a bot play for me
 web-stand-up-means = A bot takes over until you come back and act.
+web-rook-ask = Ask the rook
+web-rook-thinks = Thinking …
+web-rook-says = My advice:
+web-rook-mark = the rook's advice
 web-won =
     { $you ->
         [yes] You win with { $points }

@@ -765,6 +765,7 @@ web-error-action-stale = Prie stalo jau kai kas pasikeitė.
 web-error-action-not-your-turn = Dabar ne tavo ėjimas.
 web-error-action-no-take-back = To jau nebegalima atšaukti.
 web-error-action-illegal = Čia to daryti negalima.
+web-error-hint-not-allowed = Prie šio stalo žaidžiama be patarimų.
 web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nukirpta.
 web-error-table-not-open = Žaidimas jau vyksta; gali pažiūrėti.
 web-error-table-not-running = Prie šio stalo dabar niekas nežaidžia.
@@ -840,6 +841,10 @@ web-clock-none = kiek tik nori
 web-clock-quick = 5 minutės ir dar 10 sekundžių kiekvienam ėjimui
 web-clock-calm = 15 minučių ir dar 30 sekundžių kiekvienam ėjimui
 web-clock-days = 2 dienos kiekvienam ėjimui
+web-hints = Patarimai
+web-hints-about = Kieno ėjimas, tas gali paklausti kovo, ką jis darytų.
+web-hints-allowed = leidžiami
+web-hints-none = neleidžiami
 
 ## The web client: before the game
 
@@ -866,6 +871,10 @@ web-replay = Peržiūra
 web-record = Pasilik žaidimo įrašą
 web-stand-up = Tegul už mane žaidžia botas
 web-stand-up-means = Botas žaidžia už tave, kol grįši ir atliksi veiksmą.
+web-rook-ask = Klausk kovo
+web-rook-thinks = Kovas galvoja …
+web-rook-says = Mano patarimas:
+web-rook-mark = kovo patarimas
 web-won =
     { $you ->
         [yes] Tu laimi, rezultatas { $points }

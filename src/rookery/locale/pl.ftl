@@ -761,6 +761,7 @@ web-error-action-stale = Przy stole coś się już zmieniło.
 web-error-action-not-your-turn = Teraz nie twoja kolej.
 web-error-action-no-take-back = Tego nie da się już cofnąć.
 web-error-action-illegal = Tego tu nie wolno.
+web-error-hint-not-allowed = Przy tym stoliku gra się bez podpowiedzi.
 web-error-table-unknown = Nie ma takiego stolika. Może link jest ucięty.
 web-error-table-not-open = Gra już trwa; możesz popatrzeć.
 web-error-table-not-running = Przy tym stoliku nikt teraz nie gra.
@@ -836,6 +837,10 @@ web-clock-none = ile kto chce
 web-clock-quick = 5 minut i 10 sekund więcej na każdy ruch
 web-clock-calm = 15 minut i 30 sekund więcej na każdy ruch
 web-clock-days = 2 dni na każdy ruch
+web-hints = Podpowiedzi
+web-hints-about = Kto jest na ruchu, może zapytać gawrona, co by zrobił.
+web-hints-allowed = dozwolone
+web-hints-none = niedozwolone
 
 ## The web client: before the game
 
@@ -862,6 +867,10 @@ web-replay = Powtórka
 web-record = Zachowaj zapis gry
 web-stand-up = Niech bot gra za mnie
 web-stand-up-means = Bot gra za ciebie, aż wrócisz i zrobisz ruch.
+web-rook-ask = Zapytaj gawrona
+web-rook-thinks = Gawron myśli …
+web-rook-says = Moja rada:
+web-rook-mark = rada gawrona
 web-won =
     { $you ->
         [yes] Wygrywasz z wynikiem { $points }

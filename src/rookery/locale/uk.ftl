@@ -781,6 +781,7 @@ web-error-action-stale = Гра вже пішла далі.
 web-error-action-not-your-turn = Зараз не твій хід.
 web-error-action-no-take-back = Цього вже не скасувати.
 web-error-action-illegal = Тут так не можна.
+web-error-hint-not-allowed = За цим столом грають без підказок.
 web-error-table-unknown = Такого столу немає. Можливо, посилання обрізане.
 web-error-table-not-open = Гра вже почалася; можеш подивитися.
 web-error-table-not-running = За цим столом зараз не грають.
@@ -856,6 +857,10 @@ web-clock-none = скільки завгодно
 web-clock-quick = 5 хвилин і ще 10 секунд на кожен хід
 web-clock-calm = 15 хвилин і ще 30 секунд на кожен хід
 web-clock-days = 2 дні на кожен хід
+web-hints = Підказки
+web-hints-about = Той, чий хід, може спитати грака, що він зробив би.
+web-hints-allowed = дозволено
+web-hints-none = не дозволено
 
 ## Вебклієнт: перед грою
 
@@ -882,6 +887,10 @@ web-replay = Повтор
 web-record = Зберегти запис
 web-stand-up = Нехай за мене грає бот
 web-stand-up-means = Бот грає, доки ти не повернешся і не зробиш хід.
+web-rook-ask = Спитати грака
+web-rook-thinks = Грак думає …
+web-rook-says = Моя порада:
+web-rook-mark = порада грака
 web-won =
     { $you ->
         [yes] Ти перемагаєш: { $points }

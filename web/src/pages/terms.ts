@@ -7,6 +7,8 @@ export interface Wishes {
   company: 'bots' | 'friends';
   listed: boolean;
   clock: string;
+  /** Whether hints are allowed, as one wishes it for each company. */
+  hints: Record<'bots' | 'friends', boolean>;
   options: Record<string, string>;
   expansions: string[];
 }
@@ -17,6 +19,13 @@ export const CLOCKS: Record<string, Clock | null> = {
   calm: { base: 900, increment: 30 },
   days: { days: 2 },
 };
+
+/** The clock of a table by its name here; undefined for one that only programs ask for. */
+export function clockName(clock: Clock | null): string | undefined {
+  const same = (one: Clock | null) =>
+    one?.base == clock?.base && (one?.increment ?? 0) === (clock?.increment ?? 0) && one?.days == clock?.days;
+  return Object.keys(CLOCKS).find((name) => same(CLOCKS[name]!));
+}
 
 /** The wishes as the house takes them: bots fill the other seats and the game begins, or the seats wait for friends. */
 export function terms(game: string, wishes: Wishes): OpenTable {
@@ -30,6 +39,7 @@ export function terms(game: string, wishes: Wishes): OpenTable {
     clock: CLOCKS[wishes.clock] ?? null,
     bots: alone ? others.map((seat) => ({ seat, bot: wishes.bot })) : [],
     listed: !alone && wishes.listed,
+    hints: wishes.hints[wishes.company],
     start: alone,
   };
 }

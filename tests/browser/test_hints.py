@@ -1,0 +1,170 @@
+"""The rook gives hints: asked by touch and by keyboard, shown on the board and in the list, gone with the next action."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, ViewportSize, expect
+
+from tests.browser.person import DESKTOP, PHONE, Person, wisely
+from tests.browser.test_playing import open_table
+
+Come = Callable[..., Person]
+HINTED = "nav [data-action]:has([data-rook])"
+ON_BOARD = ".board [data-rook]"
+
+
+def ask(person: Person) -> str:
+    """Ask the rook, and wait for its answer: the action it would take."""
+    button = person.page.get_by_role("button", name="Ask the rook")
+    if person.page.viewport_size == PHONE:
+        button.tap()
+    else:
+        button.click()
+    expect(person.page.locator(".bubble")).to_contain_text("My advice:")
+    return person.page.locator(HINTED).get_attribute("data-action") or ""
+
+
+def test_a_hint_is_asked_for_and_taken_by_touch(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=2)
+    taken: set[str] = set()
+    for _ in range(40):
+        if {"bid", "place"} <= taken:
+            break
+        action, version = ask(ada), ada.version
+        expect(ada.page.locator(HINTED)).to_contain_text(ada.page.locator(".bubble b").inner_text())
+        marked = ada.page.locator(ON_BOARD).locator("..")
+        expect(marked).to_have_count(1)
+        if marked.get_attribute("aria-pressed") != "true":
+            marked.tap()
+        if action.startswith("place"):
+            ada.page.locator("button.here").tap()
+        ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+        expect(ada.page.locator("[data-rook]")).to_have_count(0)
+        taken.add(action.split()[0])
+        ada.wait_for_turn()
+    assert {"bid", "place"} <= taken
+
+
+def test_a_hint_is_asked_for_and_taken_by_keyboard(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    button = ada.page.get_by_role("button", name="Ask the rook")
+    ada.tab_to(button)
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("status").filter(has_text="My advice:")).to_be_visible()
+    expect(button).to_be_focused()
+    marked, version = ada.page.locator(HINTED), ada.version
+    expect(marked).to_have_accessible_name(re.compile("the rook's advice$"))
+    ada.tab_to(marked)
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    expect(ada.page.locator(".bubble")).to_be_empty()
+
+
+def test_another_choice_ends_the_hint_too(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    hinted = ask(ada)
+    ada.choose(next(choice for choice in ada.choices() if choice != hinted))
+    ada.wait_for_turn()
+    expect(ada.page.locator("[data-rook]")).to_have_count(0)
+    expect(ada.page.locator(".bubble")).to_be_empty()
+
+
+def test_while_the_rook_thinks_the_button_says_so(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    ada.page.route("**/hint", hold)
+    ada.page.get_by_role("button", name="Ask the rook").click()
+    thinking = ada.page.get_by_role("button", name="Thinking …")
+    expect(thinking).to_have_attribute("aria-disabled", "true")
+    thinking.click(force=True)
+    assert len(waiting) == 1
+    waiting[0].continue_()
+    expect(ada.page.locator(".bubble")).to_contain_text("My advice:")
+
+
+def test_a_refusal_is_said_kindly(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    ada.network_fails = True
+    ada.page.route("**/hint", lambda route: route.fulfill(status=429, json={"kind": "error", "code": "rate/limited", "message": ""}))
+    ada.page.get_by_role("button", name="Ask the rook").click()
+    expect(ada.page.locator(".bubble")).to_have_text("That was much at once. Please wait a moment.")
+    ada.page.unroute("**/hint")
+    ask(ada)
+
+
+def test_a_table_without_hints_shows_no_rook(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.open("/new/five-towers", until="form")
+    ada.page.locator("summary").click()
+    switch = ada.page.get_by_role("switch", name="Hints")
+    expect(switch).to_be_checked()
+    switch.press("Space")
+    expect(switch).not_to_be_checked()
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.wait_for_turn()
+    ada.page.wait_for_selector(".stairs")
+    expect(ada.page.get_by_role("button", name="Ask the rook")).to_have_count(0)
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.locator("dialog .terms")).to_contain_text("Hints not allowed")
+
+
+def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    open_table(ada, seats=2)
+    expect(ada.page.locator(".terms")).to_contain_text("Hints not allowed")
+    ada.open("/new/five-towers", until="form")
+    ada.page.get_by_label("With friends").check()
+    ada.page.locator(".counts label", has_text="2").click()
+    ada.page.locator("summary").click()
+    expect(ada.page.get_by_role("switch", name="Hints")).not_to_be_checked()
+    ada.page.get_by_role("switch", name="Hints").check()
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_selector(".seats")
+    ben.open(ada.page.url, until=".seats")
+    expect(ben.page.locator(".terms")).to_contain_text("Hints allowed")
+    ben.page.get_by_role("button", name="Sit here").tap()
+    ada.page.get_by_role("button", name="Start").click()
+    for person in (ada, ben):
+        person.page.wait_for_selector(".board")
+    acts, waits = (ada, ben) if ada.my_turn else (ben, ada)
+    expect(waits.page.get_by_role("button", name="Ask the rook")).to_have_count(0)
+    assert ask(acts) in acts.choices()
+    expect(waits.page.locator("[data-rook]")).to_have_count(0)
+
+
+def test_a_game_without_a_board_of_its_own_has_hints_too(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.open("/new/carcassonne", until="form")
+    ada.page.locator(".counts label", has_text="2").click()
+    ada.page.get_by_role("button", name="Play now").click()
+    for _ in range(3):
+        ada.wait_for_turn()
+        action = ask(ada)
+        button = ada.page.locator(f'main [data-action="{action}"]:has([data-rook])')
+        expect(button).to_be_in_viewport()
+        ada.choose(action)
+    assert not ada.overflows()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone at night", "desktop by day"])
+def test_the_table_is_sound_while_the_rook_speaks(come: Come, size: ViewportSize, theme: str) -> None:
+    ada = come(size=size, theme=theme)
+    ada.play_bots(seats=5)
+    ask(ada)
+    assert ada.flaws() == []
+    while not any(choice.startswith("place") for choice in ada.choices()):
+        ada.choose(wisely(ada.choices()))
+        ada.wait_for_turn()
+    ask(ada)
+    assert ada.flaws() == []
+    assert not ada.overflows()
