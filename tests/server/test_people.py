@@ -1,5 +1,7 @@
 """People: cookies, names, other devices, invitations, muting."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rookery.server.identity import hashed
@@ -74,6 +76,26 @@ def test_forgetting_oneself_leaves_the_other_devices(visitor: Visitors) -> None:
     phone.deletes("me")
     assert phone.gets("me")["guest"] != me["guest"]
     assert ann.gets("me") == me
+
+
+def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    me, name = ann.gets("me"), ann.opens()["table"]
+    copy = {"cookie": f"rookery={ann.cookie}"}
+    assert ann.sees(name, headers=copy)["host"]
+    ann.deletes("me")
+    assert not ann.sees(name, headers=copy)["host"]
+    server.stop()
+    thief = visitor(address=start_server().address)
+    assert not thief.sees(name, headers=copy)["host"]
+    assert thief.gets("me", headers=copy)["guest"] != me["guest"]
+
+
+def test_forgetting_nobody_makes_nobody(visitor: Visitors) -> None:
+    stranger = visitor()
+    stranger.deletes("me")
+    assert not stranger.cookie
 
 
 def test_renaming_is_seen_on_every_device(visitor: Visitors) -> None:

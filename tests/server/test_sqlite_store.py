@@ -304,6 +304,9 @@ def test_guests_are_known_by_the_hashes_of_their_tokens(path: Path) -> None:
         assert await store.guest_by_token("h3") is None
         with pytest.raises(sqlite3.IntegrityError):
             await store.add_token("nobody", "h4")
+        await store.remove_token("h1")
+        assert await store.guest_by_token("h1") is None
+        assert await store.guest_by_token("h2") is not None
 
     with_store(path, use)
 

@@ -46,6 +46,11 @@ class Guests:
         self._remember(hashed(token), guest)
         return guest, token
 
+    async def forget(self, token: str) -> None:
+        """Make a cookie worthless, wherever a copy of it may be; the guest's other devices keep theirs."""
+        await self._storage.remove_token(hashed(token))
+        self._known.pop(hashed(token), None)
+
     async def rename(self, guest: Guest, name: str) -> Guest:
         shown = limits.line(name, limits.NAME, "name")
         await self._storage.rename(guest.id, shown)

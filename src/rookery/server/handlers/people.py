@@ -8,8 +8,9 @@ from litestar import Request, Router, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from rookery.server import wire
-from rookery.server.desk import TheDesk, TheGuest, address
+from rookery.server.desk import Looker, TheDesk, TheGuest, address
 from rookery.server.guarding import NEW_TOKEN
+from rookery.server.identity import COOKIE
 from rookery.server.limits import LISTED
 from rookery.server.refusals import Refused
 from rookery.server.showing import card_frame, statistics
@@ -62,8 +63,10 @@ async def new_code(request: Request[Any, Any, Any], guest: TheGuest, desk: TheDe
 
 
 @delete("/", status_code=204)
-async def forget_me(request: Request[Any, Any, Any]) -> None:
-    """Forget who you are on this device. Your seats stay yours on your other devices."""
+async def forget_me(request: Request[Any, Any, Any], looker: Looker, desk: TheDesk) -> None:
+    """Forget who you are on this device; its cookie is good for nothing any more. Your seats stay yours on your other devices."""
+    if looker is not None:
+        await desk.guests.forget(request.cookies[COOKIE])
     request.scope["state"][NEW_TOKEN] = ""
 
 

@@ -114,6 +114,9 @@ class Storage(Protocol):
     async def add_token(self, guest: str, token_hash: str) -> None:
         """One more device for a guest."""
 
+    async def remove_token(self, token_hash: str) -> None:
+        """One device less."""
+
     async def rename(self, guest: str, name: str) -> None: ...
 
     async def mute(self, guest: str, other: str, *, muted: bool) -> None: ...

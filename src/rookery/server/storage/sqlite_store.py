@@ -191,6 +191,9 @@ class SqliteStore:
     async def add_token(self, guest: str, token_hash: str) -> None:
         await self._write(lambda connection: connection.execute("insert into token values (?, ?)", (token_hash, guest)))
 
+    async def remove_token(self, token_hash: str) -> None:
+        await self._write(lambda connection: connection.execute("delete from token where hash = ?", (token_hash,)))
+
     async def rename(self, guest: str, name: str) -> None:
         await self._write(lambda connection: connection.execute("update guest set name = ? where id = ?", (name, guest)))
 
