@@ -119,6 +119,9 @@ class Watched(Thinkers):
         self.asked: list[tuple[str | None, View]] = []
         self.go_on = asyncio.Event()
 
+    async def warm_up(self) -> None:
+        pass
+
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         self.asked.append((bot, view))
         await self.go_on.wait()

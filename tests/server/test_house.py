@@ -24,7 +24,10 @@ from tests.server.paper import ANN, BOB
 
 
 class QuickThinkers(Thinkers):
-    """Bots that take any choice, at once."""
+    """Bots that take any choice, at once, without a process."""
+
+    async def warm_up(self) -> None:
+        pass
 
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         return Random(seed).choice(view.choices).action
@@ -68,6 +71,28 @@ async def until(house: House, name: str, holds: Callable[[Table], bool]) -> Tabl
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "data.sqlite3"
+
+
+class SlowlyWarming(QuickThinkers):
+    """Thinkers who never get warm."""
+
+    begun = False
+
+    async def warm_up(self) -> None:
+        self.begun = True
+        await asyncio.Event().wait()
+
+
+def test_bots_warm_up_when_the_house_opens_and_nobody_waits_for_them(path: Path) -> None:
+    async def work() -> None:
+        thinkers = SlowlyWarming(1)
+        house = House(SqliteStore(path), thinkers)
+        await house.open()
+        await a_table(house)
+        assert thinkers.begun
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(work(), 10))
 
 
 def test_an_unknown_table_is_refused(path: Path) -> None:

@@ -92,6 +92,16 @@ def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.Monkey
     assert caplog.text == ""
 
 
+def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(thinking, "_wake", failing_bots.dying_early)
+
+    async def use(thinkers: Thinkers) -> None:
+        assert "did not start" in caplog.text
+        assert await thinkers.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
+
+    think(use)
+
+
 def test_closing_ends_the_processes_whatever_they_think_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "_choose", failing_bots.hanging)
     ended: list[int] = []

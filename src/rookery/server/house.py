@@ -55,11 +55,13 @@ class House:
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._asleep: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._warming: asyncio.Task[None] | None = None
         self._closing = False
 
     async def open(self) -> None:
-        """Open the store; every running game is taken up where its log ends, while guests come already."""
+        """Open the store; bots warm up and every running game is taken up where its log ends, while guests come already."""
         await self.storage.open()
+        self._warming = self._spawn(self.thinkers.warm_up())
         self.storage.subscribe(self._grown)
         self._asleep = set(await self.storage.running())
         self._spawn(self._take_up(sorted(self._asleep)))
@@ -67,6 +69,8 @@ class House:
     async def close(self) -> None:
         """Let what was begun finish, send everybody away politely, close the store."""
         self._closing = True
+        if self._warming is not None:
+            self._warming.cancel()
         self.rooms.everyone(lambda connection: connection.outgoing.put_nowait(None) if not connection.outgoing.full() else None)
         for kept in self._kept.values():
             if kept.timer is not None:
@@ -225,10 +229,11 @@ class House:
         if not self._closing:
             self._spawn(follow())
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _play_bots(self, kept: Kept) -> None:
         """Play every bot that is to act at a table, one action after the other."""

@@ -34,6 +34,10 @@ def _begin() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def _wake() -> None:
+    """Nothing but proof that a process runs and has read everything bots need."""
+
+
 def _choose(game: str, bot: str, view: View, seed: str) -> str:
     return make_bot(game, bot).choose(view, Random(seed))
 
@@ -53,8 +57,13 @@ class Thinkers:
         return self._pool
 
     async def warm_up(self) -> None:
-        """Start a process before the first bot is asked."""
-        await asyncio.wrap_future(self._ready().submit(os.getpid))
+        """Start a process before the first bot is asked, so that its first answer does not wait for one."""
+        pool = self._ready()
+        try:
+            await asyncio.wrap_future(pool.submit(_wake))
+        except BrokenProcessPool:
+            LOGGER.exception("a thinking process did not start; it is tried again with the next move")
+            self._renew(pool)
 
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         """The action a bot picks; None stands for the game's strongest. Falls back to simpler bots, in the end to any legal action."""
