@@ -142,6 +142,35 @@ def test_night_and_day_can_be_chosen_and_are_remembered(come: Come) -> None:
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_a_switch_is_turned_and_remembered(come: Come) -> None:
+    ada = come()
+    ada.open("/me", until="form")
+    for press in (True, False):
+        switch = ada.page.get_by_role("switch", name="Show all choices as a list")
+        switch.set_checked(press)
+        ada.page.reload()
+        expect(switch).to_be_checked(checked=press)
+
+
+def test_a_table_is_closed_by_pressing_twice(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = open_table(ada, seats=2)
+    ben.open(table, until=".seats")
+    expect(ben.page.get_by_role("button", name="Close the table")).to_have_count(0)
+    ada.page.get_by_role("button", name="Close the table").click()
+    sure = ada.page.get_by_role("button", name="Yes, close it for good")
+    expect(sure).to_be_focused()
+    assert ada.flaws() == []
+    ada.page.keyboard.press("Shift+Tab")
+    expect(sure).to_have_count(0)
+    ada.page.get_by_role("button", name="Close the table").click()
+    sure.press("Enter")
+    ada.page.wait_for_selector("article")
+    expect(ada.page.locator(f'a[href="{table}"]')).to_have_count(0)
+    expect(ben.page.get_by_text("The table was closed by whoever opened it.")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="To the first page", exact=True)).to_be_visible()
+
+
 def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:
     ada, telephone = come(), come(size=PHONE)
     ada.open("/me", until="form")

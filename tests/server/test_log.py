@@ -12,6 +12,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.Opened(at=1, by="ann", game="five-towers", seats=2, options={"overbids": "retract"}, expansions=("x",), opener=1, listed=True),
     log.Opened(at=1, by="ann", game="five-towers", seats=2, clock=log.Clock(base=60, increment=2)),
     log.Opened(at=1, by="ann", game="five-towers", seats=2, clock=log.Clock(days=3), hints=True),
+    log.Closed(at=15, by="ann"),
     log.Sat(at=2, by="ann", seat=0, guest="ann", name="Ann ♜"),
     log.Stood(at=3, by="ann", seat=0),
     log.BotSat(at=4, by="ann", seat=1, bot="uniform"),
@@ -28,7 +29,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.Said(at=13, by="ann", name="Ann", text="Grüße"),
     log.Rematched(at=14, by="ann"),
 ]
-TAGS = "acted bot-sat committed flagged opened rematched resumed returned said sat started stood took-back worded"
+TAGS = "acted bot-sat closed committed flagged opened rematched resumed returned said sat started stood took-back worded"
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)

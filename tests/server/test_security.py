@@ -71,6 +71,7 @@ def test_errors_are_frames_with_a_stable_code(visitor: Visitors) -> None:
         ("POST", "me/codes"),
         ("POST", "invitations"),
         ("POST", "tables/x/start"),
+        ("DELETE", "tables/x"),
     ],
 )
 def test_other_sites_cannot_send_anything(method: str, path: str, origin: str, visitor: Visitors) -> None:

@@ -96,6 +96,7 @@ export const api = {
   },
   open: (terms: OpenTable) => asGuest<TableFrame>('POST', '/tables', terms),
   table: (table: string) => asGuest<TableFrame>('GET', `/tables/${table}`),
+  close: (table: string) => asGuest<void>('DELETE', `/tables/${table}`),
   sit: (table: string, seat: number, bot: string | null = null) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
   stand: (table: string, seat: number) => asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}`),

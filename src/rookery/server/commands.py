@@ -126,6 +126,15 @@ def start(guest: str, *, table: Table, now: int) -> Entries:
     return [log.Started(at=now, by=guest, opener=opener), *_nature(table, rules, rules.start(), draws=0, now=now)]
 
 
+def close(guest: str, *, table: Table, now: int) -> Entries:
+    """The host closes a table whose first game has not begun; later ones have records to keep."""
+    _host(table, guest)
+    _open(table)
+    if table.number > 1:
+        raise Refused("table/not-open", "Games have been played at this table; it stays.")
+    return [log.Closed(at=now, by=guest)]
+
+
 def rematch(guest: str, *, table: Table, now: int) -> Entries:
     """A new game with the same people, everybody one seat on. Anyone who played may ask."""
     if table.status != "finished":

@@ -162,6 +162,8 @@ class House:
                 table = kept.table
                 if request is not None and request in table.requests:
                     return table
+                if table.status == "closed":
+                    raise Refused("table/closed", "The host has closed this table.")
                 entries = command(table=table, now=now())
                 if not entries:
                     return table

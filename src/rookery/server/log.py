@@ -41,6 +41,10 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     hints: bool = False
 
 
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """The host closes a table where nothing was played; nothing happens there any more."""
+
+
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it."""
 
@@ -123,7 +127,7 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Sat | Stood | BotSat | Worded | Committed | Started | Acted | TookBack | Flagged | Returned | Resumed | Said | Rematched
+    Opened | Closed | Sat | Stood | BotSat | Worded | Committed | Started | Acted | TookBack | Flagged | Returned | Resumed | Said | Rematched
 )
 
 encode = msgspec.json.Encoder().encode

@@ -212,6 +212,8 @@ class Table:
             case log.Opened():
                 self.opened = entry
                 self.holders = [Holder() for _ in range(entry.seats)]
+            case log.Closed():
+                self.status = "closed"
             case log.Sat(seat=seat):
                 self.holders[seat] = Holder(guest=entry.guest, name=entry.name, word=self.holders[seat].word)
             case log.BotSat(seat=seat):

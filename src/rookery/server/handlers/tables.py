@@ -64,6 +64,13 @@ async def look(table: FromPath[str], looker: Looker, desk: TheDesk, after: FromQ
     return _shown(await desk.house.table(table), looker, desk, after)
 
 
+@delete("/{table:str}", status_code=204)
+async def close_table(table: FromPath[str], guest: TheGuest, desk: TheDesk) -> None:
+    """Close a table of yours whose first game has not begun; it vanishes from all lists."""
+    desk.meter.take("act", guest.id)
+    await desk.house.change(table, partial(commands.close, guest.id))
+
+
 @get("/{table:str}/qr.svg", media_type="image/svg+xml")
 async def link_code(request: Request[Any, Any, Any], table: FromPath[str], looker: Looker, desk: TheDesk) -> Response[bytes]:
     """The link of a table as a QR code."""
@@ -180,6 +187,22 @@ def _shown(table: Table, guest: Guest | None, desk: Desk, since: int = -1) -> wi
 
 tables = Router(
     "/api/tables",
-    route_handlers=[open_table, listed, look, link_code, take_seat, leave_seat, add_word, start, rematch, act, take_back, hint, chat, read_chat],
+    route_handlers=[
+        open_table,
+        listed,
+        look,
+        close_table,
+        link_code,
+        take_seat,
+        leave_seat,
+        add_word,
+        start,
+        rematch,
+        act,
+        take_back,
+        hint,
+        chat,
+        read_chat,
+    ],
     tags=["tables"],
 )

@@ -94,7 +94,7 @@ class Storage(Protocol):
         """Open tables that anyone may join, newest first."""
 
     async def of_guest(self, guest: str, limit: int) -> list[Card]:
-        """Tables where that guest has a seat or is host, newest first."""
+        """Tables where that guest has a seat or is host, but for closed ones, newest first."""
 
     async def running(self) -> list[str]:
         """Every table with a game in progress."""
@@ -103,7 +103,7 @@ class Storage(Protocol):
         """All seats of finished games in which that guest played, newest first."""
 
     async def count_open(self, guest: str) -> int:
-        """How many tables of that host are not finished."""
+        """How many tables of that host are neither finished nor closed."""
 
     # --- guests
 

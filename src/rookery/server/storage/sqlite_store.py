@@ -155,7 +155,10 @@ class SqliteStore:
         return await self._cards("select card from card where listed and status = 'open' order by updated desc limit ?", (limit,))
 
     async def of_guest(self, guest: str, limit: int) -> list[Card]:
-        query = "select card from card where table_id in (select table_id from sitting where guest = ?) order by updated desc limit ?"
+        query = (
+            "select card from card where table_id in (select table_id from sitting where guest = ?)"
+            " and status != 'closed' order by updated desc limit ?"
+        )
         return await self._cards(query, (guest, limit))
 
     async def _cards(self, query: str, values: tuple[Any, ...]) -> list[Card]:
@@ -171,7 +174,7 @@ class SqliteStore:
         return [msgspec.json.decode(row[0], type=Result) for row in rows]
 
     async def count_open(self, guest: str) -> int:
-        query = "select count(*) from card where host = ? and status != 'finished'"
+        query = "select count(*) from card where host = ? and status not in ('finished', 'closed')"
         return await self._read(lambda connection: int(connection.execute(query, (guest,)).fetchone()[0]))
 
     # --- guests

@@ -1,0 +1,73 @@
+"""Closing a table where nothing was played: for its host alone, out of every list, and for good."""
+
+import pytest
+
+from rookery.server import commands
+from rookery.server.limits import OPEN_TABLES
+from tests.server.conftest import Visitors
+from tests.server.paper import ANN, BOB, Paper, finished, seated, started
+
+
+def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens(listed=True)["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    with bob.watches(name) as watcher:
+        watcher.table()
+        ann.deletes(f"tables/{name}")
+        assert watcher.until("table", lambda frame: frame["status"] == "closed")["your_seats"] == [1]
+    for lists in (ann.gets("me/tables"), bob.gets("me/tables"), visitor().gets("tables")):
+        assert name not in [card["table"] for card in lists]
+    assert ann.sees(name)["status"] == "closed"
+
+
+def test_nothing_happens_at_a_closed_table_any_more(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    name = ann.opens(sit=[0, 1])["table"]
+    ann.deletes(f"tables/{name}")
+    for method, path, body in (
+        ("POST", "/start", None),
+        ("PUT", "/seats/1", {}),
+        ("DELETE", "/seats/0", None),
+        ("POST", "/chat", {"phrase": "hello"}),
+        ("DELETE", "", None),
+    ):
+        assert ann.is_refused(method, f"tables/{name}{path}", body) == (410, "table/closed")
+
+
+def test_only_the_host_closes_a_table(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens()["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    for other in (bob, visitor()):
+        assert other.is_refused("DELETE", f"tables/{name}") == (403, "table/not-host")
+    assert ann.is_refused("DELETE", "tables/nowhere") == (404, "table/unknown")
+    assert ann.sees(name)["status"] == "open"
+
+
+def rematched() -> Paper:
+    paper = finished()
+    paper.do(commands.rematch, ANN)
+    return paper
+
+
+@pytest.mark.parametrize("make", [started, finished, rematched])
+def test_a_table_where_a_game_has_begun_stays(make: object) -> None:
+    assert callable(make)
+    paper: Paper = make()
+    assert paper.refuses(commands.close, ANN) == "table/not-open"
+
+
+def test_a_closed_table_is_read_from_its_log_as_closed() -> None:
+    paper = seated()
+    assert paper.refuses(commands.close, BOB) == "table/not-host"
+    paper.do(commands.close, ANN)
+    assert (paper.table.status, paper.table.card().status) == ("closed", "closed")
+
+
+def test_closing_makes_room_for_another_table(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    names = [ann.opens()["table"] for _ in range(OPEN_TABLES)]
+    assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2}) == (429, "table/too-many")
+    ann.deletes(f"tables/{names[0]}")
+    assert ann.opens()["status"] == "open"
