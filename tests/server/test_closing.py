@@ -32,7 +32,7 @@ def test_nothing_happens_at_a_closed_table_any_more(visitor: Visitors) -> None:
         ("POST", "/chat", {"phrase": "hello"}),
         ("DELETE", "", None),
     ):
-        assert ann.is_refused(method, f"tables/{name}{path}", body) == (410, "table/closed")
+        assert ann.is_refused(method, f"tables/{name}{path}", body) == (409, "table/closed")
 
 
 def test_only_the_host_closes_a_table(visitor: Visitors) -> None:

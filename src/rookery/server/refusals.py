@@ -27,7 +27,7 @@ STATUS = {
     "seat/not-yours": 403,
     "action/not-your-turn": 403,
     "hint/not-allowed": 403,
-    "table/closed": 410,
+    "table/closed": 409,
     "table/not-open": 409,
     "table/not-running": 409,
     "table/not-finished": 409,
