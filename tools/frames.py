@@ -1,11 +1,13 @@
-"""Write what follows from the server's types: docs/frames.schema.json and the client's web/src/wire.ts. `--check` only compares."""
+"""Write what follows from the server's types and limits: docs/frames.schema.json and the client's web/src/wire.ts. `--check` only compares."""
 
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
+from rookery.server import limits
 from rookery.server.schema import frames
+from rookery.server.wire import PHRASES
 
 ROOT = Path(__file__).parent.parent
 SCHEMA = ROOT / "docs" / "frames.schema.json"
@@ -22,6 +24,8 @@ def typescript(schema: dict[str, Any]) -> str:
         parts.append(f"/** {definition['description']} */\nexport interface {name} {{\n" + "\n".join(fields) + "\n}")
     views = sorted(name for name in schema["$defs"] if name.endswith("View") and "choices" in schema["$defs"][name]["properties"])
     parts.append("/** The view of any game. */\nexport type GameView = " + " | ".join(views) + ";")
+    parts.append(f"/** What can be said without typing. */\nexport const PHRASES = {json.dumps(PHRASES)} as const;")
+    parts.append(f"/** How many characters a name and something that is said may have. */\nexport const NAME = {limits.NAME};\nexport const CHAT = {limits.CHAT};")
     return "\n\n".join(parts) + "\n"
 
 

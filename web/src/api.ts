@@ -1,5 +1,6 @@
 import type {
   CardFrame,
+  ChatFrame,
   CodeFrame,
   ErrorFrame,
   GameFrame,
@@ -87,6 +88,10 @@ export const api = {
     known = Promise.resolve(renamed);
     return renamed;
   },
+  mute: async (guest: string, muted: boolean) => {
+    await asGuest<void>('PUT', '/me/mutes', { guest, muted });
+    known = null;
+  },
   newCode: () => asGuest<CodeFrame>('POST', '/me/codes', {}),
   useCode: (code: string) => enter('/codes', code),
   useInvitation: (code: string) => enter('/invitations', code),
@@ -103,6 +108,7 @@ export const api = {
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
+  chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
 };

@@ -57,6 +57,12 @@ function rustle(at: AudioContext, around: number, time: number, loud: number, be
   source.start(begin);
 }
 
+/** A soft double tap: somebody said something. */
+export const TAP: readonly Tone[] = [
+  { from: 620, to: 560, time: 0.09, loud: 0.08, wave: 'triangle' },
+  { from: 740, to: 680, time: 0.12, loud: 0.07, wave: 'triangle', after: 0.09 },
+];
+
 /** A low bell: your turn. */
 export const BELL: readonly Tone[] = [
   { from: 392, time: 0.7, loud: 0.16 },

@@ -1,7 +1,9 @@
 import { api, me, refusalText } from './api';
+import { Talk } from './talk.svelte';
 import type { Act, ChatFrame, DoneFrame, ErrorFrame, MoveFrame, Say, TableFrame, TakeBack } from './wire';
 
 type Request = Act | TakeBack | Say;
+type Answered = (error: ErrorFrame | null) => void;
 type ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame;
 
 const FIRST_WAIT = 300;
@@ -19,7 +21,6 @@ function newRequest(): string {
 export class TableLink {
   frame = $state.raw<TableFrame | null>(null);
   moves = $state.raw<MoveFrame[]>([]);
-  chat = $state.raw<ChatFrame[]>([]);
   line = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
   /** A kind sentence about the last request that was not granted. */
   notice = $state<string | null>(null);
@@ -30,28 +31,29 @@ export class TableLink {
   onmoves: (moves: MoveFrame[]) => void = () => {};
 
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Request>();
+  #waiting = new Map<string, { request: Request; answered: Answered }>();
   #attempts = 0;
   #timer = 0;
   #watch = 0;
   #left = false;
 
+  readonly talk: Talk;
+
   constructor(readonly table: string) {
+    this.talk = new Talk(table, (words, answered) =>
+      this.#request({ kind: 'say', ...words, request: newRequest() }, answered),
+    );
     addEventListener('online', this.#retry);
     addEventListener('offline', this.#drop);
     void this.#connect();
   }
 
   act(action: string): void {
-    if (this.frame) this.#request({ kind: 'act', version: this.frame.version, action, request: newRequest() });
+    if (this.frame) this.#play({ kind: 'act', version: this.frame.version, action, request: newRequest() });
   }
 
   takeBack(): void {
-    if (this.frame) this.#request({ kind: 'take-back', version: this.frame.version, request: newRequest() });
-  }
-
-  say(phrase: string): void {
-    this.#request({ kind: 'say', phrase, request: newRequest() });
+    if (this.frame) this.#play({ kind: 'take-back', version: this.frame.version, request: newRequest() });
   }
 
   leave(): void {
@@ -63,10 +65,17 @@ export class TableLink {
     this.#socket?.close();
   }
 
-  #request(request: Request): void {
+  #play(request: Act | TakeBack): void {
     this.notice = null;
-    this.#waiting.set(request.request!, request);
     this.busy = true;
+    this.#request(request, (error) => {
+      this.busy = false;
+      if (error) this.notice = refusalText(error.code, error.rule);
+    });
+  }
+
+  #request(request: Request, answered: Answered): void {
+    this.#waiting.set(request.request!, { request, answered });
     this.#send(request);
   }
 
@@ -80,7 +89,7 @@ export class TableLink {
 
   async #connect(): Promise<void> {
     try {
-      await me();
+      this.talk.enter(await me());
     } catch {
       this.#lost();
       return;
@@ -124,7 +133,7 @@ export class TableLink {
   #receive(frame: ServerFrame): void {
     if (this.line !== 'open') this.#opened();
     if (frame.kind === 'table') this.#show(frame);
-    else if (frame.kind === 'chat') this.chat = [...this.chat.filter((said) => said.seq !== frame.seq), frame];
+    else if (frame.kind === 'chat') this.talk.hear(frame);
     else this.#answered(frame);
   }
 
@@ -133,20 +142,21 @@ export class TableLink {
     this.#attempts = 0;
     this.line = again ? 'back' : 'open';
     if (again) setTimeout(() => this.line === 'back' && (this.line = 'open'), BACK_SHOWN);
-    this.#waiting.forEach((request) => this.#send(request));
+    this.#waiting.forEach(({ request }) => this.#send(request));
   }
 
   #answered(answer: DoneFrame | ErrorFrame): void {
-    if (answer.request) this.#waiting.delete(answer.request);
-    if (!this.#waiting.size) {
-      this.busy = false;
-      clearTimeout(this.#watch);
-    }
-    if (answer.kind === 'error') this.notice = refusalText(answer.code, answer.rule);
+    const asked = this.#waiting.get(answer.request ?? '');
+    this.#waiting.delete(answer.request ?? '');
+    if (!this.#waiting.size) clearTimeout(this.#watch);
+    const error = answer.kind === 'error' ? answer : null;
+    if (asked) asked.answered(error);
+    else if (error) this.notice = refusalText(error.code, error.rule);
   }
 
   #show(frame: TableFrame): void {
     const before = this.frame;
+    this.talk.came(frame.now);
     if (before && frame.version < before.version) return;
     const fresh = !before || before.number !== frame.number || (before.view === null && frame.view !== null);
     const expected = (before?.version ?? 0) + frame.moves.length;

@@ -169,10 +169,11 @@ export interface HintFrame {
   action: string;
 }
 
-/** Who you are here. */
+/** Who you are here, and whose chat is hidden from you. */
 export interface Me {
   guest: string;
   name: string;
+  muted: string[];
 }
 
 /** One action of the game, the version it led to, and the events it caused. */
@@ -353,3 +354,10 @@ export interface UseCode {
 
 /** The view of any game. */
 export type GameView = CarcassonneView | FiveTowersView;
+
+/** What can be said without typing. */
+export const PHRASES = ["hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game"] as const;
+
+/** How many characters a name and something that is said may have. */
+export const NAME = 24;
+export const CHAT = 280;

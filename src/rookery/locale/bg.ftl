@@ -873,6 +873,32 @@ web-place =
        *[other] { $place }-то
     }
 
+## Уебсайтът: разговор
+
+web-chat = Разговор
+web-chat-unread =
+    { $count ->
+        [0] Разговор
+        [one] Разговор, един нов ред
+       *[other] Разговор, { $count } нови реда
+    }
+web-chat-nothing = Още никой не е казал нищо. Едно „здравей“ винаги е добре дошло.
+web-chat-lines = Какво беше казано
+web-chat-phrases = Готови фрази
+web-chat-text = Твоите думи
+web-chat-send = Кажи
+web-chat-mute = Заглуши { $name }
+web-chat-unmute = Чувай пак { $name }
+web-error-chat-invalid = Наведнъж може да се каже един ред с до 280 знака.
+web-phrase-hello = Здравейте!
+web-phrase-good-luck = Успех!
+web-phrase-well-played = Добре изиграно!
+web-phrase-thank-you = Благодаря!
+web-phrase-oops = Опа!
+web-phrase-one-moment = Един момент, моля.
+web-phrase-your-turn = Твой ред е.
+web-phrase-good-game = Хубава игра!
+
 ## Уебсайтът: 5 Кули
 
 web-ft-open = Твой ред е: започни наддаването

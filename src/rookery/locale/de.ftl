@@ -870,6 +870,32 @@ web-follows =
     }
 web-place = { $place }.
 
+## Die Webseite: reden
+
+web-chat = Gespräch
+web-chat-unread =
+    { $count ->
+        [0] Gespräch
+        [one] Gespräch, eine neue Zeile
+       *[other] Gespräch, { $count } neue Zeilen
+    }
+web-chat-nothing = Noch hat niemand etwas gesagt. Ein Hallo ist immer willkommen.
+web-chat-lines = Was gesagt wurde
+web-chat-phrases = Schnelle Sätze
+web-chat-text = Deine Worte
+web-chat-send = Sagen
+web-chat-mute = { $name } stummschalten
+web-chat-unmute = { $name } wieder hören
+web-error-chat-invalid = Auf einmal geht eine Zeile mit bis zu 280 Zeichen.
+web-phrase-hello = Hallo!
+web-phrase-good-luck = Viel Glück!
+web-phrase-well-played = Gut gespielt!
+web-phrase-thank-you = Danke!
+web-phrase-oops = Hoppla!
+web-phrase-one-moment = Einen Moment, bitte.
+web-phrase-your-turn = Du bist an der Reihe.
+web-phrase-good-game = Schöne Partie!
+
 ## Die Webseite: 5 Towers
 
 web-ft-open = Du bist dran: eröffne die Auktion

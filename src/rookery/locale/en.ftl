@@ -858,6 +858,32 @@ web-place =
        *[other] { $place }th
     }
 
+## The web client: talking
+
+web-chat = Talk
+web-chat-unread =
+    { $count ->
+        [0] Talk
+        [one] Talk, one new line
+       *[other] Talk, { $count } new lines
+    }
+web-chat-nothing = Nothing has been said yet. A hello is always welcome.
+web-chat-lines = What was said
+web-chat-phrases = Quick phrases
+web-chat-text = Your words
+web-chat-send = Say it
+web-chat-mute = Mute { $name }
+web-chat-unmute = Hear { $name } again
+web-error-chat-invalid = One line of up to 280 characters can be said at a time.
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-played = Well played!
+web-phrase-thank-you = Thank you!
+web-phrase-oops = Oops!
+web-phrase-one-moment = One moment, please.
+web-phrase-your-turn = It is your turn.
+web-phrase-good-game = Good game!
+
 ## The web client: 5 Towers
 
 web-ft-open = Your turn: open the auction

@@ -890,6 +890,33 @@ web-follows =
     }
 web-place = { $place } vieta
 
+## The web client: talking
+
+web-chat = Pokalbis
+web-chat-unread =
+    { $count ->
+        [0] Pokalbis
+        [one] Pokalbis, { $count } nauja eilutė
+        [few] Pokalbis, { $count } naujos eilutės
+       *[other] Pokalbis, { $count } naujų eilučių
+    }
+web-chat-nothing = Dar niekas nieko nepasakė. Pasisveikinti visada malonu.
+web-chat-lines = Kas pasakyta
+web-chat-phrases = Trumpos frazės
+web-chat-text = Tavo žodžiai
+web-chat-send = Sakyk
+web-chat-mute = Nutildyk: { $name }
+web-chat-unmute = Vėl girdėk: { $name }
+web-error-chat-invalid = Vienu kartu galima pasakyti vieną eilutę iki 280 ženklų.
+web-phrase-hello = Sveiki!
+web-phrase-good-luck = Sėkmės!
+web-phrase-well-played = Gerai sužaista!
+web-phrase-thank-you = Ačiū!
+web-phrase-oops = Oi!
+web-phrase-one-moment = Minutėlę, prašau.
+web-phrase-your-turn = Dabar tavo eilė.
+web-phrase-good-game = Geras žaidimas!
+
 ## The web client: 5 Towers
 
 web-ft-open = Tavo ėjimas: pradėk aukcioną

@@ -886,6 +886,33 @@ web-follows =
     }
 web-place = { $place }. miejsce
 
+## The web client: talking
+
+web-chat = Rozmowa
+web-chat-unread =
+    { $count ->
+        [0] Rozmowa
+        [one] Rozmowa, jedna nowa wypowiedź
+        [few] Rozmowa, { $count } nowe wypowiedzi
+       *[many] Rozmowa, { $count } nowych wypowiedzi
+    }
+web-chat-nothing = Nikt jeszcze nic nie powiedział. Zawsze miło się przywitać.
+web-chat-lines = Co zostało powiedziane
+web-chat-phrases = Gotowe zwroty
+web-chat-text = Twoje słowa
+web-chat-send = Powiedz
+web-chat-mute = Wycisz: { $name }
+web-chat-unmute = Słuchaj znowu: { $name }
+web-error-chat-invalid = Jedna wypowiedź to jedna linijka, najwyżej 280 znaków.
+web-phrase-hello = Cześć!
+web-phrase-good-luck = Powodzenia!
+web-phrase-well-played = Dobry ruch!
+web-phrase-thank-you = Dziękuję!
+web-phrase-oops = Ojej!
+web-phrase-one-moment = Chwileczkę, proszę.
+web-phrase-your-turn = Twoja kolej.
+web-phrase-good-game = Dobra gra!
+
 ## The web client: 5 Towers
 
 web-ft-open = Twoja kolej: zacznij licytację

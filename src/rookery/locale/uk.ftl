@@ -912,6 +912,33 @@ web-place =
        *[other] { $place }-те
     }
 
+## Вебклієнт: розмова
+
+web-chat = Розмова
+web-chat-unread =
+    { $count ->
+        [0] Розмова
+        [one] Розмова, { $count } нове повідомлення
+        [few] Розмова, { $count } нові повідомлення
+       *[many] Розмова, { $count } нових повідомлень
+    }
+web-chat-nothing = Ще ніхто нічого не сказав. Привітатися завжди приємно.
+web-chat-lines = Що було сказано
+web-chat-phrases = Готові фрази
+web-chat-text = Твої слова
+web-chat-send = Сказати
+web-chat-mute = Заглушити: { $name }
+web-chat-unmute = Знову чути: { $name }
+web-error-chat-invalid = За один раз можна сказати один рядок до 280 знаків.
+web-phrase-hello = Вітаю!
+web-phrase-good-luck = Щасти!
+web-phrase-well-played = Гарно зіграно!
+web-phrase-thank-you = Дякую!
+web-phrase-oops = Ой!
+web-phrase-one-moment = Хвилинку, будь ласка.
+web-phrase-your-turn = Твоя черга.
+web-phrase-good-game = Гарна гра!
+
 ## Вебклієнт: 5 веж
 
 web-ft-open = Твій хід: відкрий торги

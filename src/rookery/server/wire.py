@@ -205,10 +205,11 @@ ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who you are here."""
+    """Who you are here, and whose chat is hidden from you."""
 
     guest: str
     name: str
+    muted: tuple[str, ...]
 
 
 class GameFrame(msgspec.Struct, frozen=True):

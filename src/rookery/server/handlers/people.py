@@ -8,28 +8,28 @@ from litestar import Request, Router, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from rookery.server import wire
-from rookery.server.desk import Looker, TheDesk, TheGuest, address
+from rookery.server.desk import Desk, Looker, TheDesk, TheGuest, address
 from rookery.server.guarding import NEW_TOKEN
 from rookery.server.identity import COOKIE
 from rookery.server.limits import LISTED
 from rookery.server.refusals import Refused
 from rookery.server.showing import card_frame, statistics
+from rookery.server.storage import Guest
 
 RESULTS_READ = 2000
 
 
 @get("/")
-async def me(guest: TheGuest) -> wire.Me:
+async def me(guest: TheGuest, desk: TheDesk) -> wire.Me:
     """Who you are; a stranger becomes a guest."""
-    return wire.Me(guest.id, guest.name)
+    return await _shown(guest, desk)
 
 
 @patch("/")
 async def rename(data: JSONBody[wire.Rename], guest: TheGuest, desk: TheDesk) -> wire.Me:
     """Change your name."""
     desk.meter.take("act", guest.id)
-    renamed = await desk.guests.rename(guest, data.name)
-    return wire.Me(renamed.id, renamed.name)
+    return await _shown(await desk.guests.rename(guest, data.name), desk)
 
 
 @get("/tables")
@@ -86,6 +86,10 @@ async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, 
         raise Refused("code/unknown", "This invitation is not known.")
     _, token = await desk.guests.welcome()
     request.scope["state"][NEW_TOKEN] = token
+
+
+async def _shown(guest: Guest, desk: Desk) -> wire.Me:
+    return wire.Me(guest.id, guest.name, tuple(sorted(await desk.house.storage.muted(guest.id))))
 
 
 people = Router("/api/me", route_handlers=[me, rename, my_tables, my_statistics, mute, new_code, forget_me], tags=["people"])
