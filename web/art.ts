@@ -19,17 +19,29 @@ function icon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${inner}</svg>`;
 }
 
+/** A colour of the day, from the tokens. */
+function token(name: string): string {
+  const css = readFileSync(new URL('tokens.css', ART), 'utf8');
+  return new RegExp(`--${name}: (#\\w+)`).exec(css)![1]!;
+}
+
 const MANIFEST = {
   name: 'Rookery',
   short_name: 'Rookery',
+  description: 'The tower games 5 Towers and Carcassonne, at tables for friends and against clever rooks.',
+  lang: 'en',
   id: '/',
   start_url: '/',
+  scope: '/',
   display: 'standalone',
-  background_color: '#E8F0F3',
-  theme_color: '#B9DDEE',
+  categories: ['games'],
+  background_color: token('bg'),
+  theme_color: token('sky-1'),
   icons: [
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 };
 

@@ -1,11 +1,15 @@
 import { preferences } from './preferences.svelte';
 
-/** Tell the person that it is their turn, if they asked for it and look elsewhere. */
+/** Tell the person that it is their turn, if they asked for it and look elsewhere. Pressing it brings the table to the front. */
 export function notify(sentence: string): void {
   if (!preferences.tell || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
   try {
-    new Notification(sentence, { icon: '/icon.svg', tag: 'rookery-turn' });
+    const shown = new Notification(sentence, { icon: '/icon-192.png', tag: location.pathname });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
   } catch {
     // some phones allow notifications to installed pages only
   }

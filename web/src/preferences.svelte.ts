@@ -63,6 +63,8 @@ export function applyPreferences(): void {
       const root = document.documentElement;
       root.dataset.theme = theme();
       root.dataset.motion = still() ? 'still' : 'full';
+      const sky = getComputedStyle(root).getPropertyValue('--sky-1');
+      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = sky;
     });
     $effect(() => void speak(language()));
     $effect(() => {

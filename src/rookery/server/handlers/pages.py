@@ -25,8 +25,19 @@ LONGEST_NAME: Final = 200
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+TYPES: Final = {".ico": "image/x-icon", ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 """Media types that the platform's own table may lack or get wrong."""
+
+ROOT_FILES: Final = [
+    "/manifest.webmanifest",
+    "/icon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable-512.png",
+    "/apple-touch-icon.png",
+    "/favicon.ico",
+]
+"""What a browser wants at the root of the house to install the client."""
 
 EXAMPLE: Final = """curl -c jar -b jar {base}api/me
 curl -c jar -b jar -H 'content-type: application/json' {base}api/tables \\
@@ -74,7 +85,7 @@ async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> 
     return _send(request, path, FOR_EVER)
 
 
-@get(["/icon.svg", "/manifest.webmanifest"], include_in_schema=False)
+@get(ROOT_FILES, include_in_schema=False)
 async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What makes the client installable."""
     path = CLIENT / request.url.path.lstrip("/")
