@@ -733,6 +733,7 @@ web-switch-still = По-малко движение
 web-switch-letters = Букви до цветовете
 web-switch-list = Покажи изборите като списък
 web-switch-tell = Извести ме, когато е мой ред
+web-tell-refused = Браузърът ти не позволява известия от тази страница. Можеш да промениш това в настройките му.
 
 ## Уебсайтът: връзката и какво може да се обърка
 
@@ -815,6 +816,10 @@ web-listed-about = Масата се вижда на началната стра
 web-play-now = Играй сега
 web-open-table = Отвори масата
 web-options = Още опции
+web-expansions = Разширения
+web-expansion-river = Реката
+web-expansion-abbot = Абатът
+web-expansion-towers-and-thieves = Кули и крадци
 web-clock = Време за мислене
 web-clock-none = колкото искаш
 web-clock-quick = 5 минути и по 10 секунди на ход
@@ -831,6 +836,7 @@ web-lobby-waiting = Щом всички места се заемат, играт
 web-lobby-full = Всички са тук.
 web-seat-free = свободно място
 web-guest = Гост
+web-not-here = в момента не е тук
 web-sit = Седни тук
 web-add-bot = Добави бот …
 web-free-seat = Освободи мястото на { $name }
@@ -839,8 +845,9 @@ web-close-table = Закрий масата
 web-close-table-sure = Да, закрий я завинаги
 web-share = Сподели тази връзка с тези, които искат да играят или гледат:
 web-link = Връзка
-web-copy = Сподели връзката
+web-copy = Копирай връзката
 web-copied = Копирано
+web-hand-on = Сподели …
 web-qr = Връзката като код за камерата на телефон
 web-fair = Размесено честно
 web-fair-about = Това число определя размесването, преди някой да седне. След играта всеки може да го провери.
@@ -879,7 +886,7 @@ web-chat = Разговор
 web-chat-unread =
     { $count ->
         [0] Разговор
-        [one] Разговор, един нов ред
+        [one] Разговор, { $count } нов ред
        *[other] Разговор, { $count } нови реда
     }
 web-chat-nothing = Още никой не е казал нищо. Едно „здравей“ винаги е добре дошло.

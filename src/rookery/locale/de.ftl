@@ -735,6 +735,7 @@ web-switch-still = Weniger Bewegung
 web-switch-letters = Buchstaben zu den Farben
 web-switch-list = Alle Möglichkeiten als Liste
 web-switch-tell = Sag mir, wenn ich dran bin
+web-tell-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
 
 ## Die Webseite: die Leitung, und was schiefgehen kann
 
@@ -817,6 +818,10 @@ web-listed-about = Der Tisch erscheint auf der Startseite.
 web-play-now = Jetzt spielen
 web-open-table = Tisch eröffnen
 web-options = Mehr Optionen
+web-expansions = Erweiterungen
+web-expansion-river = Der Fluss
+web-expansion-abbot = Der Abt
+web-expansion-towers-and-thieves = Türme & Diebe
 web-clock = Bedenkzeit
 web-clock-none = so viel du willst
 web-clock-quick = 5 Minuten, und 10 Sekunden mehr je Zug
@@ -833,6 +838,7 @@ web-lobby-waiting = Sobald alle Plätze besetzt sind, kann es losgehen.
 web-lobby-full = Alle sind da.
 web-seat-free = freier Platz
 web-guest = Gast
+web-not-here = gerade nicht da
 web-sit = Hier setzen
 web-add-bot = Bot dazusetzen …
 web-free-seat = Den Platz von { $name } freigeben
@@ -841,8 +847,9 @@ web-close-table = Tisch auflösen
 web-close-table-sure = Ja, endgültig auflösen
 web-share = Teil diesen Link mit allen, die mitspielen oder zuschauen wollen:
 web-link = Link
-web-copy = Link teilen
+web-copy = Link kopieren
 web-copied = Kopiert
+web-hand-on = Teilen …
 web-qr = Der Link als Code für die Handykamera
 web-fair = Ehrlich gemischt
 web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nach der Partie können alle sie nachprüfen.
@@ -876,7 +883,7 @@ web-chat = Gespräch
 web-chat-unread =
     { $count ->
         [0] Gespräch
-        [one] Gespräch, eine neue Zeile
+        [one] Gespräch, { $count } neue Zeile
        *[other] Gespräch, { $count } neue Zeilen
     }
 web-chat-nothing = Noch hat niemand etwas gesagt. Ein Hallo ist immer willkommen.

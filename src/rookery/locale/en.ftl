@@ -717,6 +717,7 @@ web-switch-still = Less motion
 web-switch-letters = Letters beside the colours
 web-switch-list = Show all choices as a list
 web-switch-tell = Tell me when it is my turn
+web-tell-refused = Your browser does not allow this page to tell you. You can change that in its settings.
 
 ## The web client: the line to the house, and what can go wrong
 
@@ -799,6 +800,10 @@ web-listed-about = The table appears on the first page.
 web-play-now = Play now
 web-open-table = Open the table
 web-options = More options
+web-expansions = Expansions
+web-expansion-river = The River
+web-expansion-abbot = The Abbot
+web-expansion-towers-and-thieves = Towers & Thieves
 web-clock = Time to think
 web-clock-none = as much as you like
 web-clock-quick = 5 minutes, and 10 seconds more each turn
@@ -815,6 +820,7 @@ web-lobby-waiting = As soon as every seat is taken, the game can start.
 web-lobby-full = Everybody is here.
 web-seat-free = free seat
 web-guest = Guest
+web-not-here = not here now
 web-sit = Sit here
 web-add-bot = Add a bot …
 web-free-seat = Free the seat of { $name }
@@ -823,8 +829,9 @@ web-close-table = Close the table
 web-close-table-sure = Yes, close it for good
 web-share = Share this link with those who want to play or watch:
 web-link = Link
-web-copy = Share the link
+web-copy = Copy the link
 web-copied = Copied
+web-hand-on = Share …
 web-qr = The link as a code for the camera of a phone
 web-fair = Shuffled fairly
 web-fair-about = This number fixes the shuffle before anybody sits down. After the game everybody can check it.
@@ -864,7 +871,7 @@ web-chat = Talk
 web-chat-unread =
     { $count ->
         [0] Talk
-        [one] Talk, one new line
+        [one] Talk, { $count } new line
        *[other] Talk, { $count } new lines
     }
 web-chat-nothing = Nothing has been said yet. A hello is always welcome.

@@ -753,6 +753,7 @@ web-switch-still = Mažiau judesio
 web-switch-letters = Raidės prie spalvų
 web-switch-list = Visus pasirinkimus rodyti sąrašu
 web-switch-tell = Pranešti, kai ateina mano eilė
+web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui pranešti. Tai gali pakeisti jos nustatymuose.
 
 ## The web client: the line to the house, and what can go wrong
 
@@ -837,6 +838,10 @@ web-listed-about = Stalas bus matomas pradžios puslapyje.
 web-play-now = Žaisk dabar
 web-open-table = Atidaryk stalą
 web-options = Daugiau parinkčių
+web-expansions = Papildymai
+web-expansion-river = Upė
+web-expansion-abbot = Abatas
+web-expansion-towers-and-thieves = Bokštai ir vagys
 web-clock = Laikas galvoti
 web-clock-none = kiek tik nori
 web-clock-quick = 5 minutės ir dar 10 sekundžių kiekvienam ėjimui
@@ -853,6 +858,7 @@ web-lobby-waiting = Kai visos vietos bus užimtos, bus galima pradėti.
 web-lobby-full = Visi jau čia.
 web-seat-free = laisva vieta
 web-guest = Svečias
+web-not-here = dabar ne čia
 web-sit = Sėsk čia
 web-add-bot = Pridėk botą …
 web-free-seat = Atlaisvink vietą: { $name }
@@ -861,8 +867,9 @@ web-close-table = Uždaryk stalą
 web-close-table-sure = Taip, uždaryk visam laikui
 web-share = Pasidalyk šia nuoroda su tais, kas nori žaisti arba žiūrėti:
 web-link = Nuoroda
-web-copy = Dalykis nuoroda
+web-copy = Kopijuok nuorodą
 web-copied = Nukopijuota
+web-hand-on = Dalykis …
 web-qr = Nuoroda kaip kodas telefono kamerai
 web-fair = Sąžiningas maišymas
 web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdant. Po žaidimo tai gali patikrinti kiekvienas.

@@ -749,6 +749,7 @@ web-switch-still = Mniej ruchu
 web-switch-letters = Litery obok kolorów
 web-switch-list = Pokazuj wszystkie wybory jako listę
 web-switch-tell = Daj znać, gdy przyjdzie moja kolej
+web-tell-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
 
 ## The web client: the line to the house, and what can go wrong
 
@@ -833,6 +834,10 @@ web-listed-about = Stolik pojawi się na stronie głównej.
 web-play-now = Graj od razu
 web-open-table = Otwórz stolik
 web-options = Więcej opcji
+web-expansions = Dodatki
+web-expansion-river = Rzeka
+web-expansion-abbot = Opat
+web-expansion-towers-and-thieves = Wieże i złodzieje
 web-clock = Czas do namysłu
 web-clock-none = ile kto chce
 web-clock-quick = 5 minut i 10 sekund więcej na każdy ruch
@@ -849,6 +854,7 @@ web-lobby-waiting = Gdy wszystkie miejsca będą zajęte, można zaczynać.
 web-lobby-full = Są już wszyscy.
 web-seat-free = wolne miejsce
 web-guest = Gość
+web-not-here = chwilowo poza stolikiem
 web-sit = Usiądź tu
 web-add-bot = Dodaj bota …
 web-free-seat = Zwolnij miejsce: { $name }
@@ -857,8 +863,9 @@ web-close-table = Zamknij stolik
 web-close-table-sure = Tak, zamknij na dobre
 web-share = Wyślij ten link każdemu, kto chce zagrać albo popatrzeć:
 web-link = Link
-web-copy = Udostępnij link
+web-copy = Skopiuj link
 web-copied = Skopiowane
+web-hand-on = Udostępnij …
 web-qr = Link jako kod do zeskanowania telefonem
 web-fair = Uczciwe tasowanie
 web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze każdy może to sprawdzić.
@@ -892,7 +899,7 @@ web-chat = Rozmowa
 web-chat-unread =
     { $count ->
         [0] Rozmowa
-        [one] Rozmowa, jedna nowa wypowiedź
+        [one] Rozmowa, { $count } nowa wypowiedź
         [few] Rozmowa, { $count } nowe wypowiedzi
        *[many] Rozmowa, { $count } nowych wypowiedzi
     }

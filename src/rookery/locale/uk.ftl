@@ -769,6 +769,7 @@ web-switch-still = Менше руху
 web-switch-letters = Літери поруч із кольорами
 web-switch-list = Показувати вибори списком
 web-switch-tell = Сповіщати, коли мій хід
+web-tell-refused = Твій браузер не дозволяє цій сторінці сповіщати. Це можна змінити в його налаштуваннях.
 
 ## Вебклієнт: зв’язок і що може піти не так
 
@@ -853,6 +854,10 @@ web-listed-about = Стіл видно на головній сторінці.
 web-play-now = Грати зараз
 web-open-table = Відкрити стіл
 web-options = Більше опцій
+web-expansions = Доповнення
+web-expansion-river = Річка
+web-expansion-abbot = Абат
+web-expansion-towers-and-thieves = Вежі та злодії
 web-clock = Час на роздуми
 web-clock-none = скільки завгодно
 web-clock-quick = 5 хвилин і ще 10 секунд на кожен хід
@@ -869,6 +874,7 @@ web-lobby-waiting = Щойно всі місця буде зайнято, гру
 web-lobby-full = Усі тут.
 web-seat-free = вільне місце
 web-guest = Гість
+web-not-here = зараз не тут
 web-sit = Сісти тут
 web-add-bot = Додати бота …
 web-free-seat = Звільнити місце: { $name }
@@ -877,8 +883,9 @@ web-close-table = Закрити стіл
 web-close-table-sure = Так, закрити назавжди
 web-share = Поділися цим посиланням з тими, хто хоче грати або дивитися:
 web-link = Посилання
-web-copy = Поділитися посиланням
+web-copy = Копіювати посилання
 web-copied = Скопійовано
+web-hand-on = Поділитися …
 web-qr = Посилання у вигляді коду для камери телефона
 web-fair = Перемішано чесно
 web-fair-about = Це число визначає перемішування ще до того, як хтось сяде. Після гри кожен може його перевірити.
