@@ -25,7 +25,8 @@ def typescript(schema: dict[str, Any]) -> str:
     views = sorted(name for name in schema["$defs"] if name.endswith("View") and "choices" in schema["$defs"][name]["properties"])
     parts.append("/** The view of any game. */\nexport type GameView = " + " | ".join(views) + ";")
     parts.append(f"/** What can be said without typing. */\nexport const PHRASES = {json.dumps(PHRASES)} as const;")
-    parts.append(f"/** How many characters a name and something that is said may have. */\nexport const NAME = {limits.NAME};\nexport const CHAT = {limits.CHAT};")
+    parts.append(f"/** How many characters a name may have. */\nexport const NAME = {limits.NAME};")
+    parts.append(f"/** How many characters can be said at a time. */\nexport const CHAT = {limits.CHAT};")
     return "\n\n".join(parts) + "\n"
 
 

@@ -1,64 +1,14 @@
-"""Every page for everyone: nothing that axe-core finds wrong, nothing that overflows, a small first load."""
+"""The pages around the games: what they weigh, what they remember, and how they become part of a device."""
 
-import re
+import struct
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Response, ViewportSize, expect
+from playwright.sync_api import Response, expect
 
 from rookery.locale import languages
-from tests.browser.person import DESKTOP, PHONE, Person, wisely
-from tests.browser.test_playing import open_table
+from tests.browser.person import PHONE, Person, wisely
 
 Come = Callable[..., Person]
-LOOKS = pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone at night", "desktop by day"])
-
-
-def sound(person: Person) -> None:
-    assert person.flaws() == []
-    assert not person.overflows()
-
-
-@LOOKS
-def test_every_page_is_sound(come: Come, size: ViewportSize, theme: str) -> None:
-    ada = come(size=size, theme=theme)
-    ada.open("/", until="article")
-    sound(ada)
-    ada.open("/new/five-towers", until="form")
-    ada.page.locator("summary").click()
-    sound(ada)
-    open_table(ada, seats=5)
-    ada.page.wait_for_selector(".share img")
-    sound(ada)
-    ada.open("/me", until="form")
-    ada.page.get_by_role("button", name="Make a link").click()
-    ada.page.wait_for_selector(".qr svg")
-    sound(ada)
-    ada.open("/t/unknown-table")
-    sound(ada)
-
-
-@LOOKS
-def test_the_table_is_sound_from_the_auction_to_the_end(come: Come, size: ViewportSize, theme: str) -> None:
-    ada = come(size=size, theme=theme)
-    ada.play_bots(seats=5)
-    ada.page.wait_for_selector(".stair.lit, .btn:has-text('Pass')")
-    sound(ada)
-    while not any(choice.startswith("place") for choice in ada.choices()):
-        ada.choose(wisely(ada.choices()))
-        ada.wait_for_turn()
-    sound(ada)
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.wait_for_selector("dialog .log li")
-    sound(ada)
-    ada.page.keyboard.press("Escape")
-    ada.let_bots_finish()
-    sound(ada)
-    ada.page.get_by_role("link", name="Replay").click()
-    ada.page.wait_for_selector("input[type=range]")
-    ada.page.locator("input[type=range]").fill("60")
-    expect(ada.page.get_by_text("Action 60 of")).to_be_visible()
-    sound(ada)
 
 
 def test_targets_are_large_enough_for_a_thumb(come: Come) -> None:
@@ -91,33 +41,68 @@ def test_it_can_be_installed(come: Come) -> None:
     ada.open("/", until="article")
     link = ada.page.locator('link[rel="manifest"]').get_attribute("href")
     manifest = ada.page.request.get(link or "").json()
-    assert manifest["start_url"] == "/"
+    assert {manifest[name] for name in ("id", "start_url", "scope")} == {"/"}
     assert manifest["display"] == "standalone"
-    assert ada.page.request.get(manifest["icons"][0]["src"]).headers["content-type"].startswith("image/svg+xml")
+    assert all(manifest[name] for name in ("name", "short_name", "description", "background_color", "theme_color"))
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        answer = ada.page.request.get(icon["src"])
+        assert answer.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*png_size(answer.body())) == icon["sizes"]
+    assert png_size(ada.page.request.get("/apple-touch-icon.png").body()) == (180, 180)
+    assert ada.page.request.get("/favicon.ico").ok
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_language_fits_a_phone(come: Come, language: str) -> None:
-    ada = come(size=PHONE, language=language)
+def png_size(content: bytes) -> tuple[int, int]:
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+def test_the_frame_of_the_browser_has_the_colour_of_the_sky(come: Come) -> None:
+    ada = come(theme="light")
     ada.open("/", until="article")
-    expect(ada.page.locator("html")).to_have_attribute("lang", language)
-    assert_fits(ada)
-    ada.page.click('a[href="/new/five-towers"]')
-    ada.page.wait_for_selector("form")
-    assert_fits(ada)
-    ada.page.click(".go")
+    colours = set()
+    for theme in ("light", "dark"):
+        ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
+        sky = ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--sky-1')")
+        expect(ada.page.locator("meta[name=theme-color]").first).to_have_attribute("content", sky)
+        colours.add(sky)
+    assert len(colours) == 2
+
+
+def test_a_turn_is_told_to_whoever_asked_for_it_and_looks_elsewhere(come: Come) -> None:
+    ada = come()
+    ada.context.grant_permissions(["notifications"])
+    ada.page.add_init_script(
+        "window.told = []; window.Notification = class { static permission = 'granted'; static async requestPermission() { return 'granted'; }"
+        " constructor(title) { told.push([title, this]); } close() { this.closed = true; } };"
+        " window.focus = () => (window.focused = true);"
+    )
+    ada.play_bots(seats=2)
+    hide = "hidden => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })"
+    ada.page.evaluate(hide, True)
+    ada.choose(wisely(ada.choices()))
     ada.wait_for_turn()
-    ada.page.wait_for_selector(".stairs")
-    ada.page.click(".ask")
-    ada.page.wait_for_selector(".bubble b")
-    assert_fits(ada)
-    ada.open("/me", until="form")
-    assert_fits(ada)
-
-
-def assert_fits(person: Person) -> None:
-    assert not person.overflows()
-    assert re.findall(r"\b(?:web|choice|event|table)-[a-z-]+", person.page.inner_text("body")) == [], "an id is shown instead of its words"
+    assert ada.page.evaluate("told.length") == 0  # nobody has asked
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("switch", name="Tell me when it is my turn").check()
+    ada.page.keyboard.press("Escape")
+    ada.page.evaluate("told.length = 0")
+    while not ada.page.evaluate("told.length"):
+        ada.choose(wisely(ada.choices()))
+        ada.wait_for_turn()
+    assert ada.page.evaluate("told[0][0]") == "Your turn · 5 Towers"
+    ada.page.evaluate("told[0][1].onclick()")
+    assert ada.page.evaluate("[told[0][1].closed, window.focused]") == [True, True]
+    ada.page.evaluate(hide, False)
+    ada.page.evaluate("told.length = 0")
+    for _ in range(2):
+        ada.wait_for_turn()
+        ada.choose(wisely(ada.choices()))
+    ada.wait_for_turn()
+    assert ada.page.evaluate("told.length") == 0
 
 
 def test_a_language_can_be_chosen_and_is_remembered(come: Come) -> None:

@@ -358,6 +358,8 @@ export type GameView = CarcassonneView | FiveTowersView;
 /** What can be said without typing. */
 export const PHRASES = ["hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game"] as const;
 
-/** How many characters a name and something that is said may have. */
+/** How many characters a name may have. */
 export const NAME = 24;
+
+/** How many characters can be said at a time. */
 export const CHAT = 280;

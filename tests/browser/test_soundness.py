@@ -1,0 +1,116 @@
+"""Every page is sound: in every language on a telephone, in both sizes by day and by night, and with text twice as large."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from rookery.locale import languages
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.tour import STOPS, tour
+
+Come = Callable[..., Person]
+
+AN_ID: Final = re.compile(r"\b(?:web|choice|event|table|score|option|expansion|refused|phrase|tower|letter)-[a-z][a-z-]+")
+CUT: Final = """() => {
+    const worded = one => {
+        const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, text =>
+            text.data.trim() && !text.parentElement.closest('svg, .unseen') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+        return walk.nextNode() !== null;
+    };
+    const cut = one => one.scrollWidth > one.clientWidth + 1
+        || (getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2);
+    return [...document.querySelectorAll('button, .btn, label, h1, h2, h3, legend, summary')]
+        .filter(one => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1 && !one.closest('.unseen, nav.choices'))
+        .filter(one => worded(one) && cut(one))
+        .map(one => one.outerHTML.slice(0, 160));
+}"""
+"""Things with words in them that are too small for their words."""
+
+
+TWICE: Final = """() => {
+    const worded = [...document.querySelectorAll('body *')].filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()));
+    const sizes = worded.map(one => parseFloat(getComputedStyle(one).fontSize));
+    worded.forEach((one, index) => (one.style.fontSize = `${sizes[index] * 2}px`));
+}"""
+ONCE: Final = "() => document.querySelectorAll('[style*=font-size]').forEach(one => (one.style.fontSize = ''))"
+OUT_OF_REACH: Final = """() => {
+    const within = document.querySelector('dialog:modal') ?? document.body;
+    const reached = one => {
+        one.scrollIntoView({ block: 'center', inline: 'nearest' });
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return there !== null && (one.contains(there) || there.closest('label')?.contains(one));
+    };
+    return [...within.querySelectorAll('button, a, input, select, summary')]
+        .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, nav.choices'))
+        .filter(one => !reached(one))
+        .map(one => one.outerHTML.slice(0, 160));
+}"""
+"""Things to press that lie under something else or outside of the page, wherever one scrolls."""
+
+
+def misfits(person: Person) -> list[str]:
+    """What does not fit or is not put into words on the page as it stands."""
+    cut: list[str] = person.page.evaluate(CUT)
+    shown = AN_ID.findall(person.page.inner_text("body"))
+    return [*(["the page scrolls sideways"] if person.overflows() else []), *(f"cut: {html}" for html in cut), *(f"an id: {name}" for name in shown)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_fits_a_telephone(come: Come, language: str) -> None:
+    ada = come(size=PHONE, language=language)
+    found = {}
+    for stop in tour(ada):
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        found[stop] = misfits(ada)
+    assert tuple(found) == STOPS
+    assert {stop: flaws for stop, flaws in found.items() if flaws} == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_page_is_accessible_by_day_and_by_night(come: Come, size: ViewportSize) -> None:
+    ada = come(size=size)
+    found = {}
+    for stop in tour(ada):
+        found[stop, "day"] = [*ada.flaws(), *misfits(ada)]
+        ada.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+        found[stop, "night"] = ada.flaws(only="color-contrast")  # night changes nothing but colours
+        ada.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
+    assert {look: flaws for look, flaws in found.items() if flaws} == {}
+
+
+def test_text_twice_as_large_leaves_everything_within_reach(come: Come) -> None:
+    ada = come(size=PHONE, language="de")
+    found = {}
+    for stop in tour(ada):
+        ada.page.evaluate(TWICE)
+        found[stop] = [*(["the page scrolls sideways"] if ada.overflows() else []), *ada.page.evaluate(OUT_OF_REACH)]
+        ada.page.evaluate(ONCE)
+    assert {stop: flaws for stop, flaws in found.items() if flaws} == {}
+
+
+SPOIL: Final = """() => {
+    const main = document.querySelector('main');
+    main.insertAdjacentHTML('beforeend', '<button>Unbreakable</button><p>web-nowhere</p><img src="/icon.svg"><div class="quiet">pale</div>');
+    const [button, , , pale] = [...main.children].slice(-4);
+    Object.assign(button.style, { width: '30px', whiteSpace: 'nowrap', pointerEvents: 'none' });
+    Object.assign(pale.style, { width: '900px', color: 'var(--line)', background: 'var(--surface)' });
+    document.querySelector('.app').style.overflow = 'visible';
+}"""
+
+
+def test_what_is_wrong_is_found(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.open("/me", until="form")
+    assert misfits(ada) == []
+    assert ada.flaws() == []
+    ada.page.evaluate(SPOIL)
+    assert [flaw.split(":")[0] for flaw in misfits(ada)] == ["the page scrolls sideways", "cut", "an id"]
+    assert {flaw.split(":")[0] for flaw in ada.flaws()} >= {"image-alt", "color-contrast"}
+    assert ada.flaws(only="color-contrast") != []
+    assert [html.partition(">")[2] for html in ada.page.evaluate(OUT_OF_REACH)] == ["Unbreakable</button>"]
