@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.person import PHONE, Person
 
@@ -27,7 +27,7 @@ class House:
     def __init__(self) -> None:
         self.left = 4
         self.version = 0
-        self.opened: list[dict[str, Any]] = []
+        self.opened: list[Any] = []
         self.moves: list[dict[str, Any]] = []
 
     def frame(self, *, since: int = -1) -> dict[str, Any]:
@@ -52,6 +52,10 @@ class House:
             "moves": [move for move in self.moves if move["version"] > since], "now": 0,
         }  # fmt: skip
 
+    def open(self, route: Route) -> None:
+        self.opened.append(route.request.post_data_json)
+        route.fulfill(json=self.frame())
+
     def follow(self, socket: WebSocketRoute) -> None:
         socket.on_message(lambda text: self.act(socket, json.loads(text)))
         socket.send(json.dumps(self.frame()))
@@ -68,7 +72,7 @@ class House:
 def test_an_unknown_game_is_opened_played_and_ended_on_the_plain_board(come: Come) -> None:
     ada, house = come(size=PHONE), House()
     ada.page.route("**/api/games", lambda route: route.fulfill(json=[FACTS]))
-    ada.page.route("**/api/tables", lambda route: (house.opened.append(route.request.post_data_json), route.fulfill(json=house.frame())))
+    ada.page.route("**/api/tables", house.open)
     ada.page.route_web_socket("**/api/tables/made-up/socket*", house.follow)
     ada.open(f"/new/{GAME}", until="form")
     ada.page.locator(".go").click()

@@ -186,10 +186,12 @@ def test_whoever_is_muted_is_not_heard_by_that_one_person(visitor: Visitors) -> 
         assert mine.until("chat")["text"] == "after"
         assert [his.until("chat")["text"] for _ in range(3)] == ["before", "noise", "after"]
     assert [line["text"] for line in ann.gets(f"tables/{name}/chat")] == ["after"]
+    assert ann.gets("me")["muted"] == [eve.gets("me")["guest"]]
     with ann.watches(name) as mine:
         assert mine.until("chat")["text"] == "after"
     ann.puts("me/mutes", {"guest": eve.gets("me")["guest"], "muted": False})
     assert len(ann.gets(f"tables/{name}/chat")) == 3
+    assert ann.gets("me")["muted"] == []
 
 
 # --- clients that do not keep up
