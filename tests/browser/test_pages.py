@@ -7,6 +7,7 @@ from playwright.sync_api import Response, expect
 
 from rookery.locale import languages
 from tests.browser.person import PHONE, Person, wisely
+from tests.browser.test_playing import open_table
 
 Come = Callable[..., Person]
 
@@ -153,7 +154,7 @@ def test_a_table_is_closed_by_pressing_twice(come: Come) -> None:
     ada.page.wait_for_selector("article")
     expect(ada.page.locator(f'a[href="{table}"]')).to_have_count(0)
     expect(ben.page.get_by_text("The table was closed by whoever opened it.")).to_be_visible()
-    expect(ben.page.get_by_role("link", name="To the first page", exact=True)).to_be_visible()
+    expect(ben.page.get_by_role("button", name="To the first page", exact=True)).to_be_visible()
 
 
 def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import APIRequestContext
 
 from tests.browser.person import Person, wisely
 
-STOPS = ("home", "new", "bots", "lobby", "auction", "building", "menu", "chat", "me", "end", "replay", "message")
+STOPS = ("home", "new", "bots", "lobby", "auction", "hint", "building", "menu", "chat", "me", "end", "replay", "message")
 
 
 def tour(ada: Person) -> Iterator[str]:
@@ -38,6 +38,7 @@ def opening(ada: Person) -> Iterator[str]:
     page.locator("summary").click()
     yield "new"
     page.locator("input[value=friends]").check()
+    page.locator("details input[role=switch]").first.check()  # hints
     page.locator(".counts label", has_text="3").click()
     page.locator(".go").click()
     page.wait_for_selector(".share img")
@@ -63,6 +64,9 @@ def playing(ada: Person) -> Iterator[str]:
     page = ada.page
     ada.wait_for_turn()
     yield "auction"
+    page.click(".ask")
+    page.wait_for_selector(".bubble b")
+    yield "hint"
     while not any(choice.startswith("place") for choice in ada.choices()):
         ada.choose(wisely(ada.choices()))
         ada.wait_for_turn()
