@@ -69,6 +69,20 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
     assert (shown["at"], shown["length"], tuple(shown["actions"])) == (half, len(record.actions), record.actions)
     *_, state = replay(GAMES[game], type(record)(record.setup, record.actions[:half]))
     assert shown["view"]["scores"] == list(GAMES[game].rules(record.setup).view(state, None).scores)
+
+    story = people[1].gets(f"tables/{name}/games/1/story")
+    outcome = last["view"]["outcome"]
+    assert (story["game"], story["places"], story["steps"][-1]["scores"]) == (game, outcome["places"], outcome["scores"])
+    assert tuple(step["action"] for step in story["steps"]) == record.actions
+    assert [step["version"] for step in story["steps"]] == list(range(1, len(record.actions) + 1))
+    assert story["steps"][half - 1]["scores"] == shown["view"]["scores"]
+    assert story["steps"][half - 1]["events"] == shown["view"]["events"]
+    chapters = [step["chapter"] for step in story["steps"]]
+    assert sorted(set(chapters)) == list(range(1, chapters[-1] + 1)), "every round or turn is there"
+    assert chapters == sorted(chapters)
+    assert [seat["you"] for seat in story["seats"]] == [seat == 1 for seat in range(seats)]
+    assert [seat["name"] or seat["bot"] for seat in story["seats"]] == ["Ann", "Bob", *["uniform"] * (seats - 2)]
+    assert {step["seat"] for step in story["steps"]} == {None, *range(seats)}
     for player in (*players, spectator):
         player.close()
 
@@ -166,6 +180,11 @@ def test_a_rematch_turns_the_seats_and_keeps_the_link(visitor: Visitors) -> None
     play_out(players, Random(4))
     for number in (1, 2):
         assert verify(GAMES["five-towers"], read_rook(records(eve, name, number)[0])) > 50
+    stories = [ann.gets(f"tables/{name}/games/{number}/story") for number in (1, 2)]
+    assert [[seat["you"] for seat in story["seats"]] for story in stories] == [[True, False, False], [False, True, False]]
+    assert stories[0]["ended"] < stories[1]["ended"]
+    [card] = ann.gets("me/tables")
+    assert (card["title"]["number"], card["title"]["places"]) == (2, stories[1]["places"])
     assert eve.is_refused("GET", f"tables/{name}/games/3/record.rook") == (404, "table/unknown")
     for player in players:
         player.close()
@@ -194,5 +213,6 @@ def test_statistics_count_finished_games_alone(visitor: Visitors) -> None:
 def test_only_a_finished_game_is_replayed(visitor: Visitors) -> None:
     ann = visitor("Ann")
     name = ann.opens(sit=[0, 1], start=True)["table"]
-    assert ann.is_refused("GET", f"tables/{name}/games/1/replay") == (409, "table/not-finished")
-    assert ann.is_refused("GET", f"tables/{name}/games/0/replay") == (404, "table/unknown")
+    for page in ("replay", "story"):
+        assert ann.is_refused("GET", f"tables/{name}/games/1/{page}") == (409, "table/not-finished")
+        assert ann.is_refused("GET", f"tables/{name}/games/0/{page}") == (404, "table/unknown")

@@ -19,7 +19,8 @@ from tests.server.playing import Player, play_out
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Visitor
 
-PATHS = ["", "?after=-1", "/chat", "/games/1/record.rook", "/games/1/record.json", "/games/1/replay", "/games/2/record.rook", "/games/1/replay?at=0"]
+PATHS = ["", "?after=-1", "/chat", "/games/1/record.rook", "/games/1/record.json", "/games/2/record.rook"]
+PATHS += ["/games/1/replay", "/games/1/replay?at=0", "/games/1/story"]
 
 
 def secrets_of(server: ServerProcess, table: str) -> list[str]:

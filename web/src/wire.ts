@@ -297,6 +297,27 @@ export interface Statistics {
   best_score: number;
 }
 
+/** One action of a finished game: how many there are with it, the round or turn it belongs to, its events, and everybody's points after it. */
+export interface StepFrame {
+  version: number;
+  chapter: number;
+  seat: number | null;
+  action: string;
+  events: any[];
+  scores: number[];
+}
+
+/** A finished game from its first action to its last: who sat where, when it ended, and how. */
+export interface StoryFrame {
+  table: string;
+  number: number;
+  game: string;
+  ended: number;
+  seats: SeatFrame[];
+  places: number[];
+  steps: StepFrame[];
+}
+
 /** The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had. */
 export interface TableFrame {
   kind: "table";

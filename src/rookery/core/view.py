@@ -51,6 +51,11 @@ class View:
     choices: tuple[Choice, ...]
     outcome: Outcome | None
 
+    @property
+    def chapter(self) -> int:
+        """The part of the game that the view belongs to, counted from 1, for whoever tells a game: a round, a turn."""
+        return 1
+
 
 def plain(value: Any) -> Any:
     """The value as JSON knows it: dataclasses and maps become objects, tuples become lists."""

@@ -43,6 +43,7 @@ FRAMES: tuple[type, ...] = (
     wire.CardFrame,
     wire.CodeFrame,
     wire.Statistics,
+    wire.StoryFrame,
     wire.ReplayFrame,
 )
 

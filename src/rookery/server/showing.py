@@ -1,13 +1,14 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from rookery.core.view import plain
 from rookery.play.fair import commitment
 from rookery.server import log, wire
+from rookery.server.replaying import steps
 from rookery.server.storage import Card, Result
-from rookery.server.table import Table
+from rookery.server.table import Holder, Played, Table
 
 
 def now() -> int:
@@ -29,17 +30,7 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         host=guest is not None and table.host == guest,
         listed=terms.listed,
         hints=terms.hints,
-        seats=tuple(
-            wire.SeatFrame(
-                name=holder.name,
-                guest=holder.guest,
-                bot=holder.bot,
-                away=holder.away,
-                online=holder.guest in online,
-                you=guest is not None and holder.guest == guest,
-            )
-            for holder in table.holders
-        ),
+        seats=tuple(seat_frame(holder, guest, online) for holder in table.holders),
         your_seats=tuple(table.seats_of(guest)),
         can_take_back=table.can_take_back(guest) is not None,
         clock=None if clock is None else wire.ClockFrame(clock.left, clock.running, clock.since),
@@ -53,6 +44,23 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         moves=[wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since],
         now=now(),
     )
+
+
+def seat_frame(holder: Holder, guest: str | None, online: Container[str | None]) -> wire.SeatFrame:
+    return wire.SeatFrame(
+        name=holder.name,
+        guest=holder.guest,
+        bot=holder.bot,
+        away=holder.away,
+        online=holder.guest in online,
+        you=guest is not None and holder.guest == guest,
+    )
+
+
+def story_frame(table: str, number: int, played: Played, guest: str | None) -> wire.StoryFrame:
+    """A finished game at this table, for this guest."""
+    seats = tuple(seat_frame(holder, guest, ()) for holder in played.holders)
+    return wire.StoryFrame(table, number, played.record.setup.game, played.ended, seats, played.places, steps(played.record))
 
 
 def chat_frame(seq: int, said: log.Said) -> wire.ChatFrame:

@@ -35,6 +35,16 @@ class Holder:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game: its record, who sat where, how the seats were placed, and when it ended."""
+
+    record: Record
+    holders: tuple[Holder, ...]
+    places: tuple[int, ...]
+    ended: int
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """One action of the running game and what it caused, under the version of the table it led to.
 
@@ -68,7 +78,7 @@ class Table:
     draws: int = 0
     moves: list[Move] = field(default_factory=list)
     clock: Clock | None = None
-    played: list[Record] = field(default_factory=list)
+    played: list[Played] = field(default_factory=list)
     chat: deque[tuple[int, log.Said]] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     requests: set[str] = field(default_factory=set)
     updated: int = 0
@@ -127,7 +137,7 @@ class Table:
     def record(self, number: int) -> Record | None:
         """The record of a game at this table; of the running one as far as it is public."""
         if 1 <= number <= len(self.played):
-            return self.played[number - 1]
+            return self.played[number - 1].record
         return self.match.record(self._tags()) if number == self.number and self.match is not None else None
 
     def _tags(self) -> dict[str, str]:
@@ -140,6 +150,7 @@ class Table:
         return tags
 
     def card(self) -> Card:
+        view = None if self.match is None else self.match.view(None)
         return Card(
             table=self.id,
             game=self.terms.game,
@@ -155,7 +166,10 @@ class Table:
                 "options": self.terms.options,
                 "expansions": self.terms.expansions,
                 "turn": self.actor if isinstance(self.actor, int) else None,
-                "scores": None if self.match is None else list(self.match.scores),
+                "number": self.number,
+                "chapter": None if view is None else view.chapter,
+                "scores": None if view is None else list(view.scores),
+                "places": None if view is None or view.outcome is None else list(view.outcome.places),
             },
         )
 
@@ -275,9 +289,10 @@ class Table:
             left, self.clock = stopped.left[entry.seat], stopped.moved(entry.seat)
         self.moves.append(Move(self.version, entry.seat, entry.action, self.match.events, left))
         self._run_clock(entry.at)
-        if self.match.actor is None:
+        if (outcome := self.match.rules.outcome(self.match.state)) is not None:
             self.status = "finished"
-            self.played.append(self.match.record(self._tags()))
+            holders = tuple(replace(holder) for holder in self.holders)
+            self.played.append(Played(self.match.record(self._tags()), holders, outcome.places, entry.at))
 
     def _take_back(self, entry: log.TookBack) -> None:
         assert self.match is not None, "a game is running"

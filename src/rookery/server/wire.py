@@ -254,6 +254,29 @@ class Statistics(msgspec.Struct, frozen=True):
     best_score: int
 
 
+class StepFrame(msgspec.Struct, frozen=True):
+    """One action of a finished game: how many there are with it, the round or turn it belongs to, its events, and everybody's points after it."""
+
+    version: int
+    chapter: int
+    seat: int | None
+    action: str
+    events: list[Any]
+    scores: tuple[int, ...]
+
+
+class StoryFrame(msgspec.Struct, frozen=True):
+    """A finished game from its first action to its last: who sat where, when it ended, and how."""
+
+    table: str
+    number: int
+    game: str
+    ended: int
+    seats: tuple[SeatFrame, ...]
+    places: tuple[int, ...]
+    steps: tuple[StepFrame, ...]
+
+
 class ReplayFrame(msgspec.Struct, frozen=True):
     """A finished game after so many actions."""
 

@@ -57,6 +57,10 @@ class CarcassonneView(View):
     sheets: tuple[Sheet, ...]
     slots: FrozenMap[str, Any]
 
+    @property
+    def chapter(self) -> int:
+        return self.turn
+
 
 def make_view(book: Book, state: State, seat: Seat | None, *, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
     choosing = state.offers if seat is not None and seat == actor else ()

@@ -52,6 +52,10 @@ class FiveTowersView(View):
     discarded: FrozenMap[str, int] | None
     players: tuple[PlayerView, ...]
 
+    @property
+    def chapter(self) -> int:
+        return self.round
+
 
 def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, legal: Sequence[Action], outcome: Outcome | None) -> FiveTowersView:
     counted = setup.options.get("cards-to-come") != "hidden"

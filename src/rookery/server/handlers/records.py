@@ -1,20 +1,20 @@
 """Games on paper: records to take home, and replays of finished games by link."""
 
 import asyncio
-from itertools import islice
-from typing import Any
 
 from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 
-from rookery.core.record import Record, replay
+from rookery.core.record import Record
 from rookery.core.record_text import write_json, write_rook
 from rookery.core.view import plain
-from rookery.games import GAMES
 from rookery.server import wire
 from rookery.server.desk import Desk, Looker, TheDesk
 from rookery.server.refusals import Refused
+from rookery.server.replaying import view_after
+from rookery.server.showing import story_frame
 from rookery.server.storage import Guest
+from rookery.server.table import Played
 
 
 async def _record(table: str, number: int, looker: Guest | None, desk: Desk) -> Record:
@@ -23,6 +23,12 @@ async def _record(table: str, number: int, looker: Guest | None, desk: Desk) -> 
     if record is None:
         raise Refused("table/unknown", "There is no such game at this table.")
     return record
+
+
+async def _finished(table: str, number: int, looker: Guest | None, desk: Desk) -> Played:
+    if (await _record(table, number, looker, desk)).scores is None:
+        raise Refused("table/not-finished", "The game is not over yet.")
+    return (await desk.house.table(table)).played[number - 1]
 
 
 @get("/record.rook", media_type="text/plain; charset=utf-8")
@@ -43,19 +49,18 @@ async def show_replay(
     table: FromPath[str], number: FromPath[int], looker: Looker, desk: TheDesk, at: FromQuery[int | None] = None
 ) -> wire.ReplayFrame:
     """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
-    record = await _record(table, number, looker, desk)
-    if record.scores is None:
-        raise Refused("table/not-finished", "The game is not over yet.")
+    record = (await _finished(table, number, looker, desk)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
-    view = await asyncio.to_thread(_view_after, record, step)  # a whole game takes a while, and others are playing
-    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view)
+    view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
+    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), plain(view))
 
 
-def _view_after(record: Record, step: int) -> Any:
-    game = GAMES[record.setup.game]
-    state = next(islice(replay(game, record), step, None))
-    return plain(game.rules(record.setup).view(state, None))
+@get("/story")
+async def show_story(table: FromPath[str], number: FromPath[int], looker: Looker, desk: TheDesk) -> wire.StoryFrame:
+    """A finished game from its first action to its last, with everybody's points after each."""
+    played = await _finished(table, number, looker, desk)
+    return await asyncio.to_thread(story_frame, table, number, played, looker.id if looker else None)
 
 
-records = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[rook, json_line, show_replay], tags=["records"])
+records = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[rook, json_line, show_replay, show_story], tags=["records"])

@@ -1,0 +1,41 @@
+"""Finished games played through again. The latest are kept: whoever looks at one asks for step after step."""
+
+from functools import lru_cache
+from typing import Any
+
+from rookery.core.record import Record, replay
+from rookery.core.rules import CHANCE
+from rookery.core.view import View, plain
+from rookery.games import GAMES
+from rookery.server import wire
+
+GAMES_KEPT = 8
+STORIES_KEPT = 32
+
+
+@lru_cache(GAMES_KEPT)
+def _states(record: Record) -> tuple[Any, ...]:
+    return tuple(replay(GAMES[record.setup.game], record))
+
+
+def view_after(record: Record, step: int) -> View:
+    """What a spectator sees after so many actions."""
+    view: View = GAMES[record.setup.game].rules(record.setup).view(_states(record)[step], None)
+    return view
+
+
+@lru_cache(STORIES_KEPT)
+def steps(record: Record) -> tuple[wire.StepFrame, ...]:
+    """Every action with what it caused. It belongs to the chapter that was running before it."""
+    views = [view_after(record, step) for step in range(len(record.actions) + 1)]
+    return tuple(
+        wire.StepFrame(
+            version=number,
+            chapter=before.chapter,
+            seat=None if before.actor == CHANCE else before.actor,
+            action=action,
+            events=plain(after.events),
+            scores=after.scores,
+        )
+        for number, (action, before, after) in enumerate(zip(record.actions, views, views[1:], strict=False), start=1)
+    )
