@@ -103,8 +103,8 @@ def table(person: Person, picture: Callable[[str], None]) -> None:
     person.page.wait_for_selector(".total")
     picture("five-towers-end")
     person.page.get_by_role("link", name="Replay").click()
-    person.page.locator("input[type=range]").fill("200")
-    expect(person.page.get_by_text("Action 200 of")).to_be_visible()
+    person.page.wait_for_selector(".graph svg")
+    person.open(f"{person.page.url}?at=200", until=".told")
     picture("replay")
 
 

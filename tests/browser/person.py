@@ -61,6 +61,26 @@ class Person:
         self.page.wait_for_selector(".app[data-status=finished]")
         self.page.wait_for_selector(".total")
 
+    def watch_bots(self, game: str = "five-towers", seats: int = 3) -> str:
+        """Open a table of one's own, leave it to bots, and wait for the end; the name of the table."""
+        bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
+        terms = {"game": game, "seats": seats, "bots": bots, "start": True}
+        table: str = self._ask("POST", "tables", terms)["table"]
+        self._ask("DELETE", f"tables/{table}/seats/0")
+        while self._ask("GET", f"tables/{table}")["status"] != "finished":
+            self.page.wait_for_timeout(50)
+        return table
+
+    def story(self, table: str) -> dict[str, Any]:
+        """The first game of a table, from its first action to its last."""
+        return self._ask("GET", f"tables/{table}/games/1/story")
+
+    def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        answer = self.page.request.fetch(f"/api/{path}", method=method, data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
     # --- playing
 
     @property

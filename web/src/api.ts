@@ -9,6 +9,7 @@ import type {
   OpenTable,
   ReplayFrame,
   Statistics,
+  StoryFrame,
   TableFrame,
 } from './wire';
 import { either } from './words.svelte';
@@ -109,6 +110,7 @@ export const api = {
   rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
+  story: (table: string, number: number) => asGuest<StoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
 };

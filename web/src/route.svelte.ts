@@ -4,6 +4,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; number: number }
+  | { page: 'replays' }
   | { page: 'me' }
   | { page: 'nowhere' };
 
@@ -12,6 +13,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/new\/([\w-]+)$/, (game) => ({ page: 'new', game: game! })],
   [/^\/t\/([\w-]+)$/, (table) => ({ page: 'table', table: table! })],
   [/^\/t\/([\w-]+)\/(\d+)\/replay$/, (table, number) => ({ page: 'replay', table: table!, number: Number(number) })],
+  [/^\/replays$/, () => ({ page: 'replays' })],
   [/^\/me$/, () => ({ page: 'me' })],
 ];
 
@@ -41,7 +43,7 @@ addEventListener('popstate', () => (current = read(location.pathname)));
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="/"]');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.hasAttribute('download') || link.getAttribute('href')!.startsWith('/api/')) return;
+  if (link.hasAttribute('download') || link.getAttribute('href')!.startsWith('/api')) return;
   event.preventDefault();
   go(link.getAttribute('href')!);
 }

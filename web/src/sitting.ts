@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Tone } from './sound';
 import type { Line } from './telling';
 import type { Event, GameView, MoveFrame, TableFrame } from './wire';
@@ -35,5 +35,6 @@ export interface GameFace {
   progress?: Component<{ view: GameView }>;
   /** What else belongs into the menu of a small screen. */
   aside?: Component<{ sitting: Sitting }>;
-  replay?: Component<{ view: GameView; names: string[] }>;
+  /** The table at any moment of a finished game; the caption says what has just happened. */
+  replay?: Component<{ view: GameView; names: string[]; caption: Snippet }>;
 }

@@ -7,6 +7,8 @@ export type Phrases = (event: Event) => Arguments;
 /** A line of the log: what happened, and who did it. */
 export interface Line {
   key: string;
+  /** How many actions there are with the one that caused it. */
+  version: number;
   seat: number | null;
   text: string;
 }
@@ -19,6 +21,11 @@ export function botName(bot: string): string {
 /** What a game is called. */
 export function gameName(game: string): string {
   return has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
+}
+
+/** What a part of a game is called: a turn, or what the game has instead. */
+export function chapterName(game: string, number: number): string {
+  return either([`web-chapter-${game}`, 'web-chapter'], { number });
 }
 
 /** What each seat is called. Several bots of one kind have names of their own. */
@@ -67,6 +74,7 @@ export function logLines(
   return moves.flatMap((move) =>
     (move.events as Event[]).map((event, index) => ({
       key: `${move.version}-${index}`,
+      version: move.version,
       seat: typeof event.seat === 'number' ? event.seat : null,
       text: tell(event, names, you, phrases),
     })),

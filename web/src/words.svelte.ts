@@ -67,6 +67,13 @@ export function listed(parts: readonly string[]): string {
   return t('listed', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
 }
 
+/** The day of a time, as one says it. */
+export function day(time: number): string {
+  const sameYear = new Date(time).getFullYear() === new Date().getFullYear();
+  const year = sameYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(bundles[0]?.locales, { day: 'numeric', month: 'long', ...year }).format(time);
+}
+
 /** The sentence with its first letter large, for a line of its own. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);

@@ -779,7 +779,6 @@ web-game-facts =
 web-play = Играй
 web-your-tables = Твоите маси
 web-open-tables = Отворени маси
-web-no-open-tables = В момента никой не чака компания.
 web-finished = Завършени игри
 web-free-seats =
     { $count ->
@@ -788,6 +787,22 @@ web-free-seats =
        *[other] { $count } места са свободни
     }
 web-result = Резултат { $scores }
+web-you-won = Победа
+web-you-placed = { $place }. място
+web-no-tables = Още няма маса. Избери игра и натисни „Играй“ или се присъедини към приятели.
+web-no-finished = Още няма завършена игра. После тук ще видиш как е минала.
+web-all-finished = Всички завършени игри
+web-replay-link = Повторение: { $game }, { $date }
+web-join = Присъедини се към маса
+web-join-label = Връзката към нея или името ѝ
+web-join-go = Влез
+web-join-wrong = Това не е връзка или име на маса. Може би част от него липсва.
+web-to-replays = Повторения
+web-to-replays-about = Виж хода, с който играта се обърна.
+web-to-device = Другите ти устройства
+web-to-device-about = Започни тук, продължи на телефона.
+web-to-programs = Доведи свой бот
+web-to-programs-about = Как тук играят програми, с примери.
 web-door = Тук се влиза само с покана
 web-door-code = Твоята покана
 web-door-enter = Влез
@@ -958,6 +973,16 @@ web-ft-rounds =
 ## Уебсайтът: повторения
 
 web-replay-at = Действие { $at } от { $length }
+web-replay-of = Повторение, { $game }, { $date }
+web-replay-start = Играта започва.
+web-chapter = Ход { $number }
+web-chapter-five-towers = Рунд { $number }
+web-graph = Точките от началото до края; премести се, за да видиш играта във всеки момент
+web-points = Точките на всички
+web-turned = тук се обърна
+web-moves = Действия
+web-speed = Скорост
+web-share-here = Сподели оттук
 web-first = В началото
 web-previous = Едно назад
 web-pause = Пауза

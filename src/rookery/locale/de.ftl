@@ -781,7 +781,6 @@ web-game-facts =
 web-play = Spielen
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade wartet niemand auf Gesellschaft.
 web-finished = Beendete Partien
 web-free-seats =
     { $count ->
@@ -790,6 +789,22 @@ web-free-seats =
        *[other] { $count } Plätze sind frei
     }
 web-result = Ergebnis { $scores }
+web-you-won = Gewonnen
+web-you-placed = { $place }. Platz
+web-no-tables = Noch kein Tisch. Wähle ein Spiel und drücke „Spielen“, oder setz dich zu Freunden.
+web-no-finished = Noch keine Partie beendet. Danach siehst du hier, wie sie verlief.
+web-all-finished = Alle beendeten Partien
+web-replay-link = Rückblick auf { $game }, { $date }
+web-join = Zu einem Tisch gehen
+web-join-label = Sein Link oder sein Name
+web-join-go = Hingehen
+web-join-wrong = Das ist weder Link noch Name eines Tisches. Vielleicht fehlt ein Stück.
+web-to-replays = Rückblicke
+web-to-replays-about = Sieh den Zug, mit dem die Partie kippte.
+web-to-device = Deine anderen Geräte
+web-to-device-about = Hier anfangen, am Handy weiterspielen.
+web-to-programs = Bring deinen Bot mit
+web-to-programs-about = Wie hier Programme spielen, mit Beispielen.
 web-door = Hier kommt man nur mit Einladung herein
 web-door-code = Deine Einladung
 web-door-enter = Komm herein
@@ -857,7 +872,7 @@ web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nac
 ## Die Webseite: am Tisch
 
 web-again = Noch eine Partie
-web-replay = Noch einmal ansehen
+web-replay = Rückblick
 web-record = Aufzeichnung behalten
 web-stand-up = Einen Bot für mich spielen lassen
 web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und etwas tust.
@@ -955,6 +970,16 @@ web-ft-rounds =
 ## Die Webseite: Partien ansehen
 
 web-replay-at = Aktion { $at } von { $length }
+web-replay-of = Rückblick, { $game }, { $date }
+web-replay-start = Die Partie beginnt.
+web-chapter = Zug { $number }
+web-chapter-five-towers = Runde { $number }
+web-graph = Die Punkte vom Anfang bis zum Ende; ziehe entlang, um die Partie in jedem Augenblick zu sehen
+web-points = Die Punkte aller
+web-turned = hier kippte es
+web-moves = Aktionen
+web-speed = Tempo
+web-share-here = Von hier teilen
 web-first = Zum Anfang
 web-previous = Eine zurück
 web-pause = Pause

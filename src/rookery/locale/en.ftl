@@ -763,7 +763,6 @@ web-game-facts =
 web-play = Play
 web-your-tables = Your tables
 web-open-tables = Open tables
-web-no-open-tables = Nobody is waiting for company at the moment.
 web-finished = Finished games
 web-free-seats =
     { $count ->
@@ -772,6 +771,22 @@ web-free-seats =
        *[other] { $count } seats are free
     }
 web-result = Result { $scores }
+web-you-won = You won
+web-you-placed = Place { $place }
+web-no-tables = No table yet. Choose a game and press Play, or join your friends.
+web-no-finished = No game is finished yet. Afterwards you can see here how it went.
+web-all-finished = All finished games
+web-replay-link = Replay of { $game }, { $date }
+web-join = Join a table
+web-join-label = Its link or its name
+web-join-go = Join
+web-join-wrong = That is not the link or the name of a table. Perhaps a part of it is missing.
+web-to-replays = Replays
+web-to-replays-about = See the move where the game turned.
+web-to-device = Your other devices
+web-to-device-about = Begin here, play on with your phone.
+web-to-programs = Bring your own bot
+web-to-programs-about = How programs play here, with examples.
 web-door = This house is by invitation only
 web-door-code = Your invitation
 web-door-enter = Come in
@@ -942,7 +957,17 @@ web-ft-rounds =
 
 ## The web client: replays
 
-web-replay-at = Action { $at } of { $length }
+web-replay-at = Move { $at } of { $length }
+web-replay-of = Replay, { $game }, { $date }
+web-replay-start = The game begins.
+web-chapter = Turn { $number }
+web-chapter-five-towers = Round { $number }
+web-graph = Points, from the beginning to the end; move along to see the game at any moment
+web-points = Everybody’s points
+web-turned = here it turned
+web-moves = Moves
+web-speed = Speed
+web-share-here = Share from here
 web-first = To the beginning
 web-previous = One back
 web-pause = Pause

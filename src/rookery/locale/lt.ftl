@@ -800,7 +800,6 @@ web-game-facts =
 web-play = Žaisk
 web-your-tables = Tavo stalai
 web-open-tables = Atviri stalai
-web-no-open-tables = Šiuo metu niekas nelaukia draugijos.
 web-finished = Baigti žaidimai
 web-free-seats =
     { $count ->
@@ -810,6 +809,22 @@ web-free-seats =
        *[other] { $count } laisvų vietų
     }
 web-result = Rezultatas { $scores }
+web-you-won = Pergalė
+web-you-placed = { $place } vieta
+web-no-tables = Stalo dar nėra. Pasirink žaidimą ir spausk „Žaisk“ arba prisijunk prie draugų.
+web-no-finished = Dar nė vienas žaidimas nebaigtas. Vėliau čia matysi, kaip sekėsi.
+web-all-finished = Visi baigti žaidimai
+web-replay-link = Peržiūra: { $game }, { $date }
+web-join = Prisijunk prie stalo
+web-join-label = Jo nuoroda arba vardas
+web-join-go = Prisijunk
+web-join-wrong = Tai ne stalo nuoroda ir ne vardas. Gal trūksta dalies.
+web-to-replays = Peržiūros
+web-to-replays-about = Pamatyk veiksmą, kuris viską pakeitė.
+web-to-device = Kiti tavo įrenginiai
+web-to-device-about = Pradėk čia, tęsk telefone.
+web-to-programs = Atsivesk savo botą
+web-to-programs-about = Kaip čia žaidžia programos, su pavyzdžiais.
 web-door = Čia įleidžiama tik su kvietimu
 web-door-code = Tavo kvietimas
 web-door-enter = Užeik
@@ -980,6 +995,16 @@ web-ft-rounds =
 ## The web client: replays
 
 web-replay-at = Veiksmas { $at } iš { $length }
+web-replay-of = Peržiūra, { $game }, { $date }
+web-replay-start = Žaidimas prasideda.
+web-chapter = { $number } ėjimas
+web-chapter-five-towers = { $number } raundas
+web-graph = Taškai nuo pradžios iki pabaigos; slink ir pamatysi žaidimą bet kuriuo metu
+web-points = Visų taškai
+web-turned = čia viskas pasikeitė
+web-moves = Veiksmai
+web-speed = Greitis
+web-share-here = Dalykis nuo čia
 web-first = Į pradžią
 web-previous = Žingsnis atgal
 web-pause = Pauzė

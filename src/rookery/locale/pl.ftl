@@ -796,7 +796,6 @@ web-game-facts =
 web-play = Graj
 web-your-tables = Twoje stoliki
 web-open-tables = Otwarte stoliki
-web-no-open-tables = Nikt teraz nie czeka na towarzystwo.
 web-finished = Skończone gry
 web-free-seats =
     { $count ->
@@ -806,6 +805,22 @@ web-free-seats =
        *[many] { $count } wolnych miejsc
     }
 web-result = Wynik { $scores }
+web-you-won = Wygrana
+web-you-placed = { $place }. miejsce
+web-no-tables = Nie ma jeszcze stolika. Wybierz grę i naciśnij „Graj” albo dołącz do przyjaciół.
+web-no-finished = Żadna gra nie jest jeszcze skończona. Potem zobaczysz tu, jak poszło.
+web-all-finished = Wszystkie skończone gry
+web-replay-link = Powtórka: { $game }, { $date }
+web-join = Dołącz do stolika
+web-join-label = Link do niego albo jego nazwa
+web-join-go = Dołącz
+web-join-wrong = To nie jest link ani nazwa stolika. Może czegoś brakuje.
+web-to-replays = Powtórki
+web-to-replays-about = Zobacz ruch, który odwrócił grę.
+web-to-device = Twoje inne urządzenia
+web-to-device-about = Zacznij tutaj, graj dalej na telefonie.
+web-to-programs = Przyprowadź swojego bota
+web-to-programs-about = Jak grają tu programy, z przykładami.
 web-door = Wstęp tylko z zaproszeniem
 web-door-code = Twoje zaproszenie
 web-door-enter = Wejdź
@@ -976,6 +991,16 @@ web-ft-rounds =
 ## The web client: replays
 
 web-replay-at = Ruch { $at } z { $length }
+web-replay-of = Powtórka, { $game }, { $date }
+web-replay-start = Gra się zaczyna.
+web-chapter = Tura { $number }
+web-chapter-five-towers = Runda { $number }
+web-graph = Punkty od początku do końca; przesuń, by zobaczyć grę w dowolnej chwili
+web-points = Punkty wszystkich
+web-turned = tu się odwróciło
+web-moves = Ruchy
+web-speed = Szybkość
+web-share-here = Udostępnij stąd
 web-first = Na początek
 web-previous = Krok wstecz
 web-pause = Pauza

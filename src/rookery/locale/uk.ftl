@@ -816,7 +816,6 @@ web-game-facts =
 web-play = Грати
 web-your-tables = Твої столи
 web-open-tables = Відкриті столи
-web-no-open-tables = Зараз ніхто не чекає на компанію.
 web-finished = Завершені партії
 web-free-seats =
     { $count ->
@@ -826,6 +825,22 @@ web-free-seats =
        *[many] { $count } вільних місць
     }
 web-result = Рахунок { $scores }
+web-you-won = Перемога
+web-you-placed = { $place } місце
+web-no-tables = Столу ще немає. Вибери гру й натисни «Грати» або приєднайся до друзів.
+web-no-finished = Жодної партії ще не завершено. Потім тут буде видно, як вона пройшла.
+web-all-finished = Усі завершені партії
+web-replay-link = Повтор: { $game }, { $date }
+web-join = Приєднатися до столу
+web-join-label = Посилання на нього або його назва
+web-join-go = Приєднатися
+web-join-wrong = Це не посилання на стіл і не його назва. Можливо, чогось бракує.
+web-to-replays = Повтори
+web-to-replays-about = Знайди хід, який усе змінив.
+web-to-device = Твої інші пристрої
+web-to-device-about = Почни тут, продовж на телефоні.
+web-to-programs = Приведи свого бота
+web-to-programs-about = Як тут грають програми, з прикладами.
 web-door = Сюди можна лише на запрошення
 web-door-code = Твоє запрошення
 web-door-enter = Увійти
@@ -1001,6 +1016,16 @@ web-ft-rounds =
 ## Вебклієнт: повтори
 
 web-replay-at = Дія { $at } з { $length }
+web-replay-of = Повтор, { $game }, { $date }
+web-replay-start = Партія починається.
+web-chapter = Хід { $number }
+web-chapter-five-towers = Раунд { $number }
+web-graph = Очки від початку до кінця; пересувайся, щоб побачити партію будь-якої миті
+web-points = Очки всіх
+web-turned = тут усе змінилося
+web-moves = Дії
+web-speed = Швидкість
+web-share-here = Поділитися звідси
 web-first = На початок
 web-previous = На крок назад
 web-pause = Пауза

@@ -94,7 +94,7 @@ async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _send(request, path, ASK_AGAIN)
 
 
-@get(["/", "/new/{game:str}", "/t/{table:str}", "/t/{table:str}/{number:int}/replay", "/me"], include_in_schema=False)
+@get(["/", "/new/{game:str}", "/t/{table:str}", "/t/{table:str}/{number:int}/replay", "/replays", "/me"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], desk: TheDesk) -> Response[Any]:
     """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
     page = CLIENT / "index.html"
@@ -128,7 +128,8 @@ async def _about(request: Request[Any, Any, Any], desk: Desk, *, client_missing:
         '<p>The whole description is in <a href="/api/schema/openapi.json">openapi.json</a>.</p>',
         _operations(schema),
     ]
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rookery</title><link rel="stylesheet" href="/style.css">'
+    links = '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/style.css">'
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rookery</title>{links}'
     return Response(f'<!doctype html><html lang="en"><head>{head}</head><body><main>{"".join(parts)}</main></body></html>', media_type=MediaType.HTML)
 
 

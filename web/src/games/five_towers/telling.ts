@@ -22,9 +22,11 @@ function gathered(moves: readonly MoveFrame[]): MoveFrame[] {
   for (const move of moves) {
     const event = move.events[0] as Event | undefined;
     const before = result.at(-1)?.events[0] as Event | undefined;
-    if (event?.kind !== 'revealed') result.push(move);
-    else if (before?.kind === 'revealed') before.cards.push(event.card);
-    else result.push({ ...move, events: [{ kind: 'revealed', cards: [event.card] }] });
+    const cards: string[] = before?.kind === 'revealed' ? before.cards : [];
+    if (event?.kind === 'revealed') {
+      if (cards.length) result.pop();
+      result.push({ ...move, events: [{ kind: 'revealed', cards: [...cards, event.card] }] });
+    } else result.push(move);
   }
   return result;
 }

@@ -1,0 +1,89 @@
+"""The first page: the way to a table somebody told you about, your tables, what is finished, and doors that all lead somewhere."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.test_playing import open_table
+
+Come = Callable[..., Person]
+
+
+@pytest.mark.parametrize("form", ["{address}t/{table}", "{table}", "  {address}t/{table}?x=1 ", "{address}t/{table}/1/replay"])
+def test_a_table_is_joined_by_its_link_or_its_name(come: Come, form: str) -> None:
+    ada, bob = come(), come()
+    open_table(ada, seats=2)
+    table = ada.page.url.rpartition("/")[2]
+    bob.open("/", until="article")
+    bob.page.get_by_label("Its link or its name").fill(form.format(address=bob.page.url, table=table))
+    bob.page.get_by_role("button", name="Join").click()
+    bob.page.wait_for_url(f"**/t/{table}")
+    expect(bob.page.get_by_role("button", name="Sit here")).to_be_visible()
+
+
+def test_a_wrong_link_is_answered_kindly(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    field = ada.page.get_by_label("Its link or its name")
+    field.fill("the table of Ben")
+    field.press("Enter")
+    expect(ada.page.get_by_text("That is not the link or the name of a table.")).to_be_visible()
+    field.fill("unknown-table")
+    field.press("Enter")
+    expect(ada.page.get_by_text("There is no such table.")).to_be_visible()
+
+
+def test_running_tables_say_whose_turn_it_is_and_which_round(come: Come) -> None:
+    ada = come()
+    ada.play_bots()
+    ada.open("/", until=".mine")
+    expect(ada.page.locator(".mine .yours")).to_contain_text(re.compile(r"Your turn · Round \d+"))
+
+
+def test_finished_games_tell_the_result_and_lead_to_the_replay(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots()
+    story = ada.story(table)
+    ada.open("/", until=".finished")
+    row = ada.page.locator(".finished li")
+    place, scores = story["places"][0], " : ".join(map(str, story["steps"][-1]["scores"]))
+    expect(row).to_contain_text(f"{'You won' if place == 1 else f'Place {place}'} · {scores}")
+    row.get_by_role("link", name="Replay of 5 Towers").click()
+    ada.page.wait_for_selector(".graph svg")
+    assert ada.page.url.endswith(f"/t/{table}/1/replay")
+
+
+def test_every_door_leads_somewhere(come: Come) -> None:
+    ada = come()
+    ada.open("/", until=".doors a")
+    doors = [str(link.get_attribute("href")) for link in ada.page.locator(".doors a").all()]
+    assert len(doors) == 3
+    for door in doors:
+        ada.open("/", until=".doors a")
+        ada.page.locator(f'.doors a[href="{door}"]').click()
+        ada.page.wait_for_url(f"**{door}")
+        ada.page.wait_for_selector("main")
+        expect(ada.page.get_by_text("There is nothing here.")).to_have_count(0)
+
+
+def test_whoever_is_new_is_invited(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    ada.open("/replays", until=".say")
+    ada.page.get_by_role("link", name="Play").click()
+    ada.page.wait_for_selector("article")
+
+
+def test_no_cloud_drifts_behind_the_headline(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    head = ada.page.locator(".lead h2").evaluate(
+        "one => { const r = document.createRange(); r.selectNodeContents(one); return r.getBoundingClientRect().right }"
+    )
+    clouds = ada.page.locator(".cloud").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert len(clouds) > 2
+    assert min(clouds) > head

@@ -1,0 +1,256 @@
+"""A finished game seen again: it plays, it is moved through by list, graph and keys, and it is handed over from any place."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, ViewportSize, expect
+
+from rookery.locale import languages
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.test_pages import LOOKS, assert_fits, sound
+
+Come = Callable[..., Person]
+
+
+def see(person: Person, table: str, at: int = 0) -> None:
+    """Open the replay after so many actions, and wait until it is drawn."""
+    person.open(f"/t/{table}/1/replay?at={at}", until=".graph svg")
+    shown(person)
+
+
+def shown(person: Person) -> int:
+    """After how many actions the game is shown, once the picture has come."""
+    person.page.wait_for_function("() => document.querySelector('.app').dataset.at === document.querySelector('.app').dataset.shown")
+    return int(person.page.locator(".app").get_attribute("data-at") or -1)
+
+
+def press(person: Person, key: str) -> int:
+    person.page.keyboard.press(key)
+    return shown(person)
+
+
+def chapter_ends(story: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    """The last step of each round or turn."""
+    return {step["chapter"]: step for step in story["steps"]}
+
+
+def test_a_game_plays_by_itself_until_its_end(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots()
+    length = len(ada.story(table)["steps"])
+    see(ada, table, length - 6)
+    ada.page.locator("label", has_text="4").click()
+    ada.page.get_by_role("button", name="Play").click()
+    expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(ada.page.locator(".app")).to_have_attribute("data-shown", str(length))
+    expect(ada.page.get_by_role("button", name="Play")).to_be_visible()
+    expect(ada.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"^Round \d+ · Move (\d+) of \1$"))
+    ada.page.get_by_role("button", name="Play").click()
+    assert shown(ada) < 20, "at its end a game plays from the beginning again"
+    ada.page.get_by_role("button", name="Pause").click()
+    rest = shown(ada)
+    ada.page.wait_for_timeout(700)
+    assert shown(ada) == rest
+
+
+def test_the_keys_move_through_a_game(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots()
+    story = ada.story(table)
+    see(ada, table, 40)
+    here = shown(ada)
+    assert press(ada, "ArrowRight") > here
+    assert press(ada, "ArrowLeft") == here
+    assert press(ada, "End") == len(story["steps"])
+    assert press(ada, "Home") == 0
+    assert press(ada, "ArrowRight") == 5, "the cards of a round are revealed in one step"
+    press(ada, "Home")
+    press(ada, " ")
+    expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()
+    press(ada, " ")
+    ada.tab_to(ada.page.get_by_role("slider"))
+    press(ada, "Home")
+    ends = [step["version"] for step in chapter_ends(story).values()]
+    assert [press(ada, key) for key in ("PageUp", "PageUp", "PageDown", "ArrowUp")][:3] == [ends[0], ends[1], ends[0]]
+    assert press(ada, "ArrowDown") == ends[0]
+
+
+def test_every_line_of_the_list_leads_to_its_place(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots()
+    see(ada, table)
+    expect(ada.page.get_by_text("The game begins.")).to_be_visible()
+    line = ada.page.locator(".moves button", has_text="takes").nth(3)
+    text = line.inner_text()
+    line.click()
+    assert f"{shown(ada)}-" in (line.get_attribute("data-line") or "")
+    expect(ada.page.locator(".told")).to_contain_text(text)
+    lit = ada.page.locator(".moves .on").all_inner_texts()
+    assert text in lit
+    expect(ada.page.locator(".moves [aria-current=step]")).to_have_count(1)
+    chapter = ada.story(table)["steps"][shown(ada) - 1]["chapter"]
+    expect(ada.page.locator(".where")).to_contain_text(f"Round {chapter} ·")
+
+
+def test_the_graph_is_tapped_and_dragged(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots()
+    length = len(ada.story(table)["steps"])
+    see(ada, table)
+    box = ada.page.get_by_role("slider").bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    ada.page.mouse.move(box["x"] + box["width"] / 2, middle)
+    ada.page.mouse.down()
+    half = shown(ada)
+    assert 0.3 * length < half < 0.7 * length
+    ada.page.mouse.move(box["x"] + box["width"] * 0.8, middle)
+    assert shown(ada) > half
+    ada.page.mouse.move(box["x"] + box["width"] + 50, middle)
+    ada.page.mouse.up()
+    assert shown(ada) == length
+    ada.page.mouse.move(box["x"] + 60, middle)
+    assert shown(ada) == length, "the finger has been lifted"
+
+
+def test_who_does_not_see_the_graph_reads_it(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots(seats=4)
+    story = ada.story(table)
+    see(ada, table)
+    rows = ada.page.get_by_role("table", name="Everybody’s points").locator("tbody tr")
+    found = [re.split(r"\s*\t\s*", row) for row in rows.all_inner_texts()]
+    ends = chapter_ends(story)
+    assert [row[1:] for row in found] == [[str(score) for score in step["scores"]] for step in ends.values()]
+    winners = [seat for seat, place in enumerate(story["places"]) if place == 1]
+    turned = [number for number, row in enumerate(found) if "here it turned" in row[0]]
+    if len(winners) > 1:
+        assert turned == []
+    else:
+        led = [step["scores"][winners[0]] > max(score for seat, score in enumerate(step["scores"]) if seat != winners[0]) for step in ends.values()]
+        assert len(turned) == 1
+        assert all(led[turned[0] :])
+        assert turned[0] == 0 or not led[turned[0] - 1]
+
+
+def test_a_link_opens_the_game_at_its_place(come: Come) -> None:
+    ada, bob = come(), come()
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table = ada.watch_bots()
+    see(ada, table, 60)
+    here = shown(ada)
+    ada.page.get_by_role("button", name="Share from here").click()
+    expect(ada.page.get_by_role("status").get_by_text("Copied")).to_be_attached()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/t/{table}/1/replay?at={here}")
+    bob.open(link, until=".graph svg")
+    assert shown(bob) == here
+    assert bob.page.locator(".told").inner_text() == ada.page.locator(".told").inner_text().replace("You ", "Guest ").replace("bid ", "bids ")
+
+
+def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_shows_it(come: Come) -> None:
+    ada, bob = come(), come()
+    ada.page.add_init_script("navigator.share = async (what) => { window.handed = what.url; };")
+    bob.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined });")
+    table = ada.watch_bots()
+    for person in (ada, bob):
+        see(person, table, 30)
+        person.page.get_by_role("button", name="Share from here").click()
+    assert ada.page.evaluate("window.handed").endswith("?at=30")
+    expect(bob.page.get_by_label("Link")).to_have_value(re.compile(r"/replay\?at=30$"))
+
+
+def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots()
+    length = len(ada.story(table)["steps"])
+    see(ada, table)
+    ada.page.evaluate("""() => {
+        window.seen = [];
+        const app = document.querySelector('.app');
+        new MutationObserver(() => window.seen.push(Number(app.dataset.shown))).observe(app, { attributeFilter: ['data-shown'] });
+    }""")
+    held: list[Route] = []
+    slow = True
+    ada.page.route("**/replay?at=*", lambda route: held.append(route) if slow else route.continue_())
+    ada.page.locator(".moves button", has_text="takes").nth(6).click()
+    ada.page.wait_for_function("() => document.querySelector('.app').dataset.at !== document.querySelector('.app').dataset.shown")
+    ada.page.keyboard.press("End")
+    slow = False
+    for route in held:
+        route.continue_()
+    assert shown(ada) == length
+    ada.page.wait_for_timeout(300)
+    assert ada.page.evaluate("window.seen") == [length]
+
+
+def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come) -> None:
+    ada = come()
+    table = ada.watch_bots("carcassonne", seats=2)
+    story = ada.story(table)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    see(ada, table)
+    press(ada, "End")
+    assert [int(text) for text in re.findall(r"\d+$", "\n".join(ada.page.locator(".plate").all_inner_texts()), re.MULTILINE)] == (
+        story["steps"][-1]["scores"]
+    )
+    expect(ada.page.get_by_role("heading", name="Turn 1", exact=True)).to_be_attached()
+    assert not [url for url in asked if "replay?at=" in url and "/api/" in url]
+    sound(ada)
+
+
+@LOOKS
+def test_a_replay_is_sound(come: Come, size: ViewportSize, theme: str) -> None:
+    ada = come(size=size, theme=theme)
+    table = ada.watch_bots(seats=5)
+    see(ada, table, 120)
+    sound(ada)
+    small = ada.page.locator("button:visible, a:visible, .points label").evaluate_all(
+        """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
+                     .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
+    )
+    assert small == []
+    ada.open("/replays", until=".tables")
+    sound(ada)
+
+
+def test_on_a_phone_the_moves_are_a_sheet(come: Come) -> None:
+    ada = come(size=PHONE)
+    table = ada.watch_bots()
+    see(ada, table, 100)
+    expect(ada.page.locator(".moves")).to_have_count(0)
+    ada.page.get_by_role("button", name="Moves").click()
+    expect(ada.page.locator(".moves [aria-current=step]")).to_be_in_viewport()
+    sound(ada)
+    ada.page.locator(".moves button", has_text="passes").first.click()
+    expect(ada.page.locator("dialog[open]")).to_have_count(0)
+    assert shown(ada) < 20
+
+
+def test_what_is_not_over_cannot_be_seen_again(come: Come) -> None:
+    ada = come(size=DESKTOP)
+    ada.play_bots()
+    ada.network_fails = True
+    ada.open(ada.page.url + "/1/replay", until=".sorry")
+    expect(ada.page.get_by_text("The game is not over yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_replay_fits_a_phone_in_every_language(come: Come, language: str) -> None:
+    ada = come(size=PHONE, language=language)
+    table = ada.watch_bots(seats=5)
+    see(ada, table, 80)
+    assert_fits(ada)
+    flag = ada.page.locator(".flag")
+    if flag.count():
+        box = flag.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+    ada.open("/replays", until=".tables")
+    assert_fits(ada)
+    ada.open("/", until=".finished")
+    assert_fits(ada)

@@ -1,0 +1,59 @@
+import type { Chapter } from './story';
+
+const LEFT = 38;
+const RIGHT = 16;
+const TOP = 30;
+const BOTTOM = 24;
+const LEVEL = 26;
+const TICK = 42;
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
+const MARK = 20;
+
+/** Where chapters and points stand in a graph. */
+export interface Scale {
+  left: number;
+  right: number;
+  bottom: number;
+  x: (progress: number) => number;
+  y: (points: number) => number;
+  progress: (x: number) => number;
+  /** The points and the numbers of chapters gone by that are written beside it. */
+  levels: number[];
+  ticks: number[];
+}
+
+function roundSteps(from: number, to: number, most: number): number[] {
+  const step = STEPS.find((size) => (to - from) / size <= most) ?? STEPS.at(-1)!;
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+export function scaleOf(chapters: readonly Chapter[], width: number, height: number): Scale {
+  const scores = chapters.flatMap((chapter) => chapter.scores);
+  const [right, bottom] = [width - RIGHT, height - BOTTOM];
+  const [low, high] = [Math.min(0, ...scores), Math.max(1, ...scores)];
+  const across = (right - LEFT) / chapters.length;
+  const even = roundSteps(0, chapters.length, (right - LEFT) / TICK);
+  return {
+    left: LEFT,
+    right,
+    bottom,
+    x: (progress) => LEFT + progress * across,
+    y: (points) => bottom - ((points - low) / (high - low)) * (bottom - TOP),
+    progress: (x) => (x - LEFT) / across,
+    levels: roundSteps(low, high, (bottom - TOP) / LEVEL),
+    ticks: [...even.filter((tick) => chapters.length - tick > (even[1] ?? 0) / 2), chapters.length],
+  };
+}
+
+/** Where the seats' marks stand at the scrubber: beside each other where they would cover each other. */
+export function markPlaces(heights: readonly number[], x: number): { x: number; y: number }[] {
+  const side = x < 120 ? 1 : -1;
+  const placed: { x: number; y: number; column: number }[] = [];
+  for (const y of heights) {
+    const taken = placed.filter((other) => Math.abs(other.y - y) < MARK).map((other) => other.column);
+    const column = heights.findIndex((_, index) => !taken.includes(index));
+    placed.push({ x: x + side * column * (MARK + 2), y, column });
+  }
+  return placed;
+}
