@@ -213,7 +213,7 @@ def test_a_replay_is_sound(come: Come, size: ViewportSize, theme: str) -> None:
                      .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
     )
     assert small == []
-    ada.open("/replays", until=".tables")
+    ada.open("/replays", until=".finished")
     sound(ada)
 
 
@@ -250,7 +250,7 @@ def test_a_replay_fits_a_phone_in_every_language(come: Come, language: str) -> N
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= PHONE["width"]
-    ada.open("/replays", until=".tables")
+    ada.open("/replays", until=".finished")
     assert_fits(ada)
     ada.open("/", until=".finished")
     assert_fits(ada)
