@@ -147,7 +147,7 @@ def test_a_link_opens_the_game_at_its_place(come: Come) -> None:
     assert link.endswith(f"/t/{table}/1/replay?at={here}")
     bob.open(link, until=".graph svg")
     assert shown(bob) == here
-    assert bob.page.locator(".told").inner_text() == ada.page.locator(".told").inner_text().replace("You ", "Guest ").replace("bid ", "bids ")
+    assert bob.page.locator(".where").inner_text() == ada.page.locator(".where").inner_text()
 
 
 def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_shows_it(come: Come) -> None:
@@ -225,9 +225,9 @@ def test_on_a_phone_the_moves_are_a_sheet(come: Come) -> None:
     ada.page.get_by_role("button", name="Moves").click()
     expect(ada.page.locator(".moves [aria-current=step]")).to_be_in_viewport()
     sound(ada)
-    ada.page.locator(".moves button", has_text="passes").first.click()
+    ada.page.locator(".moves button").first.click()
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
-    assert shown(ada) < 20
+    assert shown(ada) == 5, "all cards of the first round lie there"
 
 
 def test_what_is_not_over_cannot_be_seen_again(come: Come) -> None:
