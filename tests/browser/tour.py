@@ -7,7 +7,7 @@ from playwright.sync_api import APIRequestContext
 
 from tests.browser.person import Person, wisely
 
-STOPS = ("home", "new", "bots", "lobby", "auction", "hint", "building", "menu", "chat", "me", "end", "replay", "message")
+STOPS = ("home", "new", "bots", "lobby", "auction", "hint", "building", "menu", "chat", "me", "end", "replay", "replays", "message")
 
 
 def tour(ada: Person) -> Iterator[str]:
@@ -19,14 +19,18 @@ def tour(ada: Person) -> Iterator[str]:
     table = ada.page.url
     ada.page.request.delete(table.replace("/t/", "/api/tables/") + "/seats/0")  # bots play on while we look elsewhere
     ada.open("/me", until="form")
-    ada.page.locator("main section .btn").first.click()
+    ada.page.locator("main section button.btn").first.click()
     ada.page.wait_for_selector(".qr svg")
     yield "me"
     ada.open(table, until=".app[data-status=finished] .total")
     yield "end"
     ada.page.locator('a[href$="/replay"]').click()
-    ada.page.locator("input[type=range]").fill("60")
+    ada.page.wait_for_selector(".graph svg")
+    ada.page.keyboard.press("Home")
+    ada.page.wait_for_selector(".app[data-shown='0']")
     yield "replay"
+    ada.open("/replays", until=".finished")
+    yield "replays"
     ada.open("/t/nothing-here")
     yield "message"
 
