@@ -6,11 +6,14 @@ from math import ceil
 import pytest
 from hypothesis import given
 
+from rookery.core.rules import AnyRules
+from rookery.games.five_towers.actions import Place
+from rookery.games.five_towers.building import Towers
 from rookery.games.five_towers.cards import TYPES, Card, deck
 from rookery.games.five_towers.state import State
 from tests.contract.playthrough import Playthrough, games, playthrough, seeds
-from tests.contract.table import setup_of
-from tests.five_towers.table import RETRACT, at, state_of
+from tests.contract.table import Table, setup_of
+from tests.five_towers.table import RETRACT, at, state_of, view_of
 
 every_seat_count = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -102,3 +105,31 @@ def test_the_longest_game_is_the_one_in_which_nobody_builds(seats: int) -> None:
     while table.actor is not None:
         table = table.play("bid 0" if "bid 0" in table.legal else "pass" if "pass" in table.legal else min(table.legal))
     assert state_of(table).round == (32 if seats < 4 else 44)
+
+
+def ends(rules: AnyRules, state: State) -> set[Towers]:
+    """The builder's towers after every legal way to place all that is left, found by playing them."""
+    builder = state.bidder
+    assert builder is not None
+    found: set[Towers] = set()
+    for action in rules.legal(state):
+        if isinstance(action, Place):
+            after = rules.apply(state, action)
+            found |= ends(rules, after) if after.step == "building" else {after.players[builder].towers}
+    return found
+
+
+@pytest.mark.rule("FT-A18")
+@every_seat_count
+@games(3)
+@given(seed=seeds)
+def test_the_rest_is_offered_exactly_when_all_legal_ways_to_build_on_end_in_the_same_towers(seats: int, seed: int) -> None:
+    game = played(seats, seed)
+    for state in game.states:
+        if state.step != "building":
+            continue
+        table = Table(game.game, game.setup, state)
+        rest, possible = view_of(table, state.bidder).rest, ends(game.rules, state)
+        assert (rest is not None) == (len(possible) == 1)
+        if rest:
+            assert {state_of(table.play(*rest)).players[state.bidder].towers} == possible

@@ -152,3 +152,26 @@ def test_the_builder_decides_the_order_of_placing() -> None:
     assert tower(table.play("place sand-8", "place sand-15"), 0, "sand") == (8, 15)
     assert tower(table.play("place sand-15", "place sand-8"), 0, "sand") == (15, 8)
     assert "sand-8" not in display(table.play("place sand-8"))
+
+
+@pytest.mark.rule("FT-A18")
+@pytest.mark.parametrize(
+    ("cards", "count", "towers", "rest"),
+    [
+        ("candy-1,scary-2,tree-3,scrap-4,sand-7", 5, "", ["candy-1", "scary-2", "tree-3", "scrap-4", "sand-7"]),
+        ("tree-3,sand-3,sand-7", 3, "sand:9", ["tree-3", "sand-7", "sand-3"]),  # of one type only one order stands
+        ("sand-0,sand-7,tree-3", 2, "tree:2;sand:8", ["sand-7", "sand-0"]),  # a card without a place is no choice
+        ("sand-7,tree-3", 1, "tree:2;sand:8", ["sand-7"]),
+        ("sand-8,sand-15", 2, "", None),  # 8 carries anything: both orders stand
+        ("sand-2,sand-9", 2, "sand:3", None),  # 9 goes on anything: 9 and then 2, or 2 and then 9
+        ("sand-5,sand-9", 2, "sand:3", ["sand-9", "sand-5"]),  # here 5 needs the 9 below it
+        ("candy-1,scary-2,tree-3", 2, "", None),  # more to choose from than to place
+        ("sand-7,tree-3", 2, "sand:6", None),  # something has to be demolished first
+    ],
+)
+def test_the_rest_may_be_built_in_one_go_when_all_ways_end_in_the_same_towers(cards: str, count: int, towers: str, rest: list[str] | None) -> None:
+    seat0 = f"seat0={towers}" if towers else ""
+    table = at(f"building round=20 pass=2 draw= display={cards} calls={count},pass to-place={count} demolish=yes {seat0}")
+    found = view_of(table, 0).rest
+    assert found == (None if rest is None else tuple(f"place {card}" for card in rest))
+    assert (view_of(table, 1).rest, view_of(table, None).rest) == (None, None)

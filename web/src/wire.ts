@@ -143,6 +143,7 @@ export interface FiveTowersView {
   bidder: number | null;
   to_place: number;
   may_demolish: boolean;
+  rest: string[] | null;
   draw_pile: number;
   discard_pile: number;
   to_come: Record<string, number> | null;

@@ -1,8 +1,6 @@
 """The table of 5 Towers: towers as stacked cards, each type with its colour and its letter."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import permutations
 from typing import Final
 
 from rich.text import Text
@@ -12,7 +10,7 @@ from rookery.cli.paper import Paper
 from rookery.cli.telling import choice_text, event_text
 from rookery.core.rules import Seat
 from rookery.core.view import Choice, Event, View
-from rookery.games.five_towers.building import Tower, fits
+from rookery.games.five_towers.building import Tower
 from rookery.games.five_towers.cards import TYPES, read_card
 from rookery.games.five_towers.view import FiveTowersView, PlayerView
 from rookery.locale import Words
@@ -217,21 +215,4 @@ def look(_wish: str, _view: View, _paper: Paper) -> Paper | None:
 
 def finish(view: View) -> tuple[str, ...]:
     assert isinstance(view, FiveTowersView)
-    if view.seat is None or view.seat != view.actor or view.step != "building" or view.to_place != len(view.display):
-        return ()
-    actions: list[str] = []
-    for type_, count in Counter(read_card(name).type for name in view.display).items():
-        values = [card.value for card in map(read_card, view.display) if card.type == type_]
-        orders = {order for order in permutations(values, count) if _stands(order, view.players[view.seat].towers[type_])}
-        if len(orders) != 1:  # FT-A18: the towers would depend on the order, or a card must be demolished first
-            return ()
-        actions += [f"place {type_}-{value}" for value in orders.pop()]
-    return tuple(actions)
-
-
-def _stands(values: Sequence[int], tower: Tower) -> bool:
-    for value in values:
-        if not fits(value, tower):
-            return False
-        tower = (*tower, value)
-    return True
+    return view.rest or ()

@@ -91,6 +91,22 @@ def _reached(tower: Tower, card: Card, display: Sequence[Card]) -> bool:
     return any(_reached((*tower, value), card, [other for other in display if other != Card(card.type, value)]) for value in steps)
 
 
+def only_way(towers: Towers, display: Sequence[Card], count: int) -> tuple[Card, ...] | None:
+    """So many cards of the display in an order in which they can be built, if every way of building so many ends in the same towers (FT-A18).
+
+    What lies there at the end follows from the towers, so ways that meet are followed only once.
+    """
+    ways: dict[tuple[Towers, tuple[Card, ...]], tuple[Card, ...]] = {(towers, tuple(display)): ()}
+    for _ in range(count):
+        longer: dict[tuple[Towers, tuple[Card, ...]], tuple[Card, ...]] = {}
+        for (standing, rest), built in ways.items():
+            for index, card in enumerate(rest):
+                if fits(card.value, standing[TYPES.index(card.type)]):
+                    longer.setdefault((build(standing, card), rest[:index] + rest[index + 1 :]), (*built, card))
+        ways = longer
+    return next(iter(ways.values())) if len(ways) == 1 else None
+
+
 def demolitions(towers: Towers) -> dict[TowerType, Towers]:
     """The towers after each demolition that is allowed, by the type demolished."""
     return {type_: demolish(towers, type_) for type_, tower in zip(TYPES, towers, strict=True) if can_demolish(tower)}

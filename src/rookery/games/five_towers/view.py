@@ -11,7 +11,7 @@ from rookery.core.record import Setup
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import Choice, Target, View
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import Tower, buildable, largest_bid
+from rookery.games.five_towers.building import Tower, buildable, largest_bid, only_way
 from rookery.games.five_towers.cards import TYPES, Card, by_type
 from rookery.games.five_towers.scoring import player_sheet
 from rookery.games.five_towers.state import Call, Player, State, Step
@@ -35,7 +35,10 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FiveTowersView(View):
-    """The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17)."""
+    """The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17).
+
+    `rest` is for the seat that builds: the actions that finish the build without demolishing, if all such ways end in the same towers (FT-A18).
+    """
 
     step: Step
     round: int
@@ -46,6 +49,7 @@ class FiveTowersView(View):
     bidder: Seat | None
     to_place: int
     may_demolish: bool
+    rest: tuple[str, ...] | None
     draw_pile: int
     discard_pile: int
     to_come: FrozenMap[str, int] | None
@@ -78,12 +82,19 @@ def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, le
         bidder=state.bidder,
         to_place=state.to_place,
         may_demolish=state.may_demolish,
+        rest=_rest(state) if state.step == "building" and seat == actor else None,
         draw_pile=frozen.size(state.draw),
         discard_pile=frozen.size(state.discard),
         to_come=_counts(state.draw) if counted else None,
         discarded=_counts(state.discard) if counted else None,
         players=players,
     )
+
+
+def _rest(state: State) -> tuple[str, ...] | None:
+    assert state.bidder is not None, "somebody builds in the building step"
+    way = only_way(state.players[state.bidder].towers, state.display, state.to_place)
+    return None if way is None else tuple(str(Place(card)) for card in way)
 
 
 def _player_view(player: Player, display: Sequence[Card] | None) -> PlayerView:
