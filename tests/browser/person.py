@@ -18,13 +18,16 @@ NETWORK_NOISE: Final = re.compile(r"WebSocket connection to|net::ERR_|Failed to 
 
 
 class Person:
-    """A browser of one's own. `said` is everything the console has said but noise that was expected."""
+    """A browser of one's own. `said` is everything the console has said but noise that was expected. As a rule nothing moves."""
 
-    def __init__(self, browser: Browser, address: str, *, size: ViewportSize = DESKTOP, theme: str = "light", language: str = "en") -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, size: ViewportSize = DESKTOP, theme: str = "light", language: str = "en", moving: bool = False
+    ) -> None:
         colours: Any = theme
+        motion: Any = "no-preference" if moving else "reduce"
         touch = size["width"] < 600
         self.context = browser.new_context(
-            viewport=size, color_scheme=colours, locale=language, has_touch=touch, reduced_motion="reduce", base_url=address
+            viewport=size, color_scheme=colours, locale=language, has_touch=touch, reduced_motion=motion, base_url=address
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

@@ -142,7 +142,7 @@ def test_a_stair_that_cannot_be_built_says_why(come: Come) -> None:
         locked = ada.page.locator(".stair.locked")
         if locked.count():
             locked.last.tap(force=True)
-            expect(ada.page.locator(".hint")).to_have_text("More cards than you can build.")
+            expect(ada.page.locator(".note")).to_have_text("More cards than you can build.")
             return
         ada.choose(wisely(ada.choices()))
     raise AssertionError("every bid could be built for a whole game")

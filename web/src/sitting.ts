@@ -15,13 +15,20 @@ export interface Sitting {
   disabled: boolean;
   /** The line is lost. */
   asleep: boolean;
-  act: (action: string) => void;
+  /** Play one action, or several one after another. */
+  act: (...actions: string[]) => void;
   takeBack: () => void;
   /** The action of the choice that the rook would take; null until it is asked, and again when the table has moved on. */
   hint: string | null;
   /** Ask the rook for a hint; null where hints are not allowed, or nothing can be chosen. */
   ask: (() => Promise<void>) | null;
   again: () => void;
+}
+
+/** Several choices offered as one: its words, and the actions in order. */
+export interface Run {
+  label: string;
+  actions: string[];
 }
 
 /** A game as the client knows it. The plumbing knows no game: it draws what stands here. */
@@ -35,6 +42,8 @@ export interface GameFace {
   progress?: Component<{ view: GameView }>;
   /** What else belongs into the menu of a small screen. */
   aside?: Component<{ sitting: Sitting }>;
+  /** Choices that may be taken in one go, if there are some now. */
+  run?: (view: GameView) => Run | null;
   /** The table at any moment of a finished game; the caption says what has just happened. */
   replay?: Component<{ view: GameView; names: string[]; caption: Snippet }>;
 }

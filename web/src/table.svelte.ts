@@ -32,6 +32,8 @@ export class TableLink {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { request: Request; answered: Answered }>();
+  #rest: string[] = [];
+  #done = 0;
   #attempts = 0;
   #timer = 0;
   #watch = 0;
@@ -48,11 +50,16 @@ export class TableLink {
     void this.#connect();
   }
 
-  act(action: string): void {
-    if (this.frame) this.#play({ kind: 'act', version: this.frame.version, action, request: newRequest() });
+  /** Play these actions, each once the one before it is done and shown; a refusal ends it. */
+  act(...actions: string[]): void {
+    const [action, ...rest] = actions;
+    if (!this.frame || action === undefined) return;
+    this.#rest = rest;
+    this.#play({ kind: 'act', version: this.frame.version, action, request: newRequest() });
   }
 
   takeBack(): void {
+    this.#rest = [];
     if (this.frame) this.#play({ kind: 'take-back', version: this.frame.version, request: newRequest() });
   }
 
@@ -70,7 +77,11 @@ export class TableLink {
     this.busy = true;
     this.#request(request, (error) => {
       this.busy = false;
-      if (error) this.notice = refusalText(error.code, error.rule);
+      if (error) {
+        this.#rest = [];
+        this.notice = refusalText(error.code, error.rule);
+      }
+      this.#goOn();
     });
   }
 
@@ -150,8 +161,14 @@ export class TableLink {
     this.#waiting.delete(answer.request ?? '');
     if (!this.#waiting.size) clearTimeout(this.#watch);
     const error = answer.kind === 'error' ? answer : null;
+    if (answer.kind === 'done') this.#done = answer.version;
     if (asked) asked.answered(error);
     else if (error) this.notice = refusalText(error.code, error.rule);
+  }
+
+  /** What is done and what is shown come in either order; the next action needs both. */
+  #goOn(): void {
+    if (!this.busy && this.#rest.length && this.frame && this.frame.version >= this.#done) this.act(...this.#rest);
   }
 
   #show(frame: TableFrame): void {
@@ -164,6 +181,7 @@ export class TableLink {
     if (fresh) this.moves = frame.moves;
     else if (expected === frame.version) this.#add(frame.moves);
     else void this.#reread();
+    this.#goOn();
   }
 
   #add(moves: MoveFrame[]): void {

@@ -948,6 +948,9 @@ web-ft-too-much = Das war zu viel: nimm das Gebot zurück
 web-ft-pick = Wähle eine Karte oder zieh sie auf ihren Turm.
 web-ft-hammer = Wähle eine Karte. Ein Hammer reißt vorher die oberste Karte eines Turms ab.
 web-ft-tap-tower = Tipp auf den { $tower }turm oder noch einmal auf die Karte.
+web-ft-rest = Rest anbauen
+web-ft-complete = Dein { $tower }turm ist vollendet.
+web-ft-covered = Das geht jetzt nicht: dein { $tower }turm endet mit { $top }.
 web-ft-tower =
     { $count ->
         [0] Noch kein { $tower }turm

@@ -936,6 +936,9 @@ web-ft-too-much = That was too much: take the bid back
 web-ft-pick = Choose a card, or drag it onto its tower.
 web-ft-hammer = Choose a card. A hammer first removes the uppermost card of one tower.
 web-ft-tap-tower = Tap the { $tower } tower, or the card again.
+web-ft-rest = Build the rest
+web-ft-complete = Your { $tower } tower is complete.
+web-ft-covered = Not possible now: your { $tower } tower ends with { $top }.
 web-ft-tower =
     { $count ->
         [0] No { $tower } tower yet

@@ -971,6 +971,9 @@ web-ft-too-much = Tai buvo per daug: atšauk savo skaičių
 web-ft-pick = Pasirink kortą arba nutempk ją ant jos bokšto.
 web-ft-hammer = Pasirink kortą. Plaktukas pirma nugriauna viršutinę vieno bokšto kortą.
 web-ft-tap-tower = Paliesk { $tower } bokštą arba dar kartą kortą.
+web-ft-rest = Pastatyk likusias
+web-ft-complete = Tavo { $tower } bokštas užbaigtas.
+web-ft-covered = Dabar negalima: tavo { $tower } bokšto viršuje yra { $top }.
 web-ft-tower =
     { $count ->
         [0] { $tower } bokšto dar nėra

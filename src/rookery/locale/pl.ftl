@@ -967,6 +967,9 @@ web-ft-too-much = To było za dużo: wycofaj licytację
 web-ft-pick = Wybierz kartę albo przeciągnij ją na jej wieżę.
 web-ft-hammer = Wybierz kartę. Młotek najpierw usuwa ostatnią kartę z jednej wieży.
 web-ft-tap-tower = Dotknij wieży ({ $tower }) albo jeszcze raz karty.
+web-ft-rest = Dołóż resztę
+web-ft-complete = Twoja { $tower } wieża jest gotowa.
+web-ft-covered = Teraz się nie da: na szczycie twojej wieży ({ $tower }) leży { $top }.
 web-ft-tower =
     { $count ->
         [0] Wieża { $tower }: jeszcze jej nie ma

@@ -7,6 +7,9 @@ export const CROWN = 0.96;
 const LEAST_CROWN = 0.62;
 const CROWN_SQUEEZE = 1.25;
 
+/** The height that a storey should never fall below, where the page can be scrolled instead. */
+export const LEAST_PITCH = 11;
+
 /** One pitch for all towers that are compared, so that the taller tower always looks taller, and the tallest fits the room. */
 export function sharedPitch(towers: readonly (readonly number[])[], width: number, room: number): number {
   return Math.min(width * PITCH, ...towers.filter((tower) => tower.length).map((tower) => fitting(tower, width, room)));
@@ -32,7 +35,10 @@ export function towerHeight(tower: readonly number[], width: number, pitch: numb
   return (tower.length + STOREY / PITCH - 1) * pitch;
 }
 
+/** The least size at which a number can be read, as long as its storey is that high. */
+const READABLE = 10;
+
 /** The size of the numbers in a tower; packed towers have small ones. */
 export function numberSize(width: number, pitch: number): number {
-  return Math.min(width * 0.31, Math.max(pitch * 0.74, Math.min(pitch * 0.92, 11.5)));
+  return Math.min(Math.max(READABLE, width * 0.31), Math.max(pitch * 0.74, Math.min(pitch * 0.92, 11.5)));
 }

@@ -5,6 +5,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import Progress from './Progress.svelte';
 import ReplayScene from './ReplayScene.svelte';
+import { run } from './run';
 import { tones } from './sounds';
 import { lines } from './telling';
 
@@ -15,5 +16,6 @@ export const face: GameFace = {
   title: (view) => t('table-round', { round: (view as FiveTowersView).round }),
   progress: Progress as GameFace['progress'],
   aside: Aside,
+  run: (view) => run(view as FiveTowersView),
   replay: ReplayScene as GameFace['replay'],
 };

@@ -1,0 +1,291 @@
+"""The table of 5 Towers: building, what was done last, every size, and things that move."""
+
+import json
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
+
+from rookery.core.view import plain
+from tests.browser.person import PHONE, Person, wisely
+from tests.five_towers.table import at, view_of
+
+Come = Callable[..., Person]
+
+SIZES: Final = ("360x640", "360x740", "740x360", "720x450", "820x1180", "1024x768", "1440x900", "1920x1080")
+"""Phones, a phone on its side, a laptop at 200 %, tablets and desktops."""
+
+TALLEST: Final = "15.14.13.12.11.10.8.12.10.7.5.2.9.7.6.5.4.3.2.1.0"
+"""As high as a tower can become: 21 storeys."""
+
+
+def size_of(text: str) -> ViewportSize:
+    width, height = map(int, text.split("x"))
+    return {"width": width, "height": height}
+
+
+def play_until(person: Person, wanted: Callable[[], bool]) -> None:
+    for _ in range(200):
+        person.wait_for_turn()
+        if wanted():
+            return
+        person.choose(wisely(person.choices()))
+    raise AssertionError("it did not come to that")
+
+
+def rest_offered(person: Person) -> Callable[[], bool]:
+    return lambda: person.page.locator("nav [data-run]").count() == 1
+
+
+def places(person: Person) -> list[str]:
+    """The lines of the log that tell what one has placed."""
+    return [line for line in person.page.locator(".log li").all_inner_texts() if line.strip().startswith("You place")]
+
+
+def builds(person: Person) -> bool:
+    return any(choice.startswith("place") for choice in person.choices())
+
+
+# --- building
+
+
+def test_the_rest_is_built_in_one_press(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    play_until(ada, rest_offered(ada))
+    left = int(re.sub(r"\D", "", ada.page.locator(".dock h2").inner_text()))
+    storeys = ada.page.locator(".column .rk-plate, .column .rk-plate-gold").count()
+    ada.page.locator(".dock").get_by_role("button", name="Build the rest").click()
+    expect(ada.page.locator(".column .rk-plate, .column .rk-plate-gold")).to_have_count(storeys + left)
+    expect(ada.page.locator(".dock h2")).not_to_contain_text("Build:")
+
+
+def test_the_rest_is_in_the_list_of_choices_too(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=2)
+    play_until(ada, rest_offered(ada))
+    button = ada.page.locator("nav").get_by_role("button", name="Build the rest")
+    ada.tab_to(button)
+    expect(button).to_be_in_viewport()
+    version = int(ada.version or 0)
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("before => Number(document.querySelector('.app').dataset.version) > before + 1", arg=version)
+
+
+def test_building_the_rest_stops_kindly_when_an_action_is_refused(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    play_until(ada, rest_offered(ada))
+    before = len(places(ada))
+    ada.page.evaluate(
+        "() => { const send = WebSocket.prototype.send; let sent = 0; WebSocket.prototype.send = function (text) {"
+        ' sent += 1; send.call(this, sent === 2 ? text.replace(/"version":\\d+/, \'"version":0\') : text); } }'
+    )
+    ada.page.locator(".dock").get_by_role("button", name="Build the rest").click()
+    expect(ada.page.get_by_text("The table moved on.")).to_be_visible()
+    assert len(places(ada)) == before + 1
+    assert builds(ada)
+    ada.choose(wisely(ada.choices()))
+
+
+def test_a_card_that_cannot_be_built_says_what_is_in_the_way(come: Come) -> None:
+    ada = come()
+    position = "building display=candy-4,scary-2,tree-11,scrap-4,sand-7 calls=1,pass to-place=1 seat0=candy:3;tree:5.0"
+    feed(ada, plain(view_of(at(position), 0)))
+    ada.play_bots(seats=2)
+    ada.page.get_by_role("button", name="candy 4").click(force=True)
+    expect(ada.page.locator(".note")).to_have_text("Not possible now: your candy tower ends with 3.")
+    ada.page.get_by_role("button", name="tree 11").click(force=True)
+    expect(ada.page.locator(".note")).to_have_text("Your tree tower is complete.")
+
+
+# --- what was done last
+
+
+def test_the_last_move_is_framed_until_the_next(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=2)
+    play_until(ada, lambda: builds(ada) and len(ada.choices()) > 2)
+    placed = wisely(ada.choices())
+    ada.choose(placed)
+    tower = placed.split()[1].split("-")[0]
+    framed = ada.page.locator(".board .last")
+    expect(framed).to_have_count(1)
+    expect(ada.page.locator(f'[data-towers="0"] g[data-tower="{tower}"] .last')).to_have_count(1)
+    play_until(ada, lambda: "pass" in ada.choices() and len(ada.choices()) > 1)
+    expect(framed).to_have_count(1)
+    expect(ada.page.locator(".stairs .last")).to_have_count(1)
+    expect(ada.page.locator(".said")).to_contain_text("bids")
+
+
+# --- sizes
+
+
+def covered(person: Person, selector: str) -> list[str]:
+    """Of these controls, those whose middle is not in sight, or is behind something else."""
+    found: list[str] = person.page.locator(selector).evaluate_all(
+        """all => all.filter(one => {
+            const box = one.getBoundingClientRect();
+            const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return !one.contains(above);
+        }).map(one => one.outerHTML.slice(0, 90))"""
+    )
+    return found
+
+
+def check_every_size(person: Person, controls: str) -> None:
+    for text in SIZES:
+        person.page.set_viewport_size(size_of(text))
+        expect(person.page.locator(controls).first).to_be_in_viewport()
+        person.page.wait_for_timeout(100)
+        assert (text, covered(person, controls)) == (text, [])
+        assert (text, person.overflows()) == (text, False)
+
+
+def test_whatever_the_size_one_can_act(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=5)
+    play_until(ada, lambda: "pass" in ada.choices() and len(ada.choices()) > 1)
+    check_every_size(ada, ".stair.lit, .dock .btn")
+    ada.page.set_viewport_size(PHONE)
+    play_until(ada, lambda: builds(ada))
+    check_every_size(ada, "button.card.fits, .dock .btn")
+
+
+@pytest.mark.parametrize("size", ["360x640", "360x740", "740x360", "1024x768"])
+def test_the_tallest_towers_can_be_read(come: Come, size: str) -> None:
+    ada = come(size=size_of(size))
+    position = f"auction round=15 calls=-,2,pass,3,pass opener=1 display=candy-4,scary-9,tree-11,scrap-5,tree-7 seat0=sand:{TALLEST};candy:12.9"
+    feed(ada, plain(view_of(at(position, seats=5), 0)))
+    ada.play_bots(seats=5)
+    numbers = ada.page.locator('[data-towers="0"] g[data-tower="sand"] text')
+    expect(numbers).to_have_count(21)
+    sizes = numbers.evaluate_all("all => all.map(one => Number(one.getAttribute('font-size')))")
+    assert min(sizes) >= 9.9
+    heights = numbers.evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
+    assert all(below - above > 9.9 for below, above in pairwise(heights))
+    numbers.last.scroll_into_view_if_needed()
+    expect(numbers.last).to_be_in_viewport()
+    numbers.first.scroll_into_view_if_needed()
+    expect(numbers.first).to_be_in_viewport()
+    assert covered(ada, ".dock .btn") == []
+    assert ada.flaws() == []
+
+
+def test_five_players_finish(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=5)
+    while not ada.finished:
+        ada.wait_for_turn()
+        if choices := ada.choices():
+            ada.choose(wisely(choices))
+    tabs = ada.page.locator(".tabs button")
+    expect(tabs).to_have_count(5)
+    for seat in range(5):
+        tabs.nth(seat).click()
+        total = ada.page.locator(".total .unseen").inner_text()
+        assert tabs.nth(seat).locator("b").inner_text() == total
+        assert not ada.overflows()
+    for text in SIZES:
+        ada.page.set_viewport_size(size_of(text))
+        expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
+        assert (text, ada.overflows()) == (text, False)
+
+
+def test_a_shared_win_is_said_and_everybody_who_shares_it_has_a_rook(come: Come) -> None:
+    ada = come()
+    feed(ada, plain(view_of(at("over round=30 pass=2 draw= seat0=candy:12.9.8.6 seat1=sand:15.12.10.9 seat2=tree:3", seats=3), 0)))
+    ada.play_bots(seats=3)
+    expect(ada.page.locator("main h1")).to_contain_text("share")
+    expect(ada.page.locator('use[href="#rook"]')).to_have_count(2)
+
+
+# --- things that move
+
+SLOW: Final = "document.getAnimations().forEach(one => one.updatePlaybackRate(0.001))"
+
+
+def begin_to_move(person: Person) -> str:
+    """Bid, and slow down the token on its way, so that it would never arrive by itself; what the dock said before."""
+    person.page.wait_for_selector(".stair.lit[aria-disabled=false]")
+    heading = person.page.locator(".dock h2").inner_text()
+    bid = wisely(person.choices())
+    person.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", bid)
+    person.page.wait_for_selector(".travelling")
+    person.page.evaluate(SLOW)
+    assert person.page.locator(".dock h2").inner_text() == heading
+    return heading
+
+
+def middle_of(person: Person, selector: str) -> tuple[float, float]:
+    box = person.page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_tap_skips_what_moves_and_does_nothing_else(come: Come) -> None:
+    ada = come(size=PHONE, moving=True)
+    ada.play_bots(seats=2)
+    heading = begin_to_move(ada)
+    version = ada.version
+    ada.page.evaluate("() => { window.begun = performance.now(); }")
+    ada.page.mouse.click(*middle_of(ada, ".stair"))
+    ada.page.wait_for_function("before => document.querySelector('.dock h2').innerText !== before", arg=heading)
+    assert ada.page.evaluate("performance.now() - window.begun") < 1000
+    expect(ada.page.locator(".travelling:not(.gain)")).to_have_count(0)
+    assert ada.version == version
+
+
+def test_without_a_tap_the_picture_is_reached_in_two_seconds(come: Come) -> None:
+    ada = come(moving=True)
+    ada.play_bots(seats=2)
+    heading = begin_to_move(ada)
+    ada.page.wait_for_function("before => document.querySelector('.dock h2').innerText !== before", arg=heading, timeout=4000)
+    play_until(ada, lambda: builds(ada))
+    ada.choose(wisely(ada.choices()))
+    expect(ada.page.locator(".board .last")).to_have_count(1)
+
+
+ARRIVED: Final = """document.getAnimations().forEach(one => {
+    const end = one.effect.getComputedTiming().endTime;
+    if (end === Infinity) return;
+    one.pause();
+    one.currentTime = end - 1;
+})"""
+
+
+def test_a_card_travels_to_its_tower(come: Come) -> None:
+    ada = come(size=PHONE, moving=True)
+    ada.play_bots(seats=2)
+    play_until(ada, lambda: builds(ada))
+    place = wisely(ada.choices())
+    ada.page.wait_for_selector("button.card.fits")
+    tower = middle_of(ada, f'.stage g[data-tower="{place.split()[1].split("-")[0]}"]')
+    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", place)
+    ada.page.wait_for_selector("svg.travelling")
+    ada.page.evaluate(ARRIVED)
+    card = middle_of(ada, "svg.travelling")
+    assert (abs(card[0] - tower[0]) < 5, -90 < card[1] - tower[1] < 0) == (True, True)
+
+
+# --- a view of one's own choice
+
+
+def feed(person: Person, view: dict[str, Any]) -> None:
+    """Let the house show this view from now on, whatever is played."""
+
+    def meet(socket: WebSocketRoute) -> None:
+        house = socket.connect_to_server()
+
+        def show(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["kind"] == "table" and frame["view"] is not None:
+                frame |= {"view": view, "status": "running" if view["outcome"] is None else "finished"}
+            socket.send(json.dumps(frame))
+
+        house.on_message(show)
+
+    person.page.route_web_socket(re.compile(r"/socket\?"), meet)

@@ -1,0 +1,69 @@
+import type { Choice, FiveTowersView } from '../../wire';
+import { t } from '../../words.svelte';
+import { readCard, type TowerType } from './cards';
+import { complete } from './towers';
+
+/** What the builder may do and has picked. The choices of the view say all of it. */
+export class Build {
+  /** The place in the display that was picked by hand. */
+  wish = $state<number | null>(null);
+  #view: () => FiveTowersView | null;
+
+  constructor(view: () => FiveTowersView | null) {
+    this.#view = view;
+  }
+
+  places = $derived.by(() => this.#targets('card'));
+  hammers = $derived.by(() => this.#targets('tower'));
+  picked = $derived.by(() => this.#picked());
+  ghost = $derived.by(() => (this.picked === null ? null : readCard(this.#view()!.display[this.picked]!)));
+
+  #targets(kind: Choice['target']['kind']): Map<string, Choice> {
+    const choices = this.#view()?.choices.filter((choice) => choice.target.kind === kind) ?? [];
+    return new Map(choices.map((choice) => [choice.target.at, choice]));
+  }
+
+  /** What was picked by hand, or the only card that can be placed. */
+  #picked(): number | null {
+    const display = this.#view()?.display ?? [];
+    if (this.wish !== null && this.places.has(display[this.wish] ?? '')) return this.wish;
+    if (this.places.size !== 1 || this.hammers.size) return null;
+    return display.findIndex((card) => this.places.has(card));
+  }
+
+  /** The action that places the card at this place of the display. */
+  placing(index: number | null): string | undefined {
+    return index === null ? undefined : this.places.get(this.#view()!.display[index]!)?.action;
+  }
+
+  demolishing(type: TowerType): string | undefined {
+    return this.hammers.get(type)?.action;
+  }
+
+  /** What to do next, in words. */
+  note(): string {
+    if (!this.places.size && !this.hammers.size) return '';
+    if (this.ghost) return t('web-ft-tap-tower', { tower: this.ghost.type });
+    return this.hammers.size ? t('web-ft-hammer') : t('web-ft-pick');
+  }
+}
+
+/** Why a seat cannot build a card now, as far as the view tells. */
+export function whyNot(view: FiveTowersView, seat: number, card: string): string {
+  const { type } = readCard(card);
+  const { sheet, towers } = view.players[seat]!;
+  if (complete(sheet, type)) return t('web-ft-complete', { tower: type });
+  const top = towers[type]?.at(-1);
+  return top === undefined ? t('web-ft-card-no-place') : t('web-ft-covered', { tower: type, top });
+}
+
+/** How much a seat could build, and what stands in the way. */
+export function bidNote(view: FiveTowersView, seat: number): string {
+  const { largest_bid: largest, buildable, sheet } = view.players[seat]!;
+  if (largest === null) return '';
+  if (largest === view.display.length) return t('web-ft-all');
+  const out = new Set(view.display.filter((card) => !buildable?.includes(card)).map((card) => readCard(card).type));
+  const [only] = out;
+  const why = out.size === 1 && complete(sheet, only!) ? [t('web-ft-complete', { tower: only! })] : [];
+  return [t('web-ft-at-most', { count: largest }), ...why].join(' ');
+}

@@ -1,0 +1,20 @@
+import type { FiveTowersView } from '../../wire';
+import { t } from '../../words.svelte';
+
+/** Whose turn it is, and for what. */
+export function heading(view: FiveTowersView, mine: boolean, names: readonly string[]): string {
+  const name = typeof view.actor === 'number' ? names[view.actor]! : '';
+  if (!mine) {
+    if (!name) return t('web-wait');
+    return view.step === 'building'
+      ? t('web-ft-they-build', { name, count: view.to_place })
+      : t('web-thinking', { name });
+  }
+  if (view.step === 'building') {
+    const cards = view.choices.some((choice) => choice.target.kind !== 'button');
+    return cards ? t('web-ft-build', { count: view.to_place }) : t('web-ft-too-much');
+  }
+  const said = Math.max(-1, ...view.calls.filter((call) => typeof call === 'number'));
+  if (said < 0) return t('web-ft-open');
+  return view.choices.length > 1 ? t('web-ft-beat', { count: said }) : t('web-ft-only-pass');
+}

@@ -1,0 +1,18 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+/** One column with the dock below; the dock beside the table; or the whole hill with the log beside it. */
+export type Layout = 'column' | 'beside' | 'wide';
+
+const wide = new MediaQuery('(min-width: 1024px) and (min-height: 600px)');
+const beside = new MediaQuery('(min-width: 900px), (min-width: 600px) and (max-height: 599px)');
+const low = new MediaQuery('(max-height: 690px)');
+
+export function layout(): Layout {
+  if (wide.current) return 'wide';
+  return beside.current ? 'beside' : 'column';
+}
+
+/** Whether room is short from top to bottom. */
+export function short(): boolean {
+  return low.current;
+}

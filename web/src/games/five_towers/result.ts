@@ -1,0 +1,32 @@
+import type { FiveTowersView, Outcome } from '../../wire';
+import { listed, t } from '../../words.svelte';
+
+/** The seats by their places. */
+export function ranking(outcome: Outcome): number[] {
+  return outcome.scores.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]! || a - b);
+}
+
+export function winners(outcome: Outcome): number[] {
+  return ranking(outcome).filter((seat) => outcome.places[seat] === 1);
+}
+
+/** Who has won, in words. */
+export function headline(outcome: Outcome, names: readonly string[], you: number | null): string {
+  const won = winners(outcome);
+  const points = outcome.scores[won[0]!]!;
+  if (won.length === 1) return t('web-won', { you: won[0] === you ? 'yes' : 'no', name: names[won[0]!]!, points });
+  return t('won-together', { names: listed(won.map((seat) => nameOf(seat, names, you))), points });
+}
+
+/** How long it took, and who comes next. */
+export function follow({ round }: FiveTowersView, outcome: Outcome, names: readonly string[], you: number | null) {
+  const rounds = t('web-ft-rounds', { count: round });
+  const next = ranking(outcome)[winners(outcome).length];
+  if (next === undefined) return rounds;
+  const follows = { you: next === you ? 'yes' : 'no', name: names[next]!, points: outcome.scores[next]! };
+  return `${rounds} ${t('web-follows', follows)}`;
+}
+
+export function nameOf(seat: number, names: readonly string[], you: number | null): string {
+  return seat === you ? t('player-you') : names[seat]!;
+}

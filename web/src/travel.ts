@@ -1,0 +1,40 @@
+/** How something travels: how long in milliseconds, how high it hops on the way, and whether it fades at the end. */
+export interface Journey {
+  time: number;
+  hop?: number;
+  fades?: boolean;
+}
+
+/** Let a thing travel over the page, from one place to the middle of another; it shrinks to the other's width, and is gone when it arrives. */
+export function travel(
+  thing: HTMLElement | SVGElement,
+  from: DOMRect,
+  to: DOMRect,
+  { time, hop = 0, fades }: Journey,
+): Animation {
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const scale = to.width && from.width ? Math.min(1, to.width / from.width) : 1;
+  thing.classList.add('travelling');
+  thing.setAttribute('aria-hidden', 'true');
+  thing.style.left = `${from.x}px`;
+  thing.style.top = `${from.y}px`;
+  (document.querySelector('.app') ?? document.body).append(thing);
+  const middle = { transform: `translate(${x / 2}px, ${Math.min(0, y) - hop}px)`, easing: 'ease-in' };
+  const animation = thing.animate(
+    [
+      { transform: 'none', ...(hop ? { easing: 'ease-out' } : {}) },
+      ...(hop ? [middle] : []),
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: fades ? 0.2 : 1 },
+    ],
+    { duration: time, easing: hop ? 'linear' : 'cubic-bezier(.2,.8,.3,1)', fill: 'forwards' },
+  );
+  const gone = () => thing.remove();
+  animation.finished.then(gone, gone);
+  return animation;
+}
+
+/** A copy of something on the page, to travel in its place. */
+export function copyOf(element: Element): HTMLElement {
+  return element.cloneNode(true) as HTMLElement;
+}
