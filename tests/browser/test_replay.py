@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.person import DESKTOP, PHONE, Person
@@ -208,6 +209,19 @@ def test_everything_is_large_enough_for_a_thumb(come: Come) -> None:
                      .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
     )
     assert small == []
+
+
+@pytest.mark.parametrize(("game", "seats", "scrolled"), [("five-towers", 4, False), ("five-towers", 5, True), ("carcassonne", 5, False)])
+def test_on_a_phone_the_graph_hides_nobody(come: Come, game: str, seats: int, *, scrolled: bool) -> None:
+    ada = come(size=PHONE)
+    see(ada, ada.watch_bots(game, seats=seats), 150)
+    if scrolled:
+        ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    graph = ada.page.locator("section.points").bounding_box()
+    plates = [plate.bounding_box() for plate in ada.page.locator(".plate").all()]
+    assert graph is not None
+    assert len(plates) == seats
+    assert all(plate is not None and 0 <= plate["y"] and plate["y"] + plate["height"] <= graph["y"] for plate in plates)
 
 
 def test_on_a_phone_the_moves_are_a_sheet(come: Come) -> None:
