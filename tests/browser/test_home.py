@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 from tests.browser.test_playing import open_table
+from tests.browser.test_soundness import TWICE
 
 Come = Callable[..., Person]
 
@@ -87,3 +88,27 @@ def test_no_cloud_drifts_behind_the_headline(come: Come) -> None:
     clouds = ada.page.locator(".cloud").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
     assert len(clouds) > 2
     assert min(clouds) > head
+
+
+def test_name_and_menu_stand_apart_however_large_the_text(come: Come) -> None:
+    ada = come(size=PHONE, language="lt")
+    ada.open("/", until=".doors a")
+    for size in ("as it is", "twice"):
+        if size == "twice":
+            ada.page.evaluate(TWICE)
+        name, menu = (ada.page.locator(f"header {one}").bounding_box() for one in ("a", "button"))
+        assert name is not None
+        assert menu is not None
+        assert name["x"] + name["width"] <= menu["x"], size
+        assert menu["x"] + menu["width"] <= PHONE["width"], size
+        assert ada.page.locator("header a").evaluate("one => one.scrollWidth <= one.clientWidth"), size
+
+
+def test_everybody_at_a_full_table_is_named(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.watch_bots(seats=5)
+    ada.open("/replays", until=".finished")
+    text = ada.page.locator(".finished .text")
+    expect(text).to_contain_text(" and Fluff")
+    cut = text.evaluate("one => [one, ...one.children].filter(part => part.scrollWidth > part.clientWidth && part.clientWidth).length")
+    assert cut == 0
