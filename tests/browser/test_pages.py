@@ -157,6 +157,30 @@ def test_a_table_is_closed_by_pressing_twice(come: Come) -> None:
     expect(ben.page.get_by_role("button", name="To the first page", exact=True)).to_be_visible()
 
 
+def test_the_terms_stand_clear_of_the_start(come: Come) -> None:
+    ada = come(size=PHONE)
+    open_table(ada, seats=2)
+    start, terms = (ada.page.locator(one).bounding_box() for one in (".start", "main .terms li >> nth=0"))
+    assert start is not None
+    assert terms is not None
+    assert terms["y"] - start["y"] - start["height"] >= 12
+
+
+def test_a_guest_is_shown_one_seat_first(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    ben.open(open_table(ada, seats=4), until=".seats")
+    expect(ben.page.get_by_role("button", name="Sit here")).to_have_count(3)
+    expect(ben.page.locator(".btn.primary")).to_have_count(1)
+
+
+def test_numbers_are_written_as_the_language_does(come: Come) -> None:
+    ada = come(language="de")
+    statistics = {"game": "five-towers", "played": 1200, "won": 3, "mean_score": 41.25, "best_score": 60}
+    ada.page.route("**/api/me/statistics", lambda route: route.fulfill(json=[statistics]))
+    ada.open("/me", until="dd")
+    assert ada.page.locator("dd").all_inner_texts() == ["1.200", "3", "41,3", "60"]
+
+
 def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:
     ada, telephone = come(), come(size=PHONE)
     ada.open("/me", until="form")

@@ -74,6 +74,11 @@ export function day(time: number): string {
   return new Intl.DateTimeFormat(bundles[0]?.locales, { day: 'numeric', month: 'long', ...year }).format(time);
 }
 
+/** A number as one writes it, with at most one place after the point. */
+export function written(value: number): string {
+  return new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value);
+}
+
 /** The sentence with its first letter large, for a line of its own. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);
