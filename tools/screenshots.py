@@ -2,24 +2,23 @@
 
     python tools/screenshots.py
 
-Needs the built client and a chromium; starts a house of its own. The pictures show real games against bots.
+Needs the built client and a chromium; starts a house of its own. The pictures show real games against bots, in which Ada does what the rook advises.
 """
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
+from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
 
 from tests.browser.chromium import launch  # noqa: E402
-from tests.browser.person import DESKTOP, PHONE, Person, wisely  # noqa: E402
-from tests.browser.test_playing import open_table  # noqa: E402
+from tests.browser.person import DESKTOP, PHONE, Person  # noqa: E402
 from tests.server.serving import ServerProcess  # noqa: E402
 
 PICTURES: Final = ROOT / "docs/pictures"
@@ -27,95 +26,167 @@ LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PH
 PATIENCE: Final = 60_000
 SETTLED: Final = 600
 """Milliseconds after which nothing moves any more."""
-PLACED: Final = 12
-"""So many cards of one's own make a table worth a picture."""
+GLANCE: Final = 0.02
+"""Seconds between two looks at a table that bots play at."""
+MIDDLE: Final = 8
+STOREYS: Final = 7
+"""From this round on, and when everybody has built so much, the table is worth a picture."""
+GAMES: Final = 5
+"""So many games may be over before what is wanted has come up."""
+BOTS: Final = {"five-towers": "heuristic", "carcassonne": "greedy"}
+
+View = dict[str, Any]
+Pose = Callable[[Page], None]
 
 
-@contextmanager
-def somebody(browser: Browser, address: str, look: str) -> Iterator[tuple[Person, Callable[[str], None]]]:
-    """A person with this look, and the way to take a picture of what they see."""
-    size, theme = LOOKS[look]
-    person = Person(browser, address, size=size, theme=theme)
-    person.page.set_default_timeout(PATIENCE)
+class Guest:
+    """Somebody of the house, who plays without looking."""
 
-    def picture(screen: str) -> None:
-        person.page.wait_for_timeout(SETTLED)
-        person.page.screenshot(path=PICTURES / f"{screen}-{look}.png")
+    def __init__(self, request: APIRequestContext, name: str) -> None:
+        self.request = request
+        self.ask("GET", "me")
+        self.ask("PATCH", "me", {"name": name})
 
-    yield person, picture
-    person.leave()
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        answer = self.request.fetch(f"/api/{path}", method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.text() else None
+
+    def open(self, game: str, seats: int, *, company: bool = True) -> str:
+        """A table with bots on the other seats and the game begun, or one that waits for company of another kind; its name."""
+        bots = [{"seat": seat, "bot": BOTS[game]} for seat in range(1, seats) if company]
+        table: str = self.ask("POST", "tables", {"game": game, "seats": seats, "bots": bots, "hints": company, "start": company})["table"]
+        return table
+
+    def play_until(self, table: str, wanted: Callable[[View], bool]) -> bool:
+        """Do what the rook advises until it is our turn and the table looks as wanted; False when the game is over before."""
+        while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
+            if not frame["view"]["choices"]:
+                time.sleep(GLANCE)
+            elif wanted(frame["view"]):
+                return True
+            else:
+                self.ask("POST", f"tables/{table}/actions", self.ask("GET", f"tables/{table}/hint"))
+        return False
 
 
-def play_until(person: Person, wanted: Callable[[Person], bool]) -> None:
-    """Play on until the table looks as wanted, or the game is over."""
-    while not person.finished:
-        person.wait_for_turn()
-        choices = person.choices()
-        if not choices:
+class Studio:
+    """One guest in front of a phone and a desktop, by day and by night."""
+
+    def __init__(self, browser: Browser, address: str, guest: Person) -> None:
+        self.devices = {look: Person(browser, address, size=size, theme=theme) for look, (size, theme) in LOOKS.items()}
+        for device in self.devices.values():
+            device.context.add_cookies(guest.context.cookies())  # type: ignore[arg-type]  what one context has given another one takes
+            device.page.set_default_timeout(PATIENCE)
+
+    def picture(self, screen: str, path: str, until: str, pose: Pose = lambda _page: None) -> None:
+        for look, device in self.devices.items():
+            device.open(path, until=until)
+            pose(device.page)
+            device.page.wait_for_timeout(SETTLED)
+            device.page.screenshot(path=PICTURES / f"{screen}-{look}.png")
+
+
+def press(target: str, until: str) -> Pose:
+    """Press the last thing of this kind that is in sight, and see what comes of it."""
+
+    def pose(page: Page) -> None:
+        page.locator(f"{target}:visible").last.click()
+        page.wait_for_selector(until)
+
+    return pose
+
+
+def grown(view: View) -> bool:
+    """Everybody has something to show."""
+    return view["round"] >= MIDDLE and all(sum(map(len, player["towers"].values())) >= STOREYS for player in view["players"])
+
+
+def auction(view: View) -> bool:
+    """A bid stands, and there is more than one way to top it."""
+    return grown(view) and view["step"] == "auction" and any(type(call) is int for call in view["calls"]) and len(view["choices"]) > 2
+
+
+def building(view: View) -> bool:
+    """There are several cards to choose from, and more than one will be built."""
+    cards = [choice for choice in view["choices"] if choice["action"].startswith("place")]
+    return grown(view) and view["to_place"] > 1 and len(cards) > 2
+
+
+def game(studio: Studio, ada: Guest) -> str:
+    """The middle of a game that has both moments; its table."""
+    for _ in range(GAMES):
+        table = ada.open("five-towers", seats=4)
+        if not ada.play_until(table, auction):
             continue
-        if wanted(person):
-            return
-        person.choose(wisely(choices))
+        studio.picture("five-towers-auction", f"/t/{table}", ".stair")
+        studio.picture("five-towers-hint", f"/t/{table}", ".ask", press(".ask", ".bubble b"))
+        studio.picture("menu", f"/t/{table}", ".stair", press(".bar .iconbtn", "dialog .log li"))
+        studio.picture("home", "/", ".mine .yours")
+        if ada.play_until(table, building):
+            studio.picture("five-towers-build", f"/t/{table}", "button.card.fits", press("button.card.fits", "button.here"))
+            return table
+    raise RuntimeError(f"None of {GAMES} games had an auction and a building worth a picture.")
 
 
-def builds(count: int) -> Callable[[Person], bool]:
-    """True when, after so many cards of one's own, there is a choice of cards to place."""
-    seen = 0
-
-    def begun(person: Person) -> bool:
-        nonlocal seen
-        cards = sum(choice.startswith("place") for choice in person.choices())
-        seen += cards > 0
-        return seen >= count and cards > 1
-
-    return begun
+def end(studio: Studio, ada: Guest, table: str) -> None:
+    """The rest of a game, its result, and its middle seen again."""
+    ada.play_until(table, lambda _view: False)
+    studio.picture("five-towers-end", f"/t/{table}", ".total")
+    middle = len(ada.ask("GET", f"tables/{table}/games/1/story")["steps"]) * 3 // 5
+    studio.picture("replay", f"/t/{table}/1/replay?at={middle}", ".told")
+    studio.picture("finished-games", "/replays", ".finished")
 
 
-def quiet_pages(person: Person, picture: Callable[[str], None]) -> None:
-    person.open("/me", until="form")
-    person.page.get_by_label("Your name").fill("Ada")
-    person.page.get_by_role("button", name="Change it").click()
-    expect(person.page.get_by_text("Good, that is your name now.")).to_be_visible()
-    picture("me")
-    person.open("/new/five-towers", until="form")
-    picture("new-table")
-    open_table(person, seats=4)
-    person.page.wait_for_selector(".share img")
-    picture("lobby")
+def company(studio: Studio, ada: Guest, friend: Person) -> None:
+    """A table before its game: a friend and a bot have sat down, one seat is free, and there is talk."""
+    table = ada.open("five-towers", seats=4, company=False)
+    ben = Guest(friend.page.request, "Ben")
+    friend.open(f"/t/{table}", until=".seats")
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    expect(friend.page.get_by_text("Ben (You)")).to_be_visible()
+    ada.ask("PUT", f"tables/{table}/seats/2", {"bot": BOTS["five-towers"]})
+    studio.picture("lobby", f"/t/{table}", ".share img")
+    studio.picture("bots", f"/t/{table}", ".addbot", press(".addbot", ".bots button"))
+    for guest, said in ((ben, {"phrase": "hello"}), (ada, {"phrase": "good-luck"}), (ben, {"text": "Shall we ask Corvina to go easy on us?"})):
+        guest.ask("POST", f"tables/{table}/chat", said)
+    studio.picture("chat", f"/t/{table}", ".talk b", press(".talk", "#words"))
 
 
-def table(person: Person, picture: Callable[[str], None]) -> None:
-    person.play_bots(seats=4, bot="Corvina")
-    play_until(person, builds(PLACED))
-    person.page.locator("button.card.fits").first.click()
-    picture("five-towers-build")
-    play_until(person, lambda one: "pass" in one.choices() and len(one.choices()) > 1)
-    person.page.locator("body").click(position={"x": 2, "y": 2})
-    picture("five-towers-auction")
-    person.page.get_by_role("button", name="Menu").click()
-    picture("menu")
-    person.page.keyboard.press("Escape")
-    person.open("/", until=".mine")
-    picture("home")
-    person.page.locator(".mine a").first.click()
-    person.wait_for_turn()
-    play_until(person, lambda one: one.finished)
-    person.page.wait_for_selector(".total")
-    picture("five-towers-end")
-    person.page.get_by_role("link", name="Replay").click()
-    person.page.wait_for_selector(".graph svg")
-    person.open(f"{person.page.url}?at=200", until=".told")
-    picture("replay")
+def carcassonne(studio: Studio, ada: Guest) -> None:
+    """A game that has no picture of its own yet."""
+    table = ada.open("carcassonne", seats=3)
+    ada.play_until(table, lambda view: min(view["scores"]) > 0)
+    studio.picture("carcassonne", f"/t/{table}", "[data-action]")
+
+
+def quiet_pages(studio: Studio) -> None:
+    studio.picture("me", "/me", "dd")
+    studio.picture("new-table", "/new/five-towers", "form")
+    studio.picture("message", "/t/nothing-here", "main h1")
+
+
+def past(ada: Guest) -> None:
+    """Games that bots have played to the end for her."""
+    for name, seats in (("carcassonne", 2), ("five-towers", 5), ("five-towers", 3)):
+        table = ada.open(name, seats)
+        ada.ask("DELETE", f"tables/{table}/seats/0")
+        while ada.ask("GET", f"tables/{table}")["status"] != "finished":
+            time.sleep(GLANCE)
 
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder) / "house.sqlite3") as house, sync_playwright() as playwright:
         browser = launch(playwright)
-        for look in LOOKS:
-            with somebody(browser, house.address, look) as (person, picture):
-                quiet_pages(person, picture)
-                table(person, picture)
+        person, friend = Person(browser, house.address), Person(browser, house.address)
+        ada = Guest(person.page.request, "Ada")
+        studio = Studio(browser, house.address, person)
+        past(ada)
+        carcassonne(studio, ada)
+        end(studio, ada, game(studio, ada))
+        company(studio, ada, friend)
+        quiet_pages(studio)
         browser.close()
 
 

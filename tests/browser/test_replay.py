@@ -221,7 +221,7 @@ def test_on_a_phone_the_graph_hides_nobody(come: Come, game: str, seats: int, *,
     plates = [plate.bounding_box() for plate in ada.page.locator(".plate").all()]
     assert graph is not None
     assert len(plates) == seats
-    assert all(plate is not None and 0 <= plate["y"] and plate["y"] + plate["height"] <= graph["y"] for plate in plates)
+    assert all(plate is not None and plate["y"] >= 0 and plate["y"] + plate["height"] <= graph["y"] for plate in plates)
 
 
 def test_on_a_phone_the_moves_are_a_sheet(come: Come) -> None:
