@@ -156,8 +156,9 @@ def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_sho
     for person in (ada, bob):
         see(person, table, 30)
         person.page.get_by_role("button", name="Share from here").click()
-    assert ada.page.evaluate("window.handed").endswith("?at=30")
-    expect(bob.page.get_by_label("Link")).to_have_value(re.compile(r"/replay\?at=30$"))
+    here = shown(ada)  # the last stop up to there: not every action is one
+    assert ada.page.evaluate("window.handed").endswith(f"/t/{table}/1/replay?at={here}")
+    expect(bob.page.get_by_label("Link")).to_have_value(re.compile(rf"/replay\?at={here}$"))
 
 
 def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come) -> None:
