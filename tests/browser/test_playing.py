@@ -159,3 +159,19 @@ def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
     ada.wait_for_turn()
     assert ada.page.locator(".log li").count() >= 4
     assert not ada.overflows()
+
+
+def test_carcassonne_is_told_in_the_reader_s_words(come: Come) -> None:
+    ada = come(language="de")
+    ada.open("/new/carcassonne", until="form")
+    ada.page.locator(".counts label", has_text="2").click()
+    ada.page.locator(".go").click()
+    for _ in range(60):
+        ada.wait_for_turn()
+        claims = [choice for choice in ada.choices() if choice.startswith("claim")]
+        ada.choose((claims or ada.choices())[0])
+        if claims:
+            break
+    line = ada.page.locator(".log li", has_text="Meeple auf").first
+    expect(line).to_contain_text(re.compile("Stadt|Straße|Wiese|Kloster"))
+    assert re.search(r"city|road|field|monastery", ada.page.locator(".log").inner_text()) is None

@@ -5,12 +5,13 @@ import PlainBoard from './PlainBoard.svelte';
 import CarcassonneArt from './carcassonne/Art.svelte';
 import TowersArt from './five_towers/Art.svelte';
 
-/** The games that have a board of their own, each fetched when it is played. */
+/** The games that have a board or words of their own, each fetched when it is played. */
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
+  carcassonne: () => import('./carcassonne/index'),
   'five-towers': () => import('./five_towers/index'),
 };
 
-/** A game without a board of its own is played through its choices and its log. */
+/** A game without either is played through its choices and its log. */
 const PLAIN: GameFace = {
   board: PlainBoard,
   lines: (moves, names, you) => logLines(moves, names, you, () => ({})),
