@@ -102,6 +102,37 @@ def test_a_card_that_cannot_be_built_says_what_is_in_the_way(come: Come) -> None
     expect(ada.page.locator(".note")).to_have_text("Your tree tower is complete.")
 
 
+def test_where_only_demolishing_makes_room_the_dock_says_so(come: Come) -> None:
+    ada = come(size=PHONE)
+    position = "building display=candy-14,candy-13,candy-12,candy-11,candy-10 calls=1,pass to-place=1 demolish=yes seat0=candy:15.3"
+    feed(ada, plain(view_of(at(position), 0)))
+    ada.play_bots(seats=2)
+    assert ada.choices() == ["demolish candy"]
+    expect(ada.page.locator(".dock h2")).to_have_text("Demolish a card first")
+    expect(ada.page.locator(".note")).to_contain_text("No card has a place yet.")
+
+
+# --- whose turn, and how long
+
+
+@pytest.mark.parametrize(("seconds", "shown"), [(65, "1:05"), (3_725, "1:02:05"), (86_400, "1 day"), (2 * 86_400, "2 days")])
+def test_the_clock_tells_what_is_left(come: Come, seconds: int, shown: str) -> None:
+    ada = come(size=PHONE)
+    view = plain(view_of(at("auction calls=-,- display=candy-4,scary-2,tree-11,scrap-4,sand-7"), 0))
+    feed(ada, view, clock={"left": [seconds * 1000] * 2, "running": None, "since": 0})
+    ada.play_bots(seats=2)
+    expect(ada.page.locator(".clock")).to_have_text(shown)
+
+
+def test_on_a_desktop_the_heading_of_a_turn_stands_on_one_line(come: Come) -> None:
+    ada = come()
+    feed(ada, plain(view_of(at("auction calls=-,2 opener=1 display=candy-4,scary-2,tree-11,scrap-4,sand-7"), 0)))
+    ada.play_bots(seats=2)
+    heading = ada.page.locator(".dock h2")
+    expect(heading).to_have_text("Your turn: beat 2 or pass")
+    assert heading.evaluate("one => one.getClientRects()[0].height / parseFloat(getComputedStyle(one).fontSize)") < 1.6
+
+
 # --- what was done last
 
 
@@ -274,8 +305,8 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
 # --- a view of one's own choice
 
 
-def feed(person: Person, view: dict[str, Any]) -> None:
-    """Let the house show this view from now on, whatever is played."""
+def feed(person: Person, view: dict[str, Any], **facts: Any) -> None:
+    """Let the house show this view from now on, whatever is played, and these facts about the table."""
 
     def meet(socket: WebSocketRoute) -> None:
         house = socket.connect_to_server()
@@ -283,7 +314,7 @@ def feed(person: Person, view: dict[str, Any]) -> None:
         def show(message: str | bytes) -> None:
             frame = json.loads(message)
             if frame["kind"] == "table" and frame["view"] is not None:
-                frame |= {"view": view, "status": "running" if view["outcome"] is None else "finished"}
+                frame |= {**facts, "view": view, "status": "running" if view["outcome"] is None else "finished"}
             socket.send(json.dumps(frame))
 
         house.on_message(show)

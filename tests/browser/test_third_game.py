@@ -79,13 +79,13 @@ def test_an_unknown_game_is_opened_played_and_ended_on_the_plain_board(come: Com
     ada.wait_for_turn()
     assert [(terms["game"], terms["seats"], terms["bots"]) for terms in house.opened] == [(GAME, 2, [{"seat": 1, "bot": "stone"}])]
     assert ada.choices() == ["take 1", "take 2"]
-    expect(ada.page.locator(".players li")).to_have_text(["Ada0", "stone0"])
+    expect(ada.page.locator(".players li")).to_have_text(["You0", "stone0"])
     ada.page.locator('main [data-action="take 2"]').tap()
     expect(ada.page.locator(".log li")).to_contain_text(["You bid 2."])
     assert ada.flaws() == []
     assert not ada.overflows()
     ada.choose("take 2")
-    expect(ada.page.locator("main caption")).to_have_text(["Ada: 4", "stone: 0"])
+    expect(ada.page.locator("main caption")).to_have_text(["You: 4", "stone: 0"])
     expect(ada.page.locator(".log li")).to_have_count(2)
     assert ada.choices() == []
     assert ada.flaws() == []

@@ -47,6 +47,11 @@ export function named(bots: readonly (string | null)[], names: readonly string[]
   });
 }
 
+/** What a seat is called by whoever looks: a name, or you. */
+export function nameOf(seat: number, names: readonly string[], you: number | null): string {
+  return seat === you ? t('player-you') : names[seat]!;
+}
+
 /** An event as a sentence; `you` is the reader's seat. */
 export function tell(event: Event, names: readonly string[], you: number | null, phrases: Phrases): string {
   const { kind, seat, ...details } = event;

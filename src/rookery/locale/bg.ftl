@@ -840,6 +840,11 @@ web-clock-none = колкото искаш
 web-clock-quick = 5 минути и по 10 секунди на ход
 web-clock-calm = 15 минути и по 30 секунди на ход
 web-clock-days = 2 дни за всеки ход
+web-clock-left =
+    { $days ->
+        [one] { $days } ден
+       *[other] { $days } дни
+    }
 web-hints = Подсказки
 web-hints-about = Който е на ход, може да попита враната какво би направила.
 web-hints-allowed = разрешени
@@ -948,8 +953,10 @@ web-ft-they-build =
        *[other] { $name } строи: остават { $count } карти
     }
 web-ft-too-much = Това беше твърде много: върни наддаването
+web-ft-demolish-first = Първо събори карта
 web-ft-pick = Избери карта или я завлечи върху кулата ѝ.
 web-ft-hammer = Избери карта. Чукът първо маха най-горната карта на една кула.
+web-ft-hammer-only = Още никоя карта няма място. Чукът маха най-горната карта на своята кула.
 web-ft-tap-tower = Докосни своята { $tower } кула или пак картата.
 web-ft-rest = Построй останалото
 web-ft-complete = Твоята { $tower } кула е завършена.

@@ -842,6 +842,11 @@ web-clock-none = so viel du willst
 web-clock-quick = 5 Minuten, und 10 Sekunden mehr je Zug
 web-clock-calm = 15 Minuten, und 30 Sekunden mehr je Zug
 web-clock-days = 2 Tage für jeden Zug
+web-clock-left =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
 web-hints = Tipps
 web-hints-about = Wer dran ist, darf die Krähe fragen, was sie täte.
 web-hints-allowed = erlaubt
@@ -945,8 +950,10 @@ web-ft-they-build =
        *[other] { $name } baut an: noch { $count } Karten
     }
 web-ft-too-much = Das war zu viel: nimm das Gebot zurück
+web-ft-demolish-first = Reiß erst eine Karte ab
 web-ft-pick = Wähle eine Karte oder zieh sie auf ihren Turm.
 web-ft-hammer = Wähle eine Karte. Ein Hammer reißt vorher die oberste Karte eines Turms ab.
+web-ft-hammer-only = Noch hat keine Karte Platz. Ein Hammer reißt die oberste Karte seines Turms ab.
 web-ft-tap-tower = Tipp auf den { $tower }turm oder noch einmal auf die Karte.
 web-ft-rest = Rest anbauen
 web-ft-complete = Dein { $tower }turm ist vollendet.

@@ -824,6 +824,11 @@ web-clock-none = as much as you like
 web-clock-quick = 5 minutes, and 10 seconds more each turn
 web-clock-calm = 15 minutes, and 30 seconds more each turn
 web-clock-days = 2 days for each turn
+web-clock-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 web-hints = Hints
 web-hints-about = Whoever is to act may ask the rook what it would do.
 web-hints-allowed = allowed
@@ -933,8 +938,10 @@ web-ft-they-build =
        *[other] { $name } builds: { $count } cards left
     }
 web-ft-too-much = That was too much: take the bid back
+web-ft-demolish-first = Demolish a card first
 web-ft-pick = Choose a card, or drag it onto its tower.
 web-ft-hammer = Choose a card. A hammer first removes the uppermost card of one tower.
+web-ft-hammer-only = No card has a place yet. A hammer removes the uppermost card of its tower.
 web-ft-tap-tower = Tap the { $tower } tower, or the card again.
 web-ft-rest = Build the rest
 web-ft-complete = Your { $tower } tower is complete.

@@ -862,6 +862,12 @@ web-clock-none = kiek tik nori
 web-clock-quick = 5 minutės ir dar 10 sekundžių kiekvienam ėjimui
 web-clock-calm = 15 minučių ir dar 30 sekundžių kiekvienam ėjimui
 web-clock-days = 2 dienos kiekvienam ėjimui
+web-clock-left =
+    { $days ->
+        [one] { $days } diena
+        [few] { $days } dienos
+       *[other] { $days } dienų
+    }
 web-hints = Patarimai
 web-hints-about = Kieno ėjimas, tas gali paklausti kovo, ką jis darytų.
 web-hints-allowed = leidžiami
@@ -968,8 +974,10 @@ web-ft-they-build =
        *[other] { $name } stato: liko { $count } kortų
     }
 web-ft-too-much = Tai buvo per daug: atšauk savo skaičių
+web-ft-demolish-first = Pirma nugriauk kortą
 web-ft-pick = Pasirink kortą arba nutempk ją ant jos bokšto.
 web-ft-hammer = Pasirink kortą. Plaktukas pirma nugriauna viršutinę vieno bokšto kortą.
+web-ft-hammer-only = Dar nė viena korta neturi vietos. Plaktukas nugriauna viršutinę savo bokšto kortą.
 web-ft-tap-tower = Paliesk { $tower } bokštą arba dar kartą kortą.
 web-ft-rest = Pastatyk likusias
 web-ft-complete = Tavo { $tower } bokštas užbaigtas.

@@ -858,6 +858,12 @@ web-clock-none = ile kto chce
 web-clock-quick = 5 minut i 10 sekund więcej na każdy ruch
 web-clock-calm = 15 minut i 30 sekund więcej na każdy ruch
 web-clock-days = 2 dni na każdy ruch
+web-clock-left =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
 web-hints = Podpowiedzi
 web-hints-about = Kto jest na ruchu, może zapytać gawrona, co by zrobił.
 web-hints-allowed = dozwolone
@@ -964,8 +970,10 @@ web-ft-they-build =
        *[many] { $name } buduje: zostało { $count } kart
     }
 web-ft-too-much = To było za dużo: wycofaj licytację
+web-ft-demolish-first = Najpierw usuń kartę
 web-ft-pick = Wybierz kartę albo przeciągnij ją na jej wieżę.
 web-ft-hammer = Wybierz kartę. Młotek najpierw usuwa ostatnią kartę z jednej wieży.
+web-ft-hammer-only = Żadna karta nie ma jeszcze miejsca. Młotek usuwa ostatnią kartę ze swojej wieży.
 web-ft-tap-tower = Dotknij wieży ({ $tower }) albo jeszcze raz karty.
 web-ft-rest = Dołóż resztę
 web-ft-complete = Twoja { $tower } wieża jest gotowa.

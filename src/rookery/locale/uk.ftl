@@ -878,6 +878,12 @@ web-clock-none = скільки завгодно
 web-clock-quick = 5 хвилин і ще 10 секунд на кожен хід
 web-clock-calm = 15 хвилин і ще 30 секунд на кожен хід
 web-clock-days = 2 дні на кожен хід
+web-clock-left =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
+    }
 web-hints = Підказки
 web-hints-about = Той, чий хід, може спитати грака, що він зробив би.
 web-hints-allowed = дозволено
@@ -989,8 +995,10 @@ web-ft-they-build =
        *[many] { $name } будує: ще { $count } карт
     }
 web-ft-too-much = Це було забагато: поверни ставку
+web-ft-demolish-first = Спершу знеси карту
 web-ft-pick = Обери карту або перетягни її на її вежу.
 web-ft-hammer = Обери карту. Молоток спершу знімає верхню карту однієї вежі.
+web-ft-hammer-only = Жодна карта ще не має місця. Молоток знімає верхню карту своєї вежі.
 web-ft-tap-tower = Торкнися вежі «{ $tower }» або ще раз карти.
 web-ft-rest = Збудувати решту
 web-ft-complete = Твою вежу «{ $tower }» завершено.

@@ -42,7 +42,7 @@ export class Build {
 
   /** What to do next, in words. */
   note(): string {
-    if (!this.places.size && !this.hammers.size) return '';
+    if (!this.places.size) return this.hammers.size ? t('web-ft-hammer-only') : '';
     if (this.ghost) return t('web-ft-tap-tower', { tower: this.ghost.type });
     return this.hammers.size ? t('web-ft-hammer') : t('web-ft-pick');
   }

@@ -11,8 +11,9 @@ export function heading(view: FiveTowersView, mine: boolean, names: readonly str
       : t('web-thinking', { name });
   }
   if (view.step === 'building') {
-    const cards = view.choices.some((choice) => choice.target.kind !== 'button');
-    return cards ? t('web-ft-build', { count: view.to_place }) : t('web-ft-too-much');
+    const kinds = view.choices.map((choice) => choice.target.kind);
+    if (kinds.includes('card')) return t('web-ft-build', { count: view.to_place });
+    return kinds.includes('tower') ? t('web-ft-demolish-first') : t('web-ft-too-much');
   }
   const said = Math.max(-1, ...view.calls.filter((call) => typeof call === 'number'));
   if (said < 0) return t('web-ft-open');

@@ -1,3 +1,4 @@
+import { nameOf } from '../../telling';
 import type { FiveTowersView, Outcome } from '../../wire';
 import { listed, t } from '../../words.svelte';
 
@@ -25,8 +26,4 @@ export function follow({ round }: FiveTowersView, outcome: Outcome, names: reado
   if (next === undefined) return rounds;
   const follows = { you: next === you ? 'yes' : 'no', name: names[next]!, points: outcome.scores[next]! };
   return `${rounds} ${t('web-follows', follows)}`;
-}
-
-export function nameOf(seat: number, names: readonly string[], you: number | null): string {
-  return seat === you ? t('player-you') : names[seat]!;
 }
