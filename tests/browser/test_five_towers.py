@@ -302,6 +302,75 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
     assert (abs(card[0] - tower[0]) < 5, -90 < card[1] - tower[1] < 0) == (True, True)
 
 
+KEYS: Final = "() => [...document.querySelectorAll('.market li')].map((one, index) => (one.dataset.mark ??= String(index)))"
+
+
+def test_cards_that_stay_on_the_ledge_are_not_dealt_again(come: Come) -> None:
+    ada = come(moving=True)
+    ada.play_bots(seats=2)
+    play_until(ada, lambda: builds(ada) and len(ada.choices()) > 2)
+    ada.page.wait_for_selector("button.card.fits")
+    cards = ada.page.evaluate(KEYS)
+    ledge = ada.page.locator(".ledge").bounding_box()
+    ada.choose(next(choice for choice in ada.choices() if choice.startswith("place")))
+    expect(ada.page.locator(".market li")).to_have_count(len(cards) - 1)
+    assert set(ada.page.evaluate(KEYS)) < set(cards)
+    assert ada.page.locator(".ledge").bounding_box() == ledge
+
+
+def test_a_double_tap_does_not_press_what_came_under_the_finger(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=2)
+    play_until(ada, lambda: "pass" in ada.choices())
+    ada.page.evaluate(
+        """() => {
+            const pass = document.querySelector('.dock .tools .btn');
+            const box = pass.getBoundingClientRect();
+            const at = {clientX: box.x + 40, clientY: box.y + 20, bubbles: true, detail: 1};
+            const press = one => { one.dispatchEvent(new PointerEvent('pointerdown', at)); one.dispatchEvent(new MouseEvent('click', at)); };
+            const other = document.createElement('button');
+            window.pressed = [];
+            pass.addEventListener('click', event => { event.stopPropagation(); pressed.push('pass'); });
+            other.addEventListener('click', () => pressed.push('other'));
+            pass.parentElement.append(other);
+            press(pass); press(pass); press(other);
+            other.remove();
+        }"""
+    )
+    assert ada.page.evaluate("window.pressed") == ["pass", "pass"]
+
+
+HEARD: Final = """
+    localStorage.setItem('rookery', JSON.stringify({sound: true}));
+    window.heard = 0;
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        heard += 1;
+        return create.call(this);
+    };
+"""
+
+
+def test_a_storey_is_heard_when_it_stands_and_not_before(come: Come) -> None:
+    ada = come(moving=True)
+    ada.page.add_init_script(HEARD)
+    ada.play_bots(seats=2)
+    play_until(ada, lambda: builds(ada) and len(ada.choices()) > 2)
+    ada.page.wait_for_selector("button.card.fits")
+    storeys = ada.page.locator(".column .rk-plate, .column .rk-plate-gold")
+    before = storeys.count()
+    ada.page.wait_for_timeout(300)
+    ada.page.evaluate("() => { window.heard = 0; }")
+    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", wisely(ada.choices()))
+    ada.page.wait_for_selector("svg.travelling")
+    ada.page.evaluate(SLOW)
+    ada.page.wait_for_timeout(300)
+    assert ada.page.evaluate("window.heard") == 0
+    ada.page.mouse.click(2, 400)
+    expect(storeys).to_have_count(before + 1)
+    assert ada.page.evaluate("window.heard") == 1
+
+
 # --- a view of one's own choice
 
 

@@ -1,7 +1,6 @@
 import type { Component, Snippet } from 'svelte';
-import type { Tone } from './sound';
 import type { Line } from './telling';
-import type { Event, GameView, MoveFrame, TableFrame } from './wire';
+import type { GameView, MoveFrame, TableFrame } from './wire';
 
 /** Everything a board gets: the table as one person sees it, and the ways to act. */
 export interface Sitting {
@@ -35,7 +34,6 @@ export interface Run {
 export interface GameFace {
   board: Component<{ sitting: Sitting }>;
   lines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => Line[];
-  tones: (event: Event) => Tone[];
   /** How far the game has come, in a few words, for the title of a small screen. */
   title?: (view: GameView) => string;
   /** The same drawn, for the middle of the bar. */

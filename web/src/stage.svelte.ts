@@ -13,28 +13,42 @@ export interface Script {
 /** The longest time in milliseconds that the picture may lag behind the table. */
 const LONGEST = 2000;
 
+/** The taps of a double tap follow each other within so many milliseconds and pixels. */
+const DOUBLE_TAP = 350;
+const FINGER = 24;
+
+const buttonOf = (event: PointerEvent) => (event.target as Element).closest('button');
+
 /** Shows pictures one after another with what moves between them. The last picture is always reached; a tap reaches it at once. */
 export class Stage<Picture> {
   shown = $state.raw() as Picture;
   /** Whether a newer picture waits. */
   behind = $state(false);
   #script: (old: Picture, next: Picture) => Script;
+  #arrived: (old: Picture, next: Picture) => void;
   #queue: Picture[] = [];
   #playing = false;
   #until = 0;
   #run: Animation[] = [];
   #swallow = false;
+  #tapped: { event: PointerEvent; button: Element | null } | null = null;
 
-  constructor(first: Picture, script: (old: Picture, next: Picture) => Script) {
+  /** `arrived` is called whenever the next picture is there. */
+  constructor(
+    first: Picture,
+    script: (old: Picture, next: Picture) => Script,
+    arrived: (old: Picture, next: Picture) => void,
+  ) {
     this.shown = first;
     this.#script = script;
+    this.#arrived = arrived;
   }
 
   /** Show this picture next; at once where nothing should move or nobody looks. */
   take(picture: Picture): void {
     const atOnce = still() || document.hidden;
     if (atOnce && !this.#playing) {
-      this.shown = picture;
+      this.#show(picture);
       return;
     }
     this.#queue.push(picture);
@@ -51,12 +65,21 @@ export class Stage<Picture> {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   };
 
-  tap = (): void => {
-    this.#swallow = this.behind;
+  tap = (event: PointerEvent): void => {
+    this.#swallow = this.behind || this.#doubled(event);
+    this.#tapped = { event, button: buttonOf(event) };
     this.skip();
   };
 
-  /** A tap that has skipped does nothing else: what it touches now is not what it was meant for. */
+  /** Whether this is the second half of a double tap, and something else has come under the finger in between. */
+  #doubled(event: PointerEvent): boolean {
+    const first = this.#tapped;
+    if (!first || first.button === buttonOf(event) || event.timeStamp - first.event.timeStamp > DOUBLE_TAP)
+      return false;
+    return Math.hypot(event.clientX - first.event.clientX, event.clientY - first.event.clientY) < FINGER;
+  }
+
+  /** A tap that has skipped, or doubled another, does nothing else: what it touches now is not what it was meant for. */
   click = (event: MouseEvent): void => {
     if (this.#swallow && event.detail) event.stopPropagation();
     this.#swallow = false;
@@ -69,12 +92,17 @@ export class Stage<Picture> {
       this.behind = true;
       for (const group of script.before) await this.#perform(group);
       this.behind = this.#queue.length > 0;
-      this.shown = next;
+      this.#show(next);
       await tick();
       this.#run.splice(0).forEach((animation) => animation.cancel());
       if (this.#left() > 0) script.after.forEach((motion) => motion());
     }
     this.#playing = this.behind = false;
+  }
+
+  #show(next: Picture): void {
+    this.#arrived(this.shown, next);
+    this.shown = next;
   }
 
   /** Move all of a group, and wait for them as long as there is time. */

@@ -21,13 +21,15 @@ export function travel(
   thing.style.top = `${from.y}px`;
   (document.querySelector('.app') ?? document.body).append(thing);
   const middle = { transform: `translate(${x / 2}px, ${Math.min(0, y) - hop}px)`, easing: 'ease-in' };
+  const there = `translate(${x}px, ${y}px) scale(${scale})`;
   const animation = thing.animate(
     [
       { transform: 'none', ...(hop ? { easing: 'ease-out' } : {}) },
       ...(hop ? [middle] : []),
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: fades ? 0.2 : 1 },
+      ...(fades ? [{ transform: there, opacity: 1, offset: 0.8 }] : []),
+      { transform: there, opacity: fades ? 0 : 1 },
     ],
-    { duration: time, easing: hop ? 'linear' : 'cubic-bezier(.2,.8,.3,1)', fill: 'forwards' },
+    { duration: time, easing: hop ? 'linear' : fades ? 'ease-in-out' : 'cubic-bezier(.2,.8,.3,1)', fill: 'forwards' },
   );
   const gone = () => thing.remove();
   animation.finished.then(gone, gone);

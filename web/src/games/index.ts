@@ -15,7 +15,6 @@ const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
 const PLAIN: GameFace = {
   board: PlainBoard,
   lines: (moves, names, you) => logLines(moves, names, you, () => ({})),
-  tones: () => [],
 };
 
 /** Pictures for the cards of the games on the first page. */

@@ -14,6 +14,12 @@ export interface Card {
   value: number;
 }
 
+/** Cards with a key each, which stays theirs while others go; cards that are alike are told apart by their order. */
+export function keyed(cards: readonly string[]): { card: string; index: number; key: string }[] {
+  const before = (card: string, index: number) => cards.slice(0, index).filter((other) => other === card).length;
+  return cards.map((card, index) => ({ card, index, key: `${card} ${before(card, index)}` }));
+}
+
 /** A card from its notation, such as sand-7. */
 export function readCard(text: string): Card {
   const [type, value] = text.split('-');

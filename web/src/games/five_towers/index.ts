@@ -6,13 +6,11 @@ import Board from './Board.svelte';
 import Progress from './Progress.svelte';
 import ReplayScene from './ReplayScene.svelte';
 import { run } from './run';
-import { tones } from './sounds';
 import { lines } from './telling';
 
 export const face: GameFace = {
   board: Board,
   lines,
-  tones,
   title: (view) => t('table-round', { round: (view as FiveTowersView).round }),
   progress: Progress as GameFace['progress'],
   aside: Aside,

@@ -1,19 +1,26 @@
 import { still } from '../../preferences.svelte';
 
+const LANDING = 420;
+const DOWN = 0.6;
+/** The milliseconds after which something that falls is down; then it squashes. */
+export const FALL = LANDING * DOWN;
 const FADE = 120;
 const RING = 2000;
 
 const fade = () => ({ duration: FADE, css: (at: number) => `opacity: ${at}` });
+
+/** What is left moves together; without motion it simply stands there. */
+export const gather = () => ({ duration: still() ? 0 : 220 });
 
 /** A storey falls into place, with a little squash; without motion it fades in. */
 export function land(_node: Element, { fall = 40, delay = 0 }: { fall?: number; delay?: number } = {}) {
   if (still()) return fade();
   return {
     delay,
-    duration: 420,
+    duration: LANDING,
     css: (at: number) => {
-      const drop = at < 0.6 ? (1 - (at / 0.6) ** 2) * fall : 0;
-      const squash = at < 0.6 ? 1 : 1 - 0.06 * Math.sin(((at - 0.6) / 0.4) * Math.PI);
+      const drop = at < DOWN ? (1 - (at / DOWN) ** 2) * fall : 0;
+      const squash = at < DOWN ? 1 : 1 - 0.06 * Math.sin(((at - DOWN) / (1 - DOWN)) * Math.PI);
       return `transform: translateY(${-drop}px) scaleY(${squash}); opacity: ${Math.min(1, at * 4)}`;
     },
   };
@@ -23,7 +30,7 @@ export function land(_node: Element, { fall = 40, delay = 0 }: { fall?: number; 
 export function puff(_node: Element, { side }: { side: number }) {
   if (still()) return { duration: 0 };
   return {
-    delay: 250,
+    delay: FALL,
     duration: 420,
     css: (at: number) =>
       `transform: translate(${side * at * 14}px, ${-at * 5}px) scale(${0.4 + at}); opacity: ${0.8 * (1 - at)}`,
@@ -38,6 +45,11 @@ export function topple(_node: Element) {
     css: (at: number) =>
       `transform: translate(${(1 - at) * 26}px, ${(1 - at) ** 2 * 60}px) rotate(${(1 - at) * 40}deg); opacity: ${at}`,
   };
+}
+
+/** A frame appears around what has landed. */
+export function appear(_node: Element) {
+  return { delay: still() ? 0 : LANDING, ...fade() };
 }
 
 /** Without motion a ring marks for a while what has changed. */

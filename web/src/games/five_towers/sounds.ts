@@ -1,6 +1,9 @@
-import type { Tone } from '../../sound';
+import { still } from '../../preferences.svelte';
+import { play, type Tone } from '../../sound';
 import type { Event } from '../../wire';
 import { readCard, type TowerType } from './cards';
+import { FALL } from './land';
+import { happened, type Picture } from './picture';
 
 const SCALE = [262, 294, 330, 392, 440, 523];
 
@@ -24,8 +27,17 @@ const CALLS: Tone[] = [0, 0.22].map((after) => ({
   after,
 }));
 
+/** Sound what has led from one picture to the next; what falls is heard when it lands. */
+export function sounding(old: Picture, next: Picture): void {
+  const after = still() ? 0 : FALL / 1000;
+  const heard = happened(old, next).flatMap((event) =>
+    tones(event).map((tone) => (event.kind === 'placed' ? { ...tone, after } : tone)),
+  );
+  play(heard);
+}
+
 /** What an event sounds like; the pitch of a storey rises with its height. */
-export function tones(event: Event): Tone[] {
+function tones(event: Event): Tone[] {
   if (event.kind === 'bid') return [{ from: SCALE[event.count as number] ?? 523, time: 0.25, wave: 'triangle' }];
   if (event.kind === 'passed') return [{ from: 110, to: 80, time: 0.16, loud: 0.18 }];
   if (event.kind === 'topped') return CALLS;
