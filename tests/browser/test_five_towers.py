@@ -340,6 +340,52 @@ def test_a_double_tap_does_not_press_what_came_under_the_finger(come: Come) -> N
     assert ada.page.evaluate("window.pressed") == ["pass", "pass"]
 
 
+def test_nothing_can_be_pressed_between_an_answer_and_its_picture(come: Come) -> None:
+    ada = come(size=PHONE)
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    answers: list[str | bytes] = []
+    holding = False
+
+    def meet(socket: WebSocketRoute) -> None:
+        house = socket.connect_to_server()
+
+        def show(message: str | bytes) -> None:
+            if holding and json.loads(message)["kind"] == "table":
+                held.append((socket, message))
+            else:
+                answers.append(message)
+                socket.send(message)
+
+        house.on_message(show)
+
+    ada.page.route_web_socket(re.compile(r"/socket\?"), meet)
+    ada.play_bots(seats=2)
+    play_until(ada, lambda: builds(ada) and len(ada.choices()) > 1)
+    holding, heard = True, len(answers)
+    place = ada.page.locator("nav [data-action^=place]").first
+    place.press("Enter")
+    while len(answers) == heard:
+        ada.page.wait_for_timeout(20)
+    ada.page.wait_for_timeout(100)
+    assert (json.loads(answers[-1])["kind"], place.get_attribute("aria-disabled")) == ("done", "true")
+    holding = False
+    for socket, message in held:
+        socket.send(message)
+    expect(ada.page.locator("nav [data-action]").first).to_have_attribute("aria-disabled", "false")
+
+
+def test_the_stairs_stay_while_the_cards_on_offer_are_built(come: Come) -> None:
+    ada = come()
+    view = plain(view_of(at("auction display=candy-4,scary-2,tree-11,scrap-4,sand-7 calls=-,3 opener=1"), 0))
+    feed(ada, view)
+    ada.play_bots(seats=2)
+    expect(ada.page.locator(".stair")).to_have_count(6)
+    view |= plain(view_of(at("building display=candy-4,scary-2,tree-11 calls=pass,3 opener=1 to-place=1"), 0))
+    ada.page.reload()
+    expect(ada.page.locator(".dock h2")).to_contain_text("build")
+    expect(ada.page.locator(".stair")).to_have_count(6)
+
+
 HEARD: Final = """
     localStorage.setItem('rookery', JSON.stringify({sound: true}));
     window.heard = 0;

@@ -33,6 +33,7 @@ export class TableLink {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { request: Request; answered: Answered }>();
   #rest: string[] = [];
+  #asked = false;
   #done = 0;
   #attempts = 0;
   #timer = 0;
@@ -74,9 +75,9 @@ export class TableLink {
 
   #play(request: Act | TakeBack): void {
     this.notice = null;
-    this.busy = true;
+    this.busy = this.#asked = true;
     this.#request(request, (error) => {
-      this.busy = false;
+      this.#asked = false;
       if (error) {
         this.#rest = [];
         this.notice = refusalText(error.code, error.rule);
@@ -168,7 +169,9 @@ export class TableLink {
 
   /** What is done and what is shown come in either order; the next action needs both. */
   #goOn(): void {
-    if (!this.busy && this.#rest.length && this.frame && this.frame.version >= this.#done) this.act(...this.#rest);
+    if (this.#asked || !this.frame || this.frame.version < this.#done) return;
+    this.busy = false;
+    if (this.#rest.length) this.act(...this.#rest);
   }
 
   #show(frame: TableFrame): void {

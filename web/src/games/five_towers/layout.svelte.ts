@@ -16,3 +16,16 @@ export function layout(): Layout {
 export function short(): boolean {
   return low.current;
 }
+
+/** How wide a card on the ledge is, in a table that is so wide on a page that is so high. */
+export function ledgeCard(across: number, high: number): number {
+  if (wide.current) return Math.max(60, Math.min(118, across / 8.6, high / 7.6));
+  if (short()) return beside.current ? 44 : 52;
+  return Math.max(60, Math.min(96, across / 8));
+}
+
+/** How wide a card in a hand of so many is. */
+export function handCard(count: number): number {
+  if (count > 4) return beside.current ? 50 : 57;
+  return count > 2 ? 62 : 74;
+}
