@@ -270,6 +270,20 @@ def test_a_tap_skips_what_moves_and_does_nothing_else(come: Come) -> None:
     assert ada.version == version
 
 
+def test_a_card_may_be_pressed_while_another_is_on_its_way(come: Come) -> None:
+    ada = come(size=PHONE, moving=True)
+    ada.play_bots(seats=2)
+    play_until(ada, lambda: builds(ada) and len(ada.choices()) > 2)
+    ada.page.wait_for_selector("button.card.fits")
+    place = wisely(ada.choices())
+    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", place)
+    ada.page.wait_for_selector("svg.travelling")
+    ada.page.evaluate(SLOW)
+    ada.page.mouse.click(*middle_of(ada, f'button[data-card="{place.split()[1]}"]'))
+    expect(ada.page.locator(".travelling:not(.gain)")).to_have_count(0)
+    expect(ada.page.locator(".board .last")).to_have_count(1)
+
+
 def test_without_a_tap_the_picture_is_reached_in_two_seconds(come: Come) -> None:
     ada = come(moving=True)
     ada.play_bots(seats=2)

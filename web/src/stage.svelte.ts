@@ -68,6 +68,7 @@ export class Stage<Picture> {
   tap = (event: PointerEvent): void => {
     this.#swallow = this.behind || this.#doubled(event);
     this.#tapped = { event, button: buttonOf(event) };
+    if (this.#swallow) event.stopPropagation();
     this.skip();
   };
 
