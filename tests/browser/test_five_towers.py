@@ -332,28 +332,6 @@ def test_cards_that_stay_on_the_ledge_are_not_dealt_again(come: Come) -> None:
     assert ada.page.locator(".ledge").bounding_box() == ledge
 
 
-def test_a_double_tap_does_not_press_what_came_under_the_finger(come: Come) -> None:
-    ada = come(size=PHONE)
-    ada.play_bots(seats=2)
-    play_until(ada, lambda: "pass" in ada.choices())
-    ada.page.evaluate(
-        """() => {
-            const pass = document.querySelector('.dock .tools .btn');
-            const box = pass.getBoundingClientRect();
-            const at = {clientX: box.x + 40, clientY: box.y + 20, bubbles: true, detail: 1};
-            const press = one => { one.dispatchEvent(new PointerEvent('pointerdown', at)); one.dispatchEvent(new MouseEvent('click', at)); };
-            const other = document.createElement('button');
-            window.pressed = [];
-            pass.addEventListener('click', event => { event.stopPropagation(); pressed.push('pass'); });
-            other.addEventListener('click', () => pressed.push('other'));
-            pass.parentElement.append(other);
-            press(pass); press(pass); press(other);
-            other.remove();
-        }"""
-    )
-    assert ada.page.evaluate("window.pressed") == ["pass", "pass"]
-
-
 def test_nothing_can_be_pressed_between_an_answer_and_its_picture(come: Come) -> None:
     ada = come(size=PHONE)
     held: list[tuple[WebSocketRoute, str | bytes]] = []

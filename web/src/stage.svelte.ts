@@ -13,12 +13,6 @@ export interface Script {
 /** The longest time in milliseconds that the picture may lag behind the table. */
 const LONGEST = 2000;
 
-/** The taps of a double tap follow each other within so many milliseconds and pixels. */
-const DOUBLE_TAP = 350;
-const FINGER = 24;
-
-const buttonOf = (event: PointerEvent) => (event.target as Element).closest('button');
-
 /** Shows pictures one after another with what moves between them. The last picture is always reached; a tap reaches it at once. */
 export class Stage<Picture> {
   shown = $state.raw() as Picture;
@@ -31,7 +25,6 @@ export class Stage<Picture> {
   #until = 0;
   #run: Animation[] = [];
   #swallow = false;
-  #tapped: { event: PointerEvent; button: Element | null } | null = null;
 
   /** `arrived` is called whenever the next picture is there. */
   constructor(
@@ -66,21 +59,12 @@ export class Stage<Picture> {
   };
 
   tap = (event: PointerEvent): void => {
-    this.#swallow = this.behind || this.#doubled(event);
-    this.#tapped = { event, button: buttonOf(event) };
+    this.#swallow = this.behind;
     if (this.#swallow) event.stopPropagation();
     this.skip();
   };
 
-  /** Whether this is the second half of a double tap, and something else has come under the finger in between. */
-  #doubled(event: PointerEvent): boolean {
-    const first = this.#tapped;
-    if (!first || first.button === buttonOf(event) || event.timeStamp - first.event.timeStamp > DOUBLE_TAP)
-      return false;
-    return Math.hypot(event.clientX - first.event.clientX, event.clientY - first.event.clientY) < FINGER;
-  }
-
-  /** A tap that has skipped, or doubled another, does nothing else: what it touches now is not what it was meant for. */
+  /** A tap that has skipped does nothing else: what it touches now is not what it was meant for. */
   click = (event: MouseEvent): void => {
     if (this.#swallow && event.detail) event.stopPropagation();
     this.#swallow = false;
