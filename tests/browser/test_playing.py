@@ -47,6 +47,7 @@ def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
     ada.page.locator(".addbot").click()
     ada.page.locator(".bots button", has_text="Magpie").click()
     expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(ben.page.locator(".seats li", has_text="Guest 2")).to_have_count(1)  # two people without a name can be told apart
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".board")
     ben.page.wait_for_selector(".board")

@@ -28,11 +28,16 @@ export function chapterName(game: string, number: number): string {
   return either([`web-chapter-${game}`, 'web-chapter'], { number });
 }
 
-/** What each seat is called. Several bots of one kind have names of their own. */
+/** What each seat is called. Several bots of one kind have names of their own, people of one name are numbered. */
 export function seatNames(seats: readonly SeatFrame[]): string[] {
+  const given = seats.map((seat) => seat.name || (seat.guest ? t('web-guest') : t('web-seat-free')));
+  const people = given.map((name, seat) => {
+    const earlier = given.slice(0, seat).filter((other, at) => other === name && seats[at]!.guest).length;
+    return earlier && seats[seat]!.guest ? `${name} ${earlier + 1}` : name;
+  });
   return named(
     seats.map((seat) => seat.bot),
-    seats.map((seat) => seat.name || (seat.guest ? t('web-guest') : t('web-seat-free'))),
+    people,
   );
 }
 

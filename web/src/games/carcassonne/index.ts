@@ -6,5 +6,4 @@ import { phrases } from './telling';
 export const face: GameFace = {
   board: Board,
   lines: (moves, names, you) => logLines(moves, names, you, phrases),
-  tones: () => [],
 };
