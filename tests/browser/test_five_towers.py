@@ -393,13 +393,18 @@ def test_a_storey_is_heard_when_it_stands_and_not_before(come: Come) -> None:
     ada = come(moving=True)
     ada.page.add_init_script(HEARD)
     ada.play_bots(seats=2)
-    play_until(ada, lambda: builds(ada) and len(ada.choices()) > 2)
+
+    def storey() -> str | None:
+        """A card that is no top: rooks call when one is built."""
+        return next((choice for choice in ada.choices() if choice.startswith("place") and not choice.endswith("-0")), None)
+
+    play_until(ada, lambda: len(ada.choices()) > 2 and storey() is not None)
     ada.page.wait_for_selector("button.card.fits")
     storeys = ada.page.locator(".column .rk-plate, .column .rk-plate-gold")
     before = storeys.count()
     ada.page.wait_for_timeout(300)
     ada.page.evaluate("() => { window.heard = 0; }")
-    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", wisely(ada.choices()))
+    ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", storey())
     ada.page.wait_for_selector("svg.travelling")
     ada.page.evaluate(SLOW)
     ada.page.wait_for_timeout(300)

@@ -106,7 +106,7 @@ def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None
     ada.page.mouse.up()
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
     ada.page.get_by_role("button", name="Menu").click()
-    expect(ada.page.locator("dialog .log li").last).to_contain_text(f"You place {name}")
+    expect(ada.page.locator("dialog .log li", has_text=f"You place {name}.").last).to_be_visible()
     ada.page.keyboard.press("Escape")
     if "undo" not in ada.page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)"):
         return  # it was the last card of the bid
