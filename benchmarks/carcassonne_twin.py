@@ -3,12 +3,11 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from statistics import median
 from time import process_time
 from typing import Any
 
 from benchmarks.measuring import Rate, rate
-from benchmarks.plot import Line, plot
+from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
 from rookery.fast.carcassonne_actions import SEAT_ACTIONS
 from rookery.fast.carcassonne_batch import Batch
@@ -92,7 +91,7 @@ def copies_in_place() -> int:
 def decisions(setup: Setup, repeats: int = 5) -> Line:
     """What an action costs, in nanoseconds, by its number: the median of some runs."""
     runs = [_run(setup, Rng(seed)) for seed in range(repeats)]
-    return [(points[0][0], median(cost for _, cost in points)) for points in zip(*runs, strict=False)]
+    return middle(runs)
 
 
 def _run(setup: Setup, rng: Rng, games: int = 100, block: int = 5) -> Line:

@@ -3,12 +3,11 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from statistics import median
 from time import process_time
 from typing import Any
 
 from benchmarks.measuring import Rate, rate
-from benchmarks.plot import Line, plot
+from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
 from rookery.fast.five_towers_actions import SEAT_ACTIONS
 from rookery.fast.five_towers_batch import Batch
@@ -116,7 +115,7 @@ def length(seats: int, games: int = 2000) -> float:
 def decisions(seats: int, repeats: int = 7) -> Line:
     """What a decision costs, in nanoseconds, by its number: the median of some runs."""
     runs = [_run(seats, Rng(seed)) for seed in range(repeats)]
-    return [(points[0][0], median(cost for _, cost in points)) for points in zip(*runs, strict=False)]
+    return middle(runs)
 
 
 def _run(seats: int, rng: Rng, games: int = 600, block: int = 5) -> Line:

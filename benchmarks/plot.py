@@ -1,12 +1,18 @@
 """Lines over a common axis, as SVG."""
 
 from collections.abc import Mapping, Sequence
+from statistics import median
 from typing import TypeAlias
 
 Line: TypeAlias = Sequence[tuple[float, float]]
 
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720, 360, 60, 50, 700, 300
 STYLES = ("stroke='#1f5fa8'", "stroke='#a34a00' stroke-dasharray='7 4'", "stroke='#3c7a3c' stroke-dasharray='2 3'")
+
+
+def middle(runs: Sequence[Line]) -> Line:
+    """One line out of several over the same places: the median at each."""
+    return [(points[0][0], median(height for _, height in points)) for points in zip(*runs, strict=False)]
 
 
 def plot(title: str, across: str, up: str, lines: Mapping[str, Line]) -> str:

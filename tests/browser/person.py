@@ -58,6 +58,12 @@ class Person:
         self.page.get_by_role("button", name="Play now").click()
         self.wait_for_turn()
 
+    def begin(self, game: str, *, seats: int) -> None:
+        """Against the bots that are offered, in any language."""
+        self.open(f"/new/{game}", until="form")
+        self.page.locator(".counts label", has_text=str(seats)).click()
+        self.page.locator(".go").click()
+
     def let_bots_finish(self) -> None:
         """Stand up, so that bots play the game to its end."""
         self.page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/seats/0', {method: 'DELETE'})")

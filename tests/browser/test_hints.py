@@ -144,9 +144,7 @@ def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
 
 def test_a_game_without_a_board_of_its_own_has_hints_too(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.open("/new/carcassonne", until="form")
-    ada.page.locator(".counts label", has_text="2").click()
-    ada.page.get_by_role("button", name="Play now").click()
+    ada.begin("carcassonne", seats=2)
     for _ in range(3):
         ada.wait_for_turn()
         action = ask(ada)

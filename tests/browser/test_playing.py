@@ -151,9 +151,7 @@ def test_a_stair_that_cannot_be_built_says_why(come: Come) -> None:
 
 def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.open("/new/carcassonne", until="form")
-    ada.page.locator(".counts label", has_text="2").click()
-    ada.page.get_by_role("button", name="Play now").click()
+    ada.begin("carcassonne", seats=2)
     for _ in range(4):
         ada.wait_for_turn()
         ada.choose(ada.choices()[0])
@@ -164,9 +162,7 @@ def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
 
 def test_carcassonne_is_told_in_the_reader_s_words(come: Come) -> None:
     ada = come(language="de")
-    ada.open("/new/carcassonne", until="form")
-    ada.page.locator(".counts label", has_text="2").click()
-    ada.page.locator(".go").click()
+    ada.begin("carcassonne", seats=2)
     for _ in range(60):
         ada.wait_for_turn()
         claims = [choice for choice in ada.choices() if choice.startswith("claim")]

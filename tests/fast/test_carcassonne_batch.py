@@ -5,8 +5,6 @@ import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
-from threading import Thread
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -26,6 +24,7 @@ from tests.carcassonne.tables import table
 from tests.contract.table import Table
 from tests.fast.carcassonne_pairs import SETUPS, for_few_setups, for_some_setups
 from tests.fast.hot import hot_functions
+from tests.fast.threads import run_beside
 
 ROOT = Path(__file__).parents[2]
 EVERYTHING = SETUPS[-1]
@@ -334,18 +333,4 @@ def test_python_and_c_step_the_same() -> None:
 
 def test_other_threads_run_during_a_step() -> None:
     batch, _ = make(4000)
-    times: list[float] = []
-
-    def step() -> None:
-        times.append(perf_counter())
-        batch.step_at_random()
-        times.append(perf_counter())
-
-    thread = Thread(target=step)
-    ticks = []
-    thread.start()
-    while thread.is_alive():
-        ticks.append(perf_counter())
-    thread.join()
-    begin, end = times
-    assert any(begin + 0.25 * (end - begin) < tick < end - 0.25 * (end - begin) for tick in ticks)
+    assert run_beside(batch.step_at_random)

@@ -1,7 +1,5 @@
 """A batch of 5 Towers shows each seat what the rules show it, and steps as the twin does."""
 
-from threading import Thread
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -12,6 +10,7 @@ from rookery.fast.five_towers_observation import LENGTH, observe
 from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.table import setup_of
+from tests.fast.threads import run_beside
 
 
 class Buffers:
@@ -144,18 +143,4 @@ def test_there_is_no_game_outside_the_batch() -> None:
 
 def test_other_threads_run_during_a_step() -> None:
     batch, _ = make(50_000, 2)
-    times: list[float] = []
-
-    def step() -> None:
-        times.append(perf_counter())
-        batch.step_at_random()
-        times.append(perf_counter())
-
-    thread = Thread(target=step)
-    ticks = []
-    thread.start()
-    while thread.is_alive():
-        ticks.append(perf_counter())
-    thread.join()
-    begin, end = times
-    assert any(begin + 0.25 * (end - begin) < tick < end - 0.25 * (end - begin) for tick in ticks)
+    assert run_beside(batch.step_at_random)

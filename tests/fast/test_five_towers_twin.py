@@ -1,14 +1,12 @@
 """The twin of 5 Towers plays by itself: fairly, repeatably, without holding up other threads."""
 
-from threading import Thread
-from time import perf_counter
-
 import pytest
 
 from rookery.fast.five_towers_policy import Policy
 from rookery.fast.five_towers_twin import Twin
 from rookery.fast.rng import Rng
 from tests.contract.table import setup_of
+from tests.fast.threads import run_beside
 
 
 def game_for(seats: int, opener: int = 0) -> Twin:
@@ -80,18 +78,4 @@ def test_a_policy_of_pure_noise_is_chance() -> None:
 @pytest.mark.parametrize("policy", [None, Policy()])
 def test_other_threads_run_during_playouts(policy: Policy | None) -> None:
     twin = game_for(5)
-    times: list[float] = []
-
-    def play() -> None:
-        times.append(perf_counter())
-        twin.playouts(8000 if policy is None else 3000, Rng(7), policy)
-        times.append(perf_counter())
-
-    thread = Thread(target=play)
-    ticks = []
-    thread.start()
-    while thread.is_alive():
-        ticks.append(perf_counter())
-    thread.join()
-    begin, end = times
-    assert any(begin + 0.25 * (end - begin) < tick < end - 0.25 * (end - begin) for tick in ticks)
+    assert run_beside(lambda: twin.playouts(8000 if policy is None else 3000, Rng(7), policy))

@@ -1,5 +1,6 @@
 from rookery.fast cimport carcassonne as rules
 from rookery.fast cimport carcassonne_survey as surveys
+from rookery.fast.buffers cimport beginning, share_win
 from rookery.fast.carcassonne_position cimport DRAW, IN_PILE, OVER, Position
 from rookery.fast.carcassonne_survey cimport ACTIONS, OBSERVATION, Survey
 from rookery.fast.carcassonne_twin cimport Twin

@@ -24,12 +24,12 @@ import cython
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
+from rookery.fast.buffers import flat
 
-if cython.compiled:
-    from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
-else:
+if not cython.compiled:
     from rookery.fast import carcassonne as rules
     from rookery.fast import carcassonne_survey as surveys
+    from rookery.fast.buffers import beginning, share_win
     from rookery.fast.carcassonne_position import DRAW, IN_PILE, OVER, Position
     from rookery.fast.carcassonne_survey import ACTIONS, OBSERVATION, Survey
     from rookery.fast.carcassonne_twin import Twin
@@ -158,20 +158,6 @@ class Batch:
         return found
 
 
-def flat(buffer: Any, form: str, size: int, name: str) -> Any:
-    """A memoryview of the buffer as one row of this form."""
-    row: Any = memoryview(buffer)
-    if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
-        raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
-    return row.cast("B").cast(form)
-
-
-@cython.cfunc
-def beginning(row: object) -> cython.p_void:
-    """Where the memory of a memoryview begins."""
-    return PyMemoryView_GET_BUFFER(row).buf
-
-
 # --- stepping
 
 
@@ -263,36 +249,15 @@ def give_reward(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     score: cython.int
     row: cython.Py_ssize_t = game * batch.seats
     p: cython.pointer[Position] = game_at(batch, game)
-    if p.step == OVER and not batch.points:
-        give_shares(batch, game)
-        return
     for seat in range(batch.seats):
-        batch.reward[row + seat] = 0
         if batch.points:
             score = rules.score(p, seat)
             batch.reward[row + seat] = score - batch.scored[row + seat]
             batch.scored[row + seat] = score
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def give_shares(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
-    """Each seat's share of the win, less what would be fair."""
-    seat: cython.int
-    score: cython.int
-    best: cython.int = -1
-    winners: cython.int = 0
-    row: cython.Py_ssize_t = game * batch.seats
-    p: cython.pointer[Position] = game_at(batch, game)
-    for seat in range(batch.seats):
-        score = rules.score(p, seat)
-        batch.reward[row + seat] = score
-        if score > best:
-            best, winners = score, 0
-        winners += score == best
-    for seat in range(batch.seats):  # BC-17: the tied share the victory
-        batch.reward[row + seat] = (1.0 / winners if batch.reward[row + seat] == best else 0.0) - 1.0 / batch.seats
+        else:
+            batch.reward[row + seat] = rules.score(p, seat) if p.step == OVER else 0
+    if p.step == OVER and not batch.points:
+        share_win(batch.reward, row, batch.seats)
 
 
 @cython.cfunc

@@ -1,6 +1,7 @@
 # What a batch holds in C: its own memory for the games, and the buffers of the caller.
 
 from rookery.fast cimport five_towers as rules
+from rookery.fast.buffers cimport beginning, share_win
 from rookery.fast.five_towers_position cimport BUILDING, NONE, OVER, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position
 from rookery.fast.five_towers_twin cimport Twin
 from rookery.fast.rng cimport Rng

@@ -19,11 +19,11 @@ from typing import Any
 import cython
 
 from rookery.core.record import Setup
+from rookery.fast.buffers import flat
 
-if cython.compiled:
-    from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
-else:
+if not cython.compiled:
     from rookery.fast import five_towers as rules
+    from rookery.fast.buffers import beginning, share_win
     from rookery.fast.five_towers_position import BUILDING, NONE, OVER, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position
     from rookery.fast.five_towers_twin import Twin
     from rookery.fast.rng import Rng
@@ -152,20 +152,6 @@ class Batch:
         return found
 
 
-def flat(buffer: Any, form: str, size: int, name: str) -> Any:
-    """A memoryview of the buffer as one row of this form."""
-    row: Any = memoryview(buffer)
-    if row.format != form or not row.c_contiguous or row.nbytes != size * row.itemsize or row.readonly:
-        raise ValueError(f"{name} must be a writable contiguous buffer of {size} items of format '{form}'")
-    return row.cast("B").cast(form)
-
-
-@cython.cfunc
-def beginning(row: object) -> cython.p_void:
-    """Where the memory of a memoryview begins."""
-    return PyMemoryView_GET_BUFFER(row).buf
-
-
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
@@ -230,21 +216,12 @@ def step_all(batch: Batch, by_lot: cython.bint) -> cython.void:
 def give_reward(batch: Batch, game: cython.Py_ssize_t) -> cython.void:
     """What the end of the game brings each seat."""
     seat: cython.int
-    score: cython.int
-    best: cython.int = -1000
-    winners: cython.int = 0
     p: cython.pointer[Position] = game_at(batch, game)
-    row: cython.int = game * batch.seats
+    row: cython.Py_ssize_t = game * batch.seats
     for seat in range(batch.seats):
-        score = rules.score(p, seat)
-        batch.reward[row + seat] = score
-        if score > best:
-            best, winners = score, 0
-        winners += score == best
-    if batch.points:
-        return
-    for seat in range(batch.seats):  # FT-60: the tied share the victory
-        batch.reward[row + seat] = (1.0 / winners if batch.reward[row + seat] == best else 0.0) - 1.0 / batch.seats
+        batch.reward[row + seat] = rules.score(p, seat)
+    if not batch.points:
+        share_win(batch.reward, row, batch.seats)
 
 
 @cython.cfunc

@@ -3,6 +3,7 @@ import { copyOf, travel } from '../../travel';
 import type { Event } from '../../wire';
 import { readCard } from './cards';
 import { happened, type Picture } from './picture';
+import { signed } from './sheet';
 
 const find = (selector: string) => document.querySelector(`.board ${selector}`);
 
@@ -65,7 +66,7 @@ function gain(old: Picture, next: Picture, seat: number, events: Event[]): Anima
     string | undefined;
   const label = document.createElement('span');
   label.className = 'gain';
-  label.textContent = points > 0 ? `+${points}` : `−${-points}`;
+  label.textContent = signed(points);
   const from = (card && towerTop(seat, card)) || new DOMRect(name.x + name.width / 2, name.y + 60, 0, 0);
   return travel(label, from, name, { time: 700, fades: true });
 }

@@ -2,6 +2,7 @@ import type { IconName } from '../../parts/Icon.svelte';
 import type { Sheet } from '../../wire';
 import { capital, t } from '../../words.svelte';
 import { TYPES } from './cards';
+import { lineOf } from './towers';
 
 /** A row of the score sheet as it is shown: what for, how it is counted, how many points. */
 export interface Row {
@@ -14,14 +15,14 @@ export interface Row {
   rule: boolean;
 }
 
-const sign = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+/** Points as what they add or take away. */
+export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
 /** The rows of a sheet: five towers, main tower, demolished cards. What a sheet leaves out counts nothing. */
 export function rows(sheet: Sheet): Row[] {
-  const line = (label: string[], tower?: string) =>
-    sheet.lines.find((one) => label.includes(one.label) && (tower === undefined || one.args.tower === tower));
+  const line = (label: string) => sheet.lines.find((one) => one.label === label);
   const towers = TYPES.map((type) => {
-    const found = line(['score-tower', 'score-topped-tower'], type);
+    const found = lineOf(sheet.lines, type);
     const cards = Number(found?.args.cards ?? 0);
     const count = found ? `${cards} × ${found.points / cards}` : '';
     return {
@@ -34,8 +35,8 @@ export function rows(sheet: Sheet): Row[] {
       rule: false,
     };
   });
-  const main = line(['score-main-tower']);
-  const gone = line(['score-demolished']);
+  const main = line('score-main-tower');
+  const gone = line('score-demolished');
   const tallest = main ? t(`tower-${main.args.tower}`) : '';
   return [
     ...towers,
@@ -45,7 +46,7 @@ export function rows(sheet: Sheet): Row[] {
       icon: 'flag',
       label: t('web-ft-main-tower'),
       count: tallest,
-      points: sign(main?.points ?? 0),
+      points: signed(main?.points ?? 0),
       rule: true,
     },
     {
@@ -54,7 +55,7 @@ export function rows(sheet: Sheet): Row[] {
       icon: 'hammer',
       label: t('web-ft-demolished'),
       count: `${gone?.args.cards ?? 0}`,
-      points: sign(gone?.points ?? 0),
+      points: signed(gone?.points ?? 0),
       rule: false,
     },
   ];

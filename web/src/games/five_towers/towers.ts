@@ -14,7 +14,8 @@ export function allInWords(towers: Towers): string {
   return TYPES.map((type) => inWords(towers, type)).join('. ');
 }
 
-const lineOf = (sheet: readonly ScoreLine[], type: TowerType) =>
+/** The line of a sheet for a tower. */
+export const lineOf = (sheet: readonly ScoreLine[], type: TowerType) =>
   sheet.find((line) => line.args.tower === type && line.label !== 'score-main-tower');
 
 /** Whether nothing can be built on a tower any more, as its line of the sheet tells. */
