@@ -67,7 +67,7 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies anew
 	done
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/rookery/static src/rookery/fast/*.so .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/rookery/static src/rookery/fast/*/*.so .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 # --- set-up: a virtual environment, the pinned requirements, and the package itself in editable form
 
@@ -80,7 +80,7 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 # what the package build compiles or bundles: a change there builds it anew
-BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
+BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*/*.py src/rookery/fast/*/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
   $(shell find web -path web/node_modules -prune -o -type f -print)
 
 define install

@@ -96,7 +96,7 @@ class CompilerError(Exception):
 
 def twins(root: Path) -> list[Path]:
     """The modules to compile."""
-    return [path for path in sorted((root / TWINS).glob("*.py")) if re.search(r"^import cython$", path.read_text("utf-8"), re.MULTILINE)]
+    return [path for path in sorted((root / TWINS).rglob("*.py")) if re.search(r"^import cython$", path.read_text("utf-8"), re.MULTILINE)]
 
 
 def compile_twins(root: Path) -> list[Path]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from benchmarks import carcassonne_twin, five_towers_twin
 from benchmarks.measuring import Rate, table
 from benchmarks.results import record
-from rookery.fast.rng import COMPILED
+from rookery.fast.common.rng import COMPILED
 
 HERE = Path(__file__).parent
 OTHERS = {"OpenSpiel": "benchmarks.open_spiel_games", "Pgx": "benchmarks.pgx_games"}

@@ -9,11 +9,11 @@ from typing import Any
 from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
-from rookery.fast.carcassonne_actions import SEAT_ACTIONS
-from rookery.fast.carcassonne_batch import Batch
-from rookery.fast.carcassonne_observation import LENGTH
-from rookery.fast.carcassonne_twin import Twin
-from rookery.fast.rng import Rng
+from rookery.fast.carcassonne.actions import SEAT_ACTIONS
+from rookery.fast.carcassonne.batch import Batch
+from rookery.fast.carcassonne.observation import LENGTH
+from rookery.fast.carcassonne.twin import Twin
+from rookery.fast.common.rng import Rng
 
 TITLE = "Carcassonne: the compiled twin"
 PLOT = Path(__file__).parent / "carcassonne-decisions.svg"

@@ -9,12 +9,12 @@ from typing import Any
 from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
-from rookery.fast.five_towers_actions import SEAT_ACTIONS
-from rookery.fast.five_towers_batch import Batch
-from rookery.fast.five_towers_observation import LENGTH
-from rookery.fast.five_towers_policy import Policy
-from rookery.fast.five_towers_twin import Twin
-from rookery.fast.rng import Rng
+from rookery.fast.common.rng import Rng
+from rookery.fast.five_towers.actions import SEAT_ACTIONS
+from rookery.fast.five_towers.batch import Batch
+from rookery.fast.five_towers.observation import LENGTH
+from rookery.fast.five_towers.policy import Policy
+from rookery.fast.five_towers.twin import Twin
 
 TITLE = "5 Towers: the compiled twin"
 PLOT = Path(__file__).parent / "five-towers-decisions.svg"

@@ -9,12 +9,12 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from hatch_build import OPTIMISE
-from rookery.fast.rng import COMPILED
+from rookery.fast.common.rng import COMPILED
 
 ROOT = Path(__file__).parents[2]
 NEEDED = [".gitignore", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/rookery/__init__.py", "src/rookery/py.typed"]
-NEEDED += [f"src/rookery/fast/{name}" for name in ("__init__.py", "rng.py", "rng.pxd")]
-STALE = "src/rookery/fast/rng.cpython-39-stale.so"
+NEEDED += [f"src/rookery/fast/{name}" for name in ("__init__.py", "common/__init__.py", "common/rng.py", "common/rng.pxd")]
+STALE = "src/rookery/fast/common/rng.cpython-39-stale.so"
 HAS_COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
 
 
@@ -45,7 +45,7 @@ def test_without_a_compiler_the_twins_stay_python_and_a_warning_says_so(tmp_path
     wheel, said = build(tmp_path, CC="no-such-compiler")
     names, metadata = contents(wheel)
     assert wheel.name.endswith("-none-any.whl")
-    assert "rookery/fast/rng.py" in names
+    assert "rookery/fast/common/rng.py" in names
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
     assert "Requires-Dist: cython" in metadata
     assert said.count("bots will be slower") == 1
@@ -56,10 +56,10 @@ def test_with_a_compiler_the_wheel_holds_the_extension(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path)
     names, metadata = contents(wheel)
     extensions = [name for name in names if name.endswith((".so", ".pyd"))]
-    assert [name.startswith("rookery/fast/rng.") and "stale" not in name for name in extensions] == [True] * HAS_COMPILER
+    assert [name.startswith("rookery/fast/common/rng.") and "stale" not in name for name in extensions] == [True] * HAS_COMPILER
     assert ("Requires-Dist: cython" in metadata) == (not HAS_COMPILER)
     shutil.unpack_archive(wheel, tmp_path / "installed", "zip")
-    ask = [sys.executable, "-c", "from rookery.fast.rng import COMPILED; print(COMPILED)"]
+    ask = [sys.executable, "-c", "from rookery.fast.common.rng import COMPILED; print(COMPILED)"]
     said = subprocess.run(ask, env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")}, capture_output=True, text=True, check=True)
     assert said.stdout.strip() == str(HAS_COMPILER)
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from rookery.fast.rng import COMPILED
+from rookery.fast.common.rng import COMPILED
 from tests.fast.uncompiled_twins import sample
 
 ROOT = Path(__file__).parents[2]
@@ -28,8 +28,8 @@ def test_extensions_are_as_new_as_their_sources() -> None:
     fast = ROOT / "src" / "rookery" / "fast"
     stale = [
         extension.name
-        for extension in [*fast.glob("*.so"), *fast.glob("*.pyd")]
-        for source in fast.glob(f"{extension.name.partition('.')[0]}.p*")
+        for extension in [*fast.rglob("*.so"), *fast.rglob("*.pyd")]
+        for source in extension.parent.glob(f"{extension.name.partition('.')[0]}.p*")
         if source.suffix in {".py", ".pxd"} and source.stat().st_mtime > extension.stat().st_mtime
     ]
     assert not stale, "these were not built again after a change; make does it"

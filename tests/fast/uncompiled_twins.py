@@ -15,7 +15,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "rookery" / "fast"
 def hide_extensions() -> None:
     """From here on `rookery.fast` is imported from its sources."""
     finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
-    sys.path_hooks.insert(0, lambda path: finder(path) if Path(path) == SOURCES else _not_mine(path))
+    sys.path_hooks.insert(0, lambda path: finder(path) if Path(path).is_relative_to(SOURCES) else _not_mine(path))
     sys.path_importer_cache.clear()
     PathFinder.invalidate_caches()
 
@@ -26,10 +26,10 @@ def _not_mine(path: str) -> Any:
 
 def sample() -> dict[str, Any]:
     """Streams, playouts and positions that must not depend on whether the twins are compiled."""
-    from rookery.fast.five_towers_batch import Batch  # noqa: PLC0415  not before the extensions are hidden
-    from rookery.fast.five_towers_policy import Policy  # noqa: PLC0415  as above
-    from rookery.fast.five_towers_twin import Twin  # noqa: PLC0415  as above
-    from rookery.fast.rng import COMPILED, Rng  # noqa: PLC0415  as above
+    from rookery.fast.common.rng import COMPILED, Rng  # noqa: PLC0415  as above
+    from rookery.fast.five_towers.batch import Batch  # noqa: PLC0415  not before the extensions are hidden
+    from rookery.fast.five_towers.policy import Policy  # noqa: PLC0415  as above
+    from rookery.fast.five_towers.twin import Twin  # noqa: PLC0415  as above
 
     found: dict[str, Any] = {"compiled": COMPILED}
     rng = Rng(-12345678901234567890, 3)

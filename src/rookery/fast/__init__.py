@@ -2,7 +2,7 @@
 
 import logging
 
-from rookery.fast.rng import COMPILED
+from rookery.fast.common.rng import COMPILED
 
 if not COMPILED:
     logging.getLogger(__name__).warning("The twins of the games run uncompiled (there was no C compiler at installation): bots will be slower.")

@@ -1,0 +1,254 @@
+"""The board of the twin: laying a tile, joining its pieces, and where the next one fits. rules.py explains the representation."""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.carcassonne.position import CELLS, ROW, Position
+    from rookery.fast.carcassonne.tiles import LETTERS, PATTERNS, PIECES, TILES, WATER
+
+
+# --- laying a tile
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def lay(p: cython.pointer[Position], slot: cython.int, face: cython.int) -> cython.void:
+    """Lay a tile on an open place; that its edges match is for the caller to know (BC-04)."""
+    tile: cython.int = p.laid
+    cell: cython.int = p.open_cell[slot]
+    p.laid += 1
+    p.face[tile], p.cell[tile], p.first[tile] = face, cell, p.nodes
+    p.x[tile], p.y[tile] = p.open_x[slot], p.open_y[slot]
+    close(p, slot)
+    p.grid[cell] = -1 - tile
+    sprout(p, tile, face >> 2)
+    touch(p, tile, 0, cell - ROW)
+    touch(p, tile, 1, cell + 1)
+    touch(p, tile, 2, cell + ROW)
+    touch(p, tile, 3, cell - 1)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def close(p: cython.pointer[Position], slot: cython.int) -> cython.void:
+    """Take a place out of the index of open places: the last one moves up."""
+    last: cython.int = p.opens - 1
+    p.opens = last
+    p.pattern[slot], p.open_cell[slot] = p.pattern[last], p.open_cell[last]
+    p.open_x[slot], p.open_y[slot] = p.open_x[last], p.open_y[last]
+    p.grid[p.open_cell[slot]] = 1 + slot
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def sprout(p: cython.pointer[Position], tile: cython.int, type_: cython.int) -> cython.void:
+    """A node for each piece that can be joined."""
+    one: cython.ulonglong = 1
+    node: cython.int
+    at: cython.int = PIECES * type_
+    for node in range(p.nodes, p.nodes + TILES.joining[type_]):
+        p.parent[node] = node
+        p.kind[node], p.ends[node], p.shields[node] = TILES.kind[at], TILES.ports[at], TILES.shield[at]
+        p.figures[node] = 0
+        p.low[node] = one << tile if tile < 64 else 0
+        p.high[node] = 0 if tile < 64 else one << (tile - 64)
+        at += 1
+    p.nodes += TILES.joining[type_]
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def touch(p: cython.pointer[Position], tile: cython.int, side: cython.int, cell: cython.int) -> cython.void:
+    """See to one side of a tile just laid: join its pieces to a neighbour's, or tell the open place beside it which edge it needs."""
+    slot: cython.int
+    cell &= CELLS - 1
+    slot = p.grid[cell] - 1
+    if slot < -1:
+        meet(p, tile, side, -2 - slot)
+        return
+    if slot < 0:
+        slot = p.opens
+        p.opens += 1
+        p.grid[cell] = 1 + slot
+        p.pattern[slot], p.open_cell[slot] = 0, cell
+        p.open_x[slot] = p.x[tile] + (side == 1) - (side == 3)
+        p.open_y[slot] = p.y[tile] + (side == 2) - (side == 0)
+    p.pattern[slot] += TILES.mark[4 * p.face[tile] + side]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def meet(p: cython.pointer[Position], tile: cython.int, side: cython.int, other: cython.int) -> cython.void:
+    """Join what meets at one side; the left half-edge of one tile touches the right one of the other."""
+    facing: cython.int = side ^ 2
+    own: cython.int = 8 * p.face[tile] + 2 * side
+    its: cython.int = 8 * p.face[other] + 2 * facing
+    nodes: cython.int = p.first[tile]
+    others: cython.int = p.first[other]
+    if TILES.at_side[own >> 1] >= 0:
+        p.ends[join(p, nodes + TILES.at_side[own >> 1], others + TILES.at_side[its >> 1])] -= 2
+    if TILES.at_half[own] >= 0:
+        join(p, nodes + TILES.at_half[own], others + TILES.at_half[its + 1])
+        join(p, nodes + TILES.at_half[own + 1], others + TILES.at_half[its])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def join(p: cython.pointer[Position], node: cython.int, other: cython.int) -> cython.int:
+    """Make one feature of two (BC-07), or leave it if they are one already; its root."""
+    old: cython.int = root(p, node)
+    new: cython.int = root(p, other)
+    if old == new:
+        return old
+    if old > new:
+        old, new = new, old
+    p.parent[new] = old
+    p.ends[old] += p.ends[new]
+    p.shields[old] += p.shields[new]
+    p.figures[old] += p.figures[new]
+    p.low[old] |= p.low[new]
+    p.high[old] |= p.high[new]
+    return old
+
+
+# --- asking about features
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def root(p: cython.pointer[Position], node: cython.int) -> cython.int:
+    """The node that speaks for the whole feature; the way there is shortened for the next time."""
+    while p.parent[node] != node:
+        p.parent[node] = p.parent[p.parent[node]]
+        node = p.parent[node]
+    return node
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def tiles_on(p: cython.pointer[Position], node: cython.int) -> cython.int:
+    """How many tiles the feature of a root lies on, each counted once (BC-11)."""
+    count: cython.int = 0
+    low: cython.ulonglong = p.low[node]
+    high: cython.ulonglong = p.high[node]
+    while low:
+        low &= low - 1
+        count += 1
+    while high:
+        high &= high - 1
+        count += 1
+    return count
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def tiles_around(p: cython.pointer[Position], tile: cython.int) -> cython.int:
+    """How many of the nine places of a monastery or garden, its own included, hold tiles (BC-10)."""
+    count: cython.int = 0
+    row: cython.int
+    step: cython.int
+    for row in range(-1, 2):
+        for step in range(-1, 2):
+            if p.grid[(p.cell[tile] + ROW * row + step) & (CELLS - 1)] < 0:
+                count += 1
+    return count
+
+
+# --- where a tile fits
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def find_places(p: cython.pointer[Position], type_: cython.int) -> cython.int:
+    """Note for each open place the rotations in which the tile fits (BC-04); how many there are in all."""
+    total: cython.int = 0
+    row: cython.int = PATTERNS * TILES.edges[type_]
+    slot: cython.int
+    for slot in range(p.opens):
+        p.fits[slot] = TILES.fits[row + p.pattern[slot]]
+        total += p.fits[slot] >> 4
+    if total and TILES.water[type_]:
+        return without_u_turns(p, type_)
+    return total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def without_u_turns(p: cython.pointer[Position], type_: cython.int) -> cython.int:
+    """Two bends directly after each other do not turn the same way (RI-04); how many placements are left."""
+    total: cython.int = 0
+    slot: cython.int
+    side: cython.int
+    bend: cython.int
+    rotation: cython.int
+    for slot in range(p.opens):
+        if not p.fits[slot]:
+            continue
+        side = inflow(p.pattern[slot])
+        bend = bend_before(p, slot, side)
+        for rotation in range(4):
+            if bend and p.fits[slot] >> rotation & 1 and bend_of(4 * type_ + rotation, side) == bend:
+                p.fits[slot] -= (1 << rotation) + 16
+        total += p.fits[slot] >> 4
+    return total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def inflow(pattern: cython.int) -> cython.int:
+    """The first side at which an open place needs water."""
+    side: cython.int = 0
+    while pattern % LETTERS != WATER:
+        pattern //= LETTERS
+        side += 1
+    return side
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def bend_before(p: cython.pointer[Position], slot: cython.int, side: cython.int) -> cython.int:
+    """How the river turns on the tile from which it flows into this place; 0 at the spring."""
+    step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
+    former: cython.int = p.face[-1 - p.grid[(p.open_cell[slot] + step) & (CELLS - 1)]]
+    source: cython.int = other_water(former, side ^ 2)
+    return 0 if source < 0 else bend_of(former, source)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def bend_of(face: cython.int, side: cython.int) -> cython.int:
+    """How the river turns that flows in at this side: 1 to the left, -1 to the right, 0 straight on or not at all."""
+    outflow: cython.int = other_water(face, side)
+    return 0 if outflow < 0 else 2 - ((outflow - side) & 3)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def other_water(face: cython.int, side: cython.int) -> cython.int:
+    """The other side through which the river runs, -1 at the spring and at the lake."""
+    other: cython.int
+    for other in range(4):
+        if other != side and TILES.letter[4 * face + other] == WATER:
+            return other
+    return -1

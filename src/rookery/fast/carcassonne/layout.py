@@ -1,0 +1,198 @@
+"""A position of Carcassonne in plain numbers, between the twin and the values of games/carcassonne."""
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from itertools import chain
+from typing import Final, NamedTuple
+
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.fast.carcassonne.position import KINDS, STEPS
+from rookery.fast.carcassonne.tiles import BOOK, CODES, PILES
+from rookery.games.carcassonne.actions import MEEPLE
+from rookery.games.carcassonne.board import Board, Laid
+from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
+from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, FLOORS, SLOT, Towers
+from rookery.games.carcassonne.features import PieceId
+from rookery.games.carcassonne.geometry import Cell
+from rookery.games.carcassonne.state import Player, Standing, State
+from rookery.games.carcassonne.tiles import Face
+from rookery.games.carcassonne.view import CarcassonneView
+
+LABEL_NAMES: Final = (
+    *(f"score-{kind}{ending}" for kind in KINDS for ending in ("", "-open")),
+    "score-recalled",
+    "score-guard",
+    "score-guard-replaced",
+    "score-guard-end",
+)
+_FIGURES: Final = (MEEPLE, ABBOT_FIGURE)
+_TYPES: Final = {code: type_ for type_, code in enumerate(CODES)}
+
+
+class LaidTile(NamedTuple):
+    """A tile on the board."""
+
+    cell: Cell
+    type: int
+    quarters: int
+
+
+class Figure(NamedTuple):
+    """A figure on a piece: both the tile and the piece by number."""
+
+    tile: int
+    piece: int
+    seat: int
+    abbot: int
+
+
+class Tower(NamedTuple):
+    """A tower, by the number of its tile; its guard is -1 if there is none."""
+
+    tile: int
+    floors: int
+    guard: int
+    rising: int
+
+
+class Layout(NamedTuple):
+    """Everything on the table. Tiles come in the order of laying; a pile, type or tile that is not there is -1.
+
+    `bag` holds the types in all piles, `out` those that left the piles without being laid; `tallies` are points by label, for each seat.
+    """
+
+    step: int
+    turn: int
+    seat: int
+    pile: int
+    drawn: int
+    placed: int
+    tiles: tuple[LaidTile, ...]
+    figures: tuple[Figure, ...]
+    bag: Mapping[int, int]
+    out: Mapping[int, int]
+    tallies: tuple[Mapping[int, int], ...]
+    towers: tuple[Tower, ...] = ()
+    supply: int = FLOORS
+    stolen: int = -1
+
+
+def setup_of(view: CarcassonneView) -> Setup:
+    """How the table of this view was set up; who opened cannot be told any more and makes no difference."""
+    return Setup(view.game, len(view.scores), view.options, view.expansions)
+
+
+def layout_of(view: CarcassonneView) -> Layout:
+    """The position of a view, which hides nothing."""
+    tiles = tuple(LaidTile(tile.at, _TYPES[tile.code], tile.rotation // 90) for tile in view.tiles)
+    numbers = {tile.cell: number for number, tile in enumerate(tiles)}
+    towers, supply, stolen = _towers_of(view, numbers)
+    return Layout(
+        step=STEPS.index(view.step),
+        turn=view.turn,
+        seat=view.turn_of,
+        pile=PILES.index(view.pile) if view.pile else -1,
+        drawn=-1 if view.drawn is None else _TYPES[view.drawn],
+        placed=-1 if view.placed is None else numbers[view.placed],
+        tiles=tiles,
+        figures=tuple(
+            Figure(numbers[figure.at], _piece(tiles[numbers[figure.at]], figure.piece), figure.seat, _FIGURES.index(figure.figure))
+            for figure in view.figures
+        ),
+        bag={_TYPES[code]: count for code, count in view.to_come.items()},
+        out={_TYPES[code]: count for code, count in view.out.items()},
+        tallies=tuple({LABEL_NAMES.index(line.label): line.points for line in sheet.lines} for sheet in view.sheets),
+        towers=towers,
+        supply=supply,
+        stolen=stolen,
+    )
+
+
+def _towers_of(view: CarcassonneView, numbers: Mapping[Cell, int]) -> tuple[tuple[Tower, ...], int, int]:
+    if SLOT not in view.slots:
+        return (), FLOORS, -1
+    slot = view.slots[SLOT]
+    towers = [
+        Tower(numbers[tower["at"]], tower["floors"], -1 if tower["guard"] is None else tower["guard"], tower["at"] in slot["rising"])
+        for tower in slot["towers"]
+    ]
+    return tuple(sorted(towers)), slot["supply"], -1 if slot["stolen"] is None else _TYPES[slot["stolen"]]
+
+
+def check(layout: Layout, setup: Setup) -> None:
+    """Refuse what the arrays of the twin have no room for: more tiles or figures than the game has, or a number of nothing."""
+    tiles, seats = layout.tiles, range(setup.seats)
+    used = Counter(tile.type for tile in tiles) + Counter(layout.bag) + Counter(layout.out) + Counter([layout.drawn] if layout.drawn >= 0 else [])
+    bases = [number for number, tile in enumerate(tiles) if BOOK.tiles[CODES[tile.type]].marks.get(BASE_MARK)]
+    guards = Counter(tower.guard for tower in layout.towers if tower.guard >= 0)
+    meeples = Counter(figure.seat for figure in layout.figures if not figure.abbot) + guards
+    abbots = Counter(figure.seat for figure in layout.figures if figure.abbot)
+    problems = {
+        "a tile stands there more often than in the game": any(
+            type_ not in range(len(CODES)) or count > BOOK.tiles[CODES[type_]].count for type_, count in used.items()
+        ),
+        "a figure stands on nothing": any(
+            figure.tile not in range(len(tiles)) or figure.piece not in range(len(face_of(tiles[figure.tile]).pieces)) for figure in layout.figures
+        ),
+        "somebody has more figures than there are": not {*meeples, *abbots} <= {*seats}
+        or max(meeples.values(), default=0) > BOOK.figures[MEEPLE].count
+        or max(abbots.values(), default=0) > BOOK.figures[ABBOT_FIGURE].count,
+        "towers stand on the tower bases, one on each": [tower.tile for tower in layout.towers] != bases,
+        "the tile laid this turn is not there": layout.placed not in range(-1, len(tiles)),
+        "there is no such step, pile or seat": layout.step not in range(len(STEPS))
+        or layout.pile not in range(-1, len(PILES))
+        or layout.seat not in seats,
+        "points stand there for nothing": len(layout.tallies) != setup.seats or not {*chain(*layout.tallies)} <= {*range(len(LABEL_NAMES))},
+    }
+    for problem, found in problems.items():
+        if found:
+            raise ValueError(problem)
+
+
+@cache
+def _laid(type_: int, quarters: int) -> Laid:
+    return Laid(CODES[type_], 90 * quarters, BOOK.tiles[CODES[type_]].faces[90 * quarters])
+
+
+def face_of(tile: LaidTile) -> Face:
+    """What the tile looks like as it lies."""
+    return _laid(tile.type, tile.quarters).face
+
+
+def _piece(tile: LaidTile, name: str) -> int:
+    return [piece.name for piece in face_of(tile).pieces].index(name)
+
+
+def state_of(layout: Layout, setup: Setup) -> State:
+    """The same position as a value of games/carcassonne, as far as it is written in a position: without piles, supplies and features."""
+    tiles = layout.tiles
+    return State(
+        step=STEPS[layout.step],
+        turn=layout.turn,
+        seat=layout.seat,
+        board=Board(FrozenMap({tile.cell: _laid(tile.type, tile.quarters) for tile in tiles})),
+        piles=FrozenMap(),
+        pile="" if layout.pile < 0 else PILES[layout.pile],
+        players=tuple(Player(FrozenMap(), FrozenMap({LABEL_NAMES[label]: points for label, points in tally.items()})) for tally in layout.tallies),
+        drawn=None if layout.drawn < 0 else CODES[layout.drawn],
+        placed=None if layout.placed < 0 else tiles[layout.placed].cell,
+        figures=FrozenMap(
+            {PieceId(tiles[figure.tile].cell, figure.piece): Standing(figure.seat, _FIGURES[figure.abbot]) for figure in layout.figures}
+        ),
+        out=FrozenMap({CODES[type_]: count for type_, count in layout.out.items()}),
+        slots=FrozenMap({SLOT: _slot_of(layout)} if "towers-and-thieves" in setup.expansions else {}),
+    )
+
+
+def _slot_of(layout: Layout) -> Towers:
+    cells = [layout.tiles[tower.tile].cell for tower in layout.towers]
+    pairs = list(zip(cells, layout.towers, strict=True))
+    return Towers(
+        floors=FrozenMap({cell: tower.floors for cell, tower in pairs}),
+        guards=FrozenMap({cell: tower.guard for cell, tower in pairs if tower.guard >= 0}),
+        supply=layout.supply,
+        stolen=None if layout.stolen < 0 else CODES[layout.stolen],
+        rising=frozenset(cell for cell, tower in pairs if tower.rising),
+    )

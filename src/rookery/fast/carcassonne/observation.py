@@ -1,0 +1,148 @@
+"""What a seat sees of Carcassonne, as 3720 bytes. Seats are counted from the one that looks; rows of what is not there stay 0.
+
+       0-3  step (1 raise a tower, 2 lay the tile, 3 place a meeple), seats, may fields be claimed?, turn
+       4-7  tiles in the piles: river, lake, land, tower
+      8-11  type + 1 of the drawn tile, row + 1 of the tile just laid, type + 1 of the stolen tile, floors in supply
+     12-31  by seat: points // 256, points % 256, meeples and abbots in supply
+     32-95  by type: how many are still to come
+    96-143  by piece of the tile just laid (8 rows of 6): kind + 1, and its feature
+   144-559  by tile in reading order (104 rows of 4): x + 128, y + 128, type + 1, quarter turns
+  560-1599  by tile (104 rows of 10): owner + 1 of the figure on it, is it an abbot?, its piece, its feature; floors of the tower, its guard + 1
+ 1600-2871  by open place in reading order (212 rows of 6): x + 128, y + 128, by side the letter its edge must have (1 city, 2 road, 3 field,
+            4 water, 0 any)
+ 2872-3719  by open place and side: who leads on the city or road that comes in there (1 the one that looks, 2 that seat and others, 3 others,
+            0 nobody)
+
+A feature is five bytes: tiles, shields, what it lacks to be complete (0 for a field), figures of the seat that looks, most figures of any
+other. Types count as in `tiles.CODES`, kinds as in `position.KINDS`. The rows of open places are those of the
+actions (actions.py); whoever wants a map writes the rows of tiles into it by their x and y.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
+from typing import Final, NamedTuple
+
+from rookery.core.rules import Seat
+from rookery.fast.carcassonne.actions import open_places, reading_order
+from rookery.fast.carcassonne.layout import setup_of
+from rookery.fast.carcassonne.position import KINDS, STEPS
+from rookery.fast.carcassonne.tiles import BOOK, CODES, LETTER_NAMES, PILES
+from rookery.games.carcassonne import CARCASSONNE
+from rookery.games.carcassonne.board import Board, Laid
+from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
+from rookery.games.carcassonne.expansions.towers_and_thieves import FLOORS, SLOT
+from rookery.games.carcassonne.features import PieceId
+from rookery.games.carcassonne.geometry import Cell, facing_side, neighbours
+from rookery.games.carcassonne.tiles import FIELD
+from rookery.games.carcassonne.view import CarcassonneView, TileView
+
+LENGTH: Final = 3720
+_SEATS, _TO_COME, _PIECES, _TILES, _FIGURES, _PLACES, _LEADS = 12, 32, 96, 144, 560, 1600, 2872
+
+
+class _Table(NamedTuple):
+    """A view, with what follows from it: seats from the one that looks on, tiles in reading order, features, and who stands where."""
+
+    view: CarcassonneView
+    order: Sequence[Seat]
+    tiles: Sequence[TileView]
+    board: Board
+    owners: Mapping[PieceId, Seat]
+
+
+def observe(view: CarcassonneView) -> bytes:
+    """The view of the seat that looks, in numbers; at most one figure may stand on a tile, as it is in every game."""
+    table = _table(view)
+    row = bytearray(LENGTH)
+    row[:_SEATS] = _header(table)
+    for place, seat in enumerate(table.order):
+        supplies = view.players[seat]
+        row[_SEATS + 4 * place : _SEATS + 4 * place + 4] = bytes((*divmod(view.scores[seat], 256), supplies["meeples"], supplies["abbots"]))
+    for code, count in view.to_come.items():
+        row[_TO_COME + CODES.index(code)] = count
+    if view.placed is not None:
+        _write(row, _PIECES, [_piece(table, PieceId(view.placed, place)) for place in range(len(_laid(table, view.placed).face.pieces))])
+    _write(row, _TILES, [(tile.at[0] + 128, tile.at[1] + 128, _type(tile.code), tile.rotation // 90) for tile in table.tiles])
+    _write(row, _FIGURES, _figure_rows(table))
+    places = open_places(view)
+    _write(row, _PLACES, [(cell[0] + 128, cell[1] + 128, *map(LETTER_NAMES.index, table.board.open[cell])) for cell in places])
+    _write(row, _LEADS, [[_lead(table, neighbours(cell)[side], facing_side(side)) for side in range(4)] for cell in places])
+    return bytes(row)
+
+
+def _table(view: CarcassonneView) -> _Table:
+    assert view.seat is not None, "a spectator has no place to count seats from"
+    seats = len(view.scores)
+    board = Board()
+    for tile in view.tiles:
+        board = board.lay(tile.at, Laid(tile.code, tile.rotation, BOOK.tiles[tile.code].faces[tile.rotation]))
+    owners = {}
+    for figure in view.figures:
+        names = [piece.name for piece in board.tiles[figure.at].face.pieces]
+        owners[PieceId(figure.at, names.index(figure.piece))] = figure.seat
+    order = [(view.seat + step) % seats for step in range(seats)]
+    return _Table(view, order, sorted(view.tiles, key=lambda tile: reading_order(tile.at)), board, owners)
+
+
+def _write(row: bytearray, at: int, rows: Iterable[Sequence[int]]) -> None:
+    numbers = bytes(chain.from_iterable(rows))
+    row[at : at + len(numbers)] = numbers
+
+
+def _laid(table: _Table, cell: Cell) -> Laid:
+    return table.board.tiles[cell]
+
+
+def _header(table: _Table) -> bytes:
+    view = table.view
+    towers = view.slots.get(SLOT, {"stolen": None, "supply": FLOORS})
+    cells = [tile.at for tile in table.tiles]
+    farmers = CARCASSONNE.option(setup_of(view), "farmers") == "on"
+    return bytes(
+        (
+            *(STEPS.index(view.step), len(view.scores), farmers, view.turn),
+            *(view.piles.get(pile, 0) for pile in PILES),
+            *(_type(view.drawn), 0 if view.placed is None else 1 + cells.index(view.placed), _type(towers["stolen"]), towers["supply"]),
+        )
+    )
+
+
+def _type(code: str | None) -> int:
+    return 0 if code is None else 1 + CODES.index(code)
+
+
+def _feature(table: _Table, piece: PieceId) -> tuple[int, ...]:
+    feature = table.board.feature(piece)
+    own, others = _figures(table, piece)
+    return len(feature.tiles), feature.shields, 0 if feature.kind == FIELD else feature.open, own, others
+
+
+def _figures(table: _Table, piece: PieceId) -> tuple[int, int]:
+    """On the feature of this piece: figures of the seat that looks, most figures of any other."""
+    counts = Counter(table.owners[part] for part in table.board.feature(piece).pieces if part in table.owners)
+    return counts[table.order[0]], max(counts[seat] for seat in table.order[1:])
+
+
+def _piece(table: _Table, piece: PieceId) -> tuple[int, ...]:
+    return 1 + KINDS.index(table.board.piece(piece).kind), *_feature(table, piece)
+
+
+def _figure_rows(table: _Table) -> Iterable[Sequence[int]]:
+    rows = {tile.at: [0] * 10 for tile in table.tiles}
+    abbots = {(figure.at, figure.piece) for figure in table.view.figures if figure.figure == ABBOT_FIGURE}
+    for piece, seat in table.owners.items():
+        abbot = (piece.cell, table.board.piece(piece).name) in abbots
+        rows[piece.cell][:8] = (1 + table.order.index(seat), abbot, piece.place, *_feature(table, piece))
+    for tower in table.view.slots.get(SLOT, {"towers": ()})["towers"]:
+        rows[tower["at"]][8:] = tower["floors"], 0 if tower["guard"] is None else 1 + table.order.index(tower["guard"])
+    return rows.values()
+
+
+def _lead(table: _Table, cell: Cell, side: int) -> int:
+    """Who leads on the city or road at this side of a tile, as far as there are all three."""
+    place = _laid(table, cell).face.at_side[side] if cell in table.board.tiles else None
+    own, others = (0, 0) if place is None else _figures(table, PieceId(cell, place))
+    if own == others:
+        return 2 if own else 0
+    return 1 if own > others else 3

@@ -1,0 +1,14 @@
+from rookery.fast.carcassonne cimport rules
+from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
+from rookery.fast.carcassonne.position cimport (
+    CELLS, CLAIM, DRAW, FIELD, GUARD_TOWER, OVER, PLACE, RECALL, ROW, SKIP, TILE, Position,
+)
+from rookery.fast.carcassonne.scoring cimport kind_under
+from rookery.fast.carcassonne.tiles cimport PIECES, TILES
+from rookery.fast.common.rng cimport Rng
+
+cdef class Policy:
+    cdef int thrift, lots, noise
+
+cdef int advise(Position* p, Policy policy, Rng rng) noexcept nogil
+cdef void play_out_by(Position* p, Policy policy, Rng rng) noexcept nogil

@@ -1,0 +1,249 @@
+"""Playouts by seats that know what they want: one ply deep, cheap, and of a strength between chance and a bot.
+
+All worths are in hundredths of a point. A feature is worth its points to whoever leads on it, and as much against the others. The seat
+looks at a few placements drawn by lot and takes the one by which it gains most; then it puts a figure where it is worth more than it costs
+to be without it.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.board import root, tiles_around, tiles_on
+    from rookery.fast.carcassonne.position import CELLS, CLAIM, DRAW, FIELD, GUARD_TOWER, OVER, PLACE, RECALL, ROW, SKIP, TILE, Position
+    from rookery.fast.carcassonne.scoring import kind_under
+    from rookery.fast.carcassonne.tiles import PIECES, TILES
+    from rookery.fast.common.rng import Rng
+
+GUARDED = cython.declare(cython.const[cython.int], 500)
+"""What a guard is worth: about the number on a thief tile (TT-42)."""
+
+
+@cython.final
+@cython.cclass
+class Policy:
+    """How seats play: `thrift` is what the last figure in supply is worth at the start, in hundredths of a point; `lots` is how many
+    placements a seat looks at; `noise` is the chance, in 1/256, that it chooses at random instead."""
+
+    thrift: cython.int
+    lots: cython.int
+    noise: cython.int
+
+    def __init__(self, thrift: int = 2000, lots: int = 8, noise: int = 0) -> None:
+        self.thrift = thrift
+        self.lots = lots
+        self.noise = noise
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
+    """Play to the end, all seats following the policy."""
+    while p.step != OVER:
+        if p.step == DRAW:
+            rules.draw(p, rng.below(p.in_pile[p.pile]))
+        else:
+            rules.apply(p, advise(p, policy, rng))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
+    """The action this policy chooses for the seat that acts."""
+    count: cython.int
+    i: cython.int
+    worth: cython.int
+    best: cython.int = SKIP
+    most: cython.int = 0
+    actions: cython.int[32]
+    if not cython.compiled:
+        actions = [0] * 32
+    if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
+        return rules.draw_lots(p, rng)
+    if p.step == TILE:
+        return advise_place(p, policy, rng)
+    count = rules.legal(p, actions)
+    if actions[0] != SKIP:  # a tower is to be raised: all the same to this policy
+        return actions[rng.below(count)]
+    for i in range(1, count):
+        worth = worth_of(p, actions[i], policy)
+        if worth > most:
+            most = worth
+            best = actions[i]
+    return best
+
+
+# --- where to lay the tile
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def advise_place(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
+    """The best of a few placements."""
+    i: cython.int
+    worth: cython.int
+    action: cython.int
+    most: cython.int = 0
+    best: cython.int = -1
+    for i in range(policy.lots):  # noqa: B007  a name without a type would be a Python object
+        action = rules.draw_lots(p, rng)
+        worth = gain(p, (action - PLACE) >> 2, 4 * p.drawn + (action & 3))
+        if best < 0 or worth > most:
+            most = worth
+            best = action
+    return best if best >= 0 else rules.draw_lots(p, rng)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def gain(p: cython.pointer[Position], cell: cython.int, face: cython.int) -> cython.int:
+    """What the seat gains when a tile is laid there: on cities and roads, and on the monasteries and gardens around."""
+    total: cython.int = 0
+    piece: cython.int
+    i: cython.int
+    slot: cython.int = p.grid[cell] - 1
+    for piece in range(TILES.joining[face >> 2]):
+        if TILES.kind[PIECES * (face >> 2) + piece] != FIELD:
+            total += growth(p, cell, face, piece)
+    for i in range(p.standing):
+        if kind_under(p, i) > FIELD and is_near(p.x[p.on_tile[i]] - p.open_x[slot], p.y[p.on_tile[i]] - p.open_y[slot]):
+            total += 100 if p.owner[i] == p.seat else -100
+    return total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_near(across: cython.int, down: cython.int) -> cython.bint:
+    return -1 <= across <= 1 and -1 <= down <= 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def growth(p: cython.pointer[Position], cell: cython.int, face: cython.int, piece: cython.int) -> cython.int:
+    """What the features that this piece would join are worth then, less what they are worth now."""
+    side: cython.int
+    node: cython.int
+    before: cython.int = 0
+    figures: cython.uint = 0
+    at: cython.int = PIECES * (face >> 2) + piece
+    kind: cython.int = TILES.kind[at]
+    size: cython.int = 1 + TILES.shield[at]
+    ends: cython.int = TILES.ports[at]
+    seen: cython.int[4] = [-1, -1, -1, -1]
+    for side in range(4):
+        node = node_beyond(p, cell, side) if TILES.at_side[4 * face + side] == piece else -1
+        if node < 0:
+            continue
+        ends -= 2
+        if node in (seen[0], seen[1], seen[2]):
+            continue
+        seen[side] = node
+        ends += p.ends[node]
+        figures += p.figures[node]
+        size += tiles_on(p, node) + p.shields[node]
+        before += worth_to(p, p.figures[node], points(kind, tiles_on(p, node) + p.shields[node], p.ends[node]))
+    if figures == 0 and ends == 0 and p.meeples[p.seat]:
+        return points(kind, size, ends)  # claimed and completed in one turn (BC-13)
+    return worth_to(p, figures, points(kind, size, ends)) - before
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def node_beyond(p: cython.pointer[Position], cell: cython.int, side: cython.int) -> cython.int:
+    """The root of the city or road that reaches a place from this side, -1 if there is none."""
+    step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
+    tile: cython.int = -1 - p.grid[(cell + step) & (CELLS - 1)]
+    if tile < 0:
+        return -1
+    return root(p, p.first[tile] + TILES.at_side[4 * p.face[tile] + (side ^ 2)])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def points(kind: cython.int, size: cython.int, ends: cython.int) -> cython.int:
+    """What a city or road is worth: as it stands, and a share, the fewer ends the larger, of what completion would add."""
+    standing: cython.int = 100 * TILES.open[kind] * size
+    return standing + (100 * TILES.complete[kind] * size - standing) // (1 + ends)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def worth_to(p: cython.pointer[Position], figures: cython.uint, worth: cython.int) -> cython.int:
+    """All of it if the seat leads, nothing if it shares the lead or nobody is there, a loss if others lead (BC-12)."""
+    own: cython.int = figures >> 4 * p.seat & 15
+    most: cython.int = 0
+    seat: cython.int
+    for seat in range(p.seats):
+        if seat != p.seat:
+            most = max(most, cython.cast(cython.int, figures >> 4 * seat & 15))
+    return worth if own > most else -worth if own < most else 0
+
+
+# --- whether to put a figure somewhere
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def worth_of(p: cython.pointer[Position], action: cython.int, policy: Policy) -> cython.int:
+    """What an action of the meeple step is worth, compared with doing nothing."""
+    left: cython.int = p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
+    i: cython.int
+    if action == RECALL:
+        i = rules.abbot_of(p)
+        return policy.thrift * left // 128 - promise(tiles_around(p, p.on_tile[i]), left)
+    if action >= GUARD_TOWER:
+        return GUARDED - policy.thrift * left // 128 // p.meeples[p.seat]
+    return worth_of_claim(p, (action - CLAIM) >> 1, policy.thrift * left // 128, left, (action - CLAIM) & 1)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def worth_of_claim(p: cython.pointer[Position], piece: cython.int, thrift: cython.int, left: cython.int, abbot: cython.int) -> cython.int:
+    """What a claim brings, less what the figure is worth in supply unless it comes home at once."""
+    at: cython.int = PIECES * (p.face[p.placed] >> 2) + piece
+    cost: cython.int = thrift if abbot else thrift // p.meeples[p.seat]
+    node: cython.int
+    around: cython.int
+    if TILES.kind[at] > FIELD:
+        around = tiles_around(p, p.placed)
+        return 900 if around == 9 else 100 * around + promise(around, left) - cost
+    if TILES.kind[at] == FIELD:
+        return complete_cities(p, piece) - cost
+    node = root(p, p.first[p.placed] + piece)
+    return points(TILES.kind[at], tiles_on(p, node) + p.shields[node], p.ends[node]) - (cost if p.ends[node] else 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def promise(around: cython.int, left: cython.int) -> cython.int:
+    """What the empty places around a monastery or garden will still bring."""
+    return 100 * (9 - around) * left // 96
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def complete_cities(p: cython.pointer[Position], piece: cython.int) -> cython.int:
+    """What a field gets for complete cities on the tile just laid, the only ones this policy looks at (BC-15)."""
+    border: cython.int
+    total: cython.int = 0
+    type_: cython.int = p.face[p.placed] >> 2
+    for border in range(PIECES * type_, PIECES * type_ + TILES.borders[type_]):
+        if TILES.border_field[border] == piece and p.ends[root(p, p.first[p.placed] + TILES.border_city[border])] == 0:
+            total += 300
+    return total

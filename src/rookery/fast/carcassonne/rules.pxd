@@ -1,0 +1,19 @@
+from rookery.fast.carcassonne cimport towers
+from rookery.fast.carcassonne.board cimport find_places, lay, root, tiles_around
+from rookery.fast.carcassonne.position cimport (
+    CLAIM, DRAW, FIELD, GUARD_TOWER, IN_PILE, LABELS, MEEPLE, OVER, PLACE, RAISE, RECALL, RECALLED, SKIP, THIEF, TILE, Position,
+)
+from rookery.fast.carcassonne.scoring cimport award, go_home, kind_under, score_completed, score_remaining
+from rookery.fast.carcassonne.tiles cimport PIECES, TILES
+from rookery.fast.common.rng cimport Rng
+
+cdef void start(Position* p, int type_, int seat) noexcept nogil
+cdef void copy(Position* p, Position* other) noexcept nogil
+cdef int abbot_of(Position* p) noexcept nogil
+cdef void draw(Position* p, int place) noexcept nogil
+cdef void claim(Position* p, int tile, int piece, int seat, int abbot) noexcept nogil
+cdef int legal(Position* p, int* actions) noexcept nogil
+cdef void apply(Position* p, int action) noexcept nogil
+cdef int draw_lots(Position* p, Rng rng) noexcept nogil
+cdef void play_out(Position* p, Rng rng) noexcept nogil
+cdef int score(Position* p, int seat) noexcept nogil

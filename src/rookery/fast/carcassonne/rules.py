@@ -1,0 +1,397 @@
+"""Carcassonne with all its expansions, compiled: the twin of games/carcassonne, which is the authority.
+
+A position is one flat struct (position.pxd). Every function that takes a pointer to it needs neither Python objects nor the
+GIL. Rules carry the same ledger ids as in games/carcassonne, so that the two can be read side by side. This file runs the turn;
+board.py lays tiles, scoring.py scores features, towers.py knows towers and thieves, and
+tiles.py reads the facts of all tiles from the book.
+
+**Places.** The board is rolled up into one row: the place x, y has the number x + 127 y modulo 8192. Two places with the same number lie
+at least 128 steps apart, farther than 104 tiles reach, so nothing ever meets itself, and neighbours are always 1 or 127 apart. `grid`
+tells what is at each place: nothing, a tile, or an open place beside one.
+
+**Open places.** They stand in a list without gaps. Each has a pattern, a number for the four letters its edges must have, and
+`Tiles.fits` knows the fitting rotations for every pattern and every tile. Finding all placements is one look-up for each open place.
+
+**Features.** Every city, road and field piece is a node of a forest (union-find); the oldest node of a feature is its root and keeps what
+the feature has: sides without a neighbour (complete at 0), shields, the tiles as bits of two words, so that each counts once (BC-11),
+and the number of figures of each seat, four bits each. Joining adds these up. Monasteries and gardens are no nodes: the tiles around them
+are counted when somebody asks. Which cities touch a field is asked only at the end, tile by tile (BC-15).
+
+**Piles** are lists of types without order; whatever is drawn, the last one takes its place.
+
+**Turn.** A position waits in one of five steps: `DRAW` (nature acts), `THIEF` (floors are too few: raise), `TILE`, `MEEPLE`, `OVER`.
+Whatever leaves no choice happens at once. Other modules know actions by number:
+
+    0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall
+    64 + type draw    128 + 4 x place + quarter turns place
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+from rookery.fast.carcassonne.tiles import BOOK, PILES
+from rookery.games.carcassonne.expansions import towers_and_thieves
+
+if not cython.compiled:
+    from rookery.fast.carcassonne import towers
+    from rookery.fast.carcassonne.board import find_places, lay, root, tiles_around
+    from rookery.fast.carcassonne.position import (
+        CLAIM,
+        DRAW,
+        FIELD,
+        GUARD_TOWER,
+        IN_PILE,
+        LABELS,
+        MEEPLE,
+        OVER,
+        PLACE,
+        RAISE,
+        RECALL,
+        RECALLED,
+        SKIP,
+        THIEF,
+        TILE,
+        Position,
+    )
+    from rookery.fast.carcassonne.scoring import award, go_home, kind_under, score_completed, score_remaining
+    from rookery.fast.carcassonne.tiles import PIECES, TILES
+    from rookery.fast.common.rng import Rng
+
+MAIN_PILES = cython.declare(cython.int, len(BOOK.main_piles))
+TOWER_PILE = cython.declare(cython.int, PILES.index(towers_and_thieves.TOWER_PILE))
+FLOORS = cython.declare(cython.int, towers_and_thieves.FLOORS)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> cython.void:
+    """The position before the first draw (BC-01, RI-01). Seats, supplies and piles are there already, all else is 0."""
+    p.opens = p.grid[0] = 1
+    lay(p, 0, 4 * type_)
+    p.supply = FLOORS
+    p.drawn = p.placed = p.stolen = p.pile = -1
+    p.turn, p.seat = 1, seat
+    to_draw(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def copy(p: cython.pointer[Position], other: cython.pointer[Position]) -> cython.void:
+    """Make the position equal to the other."""
+    if cython.compiled:
+        p[0] = other[0]
+    else:
+        p.become(other)
+
+
+# --- 1. draw and lay the tile
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def to_draw(p: cython.pointer[Position]) -> cython.void:
+    """Nature is to draw from the pile asked for, or else from the first main pile that is not empty (RI-02, TT-38)."""
+    if p.pile < 0 or not p.in_pile[p.pile]:
+        p.pile = first_pile(p)
+    if p.pile < 0:
+        finish(p)  # TT-A6
+    else:
+        p.step = DRAW
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def first_pile(p: cython.pointer[Position]) -> cython.int:
+    """The first main pile that is not empty, -1 if all are."""
+    pile: cython.int
+    for pile in range(MAIN_PILES):
+        if p.in_pile[pile]:
+            return pile
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
+    """Draw the tile at this place of the pile; a thief tile does its work at once (TT-29)."""
+    at: cython.int = IN_PILE * p.pile + place
+    p.in_pile[p.pile] -= 1
+    p.drawn = p.bag[at]
+    p.bag[at] = p.bag[IN_PILE * p.pile + p.in_pile[p.pile]]
+    if not TILES.thief[p.drawn]:
+        to_tile(p)
+        return
+    towers.raise_towers(p)
+    if p.rising:
+        p.step = THIEF
+    else:
+        raised(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def raised(p: cython.pointer[Position]) -> cython.void:
+    """The towers have risen: either the thieves steal the tile and a tower tile takes its place, or the guards score (TT-35, TT-42)."""
+    if towers.steal(p):
+        p.pile = TOWER_PILE  # TT-36
+        to_draw(p)
+    else:
+        towers.score_guards(p)
+        to_tile(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def to_tile(p: cython.pointer[Position]) -> cython.void:
+    """The tile is to be laid; one that fits nowhere leaves the game and another is drawn (BC-05, TT-A10)."""
+    p.places = find_places(p, p.drawn)
+    if p.places:
+        p.step = TILE
+        return
+    p.out[p.drawn] += 1
+    p.drawn = -1
+    to_draw(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def place(p: cython.pointer[Position], slot: cython.int, rotation: cython.int) -> cython.void:
+    """Lay the drawn tile on an open place."""
+    type_: cython.int = p.drawn
+    p.placed = p.laid
+    p.drawn = -1
+    lay(p, slot, 4 * type_ + rotation)
+    if TILES.base[type_]:
+        towers.first_floor(p)
+    p.step = MEEPLE
+
+
+# --- 2. place a meeple, or do what expansions offer instead
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def offers(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
+    """The actions of the meeple step, written down in a row; how many they are."""
+    count: cython.int = 1
+    tower: cython.int
+    i: cython.int
+    actions[0] = SKIP
+    if p.meeples[p.seat] or p.abbots[p.seat]:  # BC-02
+        count = claims(p, actions)
+    if p.meeples[p.seat]:
+        for tower in range(p.towers):
+            if towers.may_guard(p, tower):
+                actions[count] = GUARD_TOWER + tower
+                count += 1
+    i = abbot_of(p)
+    if i >= 0 and tiles_around(p, p.on_tile[i]) < 9:  # AB-04, AB-05
+        actions[count] = RECALL
+        count += 1
+    return count
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def claims(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
+    """Add the pieces of the tile just laid whose whole feature is empty (BC-06); how many actions there are now."""
+    count: cython.int = 1
+    piece: cython.int
+    kind: cython.int
+    type_: cython.int = p.face[p.placed] >> 2
+    for piece in range(TILES.pieces[type_]):
+        kind = TILES.kind[PIECES * type_ + piece]
+        if kind <= FIELD and p.figures[root(p, p.first[p.placed] + piece)]:
+            continue
+        if TILES.for_meeple[kind] and p.meeples[p.seat] and (kind != FIELD or p.farmers):
+            actions[count] = CLAIM + 2 * piece
+            count += 1
+        if TILES.for_abbot[kind] and p.abbots[p.seat]:  # AB-02
+            actions[count] = CLAIM + 2 * piece + 1
+            count += 1
+    return count
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def abbot_of(p: cython.pointer[Position]) -> cython.int:
+    """Which figure on the board is the abbot of the seat, -1 if it is not there."""
+    i: cython.int
+    for i in range(p.standing):
+        if p.abbot[i] and p.owner[i] == p.seat:
+            return i
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def claim(p: cython.pointer[Position], tile: cython.int, piece: cython.int, seat: cython.int, abbot: cython.int) -> cython.void:
+    """Put a figure of the seat on a piece."""
+    one: cython.uint = 1
+    i: cython.int = p.standing
+    p.standing += 1
+    p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i] = tile, piece, seat, abbot
+    if kind_under(p, i) <= FIELD:
+        p.figures[root(p, p.first[tile] + piece)] += one << 4 * seat
+    if abbot:
+        p.abbots[seat] -= 1
+    else:
+        p.meeples[seat] -= 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def recall(p: cython.pointer[Position]) -> cython.void:
+    """Take the own abbot back and score its feature as it is (AB-04)."""
+    i: cython.int = abbot_of(p)
+    award(p, p.seat, RECALLED, TILES.open[kind_under(p, i)] * tiles_around(p, p.on_tile[i]))
+    go_home(p, i)
+
+
+# --- 3. score, and on to the next turn
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def end_turn(p: cython.pointer[Position]) -> cython.void:
+    """Score what is complete; then the next player, or the end when no tile is left to draw (BC-03, BC-16)."""
+    score_completed(p)
+    p.placed = p.pile = -1
+    if first_pile(p) < 0:
+        finish(p)
+        return
+    p.turn += 1
+    p.seat = p.seat + 1 if p.seat + 1 < p.seats else 0
+    to_draw(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def finish(p: cython.pointer[Position]) -> cython.void:
+    p.step = OVER
+    score_remaining(p)
+    towers.score_last_guards(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
+    """A seat's points so far."""
+    points: cython.int = 0
+    label: cython.int
+    for label in range(LABELS):
+        points += p.tally[LABELS * seat + label]
+    return points
+
+
+# --- actions by number
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def legal(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
+    """All actions of the seat that acts, written down in a row; how many they are. None when nature acts or the game is over."""
+    count: cython.int = 0
+    slot: cython.int
+    i: cython.int
+    if p.step == MEEPLE:
+        return offers(p, actions)
+    if p.step == TILE:
+        for slot in range(p.opens):
+            for i in range(4):
+                if p.fits[slot] >> i & 1:
+                    actions[count] = PLACE + 4 * p.open_cell[slot] + i
+                    count += 1
+    elif p.step == THIEF:
+        for i in range(p.towers):
+            if p.rising >> i & 1:
+                actions[count] = RAISE + i
+                count += 1
+    return count
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def apply(p: cython.pointer[Position], action: cython.int) -> cython.void:
+    """Carry out an action of a seat, which must be legal."""
+    if action >= PLACE:
+        place(p, p.grid[(action - PLACE) >> 2] - 1, action & 3)
+        return
+    if RAISE <= action < RECALL:
+        towers.raise_tower(p, action - RAISE)
+        if not p.rising:
+            raised(p)
+        return
+    if action == RECALL:
+        recall(p)
+    elif action >= GUARD_TOWER:
+        towers.put_guard(p, action - GUARD_TOWER)
+    elif action != SKIP:
+        claim(p, p.placed, (action - CLAIM) >> 1, p.seat, (action - CLAIM) & 1)
+    end_turn(p)
+
+
+# --- play at random
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
+    """The n-th of all placements, as an action."""
+    slot: cython.int = 0
+    rotation: cython.int = 0
+    while n >= p.fits[slot] >> 4:
+        n -= p.fits[slot] >> 4
+        slot += 1
+    while True:
+        if p.fits[slot] >> rotation & 1:
+            if n == 0:
+                return PLACE + 4 * p.open_cell[slot] + rotation
+            n -= 1
+        rotation += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def draw_lots(p: cython.pointer[Position], rng: Rng) -> cython.int:
+    """One of the actions of the seat that acts, each as likely."""
+    actions: cython.int[32]
+    if not cython.compiled:
+        actions = [0] * 32
+    if p.step == TILE:
+        return any_place(p, rng.below(p.places))
+    return actions[rng.below(legal(p, actions))]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
+    """Play to the end: tiles by their number, all seats choosing at random."""
+    while p.step != OVER:
+        if p.step == DRAW:
+            draw(p, rng.below(p.in_pile[p.pile]))
+        else:
+            apply(p, draw_lots(p, rng))

@@ -1,0 +1,10 @@
+from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
+from rookery.fast.carcassonne.position cimport FIELD, LABELS, Position
+from rookery.fast.carcassonne.tiles cimport PIECES, TILES
+
+cdef void award(Position* p, int seat, int label, int points) noexcept nogil
+cdef int kind_under(Position* p, int i) noexcept nogil
+cdef int node_under(Position* p, int i) noexcept nogil
+cdef void go_home(Position* p, int i) noexcept nogil
+cdef void score_completed(Position* p) noexcept nogil
+cdef void score_remaining(Position* p) noexcept nogil

@@ -1,0 +1,220 @@
+"""What features of the twin are worth, and who gets it: when they are completed, and at the end."""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+from rookery.games.carcassonne.scoring import CITY_IN_FIELD
+
+if not cython.compiled:
+    from rookery.fast.carcassonne.board import root, tiles_around, tiles_on
+    from rookery.fast.carcassonne.position import FIELD, LABELS, Position
+    from rookery.fast.carcassonne.tiles import PIECES, TILES
+
+PER_CITY = cython.declare(cython.int, CITY_IN_FIELD)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def award(p: cython.pointer[Position], seat: cython.int, label: cython.int, points: cython.int) -> cython.void:
+    """Points for a seat, noted under what they are for."""
+    p.tally[LABELS * seat + label] += points
+    p.noted[seat] |= 1 << label
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def award_majority(p: cython.pointer[Position], figures: cython.uint, label: cython.int, points: cython.int) -> cython.void:
+    """Points for every seat with most figures (BC-12); for nobody without figures (BC-14)."""
+    most: cython.uint = 1
+    seat: cython.int
+    for seat in range(p.seats):
+        most = max(most, figures >> 4 * seat & 15)
+    for seat in range(p.seats):
+        if figures >> 4 * seat & 15 == most:
+            award(p, seat, label, points)
+
+
+# --- figures on the board
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def kind_under(p: cython.pointer[Position], i: cython.int) -> cython.int:
+    """The kind of piece on which a figure stands."""
+    return TILES.kind[PIECES * (p.face[p.on_tile[i]] >> 2) + p.on_piece[i]]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def node_under(p: cython.pointer[Position], i: cython.int) -> cython.int:
+    """The root of the feature on which a figure stands, -1 for a monastery or garden."""
+    return root(p, p.first[p.on_tile[i]] + p.on_piece[i]) if kind_under(p, i) <= FIELD else -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def go_home(p: cython.pointer[Position], i: cython.int) -> cython.void:
+    """A figure returns to its owner (BC-13); the last one in the list takes its place there."""
+    last: cython.int = p.standing - 1
+    if p.abbot[i]:
+        p.abbots[p.owner[i]] += 1
+    else:
+        p.meeples[p.owner[i]] += 1
+    p.standing = last
+    p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i] = p.on_tile[last], p.on_piece[last], p.owner[last], p.abbot[last]
+
+
+# --- completed by the tile just laid
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def score_completed(p: cython.pointer[Position]) -> cython.void:
+    """Score everything the tile just laid has completed, wherever it is (BC-03)."""
+    place: cython.int
+    node: cython.int
+    if not p.standing:
+        return
+    for place in range(TILES.joining[p.face[p.placed] >> 2]):
+        node = p.first[p.placed] + place
+        if p.kind[node] == FIELD:
+            break
+        node = root(p, node)
+        if p.ends[node] == 0 and p.figures[node]:
+            award_majority(p, p.figures[node], 2 * p.kind[node], TILES.complete[p.kind[node]] * (tiles_on(p, node) + p.shields[node]))
+            send_home(p, node)
+    score_surrounded(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def send_home(p: cython.pointer[Position], node: cython.int) -> cython.void:
+    """All figures of a feature return to their owners (BC-13)."""
+    i: cython.int
+    p.figures[node] = 0
+    for i in range(p.standing - 1, -1, -1):
+        if node_under(p, i) == node:
+            go_home(p, i)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def score_surrounded(p: cython.pointer[Position]) -> cython.void:
+    """Score the monasteries and gardens that lie at the tile just laid and are now surrounded (BC-10, AB-03)."""
+    i: cython.int
+    across: cython.int
+    down: cython.int
+    kind: cython.int
+    for i in range(p.standing - 1, -1, -1):
+        kind = kind_under(p, i)
+        across = p.x[p.on_tile[i]] - p.x[p.placed]
+        down = p.y[p.on_tile[i]] - p.y[p.placed]
+        if kind > FIELD and -1 <= across <= 1 and -1 <= down <= 1 and tiles_around(p, p.on_tile[i]) == 9:
+            award(p, p.owner[i], 2 * kind, 9 * TILES.complete[kind])
+            go_home(p, i)
+
+
+# --- the end of the game
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def score_remaining(p: cython.pointer[Position]) -> cython.void:
+    """What is not complete, and the fields (BC-16). Figures stay where they are, but features forget them."""
+    i: cython.int
+    node: cython.int
+    for i in range(p.standing):
+        node = node_under(p, i)
+        if node < 0:
+            score_place(p, i)
+        elif p.kind[node] != FIELD and p.figures[node]:
+            score_feature(p, node)
+    score_fields(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def score_place(p: cython.pointer[Position], i: cython.int) -> cython.void:
+    """A figure on a monastery or garden: a point for each tile there (BC-16, AB-03)."""
+    kind: cython.int = kind_under(p, i)
+    tiles: cython.int = tiles_around(p, p.on_tile[i])
+    if tiles == 9:
+        award(p, p.owner[i], 2 * kind, tiles * TILES.complete[kind])
+    else:
+        award(p, p.owner[i], 2 * kind + 1, tiles * TILES.open[kind])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def score_feature(p: cython.pointer[Position], node: cython.int) -> cython.void:
+    """A city or road as it is at the end (BC-16)."""
+    kind: cython.int = p.kind[node]
+    size: cython.int = tiles_on(p, node) + p.shields[node]
+    if p.ends[node] == 0:
+        award_majority(p, p.figures[node], 2 * kind, size * TILES.complete[kind])
+    else:
+        award_majority(p, p.figures[node], 2 * kind + 1, size * TILES.open[kind])
+    p.figures[node] = 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def score_fields(p: cython.pointer[Position]) -> cython.void:
+    """Fields pay for the complete cities that touch them (BC-15)."""
+    i: cython.int
+    node: cython.int
+    farmers: cython.bint = False
+    for i in range(p.standing):
+        node = node_under(p, i)
+        if node >= 0 and p.kind[node] == FIELD:
+            farmers = True
+            p.low[node] = 0
+    if not farmers:
+        return
+    note_cities(p)
+    for i in range(p.standing):
+        node = node_under(p, i)
+        if node >= 0 and p.kind[node] == FIELD and p.figures[node]:
+            p.high[node] = 0
+            award_majority(p, p.figures[node], 2 * FIELD, PER_CITY * tiles_on(p, node))
+            p.figures[node] = 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def note_cities(p: cython.pointer[Position]) -> cython.void:
+    """Give every field with farmers a bit for each complete city that touches it, in place of the tiles it lies on.
+
+    The cities are numbered as they are met: `ends` of a complete city becomes -1 - its number.
+    """
+    one: cython.ulonglong = 1
+    numbers: cython.int = 0
+    tile: cython.int
+    border: cython.int
+    node: cython.int
+    city: cython.int
+    for tile in range(p.laid):
+        for border in range(PIECES * (p.face[tile] >> 2), PIECES * (p.face[tile] >> 2) + TILES.borders[p.face[tile] >> 2]):
+            node = root(p, p.first[tile] + TILES.border_field[border])
+            city = root(p, p.first[tile] + TILES.border_city[border])
+            if not p.figures[node] or p.ends[city] > 0:
+                continue
+            if p.ends[city] == 0:
+                numbers += 1
+                p.ends[city] = -numbers
+            p.low[node] |= one << (-1 - p.ends[city])

@@ -1,0 +1,42 @@
+# A board in reading order, and what compiled code may ask about it without the GIL and without Python objects.
+
+from rookery.fast.carcassonne cimport rules
+from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
+from rookery.fast.carcassonne.position cimport CELLS, FIELD, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
+from rookery.fast.carcassonne.scoring cimport kind_under, node_under
+from rookery.fast.carcassonne.tiles cimport PIECES, TILES
+
+cdef enum:
+    ACTIONS = 882
+    FIRST_PLACE = 34
+    # where in an observation what begins
+    SEAT_ROWS = 12
+    TO_COME = 32
+    PIECE_ROWS = 96
+    TILE_ROWS = 144
+    FIGURE_ROWS = 560
+    PLACE_ROWS = 1600
+    LEAD_ROWS = 2872
+    OBSERVATION = 3720
+
+cdef struct Survey:
+    short laid                      # how many tiles lay there when it was made
+    short ways                      # how many sides of open places a city or road comes in at
+    short way_node[212]             # its node
+    short way_at[212]               # 4 x number of the open place + side
+    unsigned char place[212]        # by number of an open place: which of the position it is
+    unsigned char place_number[212]
+    unsigned char place_rows[1272]  # as in the observation
+    unsigned char tile_number[104]
+    unsigned char tile_rows[416]    # as in the observation
+    unsigned char tower[8]          # by number of a tower: which of the position it is
+    unsigned char tower_number[8]
+    unsigned char to_come[64]       # by type: how many are in the piles
+
+cdef void copy(Survey* s, Survey* other) noexcept nogil
+cdef void survey(Position* p, Survey* s) noexcept nogil
+cdef unsigned long long legal(Position* p, Survey* s) noexcept nogil
+cdef int number_of(Position* p, Survey* s, int action) noexcept nogil
+cdef int action_of(Position* p, Survey* s, int number, unsigned long long choices) noexcept nogil
+cdef void write_mask(Position* p, Survey* s, unsigned long long choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
+cdef void observe(Position* p, Survey* s, unsigned char* to, Py_ssize_t row) noexcept nogil

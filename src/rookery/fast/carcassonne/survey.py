@@ -1,0 +1,339 @@
+"""The board of the twin in reading order: the numbers of actions that depend on it, the mask, and the observation.
+
+actions.py lists the numbers, observation.py says where in an observation what stands; this file writes both as
+fast as it can. Choices other than placements are a word: bit n is action n. Placements are read from `Position.fits`.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from pathlib import Path
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.board import root, tiles_around, tiles_on
+    from rookery.fast.carcassonne.position import CELLS, FIELD, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
+    from rookery.fast.carcassonne.scoring import kind_under, node_under
+    from rookery.fast.carcassonne.tiles import PIECES, TILES
+    from rookery.fast.common.uncompiled import struct
+
+    Survey = struct(Path(__file__).with_suffix(".pxd"), "Survey")
+    ACTIONS, FIRST_PLACE = 882, 34
+    SEAT_ROWS, TO_COME, PIECE_ROWS, TILE_ROWS, FIGURE_ROWS, PLACE_ROWS, LEAD_ROWS, OBSERVATION = 12, 32, 96, 144, 560, 1600, 2872, 3720
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def copy(s: cython.pointer[Survey], other: cython.pointer[Survey]) -> cython.void:
+    """Make the survey equal to the other."""
+    if cython.compiled:
+        s[0] = other[0]
+    else:
+        s.become(other)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def survey(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.void:
+    """Number tiles and open places in reading order, unless that was done since the last tile was laid.
+
+    Tiles lie within the rectangle of the open places; it is small enough that no two places in it have the same number in the grid.
+    """
+    i: cython.int
+    x: cython.int
+    y: cython.int
+    at: cython.int
+    west: cython.int = 0
+    east: cython.int = 0
+    north: cython.int = 0
+    south: cython.int = 0
+    places: cython.int = 0
+    tiles: cython.int = 0
+    if s.laid == p.laid:
+        return
+    s.laid, s.ways = p.laid, 0
+    for i in range(LEAD_ROWS - PLACE_ROWS):
+        s.place_rows[i] = 0
+    for i in range(p.opens):
+        west = min(west, p.open_x[i])
+        east = max(east, p.open_x[i])
+        north = min(north, p.open_y[i])
+        south = max(south, p.open_y[i])
+    for y in range(north, south + 1):
+        for x in range(west, east + 1):
+            at = p.grid[(x + ROW * y) & (CELLS - 1)]
+            if at > 0:
+                survey_place(p, s, at - 1, places)
+                places += 1
+            elif at < 0:
+                survey_tile(p, s, -1 - at, tiles)
+                tiles += 1
+    survey_towers(p, s)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def survey_tile(p: cython.pointer[Position], s: cython.pointer[Survey], tile: cython.int, number: cython.int) -> cython.void:
+    """Note a tile that is the next in reading order."""
+    s.tile_number[tile] = number
+    s.tile_rows[4 * number], s.tile_rows[4 * number + 1] = p.x[tile] + 128, p.y[tile] + 128
+    s.tile_rows[4 * number + 2], s.tile_rows[4 * number + 3] = (p.face[tile] >> 2) + 1, p.face[tile] & 3
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def survey_place(p: cython.pointer[Position], s: cython.pointer[Survey], slot: cython.int, number: cython.int) -> cython.void:
+    """Note an open place that is the next in reading order, with what comes in from each side."""
+    cell: cython.int = p.open_cell[slot]
+    s.place[number], s.place_number[slot] = slot, number
+    s.place_rows[6 * number], s.place_rows[6 * number + 1] = p.open_x[slot] + 128, p.open_y[slot] + 128
+    survey_side(p, s, number, 0, cell - ROW)
+    survey_side(p, s, number, 1, cell + 1)
+    survey_side(p, s, number, 2, cell + ROW)
+    survey_side(p, s, number, 3, cell - 1)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def survey_side(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, side: cython.int, cell: cython.int) -> cython.void:
+    """Note the letter that comes in at a side of an open place from the tile there, if one lies there, and the city or road."""
+    tile: cython.int = -1 - p.grid[cell & (CELLS - 1)]
+    at: cython.int
+    if tile < 0:
+        return
+    at = 4 * p.face[tile] + (side ^ 2)
+    s.place_rows[6 * number + 2 + side] = TILES.letter[at]
+    if TILES.at_side[at] >= 0:
+        s.way_node[s.ways], s.way_at[s.ways] = p.first[tile] + TILES.at_side[at], 4 * number + side
+        s.ways += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def survey_towers(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.void:
+    """Number the towers as their tiles are."""
+    tower: cython.int
+    other: cython.int
+    before: cython.int
+    for tower in range(p.towers):
+        before = 0
+        for other in range(p.towers):
+            before += s.tile_number[p.tower[other]] < s.tile_number[p.tower[tower]]
+        s.tower[before], s.tower_number[tower] = tower, before
+
+
+# --- actions by number
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cython.int) -> cython.int:
+    """The number of an action that the twin knows as `action`."""
+    tower: cython.int
+    if action >= PLACE:
+        return FIRST_PLACE + 4 * s.place_number[p.grid[(action - PLACE) >> 2] - 1] + (action & 3)
+    if GUARD_TOWER <= action < RECALL:
+        tower = (action - GUARD_TOWER) & 7  # eight guards, then eight raises
+        return action - tower + s.tower_number[tower]
+    return action
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, choices: cython.ulonglong) -> cython.int:
+    """What the twin calls the action of this number, -1 if it is not legal."""
+    slot: cython.int
+    tower: cython.int
+    if number >= FIRST_PLACE:
+        number -= FIRST_PLACE
+        if p.step != TILE or number >> 2 >= p.opens:
+            return -1
+        slot = s.place[number >> 2]
+        return PLACE + 4 * p.open_cell[slot] + (number & 3) if p.fits[slot] >> (number & 3) & 1 else -1
+    if not choices >> number & 1:
+        return -1
+    if GUARD_TOWER <= number < RECALL:
+        tower = (number - GUARD_TOWER) & 7
+        return number - tower + s.tower[tower]
+    return number
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def legal(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.ulonglong:
+    """The choices of the seat that acts, other than placements."""
+    one: cython.ulonglong = 1
+    choices: cython.ulonglong = 0
+    i: cython.int
+    actions: cython.int[32]
+    if not cython.compiled:
+        actions = [0] * 32
+    if p.step == TILE:
+        return 0
+    for i in range(rules.legal(p, actions)):
+        choices |= one << number_of(p, s, actions[i])
+    return choices
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def write_mask(
+    p: cython.pointer[Position], s: cython.pointer[Survey], choices: cython.ulonglong, mask: cython.p_uchar, row: cython.Py_ssize_t
+) -> cython.void:
+    """1 for every legal action, by number."""
+    i: cython.int
+    slot: cython.int
+    at: cython.Py_ssize_t
+    for i in range(ACTIONS):
+        mask[row + i] = 0
+    for i in range(FIRST_PLACE if choices else 0):
+        mask[row + i] = choices >> i & 1
+    for slot in range(p.opens if p.step == TILE else 0):
+        at = row + FIRST_PLACE + 4 * s.place_number[slot]
+        for i in range(4):
+            mask[at + i] = p.fits[slot] >> i & 1
+
+
+# --- what the seat sees
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """What the seat that acts sees."""
+    i: cython.int
+    points: cython.int
+    seat: cython.int = p.seat
+    for i in range(TILE_ROWS):
+        to[row + i] = 0
+    to[row], to[row + 1], to[row + 2], to[row + 3] = p.step, p.seats, p.farmers, p.turn
+    for i in range(4):
+        to[row + 4 + i] = p.in_pile[i]
+    to[row + 8], to[row + 10], to[row + 11] = p.drawn + 1, p.stolen + 1, p.supply
+    for i in range(p.seats):
+        points = rules.score(p, seat)
+        to[row + SEAT_ROWS + 4 * i], to[row + SEAT_ROWS + 4 * i + 1] = points >> 8, points & 255
+        to[row + SEAT_ROWS + 4 * i + 2], to[row + SEAT_ROWS + 4 * i + 3] = p.meeples[seat], p.abbots[seat]
+        seat = seat + 1 if seat + 1 < p.seats else 0
+    for i in range(64):
+        to[row + TO_COME + i] = s.to_come[i]
+    if p.step == MEEPLE:
+        to[row + 9] = s.tile_number[p.placed] + 1
+        observe_pieces(p, to, row + PIECE_ROWS)
+    for i in range(FIGURE_ROWS - TILE_ROWS):
+        to[row + TILE_ROWS + i] = s.tile_rows[i]
+    for i in range(FIGURE_ROWS, PLACE_ROWS):
+        to[row + i] = 0
+    observe_figures(p, s, to, row + FIGURE_ROWS)
+    for i in range(LEAD_ROWS - PLACE_ROWS):
+        to[row + PLACE_ROWS + i] = s.place_rows[i]
+    for i in range(LEAD_ROWS, OBSERVATION):
+        to[row + i] = 0
+    observe_leads(p, s, to, row + LEAD_ROWS)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe_pieces(p: cython.pointer[Position], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """The pieces of the tile just laid; nobody stands on its monastery or garden yet."""
+    piece: cython.int
+    kind: cython.int
+    type_: cython.int = p.face[p.placed] >> 2
+    for piece in range(TILES.pieces[type_]):
+        kind = TILES.kind[PIECES * type_ + piece]
+        to[row + 6 * piece] = kind + 1
+        if kind <= FIELD:
+            observe_feature(p, root(p, p.first[p.placed] + piece), to, row + 6 * piece + 1)
+        else:
+            observe_place(p, p.placed, to, row + 6 * piece + 1)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe_feature(p: cython.pointer[Position], node: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """The city, road or field of a root."""
+    to[row], to[row + 1], to[row + 2] = tiles_on(p, node), p.shields[node], 0 if p.kind[node] == FIELD else p.ends[node]
+    to[row + 3], to[row + 4] = p.figures[node] >> 4 * p.seat & 15, most_of_others(p, p.figures[node])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """The monastery or garden of a tile, but for its figure."""
+    to[row] = tiles_around(p, tile)
+    to[row + 2] = 9 - to[row]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def most_of_others(p: cython.pointer[Position], figures: cython.uint) -> cython.int:
+    """The most figures that a seat other than the one that acts has on a feature."""
+    seat: cython.int
+    most: cython.int = 0
+    for seat in range(p.seats if figures else 0):
+        if seat != p.seat:
+            most = max(most, cython.cast(cython.int, figures >> 4 * seat & 15))
+    return most
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe_figures(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """The figures and the towers, in the rows of their tiles."""
+    i: cython.int
+    at: cython.Py_ssize_t
+    for i in range(p.standing):
+        at = row + 10 * s.tile_number[p.on_tile[i]]
+        to[at], to[at + 1], to[at + 2] = place_of(p, p.owner[i]) + 1, p.abbot[i], p.on_piece[i]
+        if kind_under(p, i) <= FIELD:
+            observe_feature(p, node_under(p, i), to, at + 3)
+        else:
+            observe_place(p, p.on_tile[i], to, at + 3)
+            to[at + 6], to[at + 7] = p.owner[i] == p.seat, p.owner[i] != p.seat
+    for i in range(p.towers):
+        at = row + 10 * s.tile_number[p.tower[i]]
+        to[at + 8], to[at + 9] = p.floors[i], 0 if p.guard[i] < 0 else place_of(p, p.guard[i]) + 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def place_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
+    """Which seat this is, counted from the one that acts."""
+    return seat - p.seat if seat >= p.seat else seat - p.seat + p.seats
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def observe_leads(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
+    """Who leads on the cities and roads that come in at the open places: 1 the seat that acts, 2 that seat and others, 3 others."""
+    way: cython.int
+    own: cython.int
+    others: cython.int
+    figures: cython.uint
+    for way in range(s.ways):
+        figures = p.figures[root(p, s.way_node[way])]
+        if figures:
+            own, others = figures >> 4 * p.seat & 15, most_of_others(p, figures)
+            to[row + s.way_at[way]] = 2 if own == others else 1 if own > others else 3

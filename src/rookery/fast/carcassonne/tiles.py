@@ -1,0 +1,133 @@
+"""The tiles of all expansions as flat rows of numbers, read from the book when this module is imported: no tile facts are kept here.
+
+An open place is known by its pattern, a number of four digits to the base 5: for each side, from north on, which letter the edge must
+have (0 any, then city, road, field, water). Which rotations of a tile fit a pattern is looked up, not worked out (BC-04).
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import cython
+
+from rookery.core.record import Setup
+from rookery.fast.carcassonne.position import IN_PILE, KINDS
+from rookery.games.carcassonne.actions import MEEPLE
+from rookery.games.carcassonne.board import fitting
+from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
+from rookery.games.carcassonne.expansions.river import WATER as WATER_LETTER
+from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, THIEF
+from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.tiles import Face, Tile
+
+if not cython.compiled:
+    from rookery.fast.common.uncompiled import struct
+
+    WATER, LETTERS, PATTERNS, PIECES = 4, 5, 625, 8
+    TILES = struct(Path(__file__).with_suffix(".pxd"), "Tiles")()
+
+LETTER_NAMES: Final = ".CRF" + WATER_LETTER
+DIGITS: Final = (1, 5, 25, 125)
+"""What a letter weighs in a pattern, by side."""
+
+EXPANSIONS: Final = ("river", "abbot", "towers-and-thieves")
+"""Those the twin knows; one that is new in games/carcassonne it refuses to play."""
+BOOK: Final = book_for(Setup("carcassonne", 2, expansions=EXPANSIONS))
+CODES: Final = tuple(BOOK.tiles)
+"""By type: the code of the tile."""
+PILES: Final = (*BOOK.main_piles, *sorted({tile.pile for tile in BOOK.tiles.values()} - set(BOOK.main_piles)))
+"""The main piles first, in the order in which they are drawn from."""
+
+
+def check(book: Book) -> None:
+    """The arrays have fixed sizes: refuse tile data that would not fit them."""
+    tiles = book.tiles.values()
+    ported = [(tile.count, [piece for piece in tile.face.pieces if piece.ports]) for tile in tiles]
+    counts = {
+        "tile types": (len(book.tiles), 64),
+        "different edges": (len({tile.face.edges for tile in tiles}), 32),
+        "tiles": (sum(tile.count for tile in tiles), 104),
+        "piles": (len(PILES), 5),
+        "tiles in a pile": (max(sum(tile.count for tile in tiles if tile.pile == pile) for pile in PILES), IN_PILE),
+        "towers": (sum(tile.count for tile in tiles if tile.marks.get(BASE_MARK)), 8),
+        "pieces on one tile": (max(len(tile.face.pieces) for tile in tiles), PIECES),
+        "borders on one tile": (max(sum(len(piece.cities) for piece in tile.face.pieces) for tile in tiles), PIECES),
+        "pieces": (sum(count * len(pieces) for count, pieces in ported), 384),
+        "cities": (sum(count * sum(piece.kind == "city" for piece in pieces) for count, pieces in ported) // 2, 64),
+        "figures": (5 * sum(figure.count for figure in book.figures.values()), 40),
+        "figures of a seat on a feature": (max(figure.count for figure in book.figures.values()), 15),
+    }
+    for what, (number, most) in counts.items():
+        if number > most:
+            raise ValueError(f"the twin has room for {most} {what}, not for {number}")
+    for tile in tiles:
+        order = [KINDS.index(piece.kind) for piece in tile.face.pieces]
+        if order != sorted(order):
+            raise ValueError(f"the pieces of tile {tile.code} are not in the order {', '.join(KINDS)}")
+
+
+def _fill_faces(tiles: Iterable[Tile]) -> None:
+    known: dict[str, int] = {}
+    for type_, tile in enumerate(tiles):
+        TILES.edges[type_] = known.setdefault(tile.face.edges, len(known))
+        for quarters, face in enumerate(tile.faces.values()):
+            _fill_face(4 * type_ + quarters, face)
+    for edges, number in known.items():
+        _fill_fits(PATTERNS * number, edges)
+
+
+def _fill_face(at: int, face: Face) -> None:
+    for side in range(4):
+        letter = LETTER_NAMES.index(face.edges[side])
+        place = face.at_side[side]
+        TILES.letter[4 * at + side] = letter
+        TILES.mark[4 * at + side] = letter * DIGITS[(side + 2) % 4]
+        TILES.at_side[4 * at + side] = -1 if place is None else place
+    for half in range(8):
+        place = face.at_half[half]
+        TILES.at_half[8 * at + half] = -1 if place is None else place
+
+
+def _fill_fits(row: int, edges: str) -> None:
+    for pattern in range(PATTERNS):
+        letters = "".join(LETTER_NAMES[pattern // digit % LETTERS] for digit in DIGITS)
+        continues = WATER_LETTER not in edges or WATER_LETTER in letters  # RI-03
+        rotations = fitting.__wrapped__(edges, letters) if continues else ()  # past its cache, which is for places that do occur
+        TILES.fits[row + pattern] = sum(1 << rotation // 90 for rotation in rotations) | len(rotations) << 4
+
+
+def _fill_types(tiles: Iterable[Tile]) -> None:
+    for type_, tile in enumerate(tiles):
+        pieces = tile.face.pieces
+        TILES.pieces[type_] = len(pieces)
+        TILES.joining[type_] = sum(bool(piece.ports) for piece in pieces)
+        TILES.thief[type_] = tile.marks.get(THIEF, 0)
+        TILES.base[type_] = tile.marks.get(BASE_MARK, False)
+        TILES.water[type_] = WATER_LETTER in tile.face.edges
+        for place, piece in enumerate(pieces):
+            TILES.kind[PIECES * type_ + place] = KINDS.index(piece.kind)
+            TILES.ports[PIECES * type_ + place] = len(piece.ports)
+            TILES.shield[PIECES * type_ + place] = piece.shield
+        borders = [(place, city) for place, piece in enumerate(pieces) for city in piece.cities]
+        TILES.borders[type_] = len(borders)
+        for border, (place, city) in enumerate(borders):
+            TILES.border_field[PIECES * type_ + border] = place
+            TILES.border_city[PIECES * type_ + border] = city
+
+
+def _fill_kinds(book: Book) -> None:
+    for kind, name in enumerate(KINDS):
+        if name in book.worths:
+            TILES.complete[kind], TILES.open[kind] = book.worths[name].complete, book.worths[name].open
+        TILES.for_meeple[kind] = name in book.figures[MEEPLE].claims
+        TILES.for_abbot[kind] = name in book.figures[ABBOT_FIGURE].claims
+
+
+check(BOOK)
+_fill_faces(BOOK.tiles.values())
+_fill_types(BOOK.tiles.values())
+_fill_kinds(BOOK)

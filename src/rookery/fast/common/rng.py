@@ -1,0 +1,87 @@
+"""The random numbers of the twins: small, seedable, and the same stream whether compiled or not.
+
+The generator is sfc32: three words that are mixed and one that counts, so that every seed has a period of at least 2^32 numbers
+(2^127 on average). Compiled code takes `below` through `from cython.cimports.rookery.fast.common.rng import Rng`; it needs no GIL.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+COMPILED: bool = cython.compiled
+
+
+@cython.final
+@cython.cclass
+class Rng:
+    """A stream of random numbers, determined by its seed (any whole number) and by which `stream` of that seed it is."""
+
+    a: cython.uint
+    b: cython.uint
+    c: cython.uint
+    count: cython.uint
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.sow(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, stream & 0xFFFFFFFF)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sow(self, a: cython.uint, b: cython.uint, c: cython.uint) -> cython.void:
+        """Begin anew; the first numbers, in which the seed still shows, are passed over."""
+        self.a, self.b, self.c, self.count = a, b, c, 1
+        for _ in range(15):
+            self.word()
+
+    @cython.ccall
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def word(self) -> cython.uint:
+        """The next number, of 32 bits."""
+        word: cython.uint = low(self.a + self.b + self.count)
+        self.count = low(self.count + 1)
+        self.a = self.b ^ (self.b >> 9)
+        self.b = low(self.c + (self.c << 3))
+        self.c = low(low(self.c << 21 | self.c >> 11) + word)
+        return word
+
+    @cython.ccall
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def below(self, count: cython.uint) -> cython.uint:
+        """A number from 0 to count - 1, each exactly as likely."""
+        wide: cython.ulonglong = cython.cast(cython.ulonglong, self.word()) * count
+        if low(wide) < count:
+            wide = self.retried(wide, count)
+        return wide >> 32
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
+        """Where to take things from a row of `count`, up to 256, so many times, the row growing shorter each time."""
+        i: cython.int
+        for i in range(times):
+            into[i] = self.below(count - i)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def retried(self, wide: cython.ulonglong, count: cython.uint) -> cython.ulonglong:
+        """Draw again as long as the lower half falls in the part that would make some numbers likelier than others."""
+        uneven: cython.uint = low(-count) % count
+        while low(wide) < uneven:
+            wide = cython.cast(cython.ulonglong, self.word()) * count
+        return wide
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def low(number: cython.ulonglong) -> cython.uint:
+    """The lowest 32 bits: C drops the others by itself, Python has to be told."""
+    if cython.compiled:
+        return cython.cast(cython.uint, number)
+    return number & 0xFFFFFFFF

@@ -1,0 +1,1 @@
+"""5 Towers, compiled: the twin of games/five_towers, which is the authority."""

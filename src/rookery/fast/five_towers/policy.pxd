@@ -1,0 +1,13 @@
+# Policies as other compiled modules may call them, without the GIL and without Python objects.
+
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.position cimport AUCTION, DEMOLISH, DISPLAY, NONE, OVER, PASS, PLACE, RETRACT, TYPES, Position
+from rookery.fast.common.rng cimport Rng
+
+cdef class Policy:
+    cdef int foresight
+    cdef int noise
+
+cdef int choose(Position* p, Policy policy, Rng rng) noexcept nogil
+cdef int advise(Position* p, unsigned int choices, Policy policy) noexcept nogil
+cdef void play_out_by(Position* p, Policy policy, Rng rng) noexcept nogil

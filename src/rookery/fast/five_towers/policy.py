@@ -1,0 +1,203 @@
+"""Playouts by seats that know what they want: one ply deep, cheap, and of a strength between chance and a bot.
+
+The worth of a set of cards is the sum of what each card is worth on the tower as it stands: the points it brings and, weighed by how much
+of the game is left, the room it takes or gives. A seat bids for the worthiest set it can build, and then builds it.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.common.rng import Rng
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.position import AUCTION, DEMOLISH, DISPLAY, NONE, OVER, PASS, PLACE, RETRACT, TYPES, Position
+
+SPARED = cython.declare(cython.const[cython.int], -1)
+NOTHING = cython.declare(cython.const[cython.int], -1000000)
+SIZE = cython.declare(cython.uchar[32])
+"""By set: how many cards it has."""
+
+
+def _fill() -> None:
+    for s in range(32):
+        SIZE[s] = s.bit_count()
+
+
+if not cython.compiled:
+    SIZE = [0] * 32
+_fill()
+
+
+@cython.final
+@cython.cclass
+class Policy:
+    """How seats play: `foresight` is what a unit of room is worth at the start, in hundredths of a point (0: count points only);
+    `noise` is the chance, in 1/256, that a seat chooses at random instead."""
+
+    foresight: cython.int
+    noise: cython.int
+
+    def __init__(self, foresight: int = 50, noise: int = 0) -> None:
+        self.foresight = foresight
+        self.noise = noise
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
+    """Play to the end, all seats following the policy."""
+    while True:
+        rules.deal(p, rng)
+        if p.step == OVER:
+            return
+        rules.apply(p, choose(p, policy, rng))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
+    """The choice of the seat that acts, which is to have one: by the policy, or now and then by lot."""
+    choices: cython.uint = rules.legal(p)
+    if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
+        return rules.draw_lots(choices, rng)
+    return advise(p, choices, policy)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def advise(p: cython.pointer[Position], choices: cython.uint, policy: Policy) -> cython.int:
+    """The choice this policy makes."""
+    i: cython.int
+    gains: cython.int[5] = [0, 0, 0, 0, 0]
+    for i in range(p.shown):
+        gains[i] = gain(p, i, policy.foresight * time_left(p) >> 8)
+    if p.step == AUCTION:
+        return advise_call(p, choices, gains)
+    return advise_build(p, choices, gains)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def time_left(p: cython.pointer[Position]) -> cython.int:
+    """How much of the game is ahead, in 1/256: the second pass of the deck is the lesser part of it."""
+    return 102 + 154 * p.draw // p.cards if p.deck_pass == 1 else 205 * p.draw // p.cards
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def gain(p: cython.pointer[Position], slot: cython.int, weight: cython.int) -> cython.int:
+    """What a card is worth to the actor, in hundredths of a point, when a unit of room is worth `weight`."""
+    tower: cython.int = TYPES * p.actor + (p.display[slot] >> 5)
+    height: cython.int = p.height[tower]
+    if p.display[slot] & 15 == 0:
+        return 100 * (height + 2) - weight * (room_above(p.top[tower]) + height)  # FT-57
+    return 100 + weight * (room_above(p.display[slot]) - room_above(p.top[tower]) + 1)  # FT-56
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def room_above(card: cython.int) -> cython.int:
+    """How much a card leaves room for: mostly what is lower, but an 8, like an empty place, carries anything."""
+    if card == NONE:
+        return 15
+    return 14 if card & 15 == 8 else card & 15
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def advise_call(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
+    """The size of the worthiest set that may be bid, if any is worth having."""
+    t: cython.int
+    after: cython.uint = 0
+    for t in range(TYPES):
+        after |= buildable(p, t)
+    best: cython.int = worthiest(p, buildable(p, SPARED), choices, gains)
+    razed: cython.int = worthiest(p, after, choices, gains)
+    most: cython.int = worth(best, gains)
+    if worth(razed, gains) - cost(p) > most:
+        best = razed
+        most = worth(razed, gains) - cost(p)
+    if most > 0:
+        return SIZE[best]
+    return PASS if choices >> PASS & 1 else 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def advise_build(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
+    """The next step towards the worthiest set of the size that was bid; a demolition only where it leads to a worthier one."""
+    i: cython.int
+    razed: cython.int
+    choice: cython.int = -1
+    best: cython.int = worthiest(p, buildable(p, SPARED), 1 << p.to_place, gains)
+    most: cython.int = worth(best, gains) if best else NOTHING
+    for i in range(TYPES):
+        if choices >> (DEMOLISH + i) & 1:
+            razed = worthiest(p, buildable(p, i), 1 << p.to_place, gains)
+            if worth(razed, gains) - cost(p) > most:
+                most = worth(razed, gains) - cost(p)
+                choice = DEMOLISH + i
+    if choice >= 0:
+        return choice
+    for i in range(p.shown):
+        if choices >> (PLACE + i) & 1 and best >> i & 1 and p.first[i] >> best & 1:
+            return PLACE + i
+    return RETRACT
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def buildable(p: cython.pointer[Position], razed: cython.int) -> cython.uint:
+    """The sets the actor can build, SPARED or after demolishing one tower."""
+    t: cython.int
+    sets: cython.uint = p.under[0] if razed == 0 else p.on[0]
+    for t in range(1, TYPES):
+        sets &= p.under[t] if razed == t else p.on[t]
+    return sets
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def worthiest(p: cython.pointer[Position], sets: cython.uint, sizes: cython.uint, gains: cython.p_int) -> cython.int:
+    """The worthiest of these sets that lies on display and has one of the sizes; the empty set if there is none."""
+    s: cython.int
+    best: cython.int = 0
+    most: cython.int = NOTHING
+    for s in range(1, 32):
+        if sets >> s & 1 and sizes >> SIZE[s] & 1 and s & ~p.left == 0 and worth(s, gains) > most:
+            best = s
+            most = worth(s, gains)
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def worth(s: cython.int, gains: cython.p_int) -> cython.int:
+    """The gains of a set's cards together."""
+    i: cython.int
+    total: cython.int = 0
+    for i in range(DISPLAY):
+        if s >> i & 1:
+            total += gains[i]
+    return total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def cost(p: cython.pointer[Position]) -> cython.int:
+    """What a demolition costs the actor: the card that is lost, and the points for the next of the pile (FT-59)."""
+    return 100 * (p.pile[p.actor] + 2)

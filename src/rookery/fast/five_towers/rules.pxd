@@ -1,0 +1,18 @@
+# The rules as other compiled modules may call them, without the GIL and without Python objects.
+
+from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DISPLAY, NONE, OVER, PASS, PLACE, DEMOLISH, RETRACT, RETRACT_ACTION, REVEAL, SILENT, TYPES, Position
+from rookery.fast.five_towers.sets cimport find_first, largest_bid, look, look_again, next_steps
+from rookery.fast.common.rng cimport Rng
+
+cdef void start(Position* p, int seats, int opener, int retracting) noexcept nogil
+cdef void reveal(Position* p, int place) noexcept nogil
+cdef void deal(Position* p, Rng rng) noexcept nogil
+cdef unsigned int legal(Position* p) noexcept nogil
+cdef void apply(Position* p, int choice) noexcept nogil
+cdef int score(Position* p, int seat) noexcept nogil
+cdef int draw_lots(unsigned int choices, Rng rng) noexcept nogil
+cdef void play_out(Position* p, Rng rng) noexcept nogil
+cdef int action_of(Position* p, int choice) noexcept nogil
+cdef int choice_of(Position* p, int action, unsigned int choices) noexcept nogil
+cdef void resume(Position* p) noexcept nogil
+cdef void copy(Position* into, Position* source) noexcept nogil

@@ -1,0 +1,184 @@
+"""What of the display can be built on the actor's towers, asked of all 32 sets of cards at once. rules.py explains the sets."""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.five_towers.position import DEMOLISH, DISPLAY, NONE, PLACE, TYPES, Position
+
+
+CARRIES = cython.declare(cython.uint[161])
+"""By card: a bit for every value that may be placed on it."""
+RAZED = cython.declare(cython.uint[161])
+"""By card: all bits if it may be demolished, else none."""
+WITHIN = cython.declare(cython.uint[32])
+"""By set: the sets that hold nothing else."""
+WITHOUT = cython.declare(cython.uint[32])
+"""By set: the sets that hold nothing of it."""
+LOWEST = cython.declare(cython.uchar[32])
+"""By set: its first slot."""
+SIZE = cython.declare(cython.uint[6])
+"""By number: the sets of that many cards."""
+
+
+def _fill() -> None:
+    """Write the tables down from the building rules."""
+    for card in range(NONE):
+        value = card & 15
+        CARRIES[card] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
+        if value == 8:
+            CARRIES[card] = 0xFFFF  # FT-20
+        RAZED[card] = 0xFFFFFFFF if value else 0  # FT-39, FT-40; the only card of a tower may go, FT-A10
+    CARRIES[NONE] = 0xFFFF  # FT-17, FT-A11
+    for one in range(32):
+        WITHIN[one] = sum(1 << other for other in range(32) if other & ~one == 0)
+        WITHOUT[one] = sum(1 << other for other in range(32) if other & one == 0)
+        LOWEST[one] = (one & -one).bit_length() - 1 if one else 0
+    for size in range(6):
+        SIZE[size] = sum(1 << one for one in range(32) if one.bit_count() == size)
+
+
+if not cython.compiled:
+    CARRIES, RAZED, WITHIN, WITHOUT, LOWEST, SIZE = [0] * 161, [0] * 161, [0] * 32, [0] * 32, [0] * 32, [0] * 6
+_fill()
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def find_first(p: cython.pointer[Position]) -> cython.void:
+    """For each card of the display the sets that can be built beginning with it, in some order (FT-41)."""
+    t: cython.int
+    i: cython.int
+    j: cython.int
+    card: cython.int
+    other: cython.int
+    alike: cython.int
+    depth: cython.int
+    longest: cython.int = 0
+    pair: cython.int
+    pairs: cython.int = 0
+    lower: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    upper: cython.uchar[20] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    members: cython.int[5] = [0, 0, 0, 0, 0]
+    for i in range(p.shown):
+        card = p.display[i]
+        alike = members[card >> 5]
+        members[card >> 5] |= 1 << i
+        depth = 0
+        while alike:
+            j = LOWEST[alike]
+            alike &= alike - 1
+            depth += 1
+            other = p.display[j]
+            lower[pairs], upper[pairs] = i, j
+            pairs += CARRIES[card] >> (other & 15) & 1
+            lower[pairs], upper[pairs] = j, i
+            pairs += CARRIES[other] >> (card & 15) & 1
+        longest = max(longest, depth)
+    for t in range(TYPES):
+        p.none[t] = WITHOUT[members[t]]
+    for i in range(p.shown):
+        p.first[i] = p.none[p.display[i] >> 5] << (1 << i)
+    for i in range(p.shown, DISPLAY):
+        p.first[i] = 0
+    for _ in range(longest):  # each time round knows orders longer by one card
+        for pair in range(pairs):
+            i, j = lower[pair], upper[pair]
+            p.first[i] |= (p.first[j] & WITHOUT[1 << i]) << (1 << i)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def look(p: cython.pointer[Position]) -> cython.void:
+    """What fits on the actor's towers, and what would if their uppermost card were gone."""
+    t: cython.int
+    i: cython.int
+    top: cython.int
+    fit: cython.uint = 0
+    fits: cython.uint
+    first: cython.uint
+    carries: cython.uint[5] = [0, 0, 0, 0, 0]
+    below: cython.uint[5] = [0, 0, 0, 0, 0]
+    for t in range(TYPES):
+        top = p.top[TYPES * p.actor + t]
+        carries[t] = CARRIES[top]
+        below[t] = CARRIES[p.covered[top]] & RAZED[top]
+        p.on[t] = p.none[t]
+        p.under[t] = p.none[t] & RAZED[top]
+    for i in range(DISPLAY):
+        t = p.display[i] >> 5
+        first = p.first[i]
+        fits = carries[t] >> (p.display[i] & 15) & 1
+        fit |= fits << i
+        p.on[t] |= first * fits
+        p.under[t] |= first * (below[t] >> (p.display[i] & 15) & 1)
+    p.fit = fit
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
+    """What fits on the actor's tower of this type, which has changed; nothing can be demolished any more."""
+    i: cython.int
+    same: cython.uint
+    carried: cython.uint
+    fits: cython.uint = 0
+    others: cython.uint = 0
+    on: cython.uint = p.none[t]
+    carries: cython.uint = CARRIES[p.top[TYPES * p.actor + t]]
+    for i in range(DISPLAY):
+        same = p.display[i] >> 5 == t
+        carried = same & carries >> (p.display[i] & 15)
+        fits |= carried << i
+        others |= (same ^ 1) << i
+        on |= p.first[i] * carried
+    p.fit = fits | p.fit & others
+    p.on[t] = on
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def largest_bid(p: cython.pointer[Position]) -> cython.int:
+    """The most cards of the display the actor can build when one card may be demolished first (FT-D6)."""
+    t: cython.int
+    whole: cython.uint = WITHIN[p.left]
+    razed: cython.uint = 0
+    for t in range(TYPES):
+        razed = razed & p.on[t] | whole & p.under[t]
+        whole &= p.on[t]
+    whole |= razed
+    return (whole & SIZE[1] != 0) + (whole & SIZE[2] != 0) + (whole & SIZE[3] != 0) + (whole & SIZE[4] != 0) + (whole & SIZE[5] != 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def next_steps(p: cython.pointer[Position]) -> cython.uint:
+    """The choices of the builder after which the build can still be finished (FT-42)."""
+    t: cython.int
+    i: cython.int
+    found: cython.uint = 0
+    others: cython.uint[5] = [0, 0, 0, 0, 0]
+    product: cython.uint = WITHIN[p.left] & SIZE[p.to_place]
+    for t in range(TYPES):
+        others[t] = product
+        product &= p.on[t]
+    product = p.on[4]
+    for t in range(3, -1, -1):
+        others[t] &= product
+        product &= p.on[t]
+    for i in range(DISPLAY):
+        if p.first[i] & others[p.display[i] >> 5]:
+            found |= 1 << i
+    found = (found & p.fit & p.left & ~p.doubled) << PLACE
+    if p.may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
+        for t in range(TYPES):
+            if p.under[t] & others[t]:
+                found |= 1 << (DEMOLISH + t)
+    return found

@@ -1,9 +1,0 @@
-# What can be built, as other compiled modules may ask it, without the GIL and without Python objects.
-
-from rookery.fast.five_towers_position cimport DEMOLISH, DISPLAY, NONE, PLACE, TYPES, Position
-
-cdef void find_first(Position* p) noexcept nogil
-cdef void look(Position* p) noexcept nogil
-cdef void look_again(Position* p, int t) noexcept nogil
-cdef int largest_bid(Position* p) noexcept nogil
-cdef unsigned int next_steps(Position* p) noexcept nogil

@@ -1,0 +1,150 @@
+"""The twin of Carcassonne is its equal: at every decision the same legal actions, after every action the same position, the same scores."""
+
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.core.record import Setup
+from rookery.core.record_text import read_rook
+from rookery.fast.carcassonne.twin import Twin
+from rookery.games.carcassonne import CARCASSONNE
+from rookery.games.carcassonne.rules import Carcassonne
+from rookery.games.carcassonne.state import State
+from tests.carcassonne import test_perft as by_the_rules
+from tests.carcassonne.tables import ABBOT, table
+from tests.contract.table import Table, sit_down
+from tests.fast.carcassonne.pairs import SETUPS, Pair, check_equal, for_some_setups, name_of, play_both, twin_of
+from tests.fast.deep import FIRST_SEED
+from tests.scenario import read_scenario
+
+SCENARIOS = sorted((Path(__file__).parents[2] / "carcassonne" / "scenarios").glob("*.txt"))
+GOLDEN = sorted((Path(__file__).parents[2] / "carcassonne" / "golden").glob("*.rook"))
+
+AROUND = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2:E:90"
+"""Seven tiles lie around the monastery at 0,1; the place 1,0 is still empty."""
+
+CHUNK, CHUNKS = 100, 16
+DEEP = [
+    pytest.param(setup, first, id=f"{name_of(setup)}-{first}") for setup in SETUPS for first in range(FIRST_SEED, FIRST_SEED + CHUNKS * CHUNK, CHUNK)
+]
+
+
+@for_some_setups
+def test_random_games_are_the_same_at_every_action(setup: Setup) -> None:
+    for pair in play_both(setup, SETUPS.index(setup)):
+        check_equal(pair)
+
+
+def test_the_deep_check_plays_a_hundred_thousand_games() -> None:
+    assert len(DEEP) * CHUNK >= 100_000
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("setup", "first"), DEEP)
+def test_a_hundred_thousand_random_games_are_the_same_at_every_action(setup: Setup, first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        for pair in play_both(setup, seed):
+            check_equal(pair)
+
+
+def test_random_games_show_every_kind_of_action() -> None:
+    everything = SETUPS[-1]
+    assert everything.expansions == CARCASSONNE.expansions
+    seen = {action.verb for seed in range(12) for pair in play_both(everything, seed) for action in pair.legal}
+    assert seen == {"draw", "place", "claim", "guard", "recall", "raise", "skip"}
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_record_comes_to_its_scores(path: Path) -> None:
+    record = read_rook(path.read_text("utf-8"))
+    twin = Twin(record.setup)
+    for action in record.actions:
+        twin.apply(twin.numbers()[action])
+    assert twin.actor is None
+    assert twin.scores == record.scores
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+def test_a_scenario_is_the_same_at_every_action(path: Path) -> None:
+    scenario = read_scenario(path)
+    check_line(sit_down(scenario.setup, scenario.start), [line.text for kind, lines in scenario.sections if kind == "play" for line in lines])
+
+
+@pytest.mark.parametrize(
+    ("position", "expansions", "farmers", "actions"),
+    [
+        (f"tile pile=land drawn=U tiles={AROUND} figures=0,1:monastery:0:abbot", (ABBOT,), "on", ["place 1,0 0", "skip"]),
+        (f"tile pile=land drawn=U tiles={AROUND} figures=0,1:monastery:1:abbot", (ABBOT,), "on", ["place 1,0 0", "claim road E"]),
+        ("draw pile=land tiles=0,0:D:0 figures=0,0:field.EL:1", (), "off", ["draw E", "place 0,-1 180", "claim city S"]),
+    ],
+    ids=["an abbot surrounded this turn", "another's abbot surrounded this turn", "a farmer where farmers are off"],
+)
+def test_a_rare_position_is_the_same_at_every_action(position: str, expansions: tuple[str, ...], farmers: str, actions: list[str]) -> None:
+    check_line(table(position, expansions=expansions, farmers=farmers), actions)
+
+
+def check_line(at: Table, actions: list[str]) -> None:
+    """The two sides are equal in this position, after each of these actions, and in a game that goes on from there."""
+    rules, state, rng = at.rules, at.state, Random(len(actions))
+    assert isinstance(rules, Carcassonne)
+    twin = twin_of(rules, state)
+    rest = list(actions)
+    while True:
+        legal = tuple(rules.legal(state))
+        check_equal(Pair(rules, state, legal, twin))
+        if not legal:
+            return
+        texts = [str(action) for action in legal]
+        text = rest.pop(0) if rest else rng.choice(texts)
+        state = rules.apply(state, legal[texts.index(text)])
+        twin.apply(twin.numbers()[text])
+
+
+# --- perft: positions that can be counted on paper, and positions from the middle of games
+
+
+MIDDLE: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["position"]
+DEPTHS = [(entry, depth, count) for entry in MIDDLE for depth, count in enumerate(entry["counts"], start=1)]
+MIDDLE_CASES = [pytest.param(*row, id=f"{row[0]['name']}-{row[1]}") for row in DEPTHS]
+
+
+@pytest.mark.parametrize(("entry", "depth", "count"), by_the_rules.CASES)
+def test_there_are_as_many_sequences_of_actions_as_counted_for_the_rules(entry: dict[str, Any], depth: int, count: int) -> None:
+    at, actions = by_the_rules.table_of(entry)
+    assert isinstance(at.rules, Carcassonne)
+    twin = twin_of(at.rules, at.state)
+    for action in actions:
+        twin.apply(twin.numbers()[action])
+    assert perft(twin, depth) == count
+
+
+@pytest.mark.parametrize(("entry", "depth", "count"), MIDDLE_CASES)
+def test_there_are_as_many_sequences_of_actions_as_on_file(entry: dict[str, Any], depth: int, count: int) -> None:
+    at = table(entry["position"], seats=entry["seats"], expansions=tuple(entry["expansions"]), farmers=entry["farmers"])
+    assert isinstance(at.rules, Carcassonne)
+    assert perft(twin_of(at.rules, at.state), depth) == count
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("entry", "depth", "count"), MIDDLE_CASES)
+def test_the_rules_count_as_many(entry: dict[str, Any], depth: int, count: int) -> None:
+    at = table(entry["position"], seats=entry["seats"], expansions=tuple(entry["expansions"]), farmers=entry["farmers"])
+    assert isinstance(at.state, State)
+    assert by_the_rules.perft(at, depth) == count
+
+
+def perft(twin: Twin, depth: int) -> int:
+    """How many sequences of that many actions begin here."""
+    legal = twin.legal()
+    if depth == 1:
+        return len(legal)
+    after = twin.copy()
+    total = 0
+    for number in legal:
+        after.become(twin)
+        after.apply(number)
+        total += perft(after, depth - 1)
+    return total

@@ -1,0 +1,149 @@
+"""The twin of 5 Towers is its equal: at every decision the same legal actions, after every action the same position, the same scores."""
+
+import re
+import tomllib
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from rookery.core.errors import SetupError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.fast.common.rng import Rng
+from rookery.fast.five_towers.actions import ACTIONS
+from rookery.fast.five_towers.twin import Twin
+from rookery.games.five_towers import FIVE_TOWERS
+from rookery.games.five_towers.rules import FiveTowers
+from rookery.games.five_towers.view import FiveTowersView
+from tests.contract.table import setup_of, sit_down
+from tests.fast.deep import FIRST_SEED
+from tests.fast.five_towers.pairs import SETUPS, check_equal, for_every_setup, name_of, play_both
+
+CHUNK = 250
+DEEP = {"2-refused": 42_500, "3-refused": 20_000, "4-refused": 12_500, "5-refused": 12_500}
+DEEP |= {"2-retract": 5_000, "3-retract": 5_000, "4-retract": 1_250, "5-retract": 1_250}
+"""How many games of each setup; those with retractions are long."""
+
+CHUNKS = [
+    pytest.param(setup, first, id=f"{name_of(setup)}-{first}")
+    for setup in SETUPS
+    for first in range(FIRST_SEED, FIRST_SEED + DEEP[name_of(setup)], CHUNK)
+]
+PERFT = [
+    pytest.param(entry, depth, count, id=f"{entry['name']}-{depth}")
+    for path in (Path(__file__).parents[2] / "five_towers" / "perft.toml", Path(__file__).with_name("perft.toml"))
+    for entry in tomllib.loads(path.read_text("utf-8"))["position"]
+    for depth, count in enumerate(entry["counts"], start=1)
+]
+
+
+@for_every_setup
+def test_random_games_are_the_same_at_every_action(setup: Setup) -> None:
+    for seed in range(4):
+        for pair in play_both(setup, seed):
+            check_equal(setup, pair)
+
+
+def test_the_deep_check_plays_a_hundred_thousand_games() -> None:
+    assert len(CHUNKS) * CHUNK >= 100_000
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("setup", "first"), CHUNKS)
+def test_a_hundred_thousand_random_games_are_the_same_at_every_action(setup: Setup, first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        for pair in play_both(setup, seed):
+            check_equal(setup, pair)
+
+
+@for_every_setup
+def test_nature_has_the_same_odds(setup: Setup) -> None:
+    rules = FIVE_TOWERS.rules(setup)
+    for state, _, twin in play_both(setup, 1):
+        assert {ACTIONS[number]: weight for number, weight in twin.odds().items()} == rules.odds(state)
+
+
+@for_every_setup
+def test_what_is_not_legal_is_refused_and_changes_nothing(setup: Setup) -> None:
+    for _, _, twin in islice(play_both(setup, 2), 0, None, 20):
+        allowed = set(twin.legal())
+        before = twin.position_text()
+        for number in {-1, *range(len(ACTIONS) + 1)} - allowed:
+            with pytest.raises(ValueError, match=f"action {number} is not legal here"):
+                twin.apply(number)
+        assert twin.position_text() == before
+
+
+@for_every_setup
+@pytest.mark.parametrize("cards", ["shown", "hidden"])
+def test_a_view_makes_a_twin_with_the_same_choices(setup: Setup, cards: str) -> None:
+    setup = Setup(setup.game, setup.seats, FrozenMap({**setup.options, "cards-to-come": cards}), (), setup.opener)
+    rules = FIVE_TOWERS.rules(setup)
+    for state, _, twin in play_both(setup, 5):
+        view = rules.view(state, twin.actor if isinstance(twin.actor, int) else None)
+        assert isinstance(view, FiveTowersView)
+        made = Twin.of_view(view, Rng(7), retracting=setup.options["overbids"] == "retract")
+        assert (made.actor, made.scores) == (twin.actor, twin.scores)
+        seen = made.layout()
+        assert (len(seen.draw), len(seen.discard)) == (view.draw_pile, view.discard_pile)
+        if cards == "shown":
+            assert _without_pile_cards(made) == _without_pile_cards(twin)
+        if cards == "shown" or view.step != "reveal":
+            assert sorted(made.legal()) == sorted(twin.legal())
+
+
+def _without_pile_cards(twin: Twin) -> str:
+    """The position with demolition piles as sizes: their cards are face down (FT-36)."""
+    return re.sub(r"demolished:([^ ]+)", lambda pile: f"demolished:{pile[1].count('.') + 1}", twin.position_text())
+
+
+def test_hidden_piles_are_dealt_by_the_rng() -> None:
+    rules = FiveTowers(setup_of("five-towers", 2, options={"cards-to-come": "hidden"}))
+    table = sit_down(rules.setup, "auction round=9 display=candy-1,scary-2,tree-3,scrap-4,sand-7 discard=candy-2,candy-3")
+    view = rules.view(table.state, 0)
+    assert len({Twin.of_view(view, Rng(seed)).layout().discard for seed in range(9)}) > 1
+    assert Twin.of_view(view, Rng(3)).layout() == Twin.of_view(view, Rng(3)).layout()
+
+
+@pytest.mark.parametrize(("entry", "depth", "count"), PERFT)
+def test_perft_counts_are_those_on_file(entry: dict[str, object], depth: int, count: int) -> None:
+    options = entry.get("options", {})
+    assert isinstance(options, dict)
+    assert isinstance(entry["seats"], int)
+    setup = setup_of("five-towers", entry["seats"], options=options)
+    position = entry.get("position")
+    table = sit_down(setup, None if position is None else str(position))
+    view = table.rules.view(table.state, None)
+    assert isinstance(view, FiveTowersView)
+    twin = Twin.of_view(view, Rng(0), retracting=options.get("overbids") == "retract")
+    assert perft(twin, depth) == count
+
+
+def perft(twin: Twin, depth: int) -> int:
+    """How many sequences of that many actions begin here."""
+    legal = twin.legal()
+    if depth == 1:
+        return len(legal)
+    after = twin.copy()
+    total = 0
+    for number in legal:
+        after.become(twin)
+        after.apply(number)
+        total += perft(after, depth - 1)
+    return total
+
+
+def test_a_copy_is_equal_and_goes_its_own_way() -> None:
+    twin = Twin(SETUPS[0])
+    twin.deal(Rng(1))
+    copy = twin.copy()
+    assert copy.layout() == twin.layout()
+    copy.apply(copy.legal()[-1])
+    assert copy.layout() != twin.layout()
+
+
+@pytest.mark.parametrize(("seats", "opener"), [(1, 0), (6, 0), (2, 2), (3, -1)])
+def test_a_twin_cannot_be_set_up_as_the_game_cannot(seats: int, opener: int) -> None:
+    with pytest.raises(SetupError):
+        Twin(setup_of("five-towers", seats, opener=opener))
