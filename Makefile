@@ -58,7 +58,7 @@ ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 lock: $(VENV)/.test ## pin the newest allowed dependencies anew
 	@for set in play test; do \
 	  groups="--group build"; test $$set = play || groups="$$groups --group dev"; \
-	  $(BIN)/uv pip compile pyproject.toml $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
+	  $(BIN)/uv pip compile pyproject.toml --all-extras $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
 	done
 	@for set in bench bench-pgx; do \

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from rookery import __version__
@@ -14,6 +15,9 @@ from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
 
 COMMANDS: Final = ("play", "serve", "simulate", "replay", "referee", "score", "verify", "backup", "restore", "games")
+
+OF_THE_SERVER: Final = ("serve", "backup", "restore")
+"""Commands that need what only `rookery[server]` installs."""
 
 INTERRUPTED: Final = 130  # as a shell reports it
 OUTPUT_CLOSED: Final = 141
@@ -43,7 +47,7 @@ def _run(argv: Sequence[str], words: Words) -> int:
         for name in COMMANDS
     }
     chosen = next((word for word in argv if word in COMMANDS), None)
-    command = import_module(f"rookery.cli.{chosen}") if chosen else None
+    command = _load(chosen) if chosen else None
     if chosen and command:
         command.add_arguments(parsers[chosen])
     try:
@@ -55,6 +59,16 @@ def _run(argv: Sequence[str], words: Words) -> int:
         return WRONG_ARGUMENTS
     code: int = command.run(arguments, words)
     return code
+
+
+def _load(command: str) -> ModuleType:
+    """The module of a command; without the packages of the server, its commands say how to get them."""
+    try:
+        return import_module(f"rookery.cli.{command}")
+    except ModuleNotFoundError as error:
+        if command not in OF_THE_SERVER or (error.name or "rookery").partition(".")[0] == "rookery":
+            raise
+        raise InputError("serve-not-installed", command=f"rookery {command}") from error
 
 
 def _asked_language(argv: Sequence[str]) -> str | None:

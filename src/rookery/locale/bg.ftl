@@ -143,6 +143,7 @@ resume-over = Играта в { $source } е свършила; "rookery replay" 
 serve-ready = Rookery отвори врати: { $address }
 serve-data = Всичко се пази в { $file }
 serve-stop = Спира се с Ctrl+C; никоя игра не се губи.
+serve-not-installed = { $command } се нуждае от пакетите на сървъра: pip install 'rookery[server]'
 serve-in-use = { $file } се ползва от друг сървър; първо го спри или посочи друг файл с --data.
 serve-newer = { $file }: { $reason }.
 serve-port = Портът е число до 65535, а не { $port }.

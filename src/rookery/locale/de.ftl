@@ -143,6 +143,7 @@ resume-over = Die Partie in { $source } ist vorbei; "rookery replay" zeigt sie.
 serve-ready = Rookery hat geöffnet: { $address }
 serve-data = Alles liegt in { $file }
 serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
+serve-not-installed = { $command } braucht die Pakete des Servers: pip install 'rookery[server]'
 serve-in-use = { $file } gehört gerade einem anderen Server; beende ihn zuerst oder nenne mit --data eine andere Datei.
 serve-newer = { $file }: { $reason }.
 serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.

@@ -147,6 +147,7 @@ resume-over = The game in { $source } is over; "rookery replay" shows it.
 serve-ready = Rookery is open: { $address }
 serve-data = Everything is kept in { $file }
 serve-stop = Stop it with Ctrl+C; no game is lost.
+serve-not-installed = { $command } needs the packages of the server: pip install 'rookery[server]'
 serve-in-use = { $file } is in use by another server; stop it first, or name another file with --data.
 serve-newer = { $file }: { $reason }.
 serve-port = A port is a number up to 65535, not { $port }.

@@ -147,6 +147,7 @@ resume-over = Žaidimas iš { $source } baigtas; jį parodo "rookery replay".
 serve-ready = Rookery laukia svečių: { $address }
 serve-data = Viskas saugoma čia: { $file }
 serve-stop = Sustabdysi su Ctrl+C; nė vienas žaidimas nedings.
+serve-not-installed = { $command } reikia serverio paketų: pip install 'rookery[server]'
 serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --data nurodyk kitą failą.
 serve-newer = { $file }: { $reason }.
 serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.

@@ -146,6 +146,7 @@ resume-over = Gra z { $source } jest skończona; pokaże ją "rookery replay".
 serve-ready = Rookery czeka na gości: { $address }
 serve-data = Wszystko jest przechowywane w { $file }
 serve-stop = Zatrzymasz przez Ctrl+C; żadna gra nie przepadnie.
+serve-not-installed = { $command } wymaga pakietów serwera: pip install 'rookery[server]'
 serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj albo podaj inny plik przez --data.
 serve-newer = { $file }: { $reason }.
 serve-port = Port to liczba do 65535, a nie { $port }.

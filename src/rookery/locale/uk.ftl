@@ -143,6 +143,7 @@ resume-over = Гра в { $source } закінчилася; "rookery replay" п�
 serve-ready = Rookery відчинено: { $address }
 serve-data = Усе зберігається в { $file }
 serve-stop = Зупинити: Ctrl+C; жодна гра не пропаде.
+serve-not-installed = { $command } потребує пакетів сервера: pip install 'rookery[server]'
 serve-in-use = { $file } уже використовує інший сервер; спершу зупини його або назви інший файл через --data.
 serve-newer = { $file }: { $reason }.
 serve-port = Порт – це число до 65535, а не { $port }.

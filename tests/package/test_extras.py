@@ -1,0 +1,55 @@
+"""The bare package plays, simulates and referees; only the commands of the server need what `rookery[server]` installs."""
+
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rookery.cli import COMMANDS, OF_THE_SERVER
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+SERVER = [requirement.partition(">")[0] for requirement in PROJECT["optional-dependencies"]["server"]]
+BARE = "import json, sys; sys.modules.update(dict.fromkeys(json.loads(sys.argv[1]))); from rookery.cli import main; sys.exit(main(sys.argv[2:]))"
+"""Runs the command line where the named modules cannot be imported."""
+
+
+def bare(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", BARE, json.dumps(SERVER), *words], input=text, capture_output=True, text=True, check=False)
+
+
+def test_the_server_has_packages_of_its_own() -> None:
+    assert {"litestar", "uvicorn", "msgspec"} <= set(SERVER)
+    assert not [name for name in SERVER if name in " ".join(PROJECT["dependencies"])]
+
+
+@pytest.mark.parametrize("command", OF_THE_SERVER)
+def test_without_them_a_command_of_the_server_says_what_to_install(command: str) -> None:
+    said = bare(command, "--language", "en")
+    assert said.returncode == 2
+    assert said.stderr == f"rookery: rookery {command} needs the packages of the server: pip install 'rookery[server]'\n"
+    assert said.stdout == ""
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in OF_THE_SERVER])
+def test_without_them_every_other_command_still_loads(command: str) -> None:
+    said = bare(command, "--help")
+    assert said.returncode == 0, said.stderr
+    assert f"rookery {command}" in said.stdout
+
+
+def test_without_them_bots_play_and_the_record_replays_and_is_drawn(tmp_path: Path) -> None:
+    simulated = bare("simulate", "carcassonne", "--games", "1", "--seed", "1", "--json", "--bots", "uniform")
+    assert simulated.returncode == 0, simulated.stderr
+    drawn = bare("replay", "-", "--svg", str(tmp_path / "end.svg"), text=simulated.stdout)
+    assert drawn.returncode == 0, drawn.stderr
+    assert (tmp_path / "end.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_without_them_the_referee_answers() -> None:
+    said = bare("referee", "five-towers", "--seats", "2", "--chance", "auto", "--seed", "1", text="bid 1\n")
+    assert said.returncode == 0, said.stderr
+    assert [json.loads(line)["version"] for line in said.stdout.splitlines()] == [5, 6]
