@@ -7,7 +7,7 @@ BENCH := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep bench chaos screenshots check format country frames ledger lock clean
+.PHONY: help play terminal test test-deep bench chaos screenshots check format home-board frames ledger lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -46,8 +46,8 @@ format: $(VENV)/.test ## format the sources and mend what lint can
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-country: $(VENV)/.test ## draw the picture on Carcassonne's card anew
-	@$(BIN)/python tools/country.py
+home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page anew
+	@$(BIN)/python tools/home_board.py
 
 frames: $(VENV)/.test ## write the wire's types anew for documents and client
 	@$(BIN)/python tools/frames.py

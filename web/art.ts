@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ART = new URL('../src/rookery/drawing/art/', import.meta.url);
-const FILES = ['sprites.svg', 'things.svg'];
+const FILES = ['sprites.svg', 'scenery.svg'];
 const SYMBOL = /<symbol id="([\w-]+)"[^]*?<\/symbol>/g;
 
 /** Every symbol of the drawer's art by its id, without the space between tags. */

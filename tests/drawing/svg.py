@@ -34,7 +34,7 @@ def used(markup: str) -> Counter[str]:
     return Counter(element.attrib["href"].removeprefix("#") for element in elements(markup, "use"))
 
 
-def looks(markup: str) -> Counter[str]:
+def classes(markup: str) -> Counter[str]:
     """How often each class is worn in the picture."""
     return Counter(name for element in elements(markup) for name in element.attrib.get("class", "").split())
 

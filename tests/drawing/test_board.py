@@ -7,10 +7,10 @@ import pytest
 
 from rookery.core.view import Choice, Target
 from rookery.drawing import board_picture, spot, tower_spot
-from rookery.drawing.board import all_tiles, paint_board
-from rookery.drawing.figures import guard_height
+from rookery.drawing.carcassonne.board import all_tiles, paint_board
+from rookery.drawing.carcassonne.figures import guard_height
 from rookery.games.carcassonne.view import FigureView, TileView
-from tests.drawing.svg import elements, ids, looks, parse, texts, used
+from tests.drawing.svg import classes, elements, ids, parse, texts, used
 from tests.drawing.views import carcassonne, final_board, small_board, views_of_actors
 
 D_TURNED = TileView((0, 0), "D", 90)
@@ -77,14 +77,14 @@ def test_the_last_tile_is_framed_in_its_players_colour() -> None:
     painted = paint_board(small_board(D_TURNED, BASE, placed=(1, 0), turn_of=3))
     (group,) = [group for group in elements(painted, "g") if group.attrib.get("class") == "rk-seat-4"]
     assert [child.attrib["x"] for child in group] == ["102", "102"]
-    assert looks(paint_board(small_board(D_TURNED, BASE, placed=None)))["rk-last"] == 0
+    assert classes(paint_board(small_board(D_TURNED, BASE, placed=None)))["rk-last"] == 0
 
 
 def test_cells_for_the_drawn_tile_are_lit_once_each() -> None:
     view = views_of_actors(carcassonne(), "tile")[40]
     cells = {choice.target.at for choice in view.choices}
     svg = board_picture(view).svg
-    assert looks(svg)["rk-open-cell"] == len(cells) > 1
+    assert classes(svg)["rk-open-cell"] == len(cells) > 1
     left, top, width, height = frame(svg)
     for cell in cells:
         x, y = (100 * int(part) for part in cell.split(","))
@@ -98,12 +98,12 @@ def test_spots_towers_and_figures_that_may_be_chosen_are_lit() -> None:
     abbot = FigureView((2, 0), "garden", 0, "abbot")
     view = small_board(D_TURNED, BASE, TileView((2, 0), "Eg", 0), figures=(abbot,), towers=[((1, 0), 2, None)], choices=choices)
     svg = board_picture(view).svg
-    assert looks(svg)["rk-lamp"] == 4
-    assert looks(svg)["rk-open-cell"] == 0
+    assert classes(svg)["rk-lamp"] == 4
+    assert classes(svg)["rk-open-cell"] == 0
 
 
 def test_a_spectator_sees_no_lamplight_on_the_board() -> None:
-    worn = looks(board_picture(final_board()).svg)
+    worn = classes(board_picture(final_board()).svg)
     assert worn["rk-lamp"] == worn["rk-open-cell"] == worn["rk-to-move"] == 0
 
 
@@ -127,9 +127,9 @@ def test_names_scores_and_supplies_stand_above_the_board() -> None:
 
 def test_the_drawn_tile_is_shown_beside_the_players() -> None:
     view = views_of_actors(carcassonne(), "tile")[3]
-    assert looks(board_picture(view).svg)["rk-field"] == len(view.tiles) + 1
+    assert classes(board_picture(view).svg)["rk-field"] == len(view.tiles) + 1
 
 
 @pytest.mark.parametrize(("tile_size", "far"), [(55, 1), (56, 0), (120, 0)])
 def test_small_tiles_lose_their_details(tile_size: float, far: int) -> None:
-    assert looks(board_picture(small_board(D_TURNED), tile_size=tile_size).svg)["rk-far"] == far
+    assert classes(board_picture(small_board(D_TURNED), tile_size=tile_size).svg)["rk-far"] == far

@@ -6,10 +6,10 @@ from math import dist
 import pytest
 
 from rookery.drawing import spot, tower_spot
-from rookery.drawing.board import all_tiles
-from rookery.drawing.figures import guard_height
-from rookery.drawing.geometry import to_line, turn
-from rookery.drawing.layout import lay_tile
+from rookery.drawing.carcassonne.board import all_tiles
+from rookery.drawing.carcassonne.figures import guard_height
+from rookery.drawing.carcassonne.tile_layout import lay_out_tile
+from rookery.drawing.geometry import distance_to_line, rotate
 from rookery.games.carcassonne.geometry import ROTATIONS
 from rookery.games.carcassonne.tiles import CITY, FIELD, GARDEN, MONASTERY, ROAD
 
@@ -21,16 +21,16 @@ WITH_BASE = [code for code, tile in TILES.items() if tile.marks.get("base")]
 def test_every_piece_has_a_spot_on_its_own_ground(code: str) -> None:
     tile = TILES[code]
     for rotation in ROTATIONS:
-        layout = lay_tile(tile, rotation)
+        layout = lay_out_tile(tile, rotation)
         courses = {road.place: road.course for road in layout.terrain.roads}
         for place, piece in enumerate(tile.faces[rotation].pieces):
             at = spot(tile, piece.name, rotation)
             assert 5 <= at[0] <= 95
             assert 5 <= at[1] <= 95
             if piece.kind in (CITY, FIELD):
-                assert layout.ground.at(at) == place
+                assert layout.grid.at(at) == place
             elif piece.kind == ROAD:
-                assert to_line(at, courses[place]) < 0.1
+                assert distance_to_line(at, courses[place]) < 0.1
 
 
 @pytest.mark.parametrize("code", TILES)
@@ -49,7 +49,7 @@ def test_a_spot_turns_with_its_tile(code: str) -> None:
             continue  # a figure stands before a building, which does not turn
         for rotation in ROTATIONS:
             turned = tile.faces[rotation].pieces[place]
-            assert spot(tile, turned.name, rotation) == pytest.approx(turn(spot(tile, piece.name), rotation))
+            assert spot(tile, turned.name, rotation) == pytest.approx(rotate(spot(tile, piece.name), rotation))
 
 
 @pytest.mark.parametrize("code", WITH_BASE)

@@ -3,11 +3,11 @@
 import pytest
 
 from rookery.drawing import paint_tile, symbol_sheet, tile_picture
-from rookery.drawing.art import looks as all_looks
-from rookery.drawing.board import all_tiles
+from rookery.drawing.art_files import style_rules
+from rookery.drawing.carcassonne.board import all_tiles
 from rookery.games.carcassonne.geometry import ROTATIONS
 from rookery.games.carcassonne.tiles import GARDEN, MONASTERY, ROAD
-from tests.drawing.svg import COLOUR, elements, ids, in_every_rotation, looks, marked, texts, used
+from tests.drawing.svg import COLOUR, classes, elements, ids, in_every_rotation, marked, texts, used
 
 TILES = dict(all_tiles())
 EVERY = [paint_tile(tile, rotation) for tile, rotation in in_every_rotation(TILES)]
@@ -28,7 +28,7 @@ def test_nothing_on_a_tile_is_turned() -> None:
 def test_all_marks_of_the_data_are_seen(code: str, rotation: int) -> None:
     tile = TILES[code]
     painted = paint_tile(tile, rotation)
-    seen, worn = used(painted), looks(painted)
+    seen, worn = used(painted), classes(painted)
     shields = sum(piece.shield for piece in tile.face.pieces)
     assert (seen["monastery"], seen["garden"], seen["shield"]) == (marked(tile, MONASTERY), marked(tile, GARDEN), shields)
     assert seen["tower-base"] == bool(tile.marks.get("base"))
@@ -43,7 +43,7 @@ def test_all_marks_of_the_data_are_seen(code: str, rotation: int) -> None:
 
 @pytest.mark.parametrize(("code", "bridges"), [("RB", 1), ("RH", 1), ("RK", 1), ("RA", 0), ("RI", 0), ("RD", 0), ("RT", 0), ("U", 0)])
 def test_a_bridge_is_where_a_road_crosses_the_river(code: str, bridges: int) -> None:
-    assert looks(paint_tile(TILES[code]))["rk-deck"] == bridges
+    assert classes(paint_tile(TILES[code]))["rk-deck"] == bridges
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_bridge_is_where_a_road_crosses_the_river(code: str, bridges: int) -> 
 )
 def test_a_road_ends_at_a_gate_in_a_village_or_at_the_monastery(code: str, gates: int, plazas: int) -> None:
     assert used(paint_tile(TILES[code]))["gate"] == gates
-    assert looks(paint_tile(TILES[code]))["rk-plaza"] == plazas
+    assert classes(paint_tile(TILES[code]))["rk-plaza"] == plazas
 
 
 def test_painting_again_gives_the_same_picture() -> None:
@@ -74,7 +74,7 @@ def test_a_tile_has_no_colour_of_its_own() -> None:
     for painted in EVERY:
         assert not COLOUR.search(painted)
         assert not [element.attrib for element in elements(painted) if {"fill", "stroke", "style", "color"} & set(element.attrib)]
-        assert set(looks(painted)) <= set(all_looks())
+        assert set(classes(painted)) <= set(style_rules())
 
 
 def test_the_picture_of_a_tile_has_the_size_asked_for() -> None:

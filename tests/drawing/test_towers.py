@@ -5,10 +5,10 @@ import re
 import pytest
 
 from rookery.drawing import paint_card, paint_skyline, paint_tower
-from rookery.drawing.towers import PITCH, shared_pitch, tower_height
+from rookery.drawing.five_towers.components import PITCH, shared_pitch, tower_height
 from rookery.games.five_towers.building import Tower
 from rookery.games.five_towers.cards import BOX, TYPES
-from tests.drawing.svg import COLOUR, elements, looks, texts, used
+from tests.drawing.svg import COLOUR, classes, elements, texts, used
 
 TALLEST: Tower = (12, 10, 7, 5, 2, 9, 8, 15, 14, 13, 12, 11, 10, 7, 6, 5, 4, 3, 2, 1, 0)
 
@@ -39,7 +39,7 @@ def test_a_storey_for_every_card_and_a_top_for_a_0(kind: str) -> None:
     assert used(painted)[f"ft-{kind}-top"] == 1
     assert texts(painted) == ["12", "9", "8", "0"]
     assert (used(painted)["mark-8"], used(painted)["mark-9"]) == (2, 2)
-    assert (looks(painted)["rk-plate"], looks(painted)["rk-plate-gold"]) == (2, 2)
+    assert (classes(painted)["rk-plate"], classes(painted)["rk-plate-gold"]) == (2, 2)
     assert not COLOUR.search(painted)
 
 
@@ -59,14 +59,14 @@ def test_a_ghost_is_where_the_card_would_go() -> None:
 def test_without_numbers_every_second_storey_has_a_window() -> None:
     painted = paint_tower("candy", (13, 12, 11, 10, 0), 60, 26, numbers=False)
     assert texts(painted) == []
-    assert looks(painted)["rk-window"] == 2
+    assert classes(painted)["rk-window"] == 2
 
 
 def test_the_skyline_keeps_the_order_of_the_types_and_shows_free_places() -> None:
     painted = paint_skyline({"candy": (), "scary": (4,), "tree": (), "scrap": (0,), "sand": (7, 5)}, 50, 22)
     order = [element.attrib["href"] for element in elements(painted, "use")]
     assert order == ["#ft-scary", "#ft-scrap-top", "#ft-sand", "#ft-sand"]
-    assert looks(painted)["rk-free-place"] == 2
+    assert classes(painted)["rk-free-place"] == 2
 
 
 @pytest.mark.parametrize("printed", BOX)

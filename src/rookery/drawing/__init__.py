@@ -9,14 +9,13 @@ from types import MappingProxyType
 from typing import Final
 
 from rookery.core.view import View
-from rookery.drawing.art import THEMES, Theme, style_sheet, symbol_sheet, token_sheet
-from rookery.drawing.board import board_picture, paint_board
-from rookery.drawing.card import card_picture, paint_card
-from rookery.drawing.figures import paint_figure, paint_floors
-from rookery.drawing.picture import Picture
-from rookery.drawing.table import skyline_picture
-from rookery.drawing.tile import paint_tile, spot, tile_picture, tower_spot
-from rookery.drawing.towers import paint_skyline, paint_tower
+from rookery.drawing.art_files import THEMES, Theme, style_sheet, symbol_sheet, token_sheet
+from rookery.drawing.carcassonne.board import board_picture, paint_board
+from rookery.drawing.carcassonne.figures import paint_figure, paint_floors
+from rookery.drawing.carcassonne.tile import paint_tile, spot, tile_picture, tower_spot
+from rookery.drawing.five_towers.components import card_picture, paint_card, paint_skyline, paint_tower
+from rookery.drawing.five_towers.table_picture import skyline_picture
+from rookery.drawing.svg import Picture
 
 DRAWERS: Final[Mapping[str, Callable[..., Picture]]] = MappingProxyType({"five-towers": skyline_picture, "carcassonne": board_picture})
 """The drawer of each game, by its name. A game joins by standing here."""

@@ -11,7 +11,7 @@ SIZE: Final = 100
 CENTRE: Final[Point] = (50, 50)
 
 
-def turn(point: Point, rotation: int) -> Point:
+def rotate(point: Point, rotation: int) -> Point:
     """Where the point comes to lie when its tile turns clockwise by this many degrees."""
     x, y = point
     for _ in range(rotation // 90 % 4):
@@ -19,8 +19,8 @@ def turn(point: Point, rotation: int) -> Point:
     return x, y
 
 
-def turn_line(line: Line, rotation: int) -> Line:
-    return tuple(turn(point, rotation) for point in line)
+def rotate_line(line: Line, rotation: int) -> Line:
+    return tuple(rotate(point, rotation) for point in line)
 
 
 def between(start: Point, end: Point, share: float) -> Point:
@@ -40,7 +40,7 @@ def curve(start: Point, leave: Point, arrive: Point, end: Point, steps: int) -> 
     return tuple(points)
 
 
-def to_segment(point: Point, start: Point, end: Point) -> float:
+def distance_to_segment(point: Point, start: Point, end: Point) -> float:
     """How far the point is from the segment."""
     x, y = end[0] - start[0], end[1] - start[1]
     length = x * x + y * y
@@ -50,6 +50,6 @@ def to_segment(point: Point, start: Point, end: Point) -> float:
     return dist(point, between(start, end, max(0.0, min(1.0, share))))
 
 
-def to_line(point: Point, line: Line) -> float:
+def distance_to_line(point: Point, line: Line) -> float:
     """How far the point is from the line."""
-    return min(to_segment(point, start, end) for start, end in pairwise(line))
+    return min(distance_to_segment(point, start, end) for start, end in pairwise(line))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rookery.core.rules import Seat
-from rookery.drawing.markup import box, disc, number, text, use
+from rookery.drawing.svg import circle, number, rect, text, use
 
 HEIGHT: Final = 36
 _LONGEST_NAME: Final = 16
@@ -22,9 +22,9 @@ class Nameplate(NamedTuple):
     markup: str
 
 
-def counted(symbol: str, width: float, height: float, count: int) -> Part:
+def symbol_with_count(symbol: str, width: float, height: float, count: int) -> Part:
     """A small symbol and how many of it there are."""
-    picture = use(symbol, 0, (HEIGHT - height) / 2, width, height, look="supply")
+    picture = use(symbol, 0, (HEIGHT - height) / 2, width, height, style="supply")
     return Part(width + 7 + 9 * len(str(count)), picture + text(str(count), width + 4, 23, "count"))
 
 
@@ -34,8 +34,8 @@ def paint_nameplate(seat: Seat, name: str, score: int, parts: Sequence[Part] = (
     points = str(score)
     x = 40 + 8.8 * len(shown) + (8 if shown else 0) + 11 * len(points)
     painted = [
-        disc((18, 18), 12, "token"),
-        use(f"seat-{seat + 1}", 12, 12, 12, 12, look="mark"),
+        circle((18, 18), 12, "token"),
+        use(f"seat-{seat + 1}", 12, 12, 12, 12, style="mark"),
         text(shown, 38, 23.5, "name"),
         text(points, x, 24.5, "score"),
     ]
@@ -44,6 +44,6 @@ def paint_nameplate(seat: Seat, name: str, score: int, parts: Sequence[Part] = (
         painted.append(f'<g transform="translate({number(x)} 0)">{part.markup}</g>')
         x += part.width
     width = x + 14
-    plate = box(0, 0, width, HEIGHT, "nameplate", corner=HEIGHT / 2)
-    ring = box(-2.5, -2.5, width + 5, HEIGHT + 5, "to-move", corner=HEIGHT / 2 + 2.5) if to_move else ""
+    plate = rect(0, 0, width, HEIGHT, "nameplate", corner=HEIGHT / 2)
+    ring = rect(-2.5, -2.5, width + 5, HEIGHT + 5, "to-move", corner=HEIGHT / 2 + 2.5) if to_move else ""
     return Nameplate(width, f'<g class="rk-seat-{seat + 1}">{ring}{plate}{"".join(painted)}</g>')

@@ -3,10 +3,10 @@
 import pytest
 
 from rookery.drawing import skyline_picture
-from rookery.drawing.table import paint_market
+from rookery.drawing.five_towers.table_picture import paint_display
 from rookery.games.five_towers.cards import TYPES
 from rookery.games.five_towers.view import FiveTowersView
-from tests.drawing.svg import looks, texts, used
+from tests.drawing.svg import classes, texts, used
 from tests.drawing.views import final_table, five_towers, table_at, views_of_actors
 
 AUCTION = (
@@ -24,12 +24,12 @@ def test_every_tower_of_every_player_stands_on_the_table(seats: int) -> None:
         values = [value for player in view.players for value in player.towers[kind]]
         assert seen[f"ft-{kind}"] == sum(value != 0 for value in values)
         assert seen[f"ft-{kind}-top"] == values.count(0)
-    assert looks(skyline_picture(view).svg)["rk-free-place"] == towers.count(())
+    assert classes(skyline_picture(view).svg)["rk-free-place"] == towers.count(())
 
 
 def test_the_display_and_the_piles_are_on_the_ledge() -> None:
     view = table_at(AUCTION, 3)
-    market = paint_market(view, 400)
+    market = paint_display(view, 400)
     assert texts(market) == ["1", "9", "0", "14", "7", str(view.draw_pile), "2"]
     assert used(market)["card-back"] == 1
     assert used(market)["lantern"] == 0
@@ -37,15 +37,15 @@ def test_the_display_and_the_piles_are_on_the_ledge() -> None:
 
 def test_an_empty_pile_is_an_outline() -> None:
     view = final_table(2)
-    market = paint_market(view, 400)
+    market = paint_display(view, 400)
     assert view.draw_pile == 0
     assert used(market)["card-back"] == 0
-    assert looks(market)["rk-no-pile"] == 1 + (view.discard_pile == 0)
+    assert classes(market)["rk-no-pile"] == 1 + (view.discard_pile == 0)
 
 
 def test_what_was_said_in_the_auction_and_who_is_to_speak() -> None:
     svg = skyline_picture(table_at(AUCTION, 3)).svg
-    worn = looks(svg)
+    worn = classes(svg)
     assert (worn["rk-call"], worn["rk-passed"], worn["rk-to-move"]) == (1, 1, 1)
     assert used(svg)["rook"] == 0
 
@@ -59,10 +59,10 @@ def test_a_demolition_pile_shows_its_size_and_not_its_cards() -> None:
 def test_lanterns_are_lit_under_the_cards_that_may_be_taken() -> None:
     views: list[FiveTowersView] = views_of_actors(five_towers(4), "building")
     view = next(view for view in views if 0 < sum(choice.target.kind == "card" for choice in view.choices) < len(view.display))
-    market = paint_market(view, 400)
+    market = paint_display(view, 400)
     takeable = {choice.target.at for choice in view.choices if choice.target.kind == "card"}
     assert used(market)["lantern"] == len(view.display)
-    assert looks(market)["rk-unlit"] == sum(card not in takeable for card in view.display)
+    assert classes(market)["rk-unlit"] == sum(card not in takeable for card in view.display)
 
 
 def test_the_rook_sits_with_every_winner() -> None:

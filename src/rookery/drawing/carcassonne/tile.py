@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import Final
 
-from rookery.drawing.art import Theme
-from rookery.drawing.chance import Chance
-from rookery.drawing.country import paint_crossings, paint_meadow, paint_river, paint_roads
+from rookery.drawing.art_files import Theme
+from rookery.drawing.carcassonne.buildings import field_trees, houses, landmarks, paint_city, turrets, village_houses
+from rookery.drawing.carcassonne.landscape import paint_crossings, paint_meadow, paint_river, paint_roads
+from rookery.drawing.carcassonne.tile_layout import lay_out_tile
 from rookery.drawing.geometry import Point
-from rookery.drawing.layout import lay_tile
-from rookery.drawing.picture import Picture, picture
-from rookery.drawing.town import field_trees, houses, landmarks, paint_city, turrets, village_houses
+from rookery.drawing.seeded_random import SeededRandom
+from rookery.drawing.svg import Picture, make_picture
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.tiles import FIELD, GARDEN, MONASTERY, Tile
 
@@ -21,22 +21,22 @@ _STANDS_BEFORE: Final[dict[str, Point]] = {MONASTERY: (5, 8), GARDEN: (0, -2)}
 @lru_cache(maxsize=2048)
 def paint_tile(tile: Tile, rotation: int = 0, at: Cell = ORIGIN) -> str:
     """The tile as one `<g>` of 100 by 100. Code, rotation and cell decide every house and tree, so twins do not look alike."""
-    layout = lay_tile(tile, rotation)
+    layout = lay_out_tile(tile, rotation)
     terrain = layout.terrain
-    chance = Chance(f"{tile.code}{at[0]},{at[1]}{rotation}")
+    rng = SeededRandom(f"{tile.code}{at[0]},{at[1]}{rotation}")
     fields = frozenset(place for place, piece in enumerate(tile.face.pieces) if piece.kind == FIELD)
     painted = [
         "<g>",
-        *paint_meadow(layout, fields, chance),
+        *paint_meadow(layout, fields, rng),
         *paint_river(terrain),
         *paint_roads(terrain),
         *paint_crossings(terrain),
     ]
     standing = []
     for city in terrain.cities:
-        painted.extend(paint_city(city, chance, f"city-{tile.code}-{rotation}-{at[0]}_{at[1]}-{city.place}"))
-        standing += [*turrets(city), *houses(city, layout, chance)]
-    standing += [*village_houses(layout), *field_trees(layout, fields, chance), *landmarks(layout, tile.marks.get("thief"))]
+        painted.extend(paint_city(city, rng, f"city-{tile.code}-{rotation}-{at[0]}_{at[1]}-{city.place}"))
+        standing += [*turrets(city), *houses(city, layout, rng)]
+    standing += [*village_houses(layout), *field_trees(layout, fields, rng), *landmarks(layout, tile.marks.get("thief"))]
     painted += [thing.markup for thing in sorted(standing, key=lambda thing: thing.foot)]
     painted.append('<rect x=".3" y=".3" width="99.4" height="99.4" class="rk-tile-edge"/></g>')
     return "".join(painted)
@@ -44,14 +44,14 @@ def paint_tile(tile: Tile, rotation: int = 0, at: Cell = ORIGIN) -> str:
 
 def tile_picture(tile: Tile, rotation: int = 0, *, theme: Theme = "light", size: float = 200) -> Picture:
     """The tile alone, `size` pixels wide."""
-    return picture(paint_tile(tile, rotation), (0, 0, 100, 100), size / 100, theme)
+    return make_picture(paint_tile(tile, rotation), (0, 0, 100, 100), size / 100, theme)
 
 
 def spot(tile: Tile, piece: str, rotation: int = 0) -> Point:
     """Where on the turned tile the figure stands that claims this piece, named as in a claim; ValueError if it has no such piece."""
     for place, turned in enumerate(tile.faces[rotation].pieces):
         if turned.name == piece:
-            x, y = lay_tile(tile, rotation).spots[place]
+            x, y = lay_out_tile(tile, rotation).spots[place]
             east, south = _STANDS_BEFORE.get(turned.kind, (0, 0))
             return x + east, y + south
     raise ValueError(f"tile {tile.code} turned by {rotation} has no piece '{piece}'")
@@ -59,7 +59,7 @@ def spot(tile: Tile, piece: str, rotation: int = 0) -> Point:
 
 def tower_spot(tile: Tile, rotation: int = 0) -> Point:
     """The middle of the turned tile's tower base; ValueError if it has none."""
-    base = lay_tile(tile, rotation).base
+    base = lay_out_tile(tile, rotation).base
     if base is None:
         raise ValueError(f"tile {tile.code} has no tower base")
     return base

@@ -5,9 +5,17 @@ from itertools import pairwise
 from math import dist
 from typing import Final, NamedTuple
 
-from rookery.drawing.geometry import CENTRE, Line, Point, between, to_line, to_segment, turn
-from rookery.drawing.walls import city_outline
-from rookery.drawing.ways import MIDDLES, bowing, ending, from_lake, opposite, swaying, through
+from rookery.drawing.carcassonne.outlines import (
+    MIDDLES,
+    are_opposite,
+    bowing_river,
+    city_outline,
+    course_ending,
+    course_through,
+    river_from_lake,
+    swaying_river,
+)
+from rookery.drawing.geometry import CENTRE, Line, Point, between, distance_to_line, distance_to_segment, rotate
 from rookery.games.carcassonne.tiles import CITY, MONASTERY, ROAD, Piece, Tile
 
 RIVER_EDGE: Final = "V"
@@ -56,7 +64,7 @@ class Terrain:
     bridges: tuple[Line, ...]
 
 
-def survey(tile: Tile) -> Terrain:
+def terrain_of(tile: Tile) -> Terrain:
     """The terrain of the tile at rotation 0."""
     pieces = tile.face.pieces
     cities = tuple(City(place, piece.ports, piece.shield, *city_outline(piece.ports)) for place, piece in enumerate(pieces) if piece.kind == CITY)
@@ -88,7 +96,7 @@ def survey(tile: Tile) -> Terrain:
 
 
 def _lake(side: int) -> Lake:
-    return Lake(turn((35, 54), side * 90), *((24, 17) if side % 2 == 0 else (17, 24)))
+    return Lake(rotate((35, 54), side * 90), *((24, 17) if side % 2 == 0 else (17, 24)))
 
 
 def _river(tile: Tile, wet: tuple[int, ...], lake: Lake | None, cities: tuple[City, ...], roads: list[Piece]) -> tuple[Line | None, Point | None]:
@@ -96,16 +104,16 @@ def _river(tile: Tile, wet: tuple[int, ...], lake: Lake | None, cities: tuple[Ci
     if not wet:
         return None, None
     if lake:
-        return from_lake(wet[0]), None
+        return river_from_lake(wet[0]), None
     if len(wet) == 1:
-        spring = through(*roads[0].ports[:2])[10] if roads and len(roads[0].ports) > 1 else (50, 52)
-        return ending(wet[0], spring), spring
-    if not opposite(wet) or len(cities) == 2:
-        return through(wet[0], wet[1]), None
+        spring = course_through(*roads[0].ports[:2])[10] if roads and len(roads[0].ports) > 1 else (50, 52)
+        return course_ending(wet[0], spring), spring
+    if not are_opposite(wet) or len(cities) == 2:
+        return course_through(wet[0], wet[1]), None
     northern = any(city.sides == (_NORTH,) for city in cities) or any(piece.kind == MONASTERY for piece in tile.face.pieces)
     if wet == _EAST_WEST and northern:
-        return bowing(), None
-    return (through(wet[0], wet[1]) if roads else swaying(wet[0])), None
+        return bowing_river(), None
+    return (course_through(wet[0], wet[1]) if roads else swaying_river(wet[0])), None
 
 
 def _monastery(lake: Lake | None, river: Line | None) -> Point:
@@ -123,7 +131,7 @@ def _village(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
 def _road(place: int, sides: tuple[int, ...], goal: Point) -> Road:
     """A road from side to side, or from one side to the goal."""
     ends_here = len(sides) == 1
-    return Road(place, ending(sides[0], goal) if ends_here else through(sides[0], sides[1]), ends_here)
+    return Road(place, course_ending(sides[0], goal) if ends_here else course_through(sides[0], sides[1]), ends_here)
 
 
 def _gate(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
@@ -133,7 +141,7 @@ def _gate(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
         return None
     middle = MIDDLES[side]
     pieces = [between(start, end, 0.5) for city in cities for wall in city.walls for start, end in pairwise(wall)]
-    return min(pieces, key=lambda at: (to_segment(at, middle, CENTRE), dist(at, middle)), default=None)
+    return min(pieces, key=lambda at: (distance_to_segment(at, middle, CENTRE), dist(at, middle)), default=None)
 
 
 def _bridges(roads: list[Road], river: Line) -> list[Line]:
@@ -142,8 +150,8 @@ def _bridges(roads: list[Road], river: Line) -> list[Line]:
     for road in roads:
         course = road.course
         fine = [between(start, end, share) for start, end in pairwise(course) for share in (0.25, 0.5, 0.75, 1)]
-        crossing = min(range(len(fine)), key=lambda step: to_line(fine[step], river))
-        if to_line(fine[crossing], river) >= 2:
+        crossing = min(range(len(fine)), key=lambda step: distance_to_line(fine[step], river))
+        if distance_to_line(fine[crossing], river) >= 2:
             continue
         before, after = fine[max(0, crossing - 4)], fine[min(len(fine) - 1, crossing + 4)]
         reach = _BRIDGE_HALF / dist(before, after)

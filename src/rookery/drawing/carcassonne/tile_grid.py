@@ -1,19 +1,20 @@
 """The ground of a tile as a grid of small cells: which piece each belongs to. Fields are found by flooding what is left over."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-from typing import Final, TypeAlias
+from math import dist, inf, sqrt
+from typing import Final, NamedTuple, TypeAlias
 
-from rookery.drawing.geometry import Line, Point, to_segment, turn
-from rookery.drawing.terrain import Terrain
+from rookery.drawing.carcassonne.terrain import Terrain
+from rookery.drawing.geometry import CENTRE, SIZE, Line, Point, distance_to_segment, rotate
 from rookery.games.carcassonne.geometry import HALVES
 
 GRID: Final = 50
 STEP: Final = 2
 OPEN: Final = -1
-NOBODYS: Final = -2
+UNOWNED: Final = -2
 """River, village, and slivers too small to be a field."""
 
 ROAD_REACH: Final = 7.5
@@ -32,7 +33,7 @@ Area: TypeAlias = list[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class TileGrid:
     """For every cell, row by row from the north-west, the place of its piece, or NOBODYS."""
 
     cells: tuple[int, ...]
@@ -41,8 +42,8 @@ class Ground:
         """The label at a point of the tile."""
         return self.cells[_cell(point)]
 
-    def turned(self, rotation: int) -> "Ground":
-        return Ground(tuple(map(self.cells.__getitem__, _turned_from(rotation))))
+    def turned(self, rotation: int) -> "TileGrid":
+        return TileGrid(tuple(map(self.cells.__getitem__, _turned_from(rotation))))
 
 
 def middle(cell: int) -> Point:
@@ -50,25 +51,25 @@ def middle(cell: int) -> Point:
     return cell % GRID * STEP + STEP / 2, cell // GRID * STEP + STEP / 2
 
 
-def lay_out(terrain: Terrain) -> Cells:
+def mark_terrain(terrain: Terrain) -> Cells:
     """The grid with rivers, roads, village and cities on it; the rest is OPEN. What is painted later covers what was there."""
     cells = [OPEN] * (GRID * GRID)
     if terrain.river:
-        _brush(cells, terrain.river, RIVER_REACH, NOBODYS)
+        _brush(cells, terrain.river, RIVER_REACH, UNOWNED)
     if terrain.tunnel and terrain.rocks:
         _blot(cells, terrain.rocks, TUNNEL_REACH, TUNNEL_REACH, OPEN)
     for road in terrain.roads:
         _brush(cells, road.course, ROAD_REACH, road.place)
     if terrain.village:
-        _blot(cells, terrain.village, VILLAGE_REACH, VILLAGE_REACH, NOBODYS)
+        _blot(cells, terrain.village, VILLAGE_REACH, VILLAGE_REACH, UNOWNED)
     if terrain.lake:
-        _blot(cells, terrain.lake.at, terrain.lake.rx + LAKE_SHORE, terrain.lake.ry + LAKE_SHORE, NOBODYS)
+        _blot(cells, terrain.lake.at, terrain.lake.rx + LAKE_SHORE, terrain.lake.ry + LAKE_SHORE, UNOWNED)
     for city in terrain.cities:
         _fill(cells, city.loop, city.place)
     return cells
 
 
-def flood(cells: Cells) -> list[Area]:
+def open_areas(cells: Cells) -> list[Area]:
     """The pieces of open ground, slivers left out."""
     beside = _beside()
     seen = [label != OPEN for label in cells]
@@ -88,18 +89,18 @@ def flood(cells: Cells) -> list[Area]:
     return areas
 
 
-def halves(area: Area) -> tuple[int, ...]:
+def half_edges_of(area: Area) -> tuple[int, ...]:
     """The half-edges that a piece of open ground reaches."""
     cells = set(area)
     return tuple(half for half in range(len(HALVES)) if _cell(_HALF_POINTS[half]) in cells)
 
 
-def assign(cells: Cells, fields: Iterable[tuple[int, Area]]) -> Ground:
+def assign_fields(cells: Cells, fields: Iterable[tuple[int, Area]]) -> TileGrid:
     """The ground with each area given to the field piece of that place; open ground of no field is nobody's."""
     for place, area in fields:
         for cell in area:
             cells[cell] = place
-    return Ground(tuple(NOBODYS if label == OPEN else label for label in cells))
+    return TileGrid(tuple(UNOWNED if label == OPEN else label for label in cells))
 
 
 @cache
@@ -120,7 +121,7 @@ def _cell(point: Point) -> int:
 @cache
 def _turned_from(rotation: int) -> list[int]:
     """For every cell of a turned tile, the cell it was before."""
-    return [_cell(turn(middle(cell), 360 - rotation)) for cell in range(GRID * GRID)]
+    return [_cell(rotate(middle(cell), 360 - rotation)) for cell in range(GRID * GRID)]
 
 
 def _span(low: float, high: float) -> range:
@@ -133,7 +134,7 @@ def _brush(cells: Cells, line: Line, reach: float, label: int) -> None:
         columns = _span(min(start[0], end[0]) - reach, max(start[0], end[0]) + reach)
         for row in _span(min(start[1], end[1]) - reach, max(start[1], end[1]) + reach):
             for cell in range(row * GRID + columns.start, row * GRID + columns.stop):
-                if cells[cell] != label and to_segment(middle(cell), start, end) < reach:
+                if cells[cell] != label and distance_to_segment(middle(cell), start, end) < reach:
                     cells[cell] = label
 
 
@@ -156,3 +157,78 @@ def _fill(cells: Cells, loop: Line, label: int) -> None:
             for column in range(GRID):
                 if left <= column * STEP + STEP / 2 < right:
                     cells[row * GRID + column] = label
+
+
+class Reserved(NamedTuple):
+    """A disc that is spoken for."""
+
+    at: Point
+    radius: float
+
+
+def most_open_point(grid: TileGrid, pieces: Collection[int], reserved: Sequence[Reserved], radius: float, margin: float) -> Point | None:
+    """The middle of the clearest disc on these pieces, pulled gently to the tile's middle; None when they have no cell to spare.
+
+    More room than the radius and a little counts for nothing. A small margin lets the disc come near the tile's edge.
+    """
+    enough = radius + 4
+    best, found = -inf, None
+    distances = _distances_to_others(grid, pieces)
+    for row in range(3, GRID - 3, 2):
+        for column in range(3, GRID - 3, 2):
+            if grid.cells[row * GRID + column] not in pieces:
+                continue
+            point = (column * STEP + STEP / 2, row * STEP + STEP / 2)
+            pull = dist(point, CENTRE) * 0.12
+            clear = min(point[0], point[1], SIZE - point[0], SIZE - point[1], enough - 12 + margin) + 12 - margin
+            if clear * 4 - pull <= best:
+                continue
+            clear = min([clear, *(dist(point, other.at) - other.radius for other in reserved)])
+            if clear * 4 - pull <= best:
+                continue
+            score = _clearance(point, distances[row // 2], clear) * 4 - pull
+            if score > best:
+                best, found = score, point
+    return found
+
+
+def freest_course_point(course: Line, reserved: Sequence[Reserved], favourite: float) -> Point:
+    """The point of a road that is farthest from everything taken, preferably that far along it, never near its ends."""
+    last = len(course) - 1
+    choice = [step for step in range(len(course)) if 0.14 < step / last < 0.86]
+
+    def free(step: int) -> float:
+        room = min([26, *(dist(course[step], other.at) - other.radius * 0.4 for other in reserved)])
+        return room - abs(step / last - favourite) * 12
+
+    return course[max(choice, key=free)]
+
+
+def _distances_to_others(grid: TileGrid, pieces: Collection[int]) -> list[list[float]]:
+    """For each searched row and each second column, how far up or down the nearest cell of another piece is."""
+    sample = [[grid.cells[row * GRID + column] not in pieces for column in range(0, GRID, 2)] for row in range(0, GRID, 2)]
+    above = _sweep(sample)
+    below = _sweep(sample[:0:-1])[::-1]
+    return [list(map(min, *rows)) for rows in zip(above, below, strict=False)]
+
+
+def _sweep(sample: list[list[bool]]) -> list[list[float]]:
+    """Row after row, how far back the last stranger of each column is; a searched row lies one cell beyond its sampled row."""
+    heights = [inf] * (GRID // 2)
+    table = []
+    for row in sample:
+        heights = [STEP if other else height + 2 * STEP for other, height in zip(row, heights, strict=True)]
+        table.append(heights)
+    return table
+
+
+def _clearance(point: Point, heights: Sequence[float], most: float) -> float:
+    """The distance to the nearest cell of another piece, or `most` if that is less."""
+    if most <= 0:
+        return most
+    nearest = most * most
+    first = max(0, int((point[0] - most) // (2 * STEP)))
+    for place in range(first, min(GRID // 2, int((point[0] + most) // (2 * STEP)) + 1)):
+        x = point[0] - (place * 2 * STEP + STEP / 2)
+        nearest = min(nearest, x * x + heights[place] * heights[place])
+    return sqrt(nearest)

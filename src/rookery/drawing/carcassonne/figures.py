@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from rookery.core.rules import Seat
 from rookery.drawing.geometry import Point
-from rookery.drawing.markup import moved, use
+from rookery.drawing.svg import translated, use
 from rookery.games.carcassonne.tiles import FIELD
 
 FLOOR_PITCH: Final = 9.5
@@ -39,13 +39,13 @@ def shape_of(figure: str, piece: str) -> str:
 def paint_figure(shape: str, seat: Seat, at: Point) -> str:
     """A figure at its spot. Halo, dark outline and the mark of its seat tell it from any ground without its colour."""
     box = _SHAPES[shape]
-    mark = use(f"seat-{seat + 1}", box.mark[0] - _MARK / 2, box.mark[1] - _MARK / 2, _MARK, _MARK, look="mark")
-    return moved(use(shape, box.left, box.top, box.width, box.height) + mark, at, f"seat-{seat + 1}")
+    mark = use(f"seat-{seat + 1}", box.mark[0] - _MARK / 2, box.mark[1] - _MARK / 2, _MARK, _MARK, style="mark")
+    return translated(use(shape, box.left, box.top, box.width, box.height) + mark, at, f"seat-{seat + 1}")
 
 
 def paint_floors(floors: int, at: Point) -> str:
     """The floors of a tower over its base."""
-    return moved("".join(use("tower-floor", -13.5, -_FIRST_FLOOR - FLOOR_PITCH * floor, 27, 18) for floor in range(floors)), at)
+    return translated("".join(use("tower-floor", -13.5, -_FIRST_FLOOR - FLOOR_PITCH * floor, 27, 18) for floor in range(floors)), at)
 
 
 def guard_height(floors: int) -> float:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from math import dist
 from typing import NamedTuple
 
-from rookery.drawing.chance import Chance
-from rookery.drawing.country import in_one_field
-from rookery.drawing.geometry import Line, Point, to_line
-from rookery.drawing.layout import Layout
-from rookery.drawing.markup import drawn, number, path, text, thing, use
-from rookery.drawing.terrain import City
+from rookery.drawing.carcassonne.landscape import in_one_field
+from rookery.drawing.carcassonne.terrain import City
+from rookery.drawing.carcassonne.tile_layout import TileLayout
+from rookery.drawing.geometry import Line, Point, distance_to_line
+from rookery.drawing.seeded_random import SeededRandom
+from rookery.drawing.svg import centred_symbol, number, path_data, polyline, text, use
 
 ROOFS = ("roof-a", "roof-b", "roof-c", "roof-d")
 MOST_HOUSES = 26
@@ -17,7 +17,7 @@ _IN_FRONT = 200
 _VILLAGE_HOUSES = ((-10.6, -8.75, 0.62), (10.6, -8.1, 0.6), (-10, 10, 0.6), (10, 10.6, 0.62))
 
 
-class Standing(NamedTuple):
+class StandingObject(NamedTuple):
     """A thing that stands: it is painted after all whose foot is farther north."""
 
     foot: float
@@ -29,17 +29,17 @@ class _House(NamedTuple):
     size: float
 
 
-def paint_city(city: City, chance: Chance, clip: str) -> Iterator[str]:
+def paint_city(city: City, rng: SeededRandom, clip: str) -> Iterator[str]:
     """A city's ground, shaded along its walls, and the walls. `clip` is an id that nothing else in the document has."""
-    outline = path(city.loop, closed=True)
+    outline = path_data(city.loop, closed=True)
     yield f'<path d="{outline}" class="rk-city"/><clipPath id="{clip}"><path d="{outline}"/></clipPath><g clip-path="url(#{clip})">'
-    yield from (drawn(wall, "city-rim") for wall in city.walls)
-    paving = "".join(_stone(*chance.point(0, 0, 94, 98), 3 + chance.next() * 3) for _ in range(9))
+    yield from (polyline(wall, "city-rim") for wall in city.walls)
+    paving = "".join(_stone(*rng.point(0, 0, 94, 98), 3 + rng.next() * 3) for _ in range(9))
     yield f'<path d="{paving}" class="rk-paving"/></g>'
     yield '<svg width="100" height="100" overflow="hidden">'  # an inner svg cuts the blunt ends of the walls off at the tile's edge
     for wall in city.walls:
-        course = path(wall)
-        yield "".join(f'<path d="{course}" class="rk-{look}"/>' for look in ("wall-edge", "wall", "crenel"))
+        course = path_data(wall)
+        yield "".join(f'<path d="{course}" class="rk-{style}"/>' for style in ("wall-edge", "wall", "crenel"))
     yield "</svg>"
 
 
@@ -47,14 +47,14 @@ def _stone(x: float, y: float, length: float) -> str:
     return f"M{number(x)} {number(y)}h{number(length)}"
 
 
-def turrets(city: City) -> Iterator[Standing]:
+def turrets(city: City) -> Iterator[StandingObject]:
     """A turret on every inner corner of the walls."""
     for wall in city.walls:
         for at in wall[1:-1]:
-            yield Standing(at[1] + 3, thing("turret", at, 0.82))
+            yield StandingObject(at[1] + 3, centred_symbol("turret", at, 0.82))
 
 
-def houses(city: City, layout: Layout, chance: Chance) -> Iterator[Standing]:
+def houses(city: City, layout: TileLayout, rng: SeededRandom) -> Iterator[StandingObject]:
     """Houses wherever the city has room for them, the first two of a bigger city larger, and up to three trees between them."""
     built: list[_House] = []
     left, top, width, height = _box(city.loop)
@@ -62,19 +62,19 @@ def houses(city: City, layout: Layout, chance: Chance) -> Iterator[Standing]:
         if len(built) == MOST_HOUSES:
             break
         size = 1.35 if len(built) < 2 and len(city.sides) > 1 else 1 if attempt % 3 else 0.85
-        at = chance.point(left, top, width, height)
+        at = rng.point(left, top, width, height)
         if _room_for_house(at, size, city, layout, built):
             built.append(_House(at, size))
-            yield Standing(at[1] + 6 * size, thing("house", at, size * 0.86, ROOFS[int(chance.next() * 4)]))
+            yield StandingObject(at[1] + 6 * size, centred_symbol("house", at, size * 0.86, ROOFS[int(rng.next() * 4)]))
     trees = 0
     for _ in range(60):
         if trees == 3:
             break
-        at = chance.point(6, 8, 88, 86)
+        at = rng.point(6, 8, 88, 86)
         if _room_for_city_tree(at, city, layout, built):
             trees += 1
             built.append(_House(at, 0.6))
-            yield Standing(at[1] + 4, thing("tree", at, 0.72))
+            yield StandingObject(at[1] + 4, centred_symbol("tree", at, 0.72))
 
 
 def _box(loop: Line) -> tuple[float, float, float, float]:
@@ -82,33 +82,33 @@ def _box(loop: Line) -> tuple[float, float, float, float]:
     return min(columns), min(rows), max(columns) - min(columns), max(rows) - min(rows)
 
 
-def _room_for_house(at: Point, size: float, city: City, layout: Layout, built: list[_House]) -> bool:
+def _room_for_house(at: Point, size: float, city: City, layout: TileLayout, built: list[_House]) -> bool:
     x, y = at
-    ground = layout.ground
+    grid = layout.grid
     if not (7 * size < x < 100 - 8 * size and 8 < y < 93):
         return False
-    if any(ground.at((x, row)) != city.place for row in (y, min(99, y + 4), max(1, y - 4))):
+    if any(grid.at((x, row)) != city.place for row in (y, min(99, y + 4), max(1, y - 4))):
         return False
     if any(abs(house.at[0] - x) < 6.25 * (house.size + size) and abs(house.at[1] - y) < 5.5 * (house.size + size) for house in built):
         return False
     return _is_free(layout, at, 5) and _off_walls(city.walls, at, 8)
 
 
-def _room_for_city_tree(at: Point, city: City, layout: Layout, built: list[_House]) -> bool:
-    if layout.ground.at(at) != city.place or not all(dist(at, house.at) > 9.5 for house in built):
+def _room_for_city_tree(at: Point, city: City, layout: TileLayout, built: list[_House]) -> bool:
+    if layout.grid.at(at) != city.place or not all(dist(at, house.at) > 9.5 for house in built):
         return False
     return _is_free(layout, at, 3) and _off_walls(city.walls, at, 7)
 
 
-def _is_free(layout: Layout, at: Point, reach: float) -> bool:
-    return all(dist(at, disc.at) > disc.radius * 0.82 + reach for disc in layout.taken)
+def _is_free(layout: TileLayout, at: Point, reach: float) -> bool:
+    return all(dist(at, disc.at) > disc.radius * 0.82 + reach for disc in layout.reserved)
 
 
 def _off_walls(walls: tuple[Line, ...], at: Point, reach: float) -> bool:
-    return all(to_line(at, wall) >= reach for wall in walls)
+    return all(distance_to_line(at, wall) >= reach for wall in walls)
 
 
-def village_houses(layout: Layout) -> Iterator[Standing]:
+def village_houses(layout: TileLayout) -> Iterator[StandingObject]:
     """Four small houses around the plaza, those left out that would stand in a city."""
     village = layout.terrain.village
     if not village:
@@ -116,39 +116,39 @@ def village_houses(layout: Layout) -> Iterator[Standing]:
     cities = {city.place for city in layout.terrain.cities}
     for roof, (east, south, size) in zip(("roof-a", "roof-b", "roof-c", "roof-d"), _VILLAGE_HOUSES, strict=True):
         at = (village[0] + east, village[1] + south)
-        if layout.ground.at(at) not in cities:
-            yield Standing(at[1], thing("house", at, size, roof))
+        if layout.grid.at(at) not in cities:
+            yield StandingObject(at[1], centred_symbol("house", at, size, roof))
 
 
-def field_trees(layout: Layout, fields: frozenset[int], chance: Chance) -> Iterator[Standing]:
+def field_trees(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -> Iterator[StandingObject]:
     """Up to six trees, each well inside one field and clear of everything with a place."""
     planted: list[Point] = []
     for _ in range(80):
         if len(planted) == 6:
             break
-        at = chance.point(0, 8, 100, 88)
-        if in_one_field(layout.ground, fields, at, 6.5, 6.5) and _is_free(layout, at, 5) and all(dist(at, other) > 7 for other in planted):
+        at = rng.point(0, 8, 100, 88)
+        if in_one_field(layout.grid, fields, at, 6.5, 6.5) and _is_free(layout, at, 5) and all(dist(at, other) > 7 for other in planted):
             planted.append(at)
-            scale = 0.8 + chance.next() * 0.4
-            yield Standing(at[1] + 4, thing("fir" if chance.next() < 0.4 else "tree", at, scale))
+            scale = 0.8 + rng.next() * 0.4
+            yield StandingObject(at[1] + 4, centred_symbol("fir" if rng.next() < 0.4 else "tree", at, scale))
 
 
-def landmarks(layout: Layout, thief: int | None) -> Iterator[Standing]:
+def landmarks(layout: TileLayout, thief: int | None) -> Iterator[StandingObject]:
     """Gate, monastery, garden, tower base, thief sign and shields."""
     terrain = layout.terrain
     if terrain.gate:
-        yield Standing(terrain.gate[1] + 4, thing("gate", terrain.gate))
+        yield StandingObject(terrain.gate[1] + 4, centred_symbol("gate", terrain.gate))
     if terrain.monastery:
         x, y = terrain.monastery
-        yield Standing(y + 14, use("monastery", x - 18, y - 21, 36, 35))
+        yield StandingObject(y + 14, use("monastery", x - 18, y - 21, 36, 35))
     if layout.garden:
         x, y = layout.garden
-        yield Standing(y + 9, use("garden", x - 14, y - 12, 28, 24.3))
+        yield StandingObject(y + 9, use("garden", x - 14, y - 12, 28, 24.3))
     if layout.base:
         x, y = layout.base
-        yield Standing(y + 8, use("tower-base", x - 15, y - 10, 30, 20))
+        yield StandingObject(y + 8, use("tower-base", x - 15, y - 10, 30, 20))
     if layout.sign:
         x, y = layout.sign
-        yield Standing(y + 10, use("thief-sign", x - 12, y - 12.8, 24, 25.6) + text(str(thief), x + 4.8, y - 1.3, "sign-number"))
+        yield StandingObject(y + 10, use("thief-sign", x - 12, y - 12.8, 24, 25.6) + text(str(thief), x + 4.8, y - 1.3, "sign-number"))
     for x, y in layout.shields.values():
-        yield Standing(_IN_FRONT, use("shield", x - 7, y - 8, 14, 16))
+        yield StandingObject(_IN_FRONT, use("shield", x - 7, y - 8, 14, 16))

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias, get_args
 Theme: TypeAlias = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 
-_SYMBOL_FILES: Final = ("sprites.svg", "things.svg")
+_SYMBOL_FILES: Final = ("sprites.svg", "scenery.svg")
 _SYMBOL: Final = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
 _REFERENCE: Final = re.compile(r'href="#([\w-]+)"')
 _RULE: Final = re.compile(r"^\.([\w-]+) (\{.*\})$", re.MULTILINE)
@@ -27,7 +27,7 @@ def symbols() -> dict[str, str]:
 
 
 @cache
-def looks() -> dict[str, str]:
+def style_rules() -> dict[str, str]:
     """The style rules by class."""
     return {match[1]: match[2] for match in _RULE.finditer(_read("drawing.css"))}
 
@@ -47,7 +47,7 @@ def symbol_sheet() -> str:
 
 def style_sheet() -> str:
     """All looks as one style sheet, for a page that shows fragments and has the tokens."""
-    return "\n".join(f".{name} {rule}" for name, rule in looks().items())
+    return "\n".join(f".{name} {rule}" for name, rule in style_rules().items())
 
 
 def token_sheet() -> str:
@@ -63,7 +63,7 @@ def symbols_for(body: str) -> str:
 def style_for(body: str, theme: Theme) -> str:
     """The looks the body has, and the tokens of the theme those need, as rules of the class `rk-light` or `rk-dark`."""
     classes = {name for names in _CLASSES.findall(body) for name in names.split()}
-    rules = "\n".join(f".{name} {rule}" for name, rule in looks().items() if name in classes)
+    rules = "\n".join(f".{name} {rule}" for name, rule in style_rules().items() if name in classes)
     needed = _closure(_VARIABLE.findall(body + rules), tokens(theme), _VARIABLE)
     values = "; ".join(f"--{name}: {value}" for name, value in needed.items())
     return f".rk-{theme} {{ {values} }}\n{rules}"

@@ -1,11 +1,11 @@
-"""The art: one set of symbols, looks and tokens, in which everything named exists."""
+"""The art: one set of symbols, style rules and tokens, in which everything named exists."""
 
 import re
 
 import pytest
 
 from rookery.drawing import THEMES, Theme, style_sheet, symbol_sheet, token_sheet
-from rookery.drawing.art import looks, symbols, tokens
+from rookery.drawing.art_files import style_rules, symbols, tokens
 from tests.drawing.svg import COLOUR, ids, parse
 
 VARIABLE = re.compile(r"var\(--([\w-]+)(?:, ([^()]+|[^()]*\([^()]*\)[^()]*))?\)")
@@ -20,22 +20,22 @@ def test_all_symbols_are_there_once() -> None:
 
 def test_no_line_of_the_style_sheet_is_lost() -> None:
     parse(f"<style>{style_sheet()}</style>")
-    assert len(looks()) == len(re.findall(r"^\.rk-", style_sheet(), re.MULTILINE)) > 100
+    assert len(style_rules()) == len(re.findall(r"^\.rk-", style_sheet(), re.MULTILINE)) > 100
 
 
-@pytest.mark.parametrize("name", looks())
+@pytest.mark.parametrize("name", style_rules())
 def test_every_colour_of_a_look_is_a_custom_property(name: str) -> None:
-    rule = looks()[name]
+    rule = style_rules()[name]
     assert not COLOUR.search(VARIABLE.sub("", rule))
     for used, fallback in VARIABLE.findall(rule):
-        set_by_looks = {found for other in looks().values() for found in SET.findall(other)}
-        assert used in tokens("light") or fallback or used in set_by_looks
+        set_by_rules = {found for other in style_rules().values() for found in SET.findall(other)}
+        assert used in tokens("light") or fallback or used in set_by_rules
 
 
-@pytest.mark.parametrize("name", looks())
+@pytest.mark.parametrize("name", style_rules())
 def test_the_fallback_of_a_token_is_its_value_by_day(name: str) -> None:
     fonts = {"font-ui", "font-display"}
-    for used, fallback in VARIABLE.findall(looks()[name]):
+    for used, fallback in VARIABLE.findall(style_rules()[name]):
         if fallback and used in tokens("light") and used not in fonts and COLOUR.search(fallback):
             assert _long(fallback) == tokens("light")[used]
 

@@ -1,6 +1,6 @@
-"""Draws the country on Carcassonne's card of the first page: a corner of the board of docs/pictures/board.rook, with a few who stand there.
+"""Draws the board on Carcassonne's panel of the home page: a corner of the board of docs/pictures/board.rook, with a few figures.
 
-python tools/country.py      writes web/src/games/carcassonne/country.svg
+python tools/home_board.py      writes web/src/games/carcassonne/home_board.svg
 """
 
 from dataclasses import replace
@@ -9,13 +9,13 @@ from typing import Final
 
 from rookery.core.record import replay
 from rookery.core.record_text import read_rook
-from rookery.drawing.board import all_tiles, paint_board
+from rookery.drawing.carcassonne.board import all_tiles, paint_board
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.view import CarcassonneView, FigureView, TileView
 
 ROOT: Final = Path(__file__).parents[1]
 RECORD: Final = ROOT / "docs/pictures/board.rook"
-PICTURE: Final = ROOT / "web/src/games/carcassonne/country.svg"
+PICTURE: Final = ROOT / "web/src/games/carcassonne/home_board.svg"
 
 COLUMNS: Final = range(4)
 ROWS: Final = range(1, 4)
@@ -23,7 +23,7 @@ STANDING: Final = {(2, 2): ("city", 0, "meeple"), (0, 2): ("road", 1, "meeple"),
 """Who stands where: the kind of piece, the seat, the figure."""
 
 
-def country() -> str:
+def home_board() -> str:
     """The picture, for a page that has the symbols and the colours."""
     record = read_rook(RECORD.read_text(encoding="utf-8"))
     *_, state = replay(CARCASSONNE, record)
@@ -45,4 +45,4 @@ def _standing(tile: TileView) -> FigureView:
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(country(), encoding="utf-8")
+    PICTURE.write_text(home_board(), encoding="utf-8")

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from rookery.drawing.markup import box, ellipse, fine, moved, number, use
+from rookery.drawing.art_files import Theme
+from rookery.drawing.svg import Picture, ellipse, make_picture, number, precise, rect, translated, use
 from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHING, Tower
-from rookery.games.five_towers.cards import TOP, TYPES
+from rookery.games.five_towers.cards import TOP, TYPES, TowerType
 
 STOREY: Final = 0.5
 """The height of a storey; all measures are shares of a tower's width."""
@@ -58,7 +59,7 @@ def paint_skyline(towers: Mapping[str, Tower], width: float, pitch: float) -> st
     for column, kind in enumerate(TYPES):
         tower = towers[kind]
         content = paint_tower(kind, tower, width, pitch) if tower else ellipse((0, 0), width * 0.44, width * 0.08, "free-place")
-        painted.append(moved(content, (tower_middle(column, width), 0)))
+        painted.append(translated(content, (tower_middle(column, width), 0)))
     return "".join(painted)
 
 
@@ -83,7 +84,7 @@ def _storey(kind: str, height: int, value: int, width: float, pitch: float) -> s
         return use(f"ft-{kind}-top", -width / 2 * scale, base - width * CROWN * scale, width * scale, width * CROWN * scale)
     mirror = -1 if height % 2 else 1
     content = use(f"ft-{kind}", -width / 2, -width * STOREY, width, width * STOREY)
-    return f'<g transform="translate(0 {number(base)}) scale({mirror} {fine(squeeze)})">{content}</g>'
+    return f'<g transform="translate(0 {number(base)}) scale({mirror} {precise(squeeze)})">{content}</g>'
 
 
 def _number_size(width: float, pitch: float) -> float:
@@ -97,17 +98,18 @@ def _plate(height: int, value: int, width: float, pitch: float) -> str:
     middle = -height * pitch - pitch * (0.52 if value == TOP else 0.5)
     across = size * (2.1 if special else 1.56 if value > 9 else 1.34)
     tall = min(pitch * (0.94 if pitch < 16 else 0.86), size * 1.22)
-    look = "plate-gold" if special else "plate"
+    style = "plate-gold" if special else "plate"
     plate = (
-        f'<rect x="{fine(-across / 2)}" y="{fine(middle - tall / 2)}" width="{fine(across)}" height="{fine(tall)}" rx="{fine(tall * 0.3)}"'
-        f' class="rk-{look}" stroke-width="{fine(max(1, width * 0.018))}"/>'
+        f'<rect x="{precise(-across / 2)}" y="{precise(middle - tall / 2)}" width="{precise(across)}"'
+        f' height="{precise(tall)}" rx="{precise(tall * 0.3)}"'
+        f' class="rk-{style}" stroke-width="{precise(max(1, width * 0.018))}"/>'
     )
     marks = "".join(_mark(value, side * size * 0.68, middle, size) for side in (-1, 1)) if special else ""
     return plate + _numeral(value, middle, size, "plate-number") + marks
 
 
-def _numeral(value: int, middle: float, size: float, look: str) -> str:
-    return f'<text y="{fine(middle + size * 0.36)}" font-size="{fine(size)}" class="rk-{look}">{value}</text>'
+def _numeral(value: int, middle: float, size: float, style: str) -> str:
+    return f'<text y="{precise(middle + size * 0.36)}" font-size="{precise(size)}" class="rk-{style}">{value}</text>'
 
 
 def _mark(value: int, x: float, y: float, size: float) -> str:
@@ -117,13 +119,35 @@ def _mark(value: int, x: float, y: float, size: float) -> str:
 def _window(height: int, width: float, pitch: float) -> str:
     half = width * 0.085
     top, middle, foot = (-height * pitch - pitch * 0.46 + half * share for share in (-0.3, 0.1, 1.3))
-    arch = f"M{fine(-half)} {fine(foot)}V{fine(top)}a{fine(half)} {fine(half)} 0 0 1 {fine(2 * half)} 0V{fine(foot)}z"
-    bars = f"M0 {fine(top - half)}V{fine(foot)}M{fine(-half)} {fine(middle)}H{fine(half)}"
+    arch = f"M{precise(-half)} {precise(foot)}V{precise(top)}a{precise(half)} {precise(half)} 0 0 1 {precise(2 * half)} 0V{precise(foot)}z"
+    bars = f"M0 {precise(top - half)}V{precise(foot)}M{precise(-half)} {precise(middle)}H{precise(half)}"
     return f'<path d="{arch}" class="rk-window"/><path d="{bars}" class="rk-window-bars"/>'
 
 
 def _ghost(height: int, value: int, width: float, pitch: float) -> str:
     tall = pitch * 0.98
     top = -height * pitch - tall
-    place = box(-width / 2, top, width, tall, "ghost", corner=width * 0.12)
+    place = rect(-width / 2, top, width, tall, "ghost", corner=width * 0.12)
     return place + _numeral(value, top + tall / 2, _number_size(width, pitch), "ghost-number")
+
+
+WIDTH: Final = 100
+HEIGHT: Final = 148
+_MARGIN: Final = 2
+
+
+def paint_card(kind: TowerType, value: int, *, extra: bool = False) -> str:
+    """The face of a card of 100 by 148: value, emblem, and a storey of its tower; extra cards carry their symbol."""
+    storey = use(f"ft-{kind}-top", 24, 70, 64, 61.4) if value == TOP else use(f"ft-{kind}", 9, 91, 82, 41)
+    emblem = use(f"em-{kind}", 71, 13, 20, 20, style="emblem") if value > 9 else use(f"em-{kind}", 66, 13, 24, 24, style="emblem")
+    fitted = ' textLength="52" lengthAdjust="spacingAndGlyphs"' if value > 9 else ""  # two digits of a wide font would reach the emblem
+    number = f'<text x="13" y="58"{fitted} class="rk-card-number">{value}</text>'
+    marks = "".join(use(f"mark-{value}", x, 67, 10, 9) for x in (14, 26, 38)) if value in (CARRIES_ANYTHING, GOES_ON_ANYTHING) else ""
+    symbol = use("mark-extra", 74, 42, 13, 13, style="emblem") if extra else ""
+    return f'<g class="rk-{kind}">{use("card-frame", 0, 0, WIDTH, HEIGHT)}{storey}{number}{emblem}{marks}{symbol}</g>'
+
+
+def card_picture(kind: TowerType, value: int, *, extra: bool = False, theme: Theme = "light", size: float = 100) -> Picture:
+    """The card alone, `size` pixels wide."""
+    frame = (-_MARGIN, -_MARGIN, WIDTH + 2 * _MARGIN, HEIGHT + 2 * _MARGIN)
+    return make_picture(paint_card(kind, value, extra=extra), frame, size / frame[2], theme)

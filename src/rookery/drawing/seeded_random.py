@@ -5,7 +5,7 @@ from typing import Final
 _MASK: Final = 0xFFFFFFFF
 
 
-class Chance:
+class SeededRandom:
     """A stream of numbers from 0 up to, but not reaching, 1."""
 
     def __init__(self, seed: str) -> None:

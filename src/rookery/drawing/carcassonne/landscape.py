@@ -3,55 +3,55 @@
 from collections.abc import Iterator
 from math import dist
 
-from rookery.drawing.chance import Chance
+from rookery.drawing.carcassonne.terrain import Lake, Terrain
+from rookery.drawing.carcassonne.tile_grid import TileGrid
+from rookery.drawing.carcassonne.tile_layout import TileLayout
 from rookery.drawing.geometry import Line, Point
-from rookery.drawing.ground import Ground
-from rookery.drawing.layout import Layout
-from rookery.drawing.markup import disc, drawn, ellipse, number, path, thing
-from rookery.drawing.terrain import Lake, Terrain
+from rookery.drawing.seeded_random import SeededRandom
+from rookery.drawing.svg import centred_symbol, circle, ellipse, number, path_data, polyline
 
 MOST_TUFTS = 21
 MOST_FLOWERS = 5
 _DECK_HALF_WIDTH = 7.5
 
 
-def in_one_field(ground: Ground, fields: frozenset[int], point: Point, rx: float, ry: float) -> bool:
+def in_one_field(grid: TileGrid, fields: frozenset[int], point: Point, rx: float, ry: float) -> bool:
     """Whether the point and all that is drawn around it, so far to the sides and so far up and down, lie in one field."""
-    field = ground.at(point)
+    field = grid.at(point)
     x, y = point
     if field not in fields or not (1 + rx < x < 99 - rx and 1 + ry < y < 99 - ry):
         return False
-    return all(ground.at(other) == field for other in ((x + rx, y), (x - rx, y), (x, y + ry), (x, y - ry)))
+    return all(grid.at(other) == field for other in ((x + rx, y), (x - rx, y), (x, y + ry), (x, y - ry)))
 
 
-def paint_meadow(layout: Layout, fields: frozenset[int], chance: Chance) -> Iterator[str]:
+def paint_meadow(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -> Iterator[str]:
     """The green, with soft mown patches, tufts and flowers."""
     yield '<rect width="100" height="100" class="rk-field"/>'
     mown = 0
     for _ in range(60):
         if mown == 3:
             break
-        point, rx, ry = chance.point(), 9 + chance.next() * 7, 5 + chance.next() * 3
-        if in_one_field(layout.ground, fields, point, rx, ry):
+        point, rx, ry = rng.point(), 9 + rng.next() * 7, 5 + rng.next() * 3
+        if in_one_field(layout.grid, fields, point, rx, ry):
             mown += 1
             yield ellipse(point, rx, ry, "mown")
-    yield from _plants(layout, fields, chance)
+    yield from _plants(layout, fields, rng)
 
 
-def _plants(layout: Layout, fields: frozenset[int], chance: Chance) -> Iterator[str]:
+def _plants(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -> Iterator[str]:
     tufts: list[str] = []
     flowers: list[str] = []
     for _ in range(70):
         if len(tufts) == MOST_TUFTS:
             break
-        point = chance.point()
-        if not in_one_field(layout.ground, fields, point, 3, 3):
+        point = rng.point()
+        if not in_one_field(layout.grid, fields, point, 3, 3):
             continue
-        kind = chance.next()
+        kind = rng.next()
         if kind < 0.8:
             tufts.append(_tuft(*point))
         elif len(flowers) < MOST_FLOWERS:
-            flowers.append(disc(point, 1.1, "bloom-a" if kind < 0.9 else "bloom-b"))
+            flowers.append(circle(point, 1.1, "bloom-a" if kind < 0.9 else "bloom-b"))
     if tufts:
         yield f'<path d="{"".join(tufts)}" class="rk-tuft"/>'
     yield from flowers
@@ -66,13 +66,13 @@ def paint_river(terrain: Terrain) -> Iterator[str]:
     if not terrain.river:
         return
     lake = terrain.lake
-    yield drawn(terrain.river, "bank")
+    yield polyline(terrain.river, "bank")
     if lake:
         yield ellipse(lake.at, lake.rx + 2.5, lake.ry + 2.5, "bank-fill")
-    yield drawn(terrain.river, "water")
+    yield polyline(terrain.river, "water")
     if lake:
         yield ellipse(lake.at, lake.rx, lake.ry, "water-fill")
-    yield drawn(terrain.river, "ripple")
+    yield polyline(terrain.river, "ripple")
     if lake:
         yield _lake_ripples(lake)
 
@@ -86,18 +86,18 @@ def paint_roads(terrain: Terrain) -> Iterator[str]:
     """Roads with their ruts. Where a village joins them all edges come first, so that no edge cuts a road."""
     courses = [road.course for road in terrain.roads]
     if terrain.village:
-        yield from (drawn(course, "road-edge") for course in courses)
-        yield disc(terrain.village, 12, "plaza-edge")
-        yield from (drawn(course, "road") for course in courses)
-        yield disc(terrain.village, 10.4, "plaza")
+        yield from (polyline(course, "road-edge") for course in courses)
+        yield circle(terrain.village, 12, "plaza-edge")
+        yield from (polyline(course, "road") for course in courses)
+        yield circle(terrain.village, 10.4, "plaza")
     else:
         for course in courses:
             yield from _road(course)
-    yield from (drawn(course, "rut") for course in courses)
+    yield from (polyline(course, "rut") for course in courses)
 
 
 def _road(course: Line) -> tuple[str, str]:
-    return drawn(course, "road-edge"), drawn(course, "road")
+    return polyline(course, "road-edge"), polyline(course, "road")
 
 
 def paint_crossings(terrain: Terrain) -> Iterator[str]:
@@ -106,7 +106,7 @@ def paint_crossings(terrain: Terrain) -> Iterator[str]:
         yield from _bridge(*bridge)
     if not terrain.rocks:
         return
-    yield thing("rock", terrain.rocks, 1.05 if terrain.tunnel else 1)
+    yield centred_symbol("rock", terrain.rocks, 1.05 if terrain.tunnel else 1)
     if not terrain.tunnel:
         for road in terrain.roads:
             yield from _road(road.course)
@@ -120,8 +120,8 @@ def _bridge(start: Point, end: Point) -> Iterator[str]:
         return start[0] + east * along - south * across, start[1] + south * along + east * across
 
     half = _DECK_HALF_WIDTH
-    yield drawn([on_deck(0, -half), on_deck(length, -half), on_deck(length, half), on_deck(0, half)], "deck", closed=True)
-    planks = "".join(path([on_deck(2 + 3.5 * plank, 1 - half), on_deck(2 + 3.5 * plank, half - 1)]) for plank in range(8))
+    yield polyline([on_deck(0, -half), on_deck(length, -half), on_deck(length, half), on_deck(0, half)], "deck", closed=True)
+    planks = "".join(path_data([on_deck(2 + 3.5 * plank, 1 - half), on_deck(2 + 3.5 * plank, half - 1)]) for plank in range(8))
     yield f'<path d="{planks}" class="rk-plank"/>'
-    rails = "".join(path([on_deck(0, side), on_deck(length, side)]) for side in (-half - 0.5, half + 0.5))
+    rails = "".join(path_data([on_deck(0, side), on_deck(length, side)]) for side in (-half - 0.5, half + 0.5))
     yield f'<path d="{rails}" class="rk-rail"/>'

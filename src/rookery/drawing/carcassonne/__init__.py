@@ -1,0 +1,1 @@
+"""Drawings of Carcassonne: tiles, figures, and the whole board."""

@@ -1,0 +1,1 @@
+"""Drawings of 5 Towers: cards and towers, and the whole table."""

@@ -1,0 +1,160 @@
+"""The table of 5 Towers as a picture: the display on its ledge, and every player's skyline on one hill."""
+
+from collections.abc import Iterator, Sequence
+from math import dist
+from typing import Final
+
+from rookery.drawing.art_files import Theme
+from rookery.drawing.five_towers.components import HEIGHT as CARD_HEIGHT
+from rookery.drawing.five_towers.components import WIDTH as CARD_WIDTH
+from rookery.drawing.five_towers.components import paint_card, paint_skyline, shared_pitch, skyline_width, tower_height, tower_middle
+from rookery.drawing.geometry import Point
+from rookery.drawing.nameplate import Part, paint_nameplate, symbol_with_count
+from rookery.drawing.seeded_random import SeededRandom
+from rookery.drawing.svg import Picture, centred_symbol, circle, make_picture, number, rect, text, translated, use
+from rookery.games.five_towers.cards import DISPLAY, TYPES, read_card
+from rookery.games.five_towers.state import PASS, Call
+from rookery.games.five_towers.view import FiveTowersView, PlayerView
+
+WIDEST_TOWER: Final = 58
+ROOM: Final = 250
+"""How high the tallest tower may look."""
+GROUND: Final = 456
+HEIGHT: Final = 530
+LEAST_WIDTH: Final = 760
+COLUMN: Final = 290
+_CARD: Final = 0.84
+_CARD_PITCH: Final = 98
+_LEDGE: Final = 146
+_CARDS_TOP: Final = _LEDGE + 6 - CARD_HEIGHT * _CARD
+
+
+def skyline_picture(view: FiveTowersView, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
+    """The whole table. All towers share one pitch, so heights can be compared; `names` are by seat, and may be left out."""
+    width = max(LEAST_WIDTH, COLUMN * len(view.players) + 40)
+    body = paint_scenery(width, HEIGHT, GROUND, theme) + paint_display(view, width / 2) + "".join(_players(view, names, width))
+    return make_picture(body, (0, 0, width, HEIGHT), 1, theme)
+
+
+def paint_display(view: FiveTowersView, middle: float) -> str:
+    """The ledge with the display, lanterns lit under the cards that may be taken, the draw pile left and the discard pile right."""
+    span = DISPLAY * _CARD_PITCH
+    left = middle - span / 2
+    lit = {choice.target.at for choice in view.choices if choice.target.kind == "card"}
+    painted = [
+        rect(left - 14, _LEDGE, span + 28, 16, "ledge", corner=5),
+        rect(left - 14, _LEDGE, span + 28, 5, "ledge-lift", corner=2.5),
+        rect(left - 10, _LEDGE + 12, span + 20, 4, "ledge-deep", corner=2),
+    ]
+    for place, name in enumerate(view.display):
+        x = left + place * _CARD_PITCH + (_CARD_PITCH - CARD_WIDTH * _CARD) / 2
+        painted.append(f'<g transform="translate({number(x)} {number(_CARDS_TOP)}) scale({_CARD})">{paint_card(*read_card(name))}</g>')
+        if lit:
+            painted.append(use("lantern", x + CARD_WIDTH * _CARD / 2 - 8, _LEDGE + 20, 16, 24, style="" if name in lit else "unlit"))
+    painted += _pile("card-back", left - 58, view.draw_pile)
+    painted += _pile("card-frame", middle + span / 2 + 58, view.discard_pile, "discard")
+    return "".join(painted)
+
+
+def _pile(symbol: str, middle: float, count: int, style: str = "") -> Iterator[str]:
+    """A pile of cards with its size under it; an empty one is a dashed outline."""
+    width, height = 56.0, 82.9
+    left, top = middle - width / 2, _LEDGE + 6 - height
+    yield use(symbol, left, top, width, height, style=style) if count else rect(left, top, width, height, "no-pile", corner=7)
+    yield text(str(count), middle, _LEDGE + 26, "pile-count")
+
+
+def _players(view: FiveTowersView, names: Sequence[str], width: float) -> Iterator[str]:
+    column = width / len(view.players)
+    across = min(WIDEST_TOWER, (column - 50) / skyline_width(1))
+    pitch = shared_pitch((player.towers[kind] for player in view.players for kind in TYPES), across, ROOM)
+    for seat, player in enumerate(view.players):
+        middle = column * (seat + 0.5)
+        won = view.outcome is not None and seat in view.outcome.winners
+        skyline = paint_skyline(player.towers, across, pitch) + (_rook(player, across, pitch) if won else "")
+        yield f'<g transform="translate({number(middle - skyline_width(across) / 2)} {GROUND})">{skyline}</g>'
+        plate = paint_nameplate(seat, names[seat] if names else "", player.score, _beside(view, seat), to_move=seat == view.actor)
+        yield f'<g transform="translate({number(middle - plate.width / 2)} {GROUND + 18})">{plate.markup}</g>'
+
+
+def _rook(player: PlayerView, width: float, pitch: float) -> str:
+    """The rook sits on the winner's tallest tower."""
+    column = max(range(len(TYPES)), key=lambda place: len(player.towers[TYPES[place]]))
+    top = tower_height(player.towers[TYPES[column]], width, pitch)
+    return centred_symbol("rook", (tower_middle(column, width), -top - 10), 0.8)
+
+
+def _beside(view: FiveTowersView, seat: int) -> list[Part]:
+    """The demolition pile's size, and what the player has said in the auction."""
+    parts = []
+    if view.players[seat].demolished:
+        parts.append(symbol_with_count("card-back", 14, 20.7, view.players[seat].demolished))
+    call = view.calls[seat]
+    return parts if call is None else [*parts, _call(call)]
+
+
+def _call(call: Call) -> Part:
+    if call == PASS:
+        return Part(26, rect(0, 5, 26, 26, "passed", corner=8) + '<path d="M8 18h10" class="rk-passed-sign"/>')
+    return Part(26, rect(0, 5, 26, 26, "call", corner=8) + text(str(call), 13, 23.5, "call-number"))
+
+
+_CLOUD: Final = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z"
+_FLYING_ROOK: Final = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z"
+_FIR: Final = "M0-26 8-8H4l6 10H-10L-4-8h-4z"
+_CLOUDS: Final = ((0.05, 262), (0.6, 244), (0.42, 318))
+_FLOCK: Final = ((0.3, 206, 1.0), (0.35, 222, 0.7), (0.26, 228, 0.6))
+_ORB: Final = 44
+_CRESCENT: Final = f"M8-{_ORB}A{_ORB} {_ORB} 0 1 0 {_ORB} 12A36 36 0 0 1 8-{_ORB}z"
+
+
+def paint_scenery(width: float, height: float, ground: float, theme: Theme) -> str:
+    """A landscape whose nearest hill has its top at `ground`. The gradient's id tells the theme, so that two pictures share a page."""
+    return "".join(
+        [
+            *_sky(width, height, theme),
+            *_air(width, ground, theme),
+            *_hills(width, height, ground),
+        ]
+    )
+
+
+def _sky(width: float, height: float, theme: Theme) -> Iterator[str]:
+    stops = "".join(f'<stop offset="{offset}" class="rk-sky-{band}"/>' for band, offset in ((1, 0), (2, 0.5), (3, 0.85)))
+    yield f'<linearGradient id="sky-{theme}" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'
+    yield f'<rect width="{number(width)}" height="{number(height)}" fill="url(#sky-{theme})"/>'
+
+
+def _air(width: float, ground: float, theme: Theme) -> Iterator[str]:
+    orb = (width - 96, ground - 190)
+    if theme == "dark":
+        yield from _stars(width, ground - 40, orb)
+    yield circle(orb, _ORB * 2.2, "halo") + circle(orb, _ORB * 1.6, "halo")
+    yield circle(orb, _ORB, "orb") if theme == "light" else translated(f'<path d="{_CRESCENT}" class="rk-orb"/>', orb)
+    yield from (translated(f'<path d="{_CLOUD}" class="rk-cloud"/>', (width * share, y)) for share, y in _CLOUDS)
+    for share, y, scale in _FLOCK:
+        yield f'<path d="{_FLYING_ROOK}" transform="translate({number(width * share)} {y}) scale({scale})" class="rk-flock"/>'
+
+
+def _stars(width: float, height: float, moon: Point) -> Iterator[str]:
+    rng = SeededRandom("stars")
+    for _ in range(int(width / 14)):
+        at, radius = rng.point(0, 0, width, height), 0.5 + rng.next()
+        if dist(at, moon) > 1.2 * _ORB:
+            yield circle(at, radius, "star")
+
+
+def _hills(width: float, height: float, ground: float) -> Iterator[str]:
+    """Three ranges, each a curve from edge to edge; its four heights are given above the ground. Firs stand on the farthest."""
+    rng = SeededRandom("firs")
+    for _ in range(int(width / 110)):
+        yield f'<path d="{_FIR}" transform="translate({number(rng.next() * width)} {number(ground - 36)}) scale(.8)" class="rk-hill-1"/>'
+    for band, heights in ((1, (22, 52, 34, 44)), (2, (18, -6, 18, 6))):
+        start, first, second, end = (number(ground - rise) for rise in heights)
+        x, far = number(width * 0.33), number(width * 0.66)
+        yield f'<path d="M0 {start}C{x} {first} {far} {second} {number(width)} {end}V{number(height)}H0z" class="rk-hill-{band}"/>'
+    yield (
+        f'<path d="M0 {number(ground + 4)}Q{number(width / 2)} {number(ground - 16)} {number(width)} {number(ground + 4)}'
+        f'V{number(height)}H0z" class="rk-hill-3"/>'
+    )
+    yield rect(0, ground + 60, width, max(0, height - ground - 60), "hill-3")
