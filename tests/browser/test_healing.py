@@ -75,7 +75,7 @@ def test_an_action_sent_into_a_dying_line_counts_once(come: Come) -> None:
 def test_a_house_in_trouble_says_so_kindly_and_is_asked_again(come: Come) -> None:
     ada = come()
     ada.network_fails = True
-    ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "house/failed", "message": ""}))
+    ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "server/failed", "message": ""}))
     ada.open("/", until=".trouble")
     expect(ada.page.locator(".trouble")).to_contain_text("Please try again.")
     ada.page.unroute("**/api/me/tables")

@@ -31,7 +31,7 @@ def press(person: Person, key: str) -> int:
 
 def chapter_ends(story: dict[str, Any]) -> dict[int, dict[str, Any]]:
     """The last step of each round or turn."""
-    return {step["chapter"]: step for step in story["steps"]}
+    return {step["round"]: step for step in story["steps"]}
 
 
 def test_a_game_plays_by_itself_until_its_end(come: Come) -> None:
@@ -88,7 +88,7 @@ def test_every_line_of_the_list_leads_to_its_place(come: Come) -> None:
     lit = ada.page.locator(".moves .on").all_inner_texts()
     assert text in lit
     expect(ada.page.locator(".moves [aria-current=step]")).to_have_count(1)
-    chapter = ada.story(table)["steps"][shown(ada) - 1]["chapter"]
+    chapter = ada.story(table)["steps"][shown(ada) - 1]["round"]
     expect(ada.page.locator(".where")).to_contain_text(f"Round {chapter} ·")
 
 

@@ -17,7 +17,7 @@ Visitors: TypeAlias = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that counts nothing, so that tests need not wait; limits have tests of their own."""
-    with ServerProcess(tmp_path_factory.mktemp("house") / "data.sqlite3") as process:
+    with ServerProcess(tmp_path_factory.mktemp("server") / "data.sqlite3") as process:
         yield process
 
 

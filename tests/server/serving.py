@@ -111,15 +111,15 @@ def end_with_parent() -> None:
 
 
 def main(options: dict[str, Any]) -> None:
-    from rookery.server import limits, patience  # noqa: PLC0415  bot processes import this module and need none of it
+    from rookery.server import limits, protocol_limits  # noqa: PLC0415  bot processes import this module and need none of it
     from rookery.server.handlers import socket  # noqa: PLC0415
-    from rookery.server.running import serve  # noqa: PLC0415
+    from rookery.server.run_server import serve  # noqa: PLC0415
     from rookery.server.settings import Settings  # noqa: PLC0415
 
     if not options.pop("limited", False):
         limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
     if options.pop("hasty", False):
-        vars(patience).update(REQUEST_SECONDS=1.0, LINGER_SECONDS=1.0)
+        vars(protocol_limits).update(REQUEST_SECONDS=1.0, LINGER_SECONDS=1.0)
         vars(socket).update(SEND_SECONDS=1.0)
     threading.Thread(target=end_with_parent, daemon=True).start()
     settings = Settings(**{"port": 0, "bot_pause": 0.0, **options, "data": Path(options["data"])})

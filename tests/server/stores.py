@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rookery.server.storage import Batch, Card
+from rookery.server.storage import Batch, TableDetails, TableSummary
 from rookery.server.storage.sqlite_store import SqliteStore
 
 T = TypeVar("T")
@@ -29,9 +29,23 @@ def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
     return asyncio.run(work())
 
 
-def card(table: str = "t", **changes: Any) -> Card:
-    return Card(**{"table": table, "game": "five-towers", "status": "open", "listed": False, "host": "ann", "title": {}, **changes})
+DETAILS = TableDetails(
+    seats=("", ""),
+    bots=(False, False),
+    guests=(None, None),
+    options={},
+    expansions=(),
+    turn=None,
+    number=1,
+    round=None,
+    scores=None,
+    places=None,
+)
+
+
+def summary(table: str = "t", **changes: Any) -> TableSummary:
+    return TableSummary(**{"table": table, "game": "five-towers", "status": "open", "listed": False, "host": "ann", "details": DETAILS, **changes})
 
 
 def batch(*entries: bytes, requests: tuple[str, ...] = (), **changes: Any) -> Batch:
-    return Batch(entries=entries, requests=requests, card=card(**changes))
+    return Batch(entries=entries, requests=requests, summary=summary(**changes))

@@ -10,7 +10,7 @@ from rookery.server import log
 from rookery.server.storage import Batch
 from tests.server.chaos.books import Books, Sent
 from tests.server.chaos.checking import check_all
-from tests.server.paper import Paper, started
+from tests.server.offline_table import OfflineTable, started
 from tests.server.stores import with_store
 
 
@@ -21,23 +21,25 @@ def data(tmp_path: Path) -> Path:
 
 def a_game(data: Path) -> Books:
     """The books of a game in the data, every action of which was promised."""
-    paper, books = started(), Books()
-    while paper.table.status == "running":
-        promise(paper, books)
-    requests = tuple(entry.request for entry in paper.entries if entry.request)
-    batch = Batch(entries=tuple(map(log.encode, paper.entries)), requests=requests, card=paper.table.card(), results=paper.table.results())
-    with_store(data, lambda store: store.append(paper.table.id, 0, batch))
+    offline, books = started(), Books()
+    while offline.table.status == "running":
+        promise(offline, books)
+    requests = tuple(entry.request for entry in offline.entries if entry.request)
+    batch = Batch(
+        entries=tuple(map(log.encode, offline.entries)), requests=requests, summary=offline.table.summary(), results=offline.table.results()
+    )
+    with_store(data, lambda store: store.append(offline.table.id, 0, batch))
     return books
 
 
-def promise(paper: Paper, books: Books) -> None:
+def promise(offline: OfflineTable, books: Books) -> None:
     """One more action, with the request it answers."""
-    sent = Sent(books.new_request(), paper.table.version, paper.choices(paper.holder_to_act)[-1])
-    number = len(paper.entries)
-    paper.act(paper.holder_to_act, sent.action)
-    paper.entries[number] = msgspec.structs.replace(paper.entries[number], request=f"ann/{sent.request}")
-    books.promise(sent, paper.table.version)
-    books.of(paper.table.id).sent.append(sent)
+    sent = Sent(books.new_request(), offline.table.version, offline.choices(offline.holder_to_act)[-1])
+    number = len(offline.entries)
+    offline.act(offline.holder_to_act, sent.action)
+    offline.entries[number] = msgspec.structs.replace(offline.entries[number], request=f"ann/{sent.request}")
+    books.promise(sent, offline.table.version)
+    books.of(offline.table.id).sent.append(sent)
 
 
 def spoil(data: Path, *statements: str) -> None:
@@ -64,7 +66,7 @@ def test_an_honest_run_is_found_to_be_one(data: Path) -> None:
         ("update log set entry = replace(cast(entry as text), 'ann/r3\"', 'ann/x\"') where seq > 5", "never sent"),
         ("update log set entry = replace(cast(entry as text), ',\"request\":\"ann/r3\"', '') where seq > 5", "never asked for"),
         ('update log set entry = replace(cast(entry as text), \'"action":"bid\', \'"action":"bit\') where seq > 5', "cannot be read"),
-        ("update card set status = 'running'", "card"),
+        ("update table_summary set status = 'running'", "summary"),
         ("delete from result where seat = 1", "results"),
     ],
 )

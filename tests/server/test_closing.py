@@ -5,7 +5,7 @@ import pytest
 from rookery.server import commands
 from rookery.server.limits import OPEN_TABLES
 from tests.server.conftest import Visitors
-from tests.server.paper import ANN, BOB, Paper, finished, seated, started
+from tests.server.offline_table import ANN, BOB, OfflineTable, finished, seated, started
 
 
 def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
@@ -17,7 +17,7 @@ def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
         ann.deletes(f"tables/{name}")
         assert watcher.until("table", lambda frame: frame["status"] == "closed")["your_seats"] == [1]
     for lists in (ann.gets("me/tables"), bob.gets("me/tables"), visitor().gets("tables")):
-        assert name not in [card["table"] for card in lists]
+        assert name not in [summary["table"] for summary in lists]
     assert ann.sees(name)["status"] == "closed"
 
 
@@ -45,24 +45,24 @@ def test_only_the_host_closes_a_table(visitor: Visitors) -> None:
     assert ann.sees(name)["status"] == "open"
 
 
-def rematched() -> Paper:
-    paper = finished()
-    paper.do(commands.rematch, ANN)
-    return paper
+def rematched() -> OfflineTable:
+    offline = finished()
+    offline.do(commands.rematch, ANN)
+    return offline
 
 
 @pytest.mark.parametrize("make", [started, finished, rematched])
 def test_a_table_where_a_game_has_begun_stays(make: object) -> None:
     assert callable(make)
-    paper: Paper = make()
-    assert paper.refuses(commands.close, ANN) == "table/not-open"
+    offline: OfflineTable = make()
+    assert offline.refuses(commands.close, ANN) == "table/not-open"
 
 
 def test_a_closed_table_is_read_from_its_log_as_closed() -> None:
-    paper = seated()
-    assert paper.refuses(commands.close, BOB) == "table/not-host"
-    paper.do(commands.close, ANN)
-    assert (paper.table.status, paper.table.card().status) == ("closed", "closed")
+    offline = seated()
+    assert offline.refuses(commands.close, BOB) == "table/not-host"
+    offline.do(commands.close, ANN)
+    assert (offline.table.status, offline.table.summary().status) == ("closed", "closed")
 
 
 def test_closing_makes_room_for_another_table(visitor: Visitors) -> None:

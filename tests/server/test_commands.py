@@ -8,7 +8,7 @@ import pytest
 from rookery.server import commands, log, wire
 from rookery.server.refusals import STATUS, Refused
 from rookery.server.table import Table
-from tests.server.paper import ANN, BOB, EVE, finished, opened, seated, started, with_bot
+from tests.server.offline_table import ANN, BOB, EVE, finished, opened, seated, started, with_bot
 
 open_table = partial(commands.open_table, ANN)
 
@@ -58,7 +58,7 @@ def test_clocks_within_reason_are_taken(clock: log.Clock | None) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**9])
-@pytest.mark.parametrize("command", [commands.sit, commands.seat_bot, commands.add_word])
+@pytest.mark.parametrize("command", [commands.sit, commands.seat_bot, commands.add_entropy])
 def test_seats_that_do_not_exist_are_refused(command: Any, seat: int) -> None:
     arguments = (ANN, "Ann", seat) if command is commands.sit else (ANN, seat, "uniform")
     assert seated().refuses(command, *arguments) == "seat/unknown"
@@ -84,9 +84,9 @@ def test_only_the_host_seats_bots_and_starts_the_first_game() -> None:
 
 
 def test_a_game_with_free_seats_does_not_start() -> None:
-    paper = opened()
-    paper.do(commands.sit, ANN, "Ann", 0)
-    assert paper.refuses(commands.start, ANN) == "seat/not-free"
+    offline = opened()
+    offline.do(commands.sit, ANN, "Ann", 0)
+    assert offline.refuses(commands.start, ANN) == "seat/not-free"
 
 
 def test_a_game_starts_once() -> None:
@@ -111,77 +111,77 @@ def test_a_seat_is_left_by_its_holder_and_before_the_game_cleared_by_the_host() 
 
 def test_leaving_a_free_seat_or_leaving_twice_is_not_noticed() -> None:
     assert opened().do(commands.stand, EVE, 0) == []
-    paper = started()
-    paper.do(commands.stand, ANN, 0)
-    assert paper.do(commands.stand, ANN, 0) == []
+    offline = started()
+    offline.do(commands.stand, ANN, 0)
+    assert offline.do(commands.stand, ANN, 0) == []
 
 
 def test_a_word_is_added_on_the_own_seat_before_the_game() -> None:
-    assert seated().refuses(commands.add_word, BOB, 0, "rook") == "seat/not-yours"
-    assert opened().refuses(commands.add_word, EVE, 0, "rook") == "seat/not-yours"
-    assert started().refuses(commands.add_word, ANN, 0, "rook") == "table/not-open"
+    assert seated().refuses(commands.add_entropy, BOB, 0, "rook") == "seat/not-yours"
+    assert opened().refuses(commands.add_entropy, EVE, 0, "rook") == "seat/not-yours"
+    assert started().refuses(commands.add_entropy, ANN, 0, "rook") == "table/not-open"
 
 
 def test_acting_needs_a_running_game() -> None:
     assert seated().refuses(commands.act, ANN, 0, "bid 1") == "table/not-running"
-    paper = finished()
-    assert paper.refuses(commands.act, ANN, paper.table.version, "bid 1") == "table/not-running"
+    offline = finished()
+    assert offline.refuses(commands.act, ANN, offline.table.version, "bid 1") == "table/not-running"
 
 
 def test_acting_needs_the_version_of_now() -> None:
-    paper = started()
-    for version in (0, paper.table.version - 1, paper.table.version + 1):
-        assert paper.refuses(commands.act, ANN, version, "bid 1") == "action/stale"
+    offline = started()
+    for version in (0, offline.table.version - 1, offline.table.version + 1):
+        assert offline.refuses(commands.act, ANN, version, "bid 1") == "action/stale"
 
 
 def test_acting_needs_the_turn() -> None:
-    paper = started()
+    offline = started()
     for guest in (BOB, EVE, ""):
-        assert paper.refuses(commands.act, guest, paper.table.version, "bid 1") == "action/not-your-turn"
+        assert offline.refuses(commands.act, guest, offline.table.version, "bid 1") == "action/not-your-turn"
 
 
 def test_an_illegal_action_names_its_rule_and_an_unreadable_one_none() -> None:
-    paper = started()
+    offline = started()
     with pytest.raises(Refused) as illegal:
-        commands.act(ANN, paper.table.version, "pass", table=paper.table, now=0)
+        commands.act(ANN, offline.table.version, "pass", table=offline.table, now=0)
     assert (illegal.value.code, illegal.value.rule, illegal.value.status) == ("action/illegal", "FT-29", 422)
     with pytest.raises(Refused) as unreadable:
-        commands.act(ANN, paper.table.version, "bid lots", table=paper.table, now=0)
+        commands.act(ANN, offline.table.version, "bid lots", table=offline.table, now=0)
     assert (unreadable.value.code, unreadable.value.rule, unreadable.value.status) == ("notation/unreadable", None, 422)
 
 
 def test_nobody_plays_for_nature() -> None:
-    paper = started()
-    assert paper.refuses(commands.act, ANN, paper.table.version, "reveal sand-7") == "action/illegal"
+    offline = started()
+    assert offline.refuses(commands.act, ANN, offline.table.version, "reveal sand-7") == "action/illegal"
 
 
 def test_a_bot_that_comes_too_late_is_not_noticed() -> None:
-    paper = with_bot()
-    assert paper.do(commands.act_for_bot, paper.table.version, 0, "bid 1") == []
-    paper.act(ANN, "bid 1")
-    version = paper.table.version
-    assert paper.do(commands.act_for_bot, version - 1, 1, "pass") == []
-    assert paper.do(commands.act_for_bot, version, 0, "pass") == []
-    assert len(paper.do(commands.act_for_bot, version, 1, "pass")) == 1
+    offline = with_bot()
+    assert offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1") == []
+    offline.act(ANN, "bid 1")
+    version = offline.table.version
+    assert offline.do(commands.act_for_bot, version - 1, 1, "pass") == []
+    assert offline.do(commands.act_for_bot, version, 0, "pass") == []
+    assert len(offline.do(commands.act_for_bot, version, 1, "pass")) == 1
 
 
 def test_a_bot_standing_in_comes_too_late_once_the_player_is_back() -> None:
-    paper = started()
-    paper.do(commands.stand, ANN, 0)
-    paper.do(commands.sit, ANN, "Ann", 0)
-    assert paper.do(commands.act_for_bot, paper.table.version, 0, "bid 1") == []
+    offline = started()
+    offline.do(commands.stand, ANN, 0)
+    offline.do(commands.sit, ANN, "Ann", 0)
+    assert offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1") == []
 
 
 def test_taking_back_needs_an_own_last_action() -> None:
-    paper = started()
+    offline = started()
     assert seated().refuses(commands.take_back, ANN, 0) == "table/not-running"
-    assert paper.refuses(commands.take_back, ANN, paper.table.version) == "action/no-take-back"  # nature was last
-    paper.act(ANN, "bid 2")
-    assert paper.refuses(commands.take_back, BOB, paper.table.version) == "action/no-take-back"
-    assert paper.refuses(commands.take_back, EVE, paper.table.version) == "action/no-take-back"
-    assert paper.refuses(commands.take_back, ANN, paper.table.version - 1) == "action/stale"
-    paper.act(BOB, "pass")
-    assert paper.refuses(commands.take_back, ANN, paper.table.version) == "action/no-take-back"
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"  # nature was last
+    offline.act(ANN, "bid 2")
+    assert offline.refuses(commands.take_back, BOB, offline.table.version) == "action/no-take-back"
+    assert offline.refuses(commands.take_back, EVE, offline.table.version) == "action/no-take-back"
+    assert offline.refuses(commands.take_back, ANN, offline.table.version - 1) == "action/stale"
+    offline.act(BOB, "pass")
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
 
 
 def test_a_rematch_needs_a_finished_game_and_a_player() -> None:
@@ -191,11 +191,11 @@ def test_a_rematch_needs_a_finished_game_and_a_player() -> None:
 
 
 def test_a_rematch_is_started_by_anyone_who_plays() -> None:
-    paper = finished()
-    paper.do(commands.rematch, ANN)
-    assert paper.refuses(commands.start, EVE) == "table/not-host"
-    paper.do(commands.start, BOB)
-    assert paper.table.status == "running"
+    offline = finished()
+    offline.do(commands.rematch, ANN)
+    assert offline.refuses(commands.start, EVE) == "table/not-host"
+    offline.do(commands.start, BOB)
+    assert offline.table.status == "running"
 
 
 def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:

@@ -130,9 +130,9 @@ def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start
         player.table()
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, hard))
         asked = {"version": table["version"], "action": table["view"]["choices"][0]["action"]}
-        assert ann.is_refused("POST", f"tables/{table['table']}/actions", asked) == (503, "house/cannot-write")
-        assert player.act(**asked)["code"] == "house/cannot-write"
-        assert ann.is_refused("PATCH", "me", {"name": "Anna"}) == (503, "house/cannot-write")
+        assert ann.is_refused("POST", f"tables/{table['table']}/actions", asked) == (503, "server/cannot-write")
+        assert player.act(**asked)["code"] == "server/cannot-write"
+        assert ann.is_refused("PATCH", "me", {"name": "Anna"}) == (503, "server/cannot-write")
         assert ann.sees(table["table"])["version"] == table["version"]
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
         assert player.act(**asked)["kind"] == "done"

@@ -19,7 +19,8 @@ from tests.server.serving import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## Tables over HTTP and WebSocket")[2]
 BLOCK = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-CODE = re.compile(r'"((?:action|chat|code|frame|game|guest|hint|host|house|name|notation|origin|page|rate|request|seat|setup|table|word)/[a-z-]+)"')
+KINDS = "action|chat|code|entropy|frame|game|guest|hint|host|name|notation|origin|page|rate|request|seat|server|setup|table"
+CODE = re.compile(rf'"((?:{KINDS})/[a-z-]+)"')
 
 
 def blocks(kind: str, side: str = "") -> list[str]:
@@ -42,7 +43,7 @@ def test_the_frames_of_clients_are_read(frame: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("frame", [frame for block in blocks("json", "server") for frame in documents(block)], ids=lambda frame: str(frame["kind"]))
-def test_the_frames_of_the_house_are_of_their_type(frame: dict[str, Any]) -> None:
+def test_the_frames_of_the_server_are_of_their_type(frame: dict[str, Any]) -> None:
     read = msgspec.convert(frame, wire.ServerFrame)
     fields = {field.encode_name for field in msgspec.structs.fields(read)} | {"kind"}
     assert set(frame) == fields
@@ -65,7 +66,7 @@ def documented_codes() -> dict[str, int]:
 def test_every_code_is_in_the_table_with_its_status() -> None:
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "rookery" / "server").rglob("*.py")]
     used = {code for source in sources for code in CODE.findall(source)}
-    used |= {error.code for error in (IllegalActionError, NotationError, SetupError)} | {"name/invalid", "word/invalid", "chat/invalid"}
+    used |= {error.code for error in (IllegalActionError, NotationError, SetupError)} | {"name/invalid", "entropy/invalid", "chat/invalid"}
     documented = documented_codes()
     assert set(documented) == used
     own = {"page/unknown": 404, "request/too-large": 413}
@@ -82,7 +83,7 @@ def test_phrases_limits_and_closing_codes_are_as_told() -> None:
         f"at most {limits.BODY:,}.",
         f"up to {limits.NAME} characters",
         f"up to {limits.CHAT} characters",
-        f"up to {limits.WORD} characters",
+        f"up to {limits.ENTROPY} characters",
         f"up to {limits.REQUEST} letters",
         f"the last {CHAT_KEPT} lines",
     ):
@@ -106,7 +107,7 @@ def test_the_game_with_curl_can_be_played(visitor: Visitors) -> None:
     table = ""
     answers = []
     for line in session.strip().splitlines():
-        arguments = shlex.split(line.replace("$HOUSE", ann.address.rstrip("/")).replace("$TABLE", table))
+        arguments = shlex.split(line.replace("$SERVER", ann.address.rstrip("/")).replace("$TABLE", table))
         answers.append(curl(ann, arguments))
         if arguments[-1].endswith("/api/tables"):
             table = json.loads(answers[-1])["table"]

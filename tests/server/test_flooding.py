@@ -111,8 +111,8 @@ def test_somebody_has_only_so_many_unfinished_tables(visitor: Visitors) -> None:
 
 
 def test_one_address_makes_only_so_many_guests(visitor: Visitors, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "data.sqlite3", limited=True) as house:
-        stranger = visitor(address=house.address)
+    with ServerProcess(tmp_path / "data.sqlite3", limited=True) as process:
+        stranger = visitor(address=process.address)
 
         def come() -> int:
             stranger.http.cookies.clear()

@@ -35,7 +35,7 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
     table = people[0].opens(game, bots=[{"seat": seat, "bot": "uniform"} for seat in range(2, seats)], **terms)
     name = table["table"]
     people[1].puts(f"tables/{name}/seats/1", {})
-    people[1].puts(f"tables/{name}/seats/1/word", {"word": "rook and # roll"})
+    people[1].puts(f"tables/{name}/seats/1/word", {"entropy": "rook and # roll"})
     people[0].posts(f"tables/{name}/start")
     players = [Player(person, name) for person in people]
     spectator = Player(watcher, name)
@@ -70,19 +70,19 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
     *_, state = replay(GAMES[game], type(record)(record.setup, record.actions[:half]))
     assert shown["view"]["scores"] == list(GAMES[game].rules(record.setup).view(state, None).scores)
 
-    story = people[1].gets(f"tables/{name}/games/1/story")
+    history = people[1].gets(f"tables/{name}/games/1/story")
     outcome = last["view"]["outcome"]
-    assert (story["game"], story["places"], story["steps"][-1]["scores"]) == (game, outcome["places"], outcome["scores"])
-    assert tuple(step["action"] for step in story["steps"]) == record.actions
-    assert [step["version"] for step in story["steps"]] == list(range(1, len(record.actions) + 1))
-    assert story["steps"][half - 1]["scores"] == shown["view"]["scores"]
-    assert story["steps"][half - 1]["events"] == shown["view"]["events"]
-    chapters = [step["chapter"] for step in story["steps"]]
-    assert sorted(set(chapters)) == list(range(1, chapters[-1] + 1)), "every round or turn is there"
-    assert chapters == sorted(chapters)
-    assert [seat["you"] for seat in story["seats"]] == [seat == 1 for seat in range(seats)]
-    assert [seat["name"] or seat["bot"] for seat in story["seats"]] == ["Ann", "Bob", *["uniform"] * (seats - 2)]
-    assert {step["seat"] for step in story["steps"]} == {None, *range(seats)}
+    assert (history["game"], history["places"], history["steps"][-1]["scores"]) == (game, outcome["places"], outcome["scores"])
+    assert tuple(step["action"] for step in history["steps"]) == record.actions
+    assert [step["version"] for step in history["steps"]] == list(range(1, len(record.actions) + 1))
+    assert history["steps"][half - 1]["scores"] == shown["view"]["scores"]
+    assert history["steps"][half - 1]["events"] == shown["view"]["events"]
+    rounds = [step["round"] for step in history["steps"]]
+    assert sorted(set(rounds)) == list(range(1, rounds[-1] + 1)), "every round or turn is there"
+    assert rounds == sorted(rounds)
+    assert [seat["you"] for seat in history["seats"]] == [seat == 1 for seat in range(seats)]
+    assert [seat["name"] or seat["bot"] for seat in history["seats"]] == ["Ann", "Bob", *["uniform"] * (seats - 2)]
+    assert {step["seat"] for step in history["steps"]} == {None, *range(seats)}
     for player in (*players, spectator):
         player.close()
 
@@ -180,11 +180,11 @@ def test_a_rematch_turns_the_seats_and_keeps_the_link(visitor: Visitors) -> None
     play_out(players, Random(4))
     for number in (1, 2):
         assert verify(GAMES["five-towers"], read_rook(records(eve, name, number)[0])) > 50
-    stories = [ann.gets(f"tables/{name}/games/{number}/story") for number in (1, 2)]
-    assert [[seat["you"] for seat in story["seats"]] for story in stories] == [[True, False, False], [False, True, False]]
-    assert stories[0]["ended"] < stories[1]["ended"]
-    [card] = ann.gets("me/tables")
-    assert (card["title"]["number"], card["title"]["places"]) == (2, stories[1]["places"])
+    histories = [ann.gets(f"tables/{name}/games/{number}/story") for number in (1, 2)]
+    assert [[seat["you"] for seat in history["seats"]] for history in histories] == [[True, False, False], [False, True, False]]
+    assert histories[0]["ended"] < histories[1]["ended"]
+    [summary] = ann.gets("me/tables")
+    assert (summary["details"]["number"], summary["details"]["places"]) == (2, histories[1]["places"])
     assert eve.is_refused("GET", f"tables/{name}/games/3/record.rook") == (404, "table/unknown")
     for player in players:
         player.close()

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from rookery.core.view import View
-from rookery.server import commands, thinking, wire
-from rookery.server.house import House
+from rookery.server import bot_pool, commands, wire
+from rookery.server.bot_pool import BotPool
 from rookery.server.refusals import Refused
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table
-from rookery.server.thinking import Thinkers
+from rookery.server.table_service import TableService
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
-from tests.server.paper import ANN, BOB, finished, started
+from tests.server.offline_table import ANN, BOB, finished, started
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Frame, Visitor
 
@@ -93,25 +93,25 @@ def test_hammering_is_refused(start_server: Callable[..., ServerProcess], visito
 
 
 def test_a_rematch_keeps_the_agreement() -> None:
-    paper = finished(hints=True)
+    offline = finished(hints=True)
     with pytest.raises(Refused) as caught:
-        commands.seat_to_hint(ANN, paper.table)
+        commands.seat_to_hint(ANN, offline.table)
     assert caught.value.code == "table/not-running"
-    paper.do(commands.rematch, ANN)
-    paper.do(commands.start, ANN)
-    assert paper.table.terms.hints
-    assert commands.seat_to_hint(paper.holder_to_act, paper.table) == paper.table.actor
+    offline.do(commands.rematch, ANN)
+    offline.do(commands.start, ANN)
+    assert offline.table.terms.hints
+    assert commands.seat_to_hint(offline.holder_to_act, offline.table) == offline.table.actor
 
 
 def test_a_person_who_is_away_may_ask_before_coming_back() -> None:
-    paper = started(hints=True)
-    paper.do(commands.stand, ANN, 0)
-    assert commands.seat_to_hint(ANN, paper.table) == 0
+    offline = started(hints=True)
+    offline.do(commands.stand, ANN, 0)
+    assert commands.seat_to_hint(ANN, offline.table) == 0
     with pytest.raises(Refused):
-        commands.seat_to_hint(BOB, paper.table)
+        commands.seat_to_hint(BOB, offline.table)
 
 
-class Watched(Thinkers):
+class Watched(BotPool):
     """Thinks only when told to go on, and remembers what it was asked and shown."""
 
     def __init__(self) -> None:
@@ -128,59 +128,59 @@ class Watched(Thinkers):
         return view.choices[0].action
 
 
-async def a_table(house: House) -> Table:
+async def a_table(service: TableService) -> Table:
     opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2, opener=0, hints=True))]
     opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
-    return await house.open_table([*opening, partial(commands.start, ANN)])
+    return await service.open_table([*opening, partial(commands.start, ANN)])
 
 
 def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Path) -> None:
     async def work() -> None:
-        thinkers = Watched()
-        house = House(SqliteStore(tmp_path / "data.sqlite3"), thinkers)
-        await house.open()
-        table = await a_table(house)
-        thinkers.go_on.set()
-        answers = await asyncio.gather(*(house.hint(table.id, ANN) for _ in range(3)))
+        bots = Watched()
+        service = TableService(SqliteStore(tmp_path / "data.sqlite3"), bots)
+        await service.open()
+        table = await a_table(service)
+        bots.go_on.set()
+        answers = await asyncio.gather(*(service.hint(table.id, ANN) for _ in range(3)))
         assert answers == [wire.HintFrame(table.version, "bid 0")] * 3
-        assert thinkers.asked == [(None, table.view(ANN))]
-        await house.change(table.id, partial(commands.act, ANN, table.version, "bid 0"))
-        assert (await house.hint(table.id, BOB)).version == table.version + 1
-        assert len(thinkers.asked) == 2
-        await house.close()
+        assert bots.asked == [(None, table.view(ANN))]
+        await service.change(table.id, partial(commands.act, ANN, table.version, "bid 0"))
+        assert (await service.hint(table.id, BOB)).version == table.version + 1
+        assert len(bots.asked) == 2
+        await service.close()
 
     asyncio.run(work())
 
 
 def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
     async def work() -> None:
-        thinkers = Watched()
-        house = House(SqliteStore(tmp_path / "data.sqlite3"), thinkers)
-        await house.open()
-        table = await a_table(house)
-        asking = asyncio.ensure_future(house.hint(table.id, ANN))
-        while not thinkers.asked:
+        bots = Watched()
+        service = TableService(SqliteStore(tmp_path / "data.sqlite3"), bots)
+        await service.open()
+        table = await a_table(service)
+        asking = asyncio.ensure_future(service.hint(table.id, ANN))
+        while not bots.asked:
             await asyncio.sleep(0)
-        await house.change(table.id, partial(commands.act, ANN, table.version, "bid 3"))
-        thinkers.go_on.set()
+        await service.change(table.id, partial(commands.act, ANN, table.version, "bid 3"))
+        bots.go_on.set()
         with pytest.raises(Refused) as caught:
             await asking
         assert caught.value.code == "action/stale"
-        await house.close()
+        await service.close()
 
     asyncio.run(work())
 
 
 def test_the_strongest_bot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(thinking, "_choose", failing_bots.dreaming)  # there the strongest takes the last choice, all others the first
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.dreaming)  # there the strongest takes the last choice, all others the first
 
     async def work() -> None:
-        house = House(SqliteStore(tmp_path / "data.sqlite3"), Thinkers(1))
-        await house.open()
-        table = await a_table(house)
+        service = TableService(SqliteStore(tmp_path / "data.sqlite3"), BotPool(1))
+        await service.open()
+        table = await a_table(service)
         view = table.view(ANN)
         assert view is not None
-        assert (await house.hint(table.id, ANN)).action == view.choices[-1].action
-        await house.close()
+        assert (await service.hint(table.id, ANN)).action == view.choices[-1].action
+        await service.close()
 
     asyncio.run(work())

@@ -16,7 +16,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.Sat(at=2, by="ann", seat=0, guest="ann", name="Ann ♜"),
     log.Stood(at=3, by="ann", seat=0),
     log.BotSat(at=4, by="ann", seat=1, bot="uniform"),
-    log.Worded(at=5, by="ann", seat=0, word="rook"),
+    log.EntropyAdded(at=5, by="ann", seat=0, entropy="rook"),
     log.Committed(at=6, secret="00" * 32),
     log.Started(at=7, by="ann", opener=1),
     log.Acted(at=8, by="ann", request="ann/7", seat=0, action="bid 2"),
@@ -43,6 +43,11 @@ def test_every_kind_of_entry_is_tried_here() -> None:
 
 def test_the_tags_in_the_data_of_people_stay() -> None:
     assert " ".join(sorted({json.loads(log.encode(entry))["kind"] for entry in ENTRIES})) == TAGS
+
+
+def test_the_fields_in_the_data_of_people_stay() -> None:
+    entropy = log.EntropyAdded(at=5, by="ann", seat=0, entropy="rook")
+    assert log.encode(entropy) == b'{"kind":"worded","at":5,"by":"ann","seat":0,"word":"rook"}'
 
 
 def test_a_table_from_before_there_were_hints_is_read_as_one_without() -> None:

@@ -1,21 +1,28 @@
 """Migrations: forward, once, under a lock, and never on data of a newer version."""
 
+import json
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from rookery.server.storage import NewerSchemaError, StorageError
+from rookery.server.storage import NewerSchemaError, StorageError, TableDetails
 from rookery.server.storage import migrations as module
 from rookery.server.storage.migrations import Migration, migrate, migrations
 from rookery.server.storage.sqlite_store import SqliteStore, connect
 from tests.server.serving import PATIENCE, ROOT
-from tests.server.stores import run
+from tests.server.stores import DETAILS, run, summary, with_store
 
-TABLES = {"log", "request", "card", "sitting", "result", "guest", "token", "muting", "code", "setting", "migration"}
+TABLES = {"log", "request", "table_summary", "sitting", "result", "guest", "token", "muting", "code", "setting", "migration"}
+
+
+NEXT = len(migrations("sqlite")) + 1
+"""The number of the migration that comes next."""
 
 
 @pytest.fixture
@@ -67,24 +74,90 @@ def test_a_migration_that_has_changed_since_it_ran_is_refused(data: sqlite3.Conn
 def test_new_migrations_run_in_order_and_only_they(data: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     migrate(data)
     further = [
-        Migration(2, "0002_a.sql", "create table a (x);\ninsert into a values (1);"),
-        Migration(3, "0003_b.sql", "create table b as select x from a;"),
+        Migration(NEXT, "a.sql", "create table a (x);\ninsert into a values (1);"),
+        Migration(NEXT + 1, "b.sql", "create table b as select x from a;"),
     ]
     monkeypatch.setattr(module, "migrations", lambda dialect: [*migrations(dialect), *further])
     migrate(data)
     migrate(data)
     assert data.execute("select x from b").fetchall() == [(1,)]
-    assert [row[0] for row in data.execute("select number from migration order by number")] == [1, 2, 3]
+    assert [row[0] for row in data.execute("select number from migration order by number")] == list(range(1, NEXT + 2))
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(data: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
     migrate(data)
-    broken = Migration(2, "0002_broken.sql", "create table a (x);\ncreate table a (x);")
+    broken = Migration(NEXT, "broken.sql", "create table a (x);\ncreate table a (x);")
     monkeypatch.setattr(module, "migrations", lambda dialect: [*migrations(dialect), broken])
     with pytest.raises(sqlite3.OperationalError):
         migrate(data)
     assert tables(data) == TABLES
-    assert data.execute("select count(*) from migration").fetchone() == (1,)
+    assert data.execute("select count(*) from migration").fetchone() == (NEXT - 1,)
+
+
+OLD_CARDS = [
+    (
+        "t1",
+        {
+            "seats": ["Ann", "uniform"],
+            "bots": [False, True],
+            "guests": ["ann", None],
+            "options": {"overbids": "retract"},
+            "expansions": ["river"],
+            "turn": 1,
+            "number": 2,
+            "chapter": 3,
+            "scores": [4, 0],
+            "places": [1, 2],
+        },
+    ),
+    ("t2", {"seats": ["Ann \u265c", ""], "bots": [False, False], "guests": ["ann", None], "options": {}, "expansions": [], "turn": None}),
+    ("t3", {}),
+]
+"""Tables and titles as earlier versions wrote them, the last with as little as possible."""
+
+
+def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "data.sqlite3"
+    with closing(connect(path)) as data, monkeypatch.context() as earlier:
+        earlier.setattr(module, "migrations", lambda dialect: migrations(dialect)[:1])
+        migrate(data)
+        for name, title in OLD_CARDS:
+            card = {
+                "table": name,
+                "game": "five-towers",
+                "status": "open",
+                "listed": True,
+                "host": "ann",
+                "title": title,
+                "guests": ["ann"],
+                "updated": 7,
+            }
+            data.execute("insert into card values (?, 'five-towers', 'open', 1, 'ann', 7, ?)", (name, json.dumps(card).encode()))
+    found = {summary.table: summary for summary in with_store(path, lambda store: store.listed(10))}
+    assert found == {
+        "t1": summary(
+            "t1",
+            listed=True,
+            guests=("ann",),
+            updated=7,
+            details=TableDetails(
+                seats=("Ann", "uniform"),
+                bots=(False, True),
+                guests=("ann", None),
+                options={"overbids": "retract"},
+                expansions=("river",),
+                turn=1,
+                number=2,
+                round=3,
+                scores=(4, 0),
+                places=(1, 2),
+            ),
+        ),
+        "t2": summary(
+            "t2", listed=True, guests=("ann",), updated=7, details=msgspec.structs.replace(DETAILS, seats=("Ann \u265c", ""), guests=("ann", None))
+        ),
+        "t3": summary("t3", listed=True, guests=("ann",), updated=7, details=msgspec.structs.replace(DETAILS, seats=(), bots=(), guests=())),
+    }
 
 
 def test_the_numbers_of_the_migrations_are_unique_and_in_order() -> None:

@@ -105,10 +105,10 @@ def test_renaming_is_seen_on_every_device(visitor: Visitors) -> None:
     assert ann.gets("me")["name"] == "Anna"
 
 
-def test_a_house_by_invitation_lets_nobody_else_in(start_server: object, visitor: Visitors) -> None:
+def test_a_server_by_invitation_lets_nobody_else_in(start_server: object, visitor: Visitors) -> None:
     assert callable(start_server)
-    house: ServerProcess = start_server(invite_only=True)
-    stranger, ann = visitor(address=house.address), visitor(address=house.address)
+    private: ServerProcess = start_server(invite_only=True)
+    stranger, ann = visitor(address=private.address), visitor(address=private.address)
     for method, path, body in (
         ("GET", "me", None),
         ("GET", "tables", None),
@@ -122,23 +122,23 @@ def test_a_house_by_invitation_lets_nobody_else_in(start_server: object, visitor
     assert stranger.is_refused("POST", "invitations", {"code": "guess"}) == (404, "code/unknown")
     assert stranger.cookie is None
 
-    ann.posts("invitations", {"code": house.invitation})
+    ann.posts("invitations", {"code": private.invitation})
     name = ann.called("Ann").opens(sit=[0, 1], start=True)["table"]
     with stranger.watches(name) as socket:
         assert socket.next()["code"] == "guest/not-invited"
         assert socket.closed() == 4400
-    phone = visitor(address=house.address)
+    phone = visitor(address=private.address)
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     assert phone.sees(name)["your_seats"] == [0, 1]
     assert stranger.is_refused("GET", f"tables/{name}") == (403, "guest/not-invited")
 
-    house.stop()
+    private.stop()
     again: ServerProcess = start_server(invite_only=True)
-    assert again.invitation == house.invitation
-    assert str(house.invitation) not in again.log()
+    assert again.invitation == private.invitation
+    assert str(private.invitation) not in again.log()
 
 
-def test_an_open_house_has_no_invitation(server: ServerProcess, visitor: Visitors) -> None:
+def test_an_open_server_has_no_invitation(server: ServerProcess, visitor: Visitors) -> None:
     assert server.invitation is None
     for code in ("", "x"):
         assert visitor().asks("POST", "invitations", {"code": code}).status_code in (400, 404)

@@ -10,11 +10,11 @@ import pytest
 
 from rookery.play.fair import commitment
 from rookery.server import log
-from rookery.server.showing import table_frame
+from rookery.server.frames import table_frame
 from rookery.server.table import Table
 from rookery.server.wire import encode
 from tests.server.conftest import Visitors
-from tests.server.paper import ANN, BOB, EVE, started
+from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.playing import Player, play_out
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Visitor
@@ -83,19 +83,19 @@ def test_a_running_game_shows_neither_secret_nor_cookies(game: str, visitor: Vis
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
 def test_what_is_shown_of_a_running_game_does_not_follow_from_the_secret(game: str) -> None:
     """The same draws under another secret look the same to everybody, bots included: so nothing tells of the draws to come."""
-    paper = started(game=game)
+    offline = started(game=game)
     for _ in range(8):
-        paper.act(paper.holder_to_act)
+        offline.act(offline.holder_to_act)
     other = bytes(32)
-    twin = Table(paper.table.id)
-    twin.fold(msgspec.structs.replace(entry, secret=other.hex()) if isinstance(entry, log.Committed) else entry for entry in paper.entries)
-    assert paper.table.status == "running"
+    twin = Table(offline.table.id)
+    twin.fold(msgspec.structs.replace(entry, secret=other.hex()) if isinstance(entry, log.Committed) else entry for entry in offline.entries)
+    assert offline.table.status == "running"
     for guest in (ANN, BOB, EVE, None):
-        frames = [table_frame(table, guest, since=-1, online=set()) for table in (paper.table, twin)]
-        assert [frame.shuffle.commitment for frame in frames] == [commitment(paper.table.secret), commitment(other)]
+        frames = [table_frame(table, guest, since=-1, online=set()) for table in (offline.table, twin)]
+        assert [frame.shuffle.commitment for frame in frames] == [commitment(offline.table.secret), commitment(other)]
         alike = [msgspec.structs.replace(frame, shuffle=frames[0].shuffle, now=0) for frame in frames]
         assert encode(alike[0]) == encode(alike[1])
-    assert paper.table.card() == twin.card()
-    assert paper.table.match is not None
+    assert offline.table.summary() == twin.summary()
+    assert offline.table.match is not None
     assert twin.match is not None
-    assert all(paper.table.match.view(seat) == twin.match.view(seat) for seat in (0, 1, None))
+    assert all(offline.table.match.view(seat) == twin.match.view(seat) for seat in (0, 1, None))

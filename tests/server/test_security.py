@@ -296,7 +296,7 @@ def test_what_is_not_http_is_turned_away_at_once(request_: bytes, server: Server
     assert visitor().asks("GET", "games").status_code == 200
 
 
-def test_none_of_the_above_is_a_failure_of_the_house(server: ServerProcess) -> None:
+def test_none_of_the_above_is_a_failure_of_the_server(server: ServerProcess) -> None:
     assert "rookery." not in server.log()
 
 

@@ -63,7 +63,7 @@ def test_an_append_that_read_another_log_conflicts_and_writes_nothing(path: Path
 
     with_store(path, use)
     assert rows(path, "select count(*) from request") == [(0,)]
-    assert rows(path, "select status from card") == [("open",)]
+    assert rows(path, "select status from table_summary") == [("open",)]
 
 
 def test_of_many_who_append_at_once_one_wins(path: Path) -> None:
@@ -108,7 +108,7 @@ def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path) -> None:
         for number in range(20):
             await store.append("t", number, batch(str(number).encode(), requests=(str(number),), updated=number))
             assert rows(path, "select max(seq) from log") == [(number + 1,)]
-            assert rows(path, "select updated from card") == [(number,)]
+            assert rows(path, "select updated from table_summary") == [(number,)]
 
     with_store(path, use)
 
@@ -267,13 +267,13 @@ def test_lists_of_tables(path: Path) -> None:
         await store.append("c", 0, batch(b"1", table="c", listed=True, status="running", updated=3, host="bob"))
         await store.append("d", 0, batch(b"1", table="d", updated=4))
         await store.append("e", 0, batch(b"1", table="e", status="finished", updated=5))
-        assert [card.table for card in await store.listed(10)] == ["b", "a"]
-        assert [card.table for card in await store.listed(1)] == ["b"]
-        assert [card.table for card in await store.of_guest("ann", 10)] == ["e", "d", "b", "a"]
+        assert [summary.table for summary in await store.listed(10)] == ["b", "a"]
+        assert [summary.table for summary in await store.listed(1)] == ["b"]
+        assert [summary.table for summary in await store.of_guest("ann", 10)] == ["e", "d", "b", "a"]
         assert await store.running() == ["c"]
         assert await store.count_open("ann") == 2
         await store.append("a", 1, batch(b"2", table="a", status="running", updated=6))
-        assert [card.table for card in await store.listed(10)] == ["b"]
+        assert [summary.table for summary in await store.listed(10)] == ["b"]
         assert sorted(await store.running()) == ["a", "c"]
 
     with_store(path, use)
@@ -284,8 +284,8 @@ def test_results_are_those_of_the_games_one_played(path: Path) -> None:
         first = (result(1, 0), result(1, 1, "bob", score=5, place=2))
         second = (result(2, 0, "bob"), result(2, 1, None))
         ended = batch(b"1")
-        await store.append("t", 0, type(ended)(entries=ended.entries, card=ended.card, results=first))
-        await store.append("t", 1, type(ended)(entries=ended.entries, card=ended.card, results=second))
+        await store.append("t", 0, type(ended)(entries=ended.entries, summary=ended.summary, results=first))
+        await store.append("t", 1, type(ended)(entries=ended.entries, summary=ended.summary, results=second))
         assert sorted((found.number, found.seat) for found in await store.results("ann", 10)) == [(1, 0), (1, 1)]
         assert len(await store.results("bob", 10)) == 4
         assert await store.results("eve", 10) == []

@@ -7,7 +7,7 @@ import pytest
 from tests.server.conftest import Visitors
 
 
-def test_the_games_of_the_house_are_listed(visitor: Visitors) -> None:
+def test_the_games_of_the_server_are_listed(visitor: Visitors) -> None:
     games = {game["game"]: game for game in visitor().gets("games")}
     assert set(games) == {"five-towers", "carcassonne"}
     assert games["five-towers"]["seats"] == [2, 5]
@@ -56,13 +56,13 @@ def test_tables_that_cannot_be_opened_are_refused_and_not_there(terms: dict[str,
 def test_listed_tables_are_found_until_they_begin_others_never(visitor: Visitors) -> None:
     ann, eve = visitor("Ann"), visitor()
     listed, hidden = ann.opens(listed=True)["table"], ann.opens()["table"]
-    assert listed in [card["table"] for card in eve.gets("tables")]
-    assert hidden not in [card["table"] for card in eve.gets("tables")]
+    assert listed in [summary["table"] for summary in eve.gets("tables")]
+    assert hidden not in [summary["table"] for summary in eve.gets("tables")]
     assert eve.sees(hidden)["table"] == hidden
     ann.puts(f"tables/{listed}/seats/1", {"bot": "uniform"})
     ann.posts(f"tables/{listed}/start")
-    assert listed not in [card["table"] for card in eve.gets("tables")]
-    assert {card["table"] for card in ann.gets("me/tables")} == {listed, hidden}
+    assert listed not in [summary["table"] for summary in eve.gets("tables")]
+    assert {summary["table"] for summary in ann.gets("me/tables")} == {listed, hidden}
     assert eve.asks("GET", "me/tables").json() == []
 
 
@@ -81,7 +81,7 @@ def test_a_seat_has_one_holder(visitor: Visitors) -> None:
     assert eve.is_refused("PUT", f"tables/{name}/seats/1", {}) == (409, "seat/taken")
     assert eve.is_refused("DELETE", f"tables/{name}/seats/1") == (403, "seat/not-yours")
     assert eve.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "uniform"}) == (403, "table/not-host")
-    assert eve.is_refused("PUT", f"tables/{name}/seats/1/word", {"word": "mine"}) == (403, "seat/not-yours")
+    assert eve.is_refused("PUT", f"tables/{name}/seats/1/word", {"entropy": "mine"}) == (403, "seat/not-yours")
     bob.deletes(f"tables/{name}/seats/1")
     assert eve.puts(f"tables/{name}/seats/1", {})["your_seats"] == [1]
 
@@ -101,7 +101,7 @@ def test_the_host_seats_and_clears(visitor: Visitors) -> None:
 def test_seats_that_do_not_exist(seat: str, visitor: Visitors) -> None:
     ann = visitor("Ann")
     name = ann.opens()["table"]
-    for method, path, body in (("PUT", "", {}), ("PUT", "/word", {"word": "x"}), ("DELETE", "", None)):
+    for method, path, body in (("PUT", "", {}), ("PUT", "/word", {"entropy": "x"}), ("DELETE", "", None)):
         assert ann.is_refused(method, f"tables/{name}/seats/{seat}{path}", body) == (400, "seat/unknown")
 
 

@@ -1,16 +1,16 @@
 import type {
-  CardFrame,
   ChatFrame,
   CodeFrame,
   ErrorFrame,
   GameFrame,
   HintFrame,
+  HistoryFrame,
   Me,
   OpenTable,
   ReplayFrame,
   Statistics,
-  StoryFrame,
   TableFrame,
+  TableSummaryFrame,
 } from './wire';
 import { either } from './words.svelte';
 
@@ -26,14 +26,14 @@ export class Refusal extends Error {
 
 /** Why something was not granted, in kind words. */
 export function sorry(error: unknown): string {
-  if (!(error instanceof Refusal)) return either(['web-error-house-failed']);
+  if (!(error instanceof Refusal)) return either(['web-error-server-failed']);
   return refusalText(error.code, error.rule);
 }
 
 export function refusalText(code: string, rule: string | null | undefined): string {
   const own = rule ? [`refused-${rule}`] : [];
   const name = code.replace('/', '-');
-  return either([...own, `web-error-${name}`, 'web-error-house-failed']);
+  return either([...own, `web-error-${name}`, 'web-error-server-failed']);
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -51,7 +51,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const content = await answer.json().catch(() => null);
   if (!answer.ok || content === null) {
     const error = content as ErrorFrame | null;
-    throw new Refusal(error?.code ?? 'house/failed', error?.rule ?? null);
+    throw new Refusal(error?.code ?? 'server/failed', error?.rule ?? null);
   }
   return content as T;
 }
@@ -81,8 +81,8 @@ async function enter(path: string, code: string): Promise<Me> {
 
 export const api = {
   games: () => ask<GameFrame[]>('GET', '/games'),
-  listed: () => asGuest<CardFrame[]>('GET', '/tables'),
-  mine: () => asGuest<CardFrame[]>('GET', '/me/tables'),
+  listed: () => asGuest<TableSummaryFrame[]>('GET', '/tables'),
+  mine: () => asGuest<TableSummaryFrame[]>('GET', '/me/tables'),
   statistics: () => asGuest<Statistics[]>('GET', '/me/statistics'),
   rename: async (name: string) => {
     const renamed = await asGuest<Me>('PATCH', '/me', { name });
@@ -110,7 +110,7 @@ export const api = {
   rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
-  story: (table: string, number: number) => asGuest<StoryFrame>('GET', `/tables/${table}/games/${number}/story`),
+  story: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
 };

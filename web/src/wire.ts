@@ -8,9 +8,9 @@ export interface Act {
   request?: string | null;
 }
 
-/** Add a word of your own to the shuffle. */
-export interface AddWord {
-  word: string;
+/** Add entropy of your own to the shuffle. */
+export interface AddEntropy {
+  entropy: string;
 }
 
 /** A seat for a bot when a table is opened. */
@@ -44,15 +44,6 @@ export interface CarcassonneView {
   players: (Record<string, number>)[];
   sheets: Sheet[];
   slots: Record<string, any>;
-}
-
-/** A table in a list. */
-export interface CardFrame {
-  table: string;
-  game: string;
-  status: string;
-  updated: number;
-  title: Record<string, any>;
 }
 
 /** Something that was said. */
@@ -170,6 +161,17 @@ export interface HintFrame {
   action: string;
 }
 
+/** A finished game from its first action to its last: who sat where, when it ended, and how. */
+export interface HistoryFrame {
+  table: string;
+  number: number;
+  game: string;
+  ended: number;
+  seats: SeatFrame[];
+  places: number[];
+  steps: StepFrame[];
+}
+
 /** Who you are here, and whose chat is hidden from you. */
 export interface Me {
   guest: string;
@@ -282,10 +284,10 @@ export interface Sheet {
   lines: ScoreLine[];
 }
 
-/** The fair shuffle: the commitment from the start, the seats' words, and the secret once the game is over. */
+/** The fair shuffle: the commitment from the start, the seats' entropy, and the secret once the game is over. */
 export interface ShuffleFrame {
   commitment: string;
-  words: string[];
+  entropy: string[];
   secret: string | null;
 }
 
@@ -301,22 +303,25 @@ export interface Statistics {
 /** One action of a finished game: how many there are with it, the round or turn it belongs to, its events, and everybody's points after it. */
 export interface StepFrame {
   version: number;
-  chapter: number;
+  round: number;
   seat: number | null;
   action: string;
   events: any[];
   scores: number[];
 }
 
-/** A finished game from its first action to its last: who sat where, when it ended, and how. */
-export interface StoryFrame {
-  table: string;
+/** What a list shows of a table. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act. */
+export interface TableDetails {
+  seats: string[];
+  bots: boolean[];
+  guests: (string | null)[];
+  options: Record<string, string>;
+  expansions: string[];
+  turn: number | null;
   number: number;
-  game: string;
-  ended: number;
-  seats: SeatFrame[];
-  places: number[];
-  steps: StepFrame[];
+  round: number | null;
+  scores: number[] | null;
+  places: number[] | null;
 }
 
 /** The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had. */
@@ -341,6 +346,15 @@ export interface TableFrame {
   view: any | null;
   moves: MoveFrame[];
   now: number;
+}
+
+/** A table in a list. */
+export interface TableSummaryFrame {
+  table: string;
+  game: string;
+  status: string;
+  updated: number;
+  details: TableDetails;
 }
 
 /** Undo your last action. */

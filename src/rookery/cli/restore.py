@@ -7,7 +7,7 @@ from pathlib import Path
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.serve import add_data, data_file
 from rookery.locale import Words
-from rookery.server.running import InUseError, alone
+from rookery.server.run_server import InUseError, alone
 from rookery.server.storage import NewerSchemaError
 from rookery.server.storage.backup import BrokenBackupError, restore
 

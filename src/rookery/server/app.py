@@ -1,4 +1,4 @@
-"""The application: handlers, gate, limits and the house put together."""
+"""The application: handlers, gate, limits and services put together."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -14,39 +14,39 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rookery import __version__
 from rookery.server import limits, wire
-from rookery.server.desk import Desk, provide_desk, provide_guest, provide_looker
-from rookery.server.guarding import check_host, check_origin, outgoing
+from rookery.server.bot_pool import BotPool
 from rookery.server.handlers.pages import about, client, client_asset, client_file, style
 from rookery.server.handlers.people import doors, people
 from rookery.server.handlers.records import records
 from rookery.server.handlers.socket import table_socket
 from rookery.server.handlers.tables import games, tables
-from rookery.server.house import House
 from rookery.server.identity import Guests
 from rookery.server.limits import Meter
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
+from rookery.server.security import check_host, check_origin, outgoing
+from rookery.server.services import Services, provide_guest, provide_services, provide_viewer
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite_store import SqliteStore
-from rookery.server.thinking import Thinkers
+from rookery.server.table_service import TableService
 
 LOGGER = logging.getLogger("rookery.server")
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The server for these settings; its house opens with it and closes with it."""
+    """The server for these settings; its tables open and close with it."""
     storage = SqliteStore(settings.data)
-    house = House(storage, Thinkers(settings.bot_cores), bot_pause=settings.bot_pause)
-    desk = Desk(house, Guests(storage), Meter(), settings)
+    table_service = TableService(storage, BotPool(settings.bot_cores), bot_pause=settings.bot_pause)
+    services = Services(table_service, Guests(storage), Meter(), settings)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await table_service.open()
         try:
             yield
         finally:
-            await house.close()
+            await table_service.close()
 
     async def gate(request: Request[Any, Any, Any]) -> None:
         check_host(request, settings)
@@ -56,8 +56,8 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[games, tables, records, people, doors, table_socket, client, client_asset, client_file, about, style],
         dependencies={
-            "desk": Provide(provide_desk, sync_to_thread=False),
-            "looker": Provide(provide_looker),
+            "services": Provide(provide_services, sync_to_thread=False),
+            "viewer": Provide(provide_viewer),
             "guest": Provide(provide_guest),
         },
         before_request=gate,
@@ -81,7 +81,7 @@ def create_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
-    app.state.desk = desk
+    app.state.services = services
     return app
 
 

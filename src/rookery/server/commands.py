@@ -103,13 +103,13 @@ def seat_bot(guest: str, seat: Seat, bot: str, *, table: Table, now: int) -> Ent
     return [log.BotSat(at=now, by=guest, seat=seat, bot=bot)]
 
 
-def add_word(guest: str, seat: Seat, word: str, *, table: Table, now: int) -> Entries:
-    """Add a word to the shuffle, before the game."""
+def add_entropy(guest: str, seat: Seat, entropy: str, *, table: Table, now: int) -> Entries:
+    """Add entropy to the shuffle, before the game."""
     _seat_exists(table, seat)
     _open(table)
     if table.holders[seat].guest != guest:
         raise Refused("seat/not-yours", "That is not your seat.")
-    return [log.Worded(at=now, by=guest, seat=seat, word=word)]
+    return [log.EntropyAdded(at=now, by=guest, seat=seat, entropy=entropy)]
 
 
 def start(guest: str, *, table: Table, now: int) -> Entries:
@@ -213,7 +213,7 @@ def flag(version: int, *, table: Table, now: int) -> Entries:
 
 
 def resume(*, table: Table, now: int) -> Entries:
-    """After an interruption of the house, time in between counts for nobody."""
+    """After an interruption of the server, the time in between counts for nobody."""
     return [log.Resumed(at=now)] if table.clock is not None and table.clock.running is not None else []
 
 

@@ -6,8 +6,8 @@ from collections import OrderedDict
 from typing import Final
 
 from rookery.server import limits
+from rookery.server.frames import now
 from rookery.server.refusals import Refused
-from rookery.server.showing import now
 from rookery.server.storage import Guest, Storage
 
 COOKIE: Final = "rookery"

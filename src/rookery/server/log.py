@@ -12,7 +12,7 @@ import msgspec
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
     """What every entry has: when it happened (milliseconds since 1970), who did it, and the request it answers.
 
-    `by` is a guest's id, None for the house itself. `request` is chosen by the client; the same request never counts twice.
+    `by` is a guest's id, None for the server itself. `request` is chosen by the client; the same request never counts twice.
     """
 
     at: int
@@ -66,15 +66,15 @@ class BotSat(Entry, frozen=True, kw_only=True, tag="bot-sat"):
     bot: str
 
 
-class Worded(Entry, frozen=True, kw_only=True, tag="worded"):
-    """A seat adds a word of its own to the shuffle."""
+class EntropyAdded(Entry, frozen=True, kw_only=True, tag="worded"):
+    """A seat adds entropy of its own to the shuffle."""
 
     seat: int
-    word: str
+    entropy: str = msgspec.field(name="word")
 
 
 class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
-    """The house has chosen the secret of the next game's shuffle; only its commitment is ever shown before the end."""
+    """The server has chosen the secret of the next game's shuffle; only its commitment is ever shown before the end."""
 
     secret: str
 
@@ -111,7 +111,7 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
-    """The house is back after an interruption; time in between counts for nobody."""
+    """The server is back after an interruption; the time in between counts for nobody."""
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
@@ -127,7 +127,7 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Closed | Sat | Stood | BotSat | Worded | Committed | Started | Acted | TookBack | Flagged | Returned | Resumed | Said | Rematched
+    Opened | Closed | Sat | Stood | BotSat | EntropyAdded | Committed | Started | Acted | TookBack | Flagged | Returned | Resumed | Said | Rematched
 )
 
 encode = msgspec.json.Encoder().encode

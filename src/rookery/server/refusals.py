@@ -41,10 +41,10 @@ STATUS = {
     "rate/limited": 429,
     "table/too-many": 429,
     "code/unknown": 404,
-    "house/busy": 503,
-    "house/cannot-write": 503,
-    "house/failed": 500,
+    "server/busy": 503,
+    "server/cannot-write": 503,
+    "server/failed": 500,
 }
 
-FAILED = Refused("house/failed", "Something went wrong here; nothing of yours was lost.")
-CANNOT_WRITE = Refused("house/cannot-write", "The house cannot write anything down at the moment, so this was not done.")
+FAILED = Refused("server/failed", "Something went wrong here; nothing of yours was lost.")
+CANNOT_WRITE = Refused("server/cannot-write", "The server cannot write at the moment, so this was not done.")

@@ -14,7 +14,7 @@ from rookery.play.clock import DAY, Clock, TimeControl
 from rookery.play.fair import COMMITMENT_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
-from rookery.server.storage import Card, Result
+from rookery.server.storage import Result, TableDetails, TableSummary
 
 CHAT_KEPT = 200
 
@@ -27,7 +27,7 @@ class Holder:
     name: str = ""
     bot: str | None = None
     away: bool = False
-    word: str = ""
+    entropy: str = ""
 
     @property
     def free(self) -> bool:
@@ -62,12 +62,12 @@ class Move:
 class Table:
     """A table as its log has left it. `version` grows with everything that changes the game and never falls.
 
-    `seq` is the number of the last entry, `touched` that of the last one that was not mere talk.
+    `seq` is the number of the last entry, `last_change` that of the last one that was not chat.
     """
 
     id: str
     seq: int = 0
-    touched: int = 0
+    last_change: int = 0
     version: int = 0
     opened: log.Opened | None = None
     holders: list[Holder] = field(default_factory=list)
@@ -97,7 +97,7 @@ class Table:
 
     @property
     def fair(self) -> FairShuffle:
-        return FairShuffle(self.secret, tuple(holder.word for holder in self.holders))
+        return FairShuffle(self.secret, tuple(holder.entropy for holder in self.holders))
 
     def setup(self, opener: Seat) -> Setup:
         terms = self.terms
@@ -149,9 +149,9 @@ class Table:
             tags[COMMITMENT_TAG] = commitment(self.secret)
         return tags
 
-    def card(self) -> Card:
+    def summary(self) -> TableSummary:
         view = None if self.match is None else self.match.view(None)
-        return Card(
+        return TableSummary(
             table=self.id,
             game=self.terms.game,
             status=self.status,
@@ -159,18 +159,18 @@ class Table:
             host=self.host,
             guests=tuple(sorted({holder.guest for holder in self.holders if holder.guest})),
             updated=self.updated,
-            title={
-                "seats": [holder.bot or holder.name for holder in self.holders],
-                "bots": [holder.bot is not None for holder in self.holders],
-                "guests": [holder.guest for holder in self.holders],
-                "options": self.terms.options,
-                "expansions": self.terms.expansions,
-                "turn": self.actor if isinstance(self.actor, int) else None,
-                "number": self.number,
-                "chapter": None if view is None else view.chapter,
-                "scores": None if view is None else list(view.scores),
-                "places": None if view is None or view.outcome is None else list(view.outcome.places),
-            },
+            details=TableDetails(
+                seats=tuple(holder.bot or holder.name for holder in self.holders),
+                bots=tuple(holder.bot is not None for holder in self.holders),
+                guests=tuple(holder.guest for holder in self.holders),
+                options=self.terms.options,
+                expansions=self.terms.expansions,
+                turn=self.actor if isinstance(self.actor, int) else None,
+                number=self.number,
+                round=None if view is None else view.chapter,
+                scores=None if view is None else view.scores,
+                places=None if view is None or view.outcome is None else view.outcome.places,
+            ),
         )
 
     def results(self) -> tuple[Result, ...]:
@@ -216,7 +216,7 @@ class Table:
             self._fold(entry)
             self.seq += 1
             if not isinstance(entry, log.Said):
-                self.touched = self.seq
+                self.last_change = self.seq
             self.updated = max(self.updated, entry.at)
             if entry.request is not None:
                 self.requests.add(entry.request)
@@ -229,7 +229,7 @@ class Table:
             case log.Closed():
                 self.status = "closed"
             case log.Sat(seat=seat):
-                self.holders[seat] = Holder(guest=entry.guest, name=entry.name, word=self.holders[seat].word)
+                self.holders[seat] = Holder(guest=entry.guest, name=entry.name, entropy=self.holders[seat].entropy)
             case log.BotSat(seat=seat):
                 self.holders[seat] = Holder(bot=entry.bot)
             case log.Stood(seat=seat):
@@ -238,8 +238,8 @@ class Table:
                     self._run_clock(entry.at)
                 else:
                     self.holders[seat] = Holder()
-            case log.Worded(seat=seat):
-                self.holders[seat].word = entry.word
+            case log.EntropyAdded(seat=seat):
+                self.holders[seat].entropy = entry.entropy
             case log.Committed():
                 self.secret = bytes.fromhex(entry.secret)
             case log.Started():
@@ -315,7 +315,7 @@ class Table:
         """A new game; everybody moves on by one seat, so that everybody opens once."""
         self.holders = [self.holders[seat - 1] for seat in range(len(self.holders))]
         for holder in self.holders:
-            holder.away, holder.word = False, ""
+            holder.away, holder.entropy = False, ""
         self.number += 1
         self.status = "open"
         self.match = None

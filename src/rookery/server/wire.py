@@ -6,6 +6,7 @@ import msgspec
 
 from rookery.server import limits
 from rookery.server.log import Clock
+from rookery.server.storage import TableDetails
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game")
 """Preset phrases by id; their words are in the locale."""
@@ -49,10 +50,10 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Text | None = None
 
 
-class AddWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Add a word of your own to the shuffle."""
+class AddEntropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Add entropy of your own to the shuffle."""
 
-    word: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.WORD)]
+    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.ENTROPY)]
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
@@ -127,10 +128,10 @@ class ClockFrame(msgspec.Struct, frozen=True):
 
 
 class ShuffleFrame(msgspec.Struct, frozen=True):
-    """The fair shuffle: the commitment from the start, the seats' words, and the secret once the game is over."""
+    """The fair shuffle: the commitment from the start, the seats' entropy, and the secret once the game is over."""
 
     commitment: str
-    words: tuple[str, ...]
+    entropy: tuple[str, ...]
     secret: str | None
 
 
@@ -226,14 +227,14 @@ class GameFrame(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-class CardFrame(msgspec.Struct, frozen=True):
+class TableSummaryFrame(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table: str
     game: str
     status: str
     updated: int
-    title: dict[str, Any]
+    details: TableDetails
 
 
 class CodeFrame(msgspec.Struct, frozen=True):
@@ -258,14 +259,14 @@ class StepFrame(msgspec.Struct, frozen=True):
     """One action of a finished game: how many there are with it, the round or turn it belongs to, its events, and everybody's points after it."""
 
     version: int
-    chapter: int
+    round: int
     seat: int | None
     action: str
     events: list[Any]
     scores: tuple[int, ...]
 
 
-class StoryFrame(msgspec.Struct, frozen=True):
+class HistoryFrame(msgspec.Struct, frozen=True):
     """A finished game from its first action to its last: who sat where, when it ended, and how."""
 
     table: str

@@ -42,9 +42,9 @@ def _check_table(connection: sqlite3.Connection, name: str, book: Book) -> list[
             wrong.append(f"{sent} was said to lead to version {sent.led_to} and leads to {versions.get(sent.request)}")
     if table.actor == CHANCE:
         wrong.append("an action is there without what nature answered")
-    [(status, stored)] = connection.execute("select status, updated from card where table_id = ?", (name,)).fetchall()
+    [(status, stored)] = connection.execute("select status, updated from table_summary where table_id = ?", (name,)).fetchall()
     if (status, stored) != (table.status, table.updated):
-        wrong.append("the card is not that of the log")
+        wrong.append("the summary is not that of the log")
     return wrong + _check_end(connection, table, book)
 
 

@@ -1,5 +1,5 @@
 import { api, me, Refusal, sorry } from '../api';
-import type { CardFrame, GameFrame, Me } from '../wire';
+import type { GameFrame, Me, TableSummaryFrame } from '../wire';
 import { yourTurn } from './cards';
 
 const EVERY = 15_000;
@@ -13,8 +13,8 @@ export class House {
   trouble = $state('');
   uninvited = $state(false);
 
-  #mine = $state.raw<CardFrame[]>([]);
-  #listed = $state.raw<CardFrame[]>([]);
+  #mine = $state.raw<TableSummaryFrame[]>([]);
+  #listed = $state.raw<TableSummaryFrame[]>([]);
 
   readonly guest = $derived(this.who?.guest ?? '');
   /** The tables that wait for us come first. */

@@ -1,7 +1,7 @@
 import { api, sorry } from '../api';
 import { gameFace } from '../games';
 import type { GameFace } from '../sitting';
-import type { GameView, StoryFrame } from '../wire';
+import type { GameView, HistoryFrame } from '../wire';
 
 const PACE = 1000;
 const AHEAD = 3;
@@ -10,7 +10,7 @@ export const SPEEDS = [0.5, 1, 2, 4];
 
 /** A finished game as it is looked at: where we are in it, and the view to draw there. */
 export class Reel {
-  story = $state.raw<StoryFrame | null>(null);
+  story = $state.raw<HistoryFrame | null>(null);
   face = $state.raw<GameFace | null>(null);
   /** The view after `shown` actions: that of `at`, or the last one before it came. */
   view = $state.raw<GameView | null>(null);

@@ -17,7 +17,7 @@ export interface Part {
 
 export function chaptersOf(steps: readonly StepFrame[]): Chapter[] {
   const found: Chapter[] = [];
-  for (const { chapter, version, scores } of steps) {
+  for (const { round: chapter, version, scores } of steps) {
     const open = found.at(-1);
     if (open?.number === chapter) Object.assign(open, { last: version, scores });
     else found.push({ number: chapter, first: version, last: version, scores });
@@ -29,7 +29,7 @@ export function chaptersOf(steps: readonly StepFrame[]): Chapter[] {
 export function partsOf(lines: readonly Line[], steps: readonly StepFrame[]): Part[] {
   const parts: Part[] = [];
   for (const line of lines) {
-    const { chapter } = steps[line.version - 1]!;
+    const { round: chapter } = steps[line.version - 1]!;
     if (parts.at(-1)?.chapter === chapter) parts.at(-1)!.lines.push(line);
     else parts.push({ chapter, lines: [line] });
   }

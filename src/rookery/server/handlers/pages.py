@@ -1,4 +1,4 @@
-"""The pages: the web client where it has been built, and a plain page about this house and its API."""
+"""The pages: the web client where it has been built, and a plain page about this server and its API."""
 
 import gzip
 import hashlib
@@ -13,9 +13,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from rookery.server.desk import Desk, Looker, TheDesk
 from rookery.server.limits import LISTED
-from rookery.server.storage import Card
+from rookery.server.services import Services, TheServices, Viewer
+from rookery.server.storage import TableSummary
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 """Where the package build puts the web client."""
@@ -37,7 +37,7 @@ ROOT_FILES: Final = [
     "/apple-touch-icon.png",
     "/favicon.ico",
 ]
-"""What a browser wants at the root of the house to install the client."""
+"""What a browser wants at the root of the server to install the client."""
 
 EXAMPLE: Final = """curl -c jar -b jar {base}api/me
 curl -c jar -b jar -H 'content-type: application/json' {base}api/tables \\
@@ -95,10 +95,10 @@ async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(["/", "/new/{game:str}", "/t/{table:str}", "/t/{table:str}/{number:int}/replay", "/replays", "/me"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], desk: TheDesk) -> Response[Any]:
+async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
     """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
     page = CLIENT / "index.html"
-    return _send(request, page, ASK_AGAIN) if page.is_file() else await _about(request, desk, client_missing=True)
+    return _send(request, page, ASK_AGAIN) if page.is_file() else await _about(request, services, client_missing=True)
 
 
 @get("/style.css", include_in_schema=False, media_type="text/css")
@@ -107,21 +107,21 @@ async def style() -> str:
 
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
-async def about(request: Request[Any, Any, Any], looker: Looker, desk: TheDesk) -> Response[str]:
+async def about(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices) -> Response[str]:
     """What this server is, its open tables, and how to talk to it."""
-    assert looker is None or looker.id, "looking has been allowed"
-    return await _about(request, desk)
+    assert viewer is None or viewer.id, "looking has been allowed"
+    return await _about(request, services)
 
 
-async def _about(request: Request[Any, Any, Any], desk: Desk, *, client_missing: bool = False) -> Response[str]:
-    cards = [] if desk.settings.invite_only else await desk.house.storage.listed(LISTED)
+async def _about(request: Request[Any, Any, Any], services: Services, *, client_missing: bool = False) -> Response[str]:
+    summaries = [] if services.settings.invite_only else await services.tables.storage.listed(LISTED)
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     parts = [
         "<h1>Rookery</h1>",
         "<p>The tower games, at tables for friends.</p>",
         f"<p>{MISSING}</p>" if client_missing else "",
         "<h2>Open tables</h2>",
-        _tables(cards) if cards else "<p>Nobody is waiting for company at the moment.</p>",
+        _tables(summaries) if summaries else "<p>Nobody is waiting for company at the moment.</p>",
         "<h2>Playing with curl</h2>",
         f"<pre><code>{escape(EXAMPLE.format(base=request.base_url))}</code></pre>",
         "<h2>The API</h2>",
@@ -133,16 +133,16 @@ async def _about(request: Request[Any, Any, Any], desk: Desk, *, client_missing:
     return Response(f'<!doctype html><html lang="en"><head>{head}</head><body><main>{"".join(parts)}</main></body></html>', media_type=MediaType.HTML)
 
 
-def _tables(cards: list[Card]) -> str:
+def _tables(summaries: list[TableSummary]) -> str:
     rows = "".join(
-        f"<tr><td>{escape(card.game)}</td><td>{escape(_seats(card))}</td><td><code>{escape(card.table)}</code></td></tr>" for card in cards
+        f"<tr><td>{escape(summary.game)}</td><td>{escape(_seats(summary))}</td><td><code>{escape(summary.table)}</code></td></tr>"
+        for summary in summaries
     )
     return f"<table><thead><tr><th>Game</th><th>Seats</th><th>Table</th></tr></thead><tbody>{rows}</tbody></table>"
 
 
-def _seats(card: Card) -> str:
-    names = card.title.get("seats")
-    return ", ".join(str(name) or "free" for name in names) if isinstance(names, list) else ""
+def _seats(summary: TableSummary) -> str:
+    return ", ".join(name or "free" for name in summary.details.seats)
 
 
 def _operations(schema: dict[str, Any]) -> str:

@@ -11,11 +11,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from rookery.server import commands, limits, wire
-from rookery.server.desk import Desk, TheDesk, address, looker
-from rookery.server.guarding import check_host, check_origin
+from rookery.server.connections import Connection
 from rookery.server.handlers.tables import own, say
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
-from rookery.server.rooms import Connection
+from rookery.server.security import check_host, check_origin
+from rookery.server.services import Services, TheServices, address, viewer
 from rookery.server.storage import Guest, StorageError
 
 LOGGER = logging.getLogger("rookery.server")
@@ -29,46 +29,46 @@ SEND_SECONDS: Final = 15
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], desk: TheDesk, after: FromQuery[int] = -1) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1) -> None:
     """Follow a table and act at it; `after` is the last version seen."""
     try:
-        check_host(socket, desk.settings)
+        check_host(socket, services.settings)
         check_origin(socket)
-        guest = await looker(socket, desk)
+        guest = await viewer(socket, services)
         who = guest.id if guest else address(socket)
-        desk.meter.take("connect", who)
-        if len(desk.house.rooms.opened_by(who)) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
+        services.meter.take("connect", who)
+        if len(services.tables.connections.opened_by(who)) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
             raise Refused("rate/limited", "Too many windows are open.")
-        await desk.house.table(table)
+        await services.tables.table(table)
     except Refused as refused:
         await socket.accept()
         await socket.send_data(wire.encode(_error(refused)), mode="text")
         await socket.close(code=REFUSED, reason=refused.code)
         return
     await socket.accept()
-    muted = await desk.house.storage.muted(guest.id) if guest else set()
-    await _serve(socket, Connection(table, guest.id if guest else None, who, muted, version=after), guest, desk)
+    muted = await services.tables.storage.muted(guest.id) if guest else set()
+    await _serve(socket, Connection(table, guest.id if guest else None, who, muted, version=after), guest, services)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, desk: Desk) -> None:
-    house = desk.house
-    house.rooms.enter(connection)
+async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
+    tables = services.tables
+    tables.connections.enter(connection)
     writer = asyncio.create_task(_write(socket, connection))
     try:
-        table = await house.table(connection.table)  # only now: whatever happens from here on is pushed
-        house.show(table, connection)
+        table = await tables.table(connection.table)  # only now: whatever happens from here on is pushed
+        tables.show(table, connection)
         if guest is not None:
-            house.show_presence(table, but=connection)
+            tables.show_presence(table, but=connection)
         while (data := await _receive(socket, writer)) is not None:
-            connection.send(wire.encode(await _answer(data, connection, guest, desk)))
+            connection.send(wire.encode(await _answer(data, connection, guest, services)))
     except WebSocketDisconnect:
         pass
     finally:
-        house.rooms.leave(connection)
+        tables.connections.leave(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         if guest is not None:
-            house.show_presence(await house.table(connection.table))
+            tables.show_presence(await tables.table(connection.table))
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
@@ -89,23 +89,23 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
     await socket.close(code=COME_AGAIN if connection.overflown else GOING_AWAY)
 
 
-async def _answer(data: str | bytes, connection: Connection, guest: Guest | None, desk: Desk) -> wire.ServerFrame:
+async def _answer(data: str | bytes, connection: Connection, guest: Guest | None, services: Services) -> wire.ServerFrame:
     """Do what a frame asks; the answer is sent only once it is durable."""
     request: str | None = None
     try:
         if len(data) > limits.FRAME:
             raise Refused("frame/invalid", "The frame is too long.")
-        desk.meter.take("read", connection.who)
+        services.meter.take("read", connection.who)
         frame = wire.decode_client_frame(data)
         if isinstance(frame, wire.Refresh):
-            connection.touched = 0
-            table = await desk.house.table(connection.table)
-            desk.house.show(table, connection)
+            connection.last_change = 0
+            table = await services.tables.table(connection.table)
+            services.tables.show(table, connection)
             return wire.DoneFrame(None, table.version)
         request = frame.request
         if guest is None:
             raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
-        table = await desk.house.change(connection.table, _command(frame, guest, desk), request=own(guest, request))
+        table = await services.tables.change(connection.table, _command(frame, guest, services), request=own(guest, request))
     except Refused as refused:
         return _error(refused, request)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -119,15 +119,15 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
     return wire.DoneFrame(request, table.version)
 
 
-def _command(frame: wire.Act | wire.TakeBack | wire.Say, guest: Guest, desk: Desk) -> commands.Command:
+def _command(frame: wire.Act | wire.TakeBack | wire.Say, guest: Guest, services: Services) -> commands.Command:
     match frame:
         case wire.Say():
-            return say(frame, guest, desk)
+            return say(frame, guest, services)
         case wire.Act():
-            desk.meter.take("act", guest.id)
+            services.meter.take("act", guest.id)
             return partial(commands.act, guest.id, frame.version, frame.action)
         case wire.TakeBack():
-            desk.meter.take("act", guest.id)
+            services.meter.take("act", guest.id)
             return partial(commands.take_back, guest.id, frame.version)
 
 

@@ -11,9 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rookery.bots import bot_names
 from rookery.games import GAMES
 from rookery.server import commands, limits, wire
-from rookery.server.desk import Desk, Looker, TheDesk, TheGuest
+from rookery.server.frames import chat_frame, summary_frame, table_frame
 from rookery.server.refusals import Refused
-from rookery.server.showing import card_frame, chat_frame, table_frame
+from rookery.server.services import Services, TheGuest, TheServices, Viewer
 from rookery.server.storage import Guest
 from rookery.server.table import Table
 
@@ -38,132 +38,136 @@ async def games() -> list[wire.GameFrame]:
 
 
 @post("/")
-async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
+async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
-    desk.meter.take("table", guest.id)
-    if await desk.house.storage.count_open(guest.id) >= limits.OPEN_TABLES:
+    services.meter.take("table", guest.id)
+    if await services.tables.storage.count_open(guest.id) >= limits.OPEN_TABLES:
         raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish one first.")
     opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
     opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
     opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
     if data.start:
         opening.append(partial(commands.start, guest.id))
-    return _shown(await desk.house.open_table(opening), guest, desk)
+    return _shown(await services.tables.open_table(opening), guest, services)
 
 
 @get("/")
-async def listed(looker: Looker, desk: TheDesk) -> list[wire.CardFrame]:
+async def listed(viewer: Viewer, services: TheServices) -> list[wire.TableSummaryFrame]:
     """Tables that anyone may join, newest first."""
-    assert looker is None or looker.id, "looking has been allowed"
-    return [card_frame(card) for card in await desk.house.storage.listed(limits.LISTED)]
+    assert viewer is None or viewer.id, "looking has been allowed"
+    return [summary_frame(summary) for summary in await services.tables.storage.listed(limits.LISTED)]
 
 
 @get("/{table:str}")
-async def look(table: FromPath[str], looker: Looker, desk: TheDesk, after: FromQuery[int] = -1) -> wire.TableFrame:
+async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.TableFrame:
     """A table as you may see it, with the moves since version `after`."""
-    return _shown(await desk.house.table(table), looker, desk, after)
+    return _shown(await services.tables.table(table), viewer, services, after)
 
 
 @delete("/{table:str}", status_code=204)
-async def close_table(table: FromPath[str], guest: TheGuest, desk: TheDesk) -> None:
+async def close_table(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
     """Close a table of yours whose first game has not begun; it vanishes from all lists."""
-    desk.meter.take("act", guest.id)
-    await desk.house.change(table, partial(commands.close, guest.id))
+    services.meter.take("act", guest.id)
+    await services.tables.change(table, partial(commands.close, guest.id))
 
 
 @get("/{table:str}/qr.svg", media_type="image/svg+xml")
-async def link_code(request: Request[Any, Any, Any], table: FromPath[str], looker: Looker, desk: TheDesk) -> Response[bytes]:
+async def link_code(request: Request[Any, Any, Any], table: FromPath[str], viewer: Viewer, services: TheServices) -> Response[bytes]:
     """The link of a table as a QR code."""
-    assert looker is None or looker.id, "looking has been allowed"
-    await desk.house.table(table)
+    assert viewer is None or viewer.id, "looking has been allowed"
+    await services.tables.table(table)
     drawn = io.BytesIO()
     segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
     return Response(drawn.getvalue())
 
 
 @put("/{table:str}/seats/{seat:int}")
-async def take_seat(table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
+async def take_seat(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat], guest: TheGuest, services: TheServices
+) -> wire.TableFrame:
     """Take a seat, give it to a bot (as host), or come back to it."""
-    desk.meter.take("act", guest.id)
+    services.meter.take("act", guest.id)
     if data.bot is not None:
-        terms = (await desk.house.table(table)).terms
+        terms = (await services.tables.table(table)).terms
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
     else:
         name = guest.name if data.name is None else limits.line(data.name, limits.NAME, "name")
         command = partial(commands.sit, guest.id, name, seat)
-    return _shown(await desk.house.change(table, command), guest, desk)
+    return _shown(await services.tables.change(table, command), guest, services)
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(table: FromPath[str], seat: FromPath[int], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
+async def leave_seat(table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Leave a seat; in a running game a bot plays it until you are back."""
-    desk.meter.take("act", guest.id)
-    return _shown(await desk.house.change(table, partial(commands.stand, guest.id, seat)), guest, desk)
+    services.meter.take("act", guest.id)
+    return _shown(await services.tables.change(table, partial(commands.stand, guest.id, seat)), guest, services)
 
 
 @put("/{table:str}/seats/{seat:int}/word")
-async def add_word(table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.AddWord], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
-    """Add a word of your own to the shuffle, before the game starts."""
-    desk.meter.take("act", guest.id)
-    word = limits.line(data.word, limits.WORD, "word")
-    return _shown(await desk.house.change(table, partial(commands.add_word, guest.id, seat, word)), guest, desk)
+async def add_entropy(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.AddEntropy], guest: TheGuest, services: TheServices
+) -> wire.TableFrame:
+    """Add entropy of your own to the shuffle, before the game starts."""
+    services.meter.take("act", guest.id)
+    entropy = limits.line(data.entropy, limits.ENTROPY, "entropy")
+    return _shown(await services.tables.change(table, partial(commands.add_entropy, guest.id, seat, entropy)), guest, services)
 
 
 @post("/{table:str}/start", status_code=200)
-async def start(table: FromPath[str], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
+async def start(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Start the game."""
-    desk.meter.take("act", guest.id)
-    return _shown(await desk.house.change(table, partial(commands.start, guest.id)), guest, desk)
+    services.meter.take("act", guest.id)
+    return _shown(await services.tables.change(table, partial(commands.start, guest.id)), guest, services)
 
 
 @post("/{table:str}/rematch", status_code=200)
-async def rematch(table: FromPath[str], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
+async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Play again at the same table, everybody one seat on."""
-    desk.meter.take("act", guest.id)
-    return _shown(await desk.house.change(table, partial(commands.rematch, guest.id)), guest, desk)
+    services.meter.take("act", guest.id)
+    return _shown(await services.tables.change(table, partial(commands.rematch, guest.id)), guest, services)
 
 
 @post("/{table:str}/actions", status_code=200)
-async def act(table: FromPath[str], data: JSONBody[wire.Act], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
+async def act(table: FromPath[str], data: JSONBody[wire.Act], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Play an action; the answer comes once it is durable."""
-    desk.meter.take("act", guest.id)
-    changed = await desk.house.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
-    return _shown(changed, guest, desk, data.version)
+    services.meter.take("act", guest.id)
+    changed = await services.tables.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
+    return _shown(changed, guest, services, data.version)
 
 
 @post("/{table:str}/take-back", status_code=200)
-async def take_back(table: FromPath[str], data: JSONBody[wire.TakeBack], guest: TheGuest, desk: TheDesk) -> wire.TableFrame:
+async def take_back(table: FromPath[str], data: JSONBody[wire.TakeBack], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Undo your last action, as long as neither nature nor another seat has acted since."""
-    desk.meter.take("act", guest.id)
-    changed = await desk.house.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
-    return _shown(changed, guest, desk, data.version)
+    services.meter.take("act", guest.id)
+    changed = await services.tables.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
+    return _shown(changed, guest, services, data.version)
 
 
 @get("/{table:str}/hint")
-async def hint(table: FromPath[str], looker: Looker, desk: TheDesk) -> wire.HintFrame:
+async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> wire.HintFrame:
     """What the game's strongest bot would do in your place; only when it is your turn and the table was opened with hints."""
-    guest = looker.id if looker else None
+    guest = viewer.id if viewer else None
     if guest is not None:
-        desk.meter.take("hint", guest)
-    return await desk.house.hint(table, guest)
+        services.meter.take("hint", guest)
+    return await services.tables.hint(table, guest)
 
 
 @post("/{table:str}/chat", status_code=204)
-async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, desk: TheDesk) -> None:
+async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, services: TheServices) -> None:
     """Say a preset phrase or words of your own."""
-    await desk.house.change(table, say(data, guest, desk), request=own(guest, data.request))
+    await services.tables.change(table, say(data, guest, services), request=own(guest, data.request))
 
 
 @get("/{table:str}/chat")
-async def read_chat(table: FromPath[str], looker: Looker, desk: TheDesk) -> list[wire.ChatFrame]:
+async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.ChatFrame]:
     """What was said lately, without those you have muted."""
-    muted = await desk.house.storage.muted(looker.id) if looker else set()
-    return [chat_frame(seq, said) for seq, said in (await desk.house.table(table)).chat if said.by not in muted]
+    muted = await services.tables.storage.muted(viewer.id) if viewer else set()
+    return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
 
 
-def say(data: wire.Say, guest: Guest, desk: Desk) -> commands.Command:
+def say(data: wire.Say, guest: Guest, services: Services) -> commands.Command:
     """The command for something that is said; one of phrase and text."""
-    desk.meter.take("chat", guest.id)
+    services.meter.take("chat", guest.id)
     if (data.phrase is None) == (data.text is None) or (data.phrase is not None and data.phrase not in wire.PHRASES):
         raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.PHRASES)}.")
     text = None if data.text is None else limits.line(data.text, limits.CHAT, "chat")
@@ -181,8 +185,8 @@ def _known_bot(game: str, bot: str) -> str:
     return bot
 
 
-def _shown(table: Table, guest: Guest | None, desk: Desk, since: int = -1) -> wire.TableFrame:
-    return table_frame(table, guest.id if guest else None, since=since, online=desk.house.rooms.online(table.id))
+def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.TableFrame:
+    return table_frame(table, guest.id if guest else None, since=since, online=services.tables.connections.online(table.id))
 
 
 tables = Router(
@@ -195,7 +199,7 @@ tables = Router(
         link_code,
         take_seat,
         leave_seat,
-        add_word,
+        add_entropy,
         start,
         rematch,
         act,

@@ -22,16 +22,33 @@ class NewerSchemaError(Exception):
     """The store was written by a newer version of Rookery."""
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in lists: what one needs to know without reading its log. Follows from the log and is written together with it."""
+class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list shows of a table. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act.
+
+    `number` counts the games at the table; `round`, `scores` and `places` are None as long as there are none.
+    """
+
+    seats: tuple[str, ...]
+    bots: tuple[bool, ...]
+    guests: tuple[str | None, ...]
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    turn: int | None
+    number: int
+    round: int | None
+    scores: tuple[int, ...] | None
+    places: tuple[int, ...] | None
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in lists, without its log. Follows from the log and is written together with it. `guests` are those with a seat."""
 
     table: str
     game: str
     status: str
     listed: bool
     host: str
-    title: dict[str, object]
-    """Seats, names and options, for people to read."""
+    details: TableDetails
     guests: tuple[str, ...] = ()
     updated: int = 0
 
@@ -61,11 +78,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
-    """What one append writes: log entries, the requests they answer, the table's card, and the results of a game that ended."""
+    """What one append writes: log entries, the requests they answer, the table's summary, and the results of a game that ended."""
 
     entries: tuple[bytes, ...]
     requests: tuple[str, ...] = ()
-    card: Card
+    summary: TableSummary
     results: tuple[Result, ...] = ()
 
 
@@ -90,10 +107,10 @@ class Storage(Protocol):
 
     # --- lists
 
-    async def listed(self, limit: int) -> list[Card]:
+    async def listed(self, limit: int) -> list[TableSummary]:
         """Open tables that anyone may join, newest first."""
 
-    async def of_guest(self, guest: str, limit: int) -> list[Card]:
+    async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
         """Tables where that guest has a seat or is host, but for closed ones, newest first."""
 
     async def running(self) -> list[str]:
@@ -123,7 +140,7 @@ class Storage(Protocol):
 
     async def muted(self, guest: str) -> set[str]: ...
 
-    # --- one-time codes and settings of the house
+    # --- one-time codes and settings of the server
 
     async def add_code(self, code_hash: str, guest: str, expires: int) -> None: ...
 
@@ -131,4 +148,4 @@ class Storage(Protocol):
         """The guest of a code that has not expired; the code is gone then."""
 
     async def setting(self, name: str, default: str) -> str:
-        """A setting of the house; stored with the default the first time."""
+        """A setting of the server; stored with the default the first time."""

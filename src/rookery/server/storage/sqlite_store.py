@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.server.storage import Batch, Card, ConflictError, Guest, Result, StorageError
+from rookery.server.storage import Batch, ConflictError, Guest, Result, StorageError, TableSummary
 from rookery.server.storage.migrations import migrate
 
 T = TypeVar("T")
@@ -118,7 +118,7 @@ class SqliteStore:
     # --- logs
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
-        card = batch.card
+        summary = batch.summary
 
         def job(connection: sqlite3.Connection) -> None:
             last = connection.execute("select coalesce(max(seq), 0) from log where table_id = ?", (table,)).fetchone()[0]
@@ -132,10 +132,10 @@ class SqliteStore:
                 "insert into log values (?, ?, ?)", [(table, after + 1 + number, entry) for number, entry in enumerate(batch.entries)]
             )
             connection.execute(
-                "insert or replace into card values (?, ?, ?, ?, ?, ?, ?)",
-                (table, card.game, card.status, card.listed, card.host, card.updated, msgspec.json.encode(card)),
+                "insert or replace into table_summary values (?, ?, ?, ?, ?, ?, ?)",
+                (table, summary.game, summary.status, summary.listed, summary.host, summary.updated, msgspec.json.encode(summary)),
             )
-            connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in {card.host, *card.guests}])
+            connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in {summary.host, *summary.guests}])
             connection.executemany(
                 "insert or ignore into result values (?, ?, ?, ?, ?, ?)",
                 [(table, result.number, result.seat, result.guest, result.at, msgspec.json.encode(result)) for result in batch.results],
@@ -151,22 +151,24 @@ class SqliteStore:
 
     # --- lists
 
-    async def listed(self, limit: int) -> list[Card]:
-        return await self._cards("select card from card where listed and status = 'open' order by updated desc limit ?", (limit,))
+    async def listed(self, limit: int) -> list[TableSummary]:
+        return await self._summaries("select summary from table_summary where listed and status = 'open' order by updated desc limit ?", (limit,))
 
-    async def of_guest(self, guest: str, limit: int) -> list[Card]:
+    async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
         query = (
-            "select card from card where table_id in (select table_id from sitting where guest = ?)"
+            "select summary from table_summary where table_id in (select table_id from sitting where guest = ?)"
             " and status != 'closed' order by updated desc limit ?"
         )
-        return await self._cards(query, (guest, limit))
+        return await self._summaries(query, (guest, limit))
 
-    async def _cards(self, query: str, values: tuple[Any, ...]) -> list[Card]:
+    async def _summaries(self, query: str, values: tuple[Any, ...]) -> list[TableSummary]:
         rows = await self._read(lambda connection: connection.execute(query, values).fetchall())
-        return [msgspec.json.decode(row[0], type=Card) for row in rows]
+        return [msgspec.json.decode(row[0], type=TableSummary) for row in rows]
 
     async def running(self) -> list[str]:
-        return await self._read(lambda connection: [row[0] for row in connection.execute("select table_id from card where status = 'running'")])
+        return await self._read(
+            lambda connection: [row[0] for row in connection.execute("select table_id from table_summary where status = 'running'")]
+        )
 
     async def results(self, guest: str, limit: int) -> list[Result]:
         query = "select result from result where (table_id, number) in (select table_id, number from result where guest = ?) order by at desc limit ?"
@@ -174,7 +176,7 @@ class SqliteStore:
         return [msgspec.json.decode(row[0], type=Result) for row in rows]
 
     async def count_open(self, guest: str) -> int:
-        query = "select count(*) from card where host = ? and status not in ('finished', 'closed')"
+        query = "select count(*) from table_summary where host = ? and status not in ('finished', 'closed')"
         return await self._read(lambda connection: int(connection.execute(query, (guest,)).fetchone()[0]))
 
     # --- guests
@@ -207,7 +209,7 @@ class SqliteStore:
     async def muted(self, guest: str) -> set[str]:
         return await self._read(lambda connection: {row[0] for row in connection.execute("select other from muting where guest = ?", (guest,))})
 
-    # --- one-time codes and settings of the house
+    # --- one-time codes and settings of the server
 
     async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
         await self._write(lambda connection: connection.execute("insert into code values (?, ?, ?)", (code_hash, guest, expires)))

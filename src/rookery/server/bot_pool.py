@@ -12,7 +12,7 @@ from random import Random
 from rookery.bots import bot_names, make_bot
 from rookery.core.view import View
 
-LOGGER = logging.getLogger("rookery.thinking")
+LOGGER = logging.getLogger("rookery.bots")
 
 LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
@@ -42,7 +42,7 @@ def _choose(game: str, bot: str, view: View, seed: str) -> str:
     return make_bot(game, bot).choose(view, Random(seed))
 
 
-class Thinkers:
+class BotPool:
     """A pool of thinking processes."""
 
     def __init__(self, cores: int) -> None:

@@ -1,4 +1,4 @@
-"""Finished games played through again. The latest are kept: whoever looks at one asks for step after step."""
+"""Finished games played through again. The latest are cached: whoever looks at one asks for step after step."""
 
 from functools import lru_cache
 from typing import Any
@@ -9,11 +9,11 @@ from rookery.core.view import View, plain
 from rookery.games import GAMES
 from rookery.server import wire
 
-GAMES_KEPT = 8
-STORIES_KEPT = 32
+GAMES_CACHED = 8
+HISTORIES_CACHED = 32
 
 
-@lru_cache(GAMES_KEPT)
+@lru_cache(GAMES_CACHED)
 def _states(record: Record) -> tuple[Any, ...]:
     return tuple(replay(GAMES[record.setup.game], record))
 
@@ -24,14 +24,14 @@ def view_after(record: Record, step: int) -> View:
     return view
 
 
-@lru_cache(STORIES_KEPT)
+@lru_cache(HISTORIES_CACHED)
 def steps(record: Record) -> tuple[wire.StepFrame, ...]:
-    """Every action with what it caused. It belongs to the chapter that was running before it."""
+    """Every action with what it caused. It belongs to the round that was running before it."""
     views = [view_after(record, step) for step in range(len(record.actions) + 1)]
     return tuple(
         wire.StepFrame(
             version=number,
-            chapter=before.chapter,
+            round=before.chapter,
             seat=None if before.actor == CHANCE else before.actor,
             action=action,
             events=plain(after.events),

@@ -12,7 +12,7 @@ import uvicorn
 
 from rookery.server import limits
 from rookery.server.app import create_app
-from rookery.server.patience import Requests, Sockets
+from rookery.server.protocol_limits import Requests, Sockets
 from rookery.server.settings import Settings
 from rookery.server.storage.sqlite_store import SqliteStore
 

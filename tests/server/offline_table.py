@@ -1,4 +1,4 @@
-"""A table on paper: commands are folded in without a server, at a time the test chooses."""
+"""A table on offline: commands are folded in without a server, at a time the test chooses."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ ANN, BOB, EVE = "ann", "bob", "eve"
 
 
 @dataclass
-class Paper:
+class OfflineTable:
     """A table and its log; `now` goes on when the test says so."""
 
     table: Table = field(default_factory=lambda: Table("t"))
@@ -62,41 +62,41 @@ class Paper:
                 self.do(commands.act_for_bot, self.table.version, seat, action)
 
 
-def opened(game: str = "five-towers", seats: int = 2, **terms: Any) -> Paper:
+def opened(game: str = "five-towers", seats: int = 2, **terms: Any) -> OfflineTable:
     """A table of Ann's, where nobody sits yet."""
-    paper = Paper()
-    paper.do(commands.open_table, ANN, wire.OpenTable(game, seats, **terms))
-    return paper
+    offline = OfflineTable()
+    offline.do(commands.open_table, ANN, wire.OpenTable(game, seats, **terms))
+    return offline
 
 
-def seated(**terms: Any) -> Paper:
+def seated(**terms: Any) -> OfflineTable:
     """A table of Ann's, where Ann and Bob sit."""
-    paper = opened(**terms)
-    paper.do(commands.sit, ANN, "Ann", 0)
-    paper.do(commands.sit, BOB, "Bob", 1)
-    return paper
+    offline = opened(**terms)
+    offline.do(commands.sit, ANN, "Ann", 0)
+    offline.do(commands.sit, BOB, "Bob", 1)
+    return offline
 
 
-def started(**terms: Any) -> Paper:
+def started(**terms: Any) -> OfflineTable:
     """A running game of Ann against Bob; Ann opens."""
-    paper = seated(**{"opener": 0, **terms})
-    paper.do(commands.start, ANN)
-    return paper
+    offline = seated(**{"opener": 0, **terms})
+    offline.do(commands.start, ANN)
+    return offline
 
 
-def finished(**terms: Any) -> Paper:
-    paper = started(**terms)
-    paper.play_out()
-    return paper
+def finished(**terms: Any) -> OfflineTable:
+    offline = started(**terms)
+    offline.play_out()
+    return offline
 
 
-def with_bot(**terms: Any) -> Paper:
+def with_bot(**terms: Any) -> OfflineTable:
     """A running game of Ann, who opens, against a bot."""
-    paper = opened(**{"opener": 0, **terms})
-    paper.do(commands.sit, ANN, "Ann", 0)
-    paper.do(commands.seat_bot, ANN, 1, "uniform")
-    paper.do(commands.start, ANN)
-    return paper
+    offline = opened(**{"opener": 0, **terms})
+    offline.do(commands.sit, ANN, "Ann", 0)
+    offline.do(commands.seat_bot, ANN, 1, "uniform")
+    offline.do(commands.start, ANN)
+    return offline
 
 
 say = partial(commands.say, phrase=None)

@@ -7,10 +7,10 @@ import pytest
 
 from rookery.bots import bot_names
 from rookery.core.view import View
-from rookery.server import thinking
-from rookery.server.thinking import Thinkers
+from rookery.server import bot_pool
+from rookery.server.bot_pool import BotPool
 from tests.server import failing_bots
-from tests.server.paper import ANN, started
+from tests.server.offline_table import ANN, started
 from tests.server.serving import gone
 
 
@@ -25,30 +25,30 @@ BOTS = bot_names("five-towers")
 LEGAL = [choice.action for choice in VIEW.choices]
 
 
-def think(use: Callable[[Thinkers], Awaitable[None]], *, cores: int = 1) -> None:
+def think(use: Callable[[BotPool], Awaitable[None]], *, cores: int = 1) -> None:
     async def work() -> None:
-        thinkers = Thinkers(cores)
+        bots = BotPool(cores)
         try:
-            await thinkers.warm_up()
-            await use(thinkers)
+            await bots.warm_up()
+            await use(bots)
         finally:
-            thinkers.close()
+            bots.close()
 
     asyncio.run(work())
 
 
-def processes(thinkers: Thinkers) -> list[int]:
-    assert thinkers._pool is not None
-    return list(thinkers._pool._processes or {})
+def processes(bots: BotPool) -> list[int]:
+    assert bots._pool is not None
+    return list(bots._pool._processes or {})
 
 
 def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
-    async def use(thinkers: Thinkers) -> None:
+    async def use(bots: BotPool) -> None:
         for bot in (*BOTS, None, "of-another-version"):
-            assert await thinkers.choose("five-towers", bot, VIEW, "seed") in LEGAL
-        answers = {await thinkers.choose("five-towers", "uniform", VIEW, f"seed {number}") for number in range(30)}
+            assert await bots.choose("five-towers", bot, VIEW, "seed") in LEGAL
+        answers = {await bots.choose("five-towers", "uniform", VIEW, f"seed {number}") for number in range(30)}
         assert answers == set(LEGAL)
-        assert len({await thinkers.choose("five-towers", "uniform", VIEW, "same") for _ in range(5)}) == 1
+        assert len({await bots.choose("five-towers", "uniform", VIEW, "same") for _ in range(5)}) == 1
 
     think(use)
 
@@ -57,10 +57,10 @@ def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
 def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
     how: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinking, "_choose", getattr(failing_bots, how))
+    monkeypatch.setattr(bot_pool, "_choose", getattr(failing_bots, how))
 
-    async def use(thinkers: Thinkers) -> None:
-        assert await thinkers.choose("five-towers", BOTS[-1], VIEW, "seed") == LEGAL[0]
+    async def use(bots: BotPool) -> None:
+        assert await bots.choose("five-towers", BOTS[-1], VIEW, "seed") == LEGAL[0]
 
     think(use)
     assert [name for name in BOTS if f"bot {name} of five-towers" in caplog.text] == list(BOTS[1:])
@@ -68,12 +68,12 @@ def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
 
 
 def test_a_bot_that_never_answers_is_ended_with_its_process(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(thinking, "_choose", failing_bots.hanging)
-    monkeypatch.setattr(thinking, "LONGEST", 0.3)
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
+    monkeypatch.setattr(bot_pool, "LONGEST", 0.3)
 
-    async def use(thinkers: Thinkers) -> None:
-        [process] = processes(thinkers)
-        assert await thinkers.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
+    async def use(bots: BotPool) -> None:
+        [process] = processes(bots)
+        assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
         assert await asyncio.to_thread(gone, process)
 
     think(use)
@@ -81,11 +81,11 @@ def test_a_bot_that_never_answers_is_ended_with_its_process(monkeypatch: pytest.
 
 
 def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(thinking, "_choose", failing_bots.dreaming)
-    monkeypatch.setattr(thinking, "LONGEST", 1.5)
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.dreaming)
+    monkeypatch.setattr(bot_pool, "LONGEST", 1.5)
 
-    async def use(thinkers: Thinkers) -> None:
-        answers = await asyncio.gather(*(thinkers.choose("five-towers", BOTS[-1], VIEW, "seed") for _ in range(6)))
+    async def use(bots: BotPool) -> None:
+        answers = await asyncio.gather(*(bots.choose("five-towers", BOTS[-1], VIEW, "seed") for _ in range(6)))
         assert answers == [LEGAL[-1]] * 6
 
     think(use)
@@ -93,23 +93,23 @@ def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.Monkey
 
 
 def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(thinking, "_wake", failing_bots.dying_early)
+    monkeypatch.setattr(bot_pool, "_wake", failing_bots.dying_early)
 
-    async def use(thinkers: Thinkers) -> None:
+    async def use(bots: BotPool) -> None:
         assert "did not start" in caplog.text
-        assert await thinkers.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
+        assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
 
     think(use)
 
 
 def test_closing_ends_the_processes_whatever_they_think_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_choose", failing_bots.hanging)
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
     ended: list[int] = []
 
-    async def use(thinkers: Thinkers) -> None:
-        thought = asyncio.ensure_future(thinkers.choose("five-towers", "uniform", VIEW, "seed"))
+    async def use(bots: BotPool) -> None:
+        thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, "seed"))
         await asyncio.sleep(0.1)
-        ended.extend(processes(thinkers))
+        ended.extend(processes(bots))
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)
 

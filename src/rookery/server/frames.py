@@ -6,8 +6,8 @@ from collections.abc import Container, Iterable
 from rookery.core.view import plain
 from rookery.play.fair import commitment
 from rookery.server import log, wire
-from rookery.server.replaying import steps
-from rookery.server.storage import Card, Result
+from rookery.server.history import steps
+from rookery.server.storage import Result, TableSummary
 from rookery.server.table import Holder, Played, Table
 
 
@@ -37,7 +37,7 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         time_control=terms.clock,
         shuffle=wire.ShuffleFrame(
             commitment=commitment(table.secret),
-            words=tuple(holder.word for holder in table.holders),
+            entropy=tuple(holder.entropy for holder in table.holders),
             secret=table.secret.hex() if table.status == "finished" else None,
         ),
         view=None if view is None else plain(view),
@@ -57,18 +57,18 @@ def seat_frame(holder: Holder, guest: str | None, online: Container[str | None])
     )
 
 
-def story_frame(table: str, number: int, played: Played, guest: str | None) -> wire.StoryFrame:
+def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.HistoryFrame:
     """A finished game at this table, for this guest."""
     seats = tuple(seat_frame(holder, guest, ()) for holder in played.holders)
-    return wire.StoryFrame(table, number, played.record.setup.game, played.ended, seats, played.places, steps(played.record))
+    return wire.HistoryFrame(table, number, played.record.setup.game, played.ended, seats, played.places, steps(played.record))
 
 
 def chat_frame(seq: int, said: log.Said) -> wire.ChatFrame:
     return wire.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
 
 
-def card_frame(card: Card) -> wire.CardFrame:
-    return wire.CardFrame(card.table, card.game, card.status, card.updated, card.title)
+def summary_frame(summary: TableSummary) -> wire.TableSummaryFrame:
+    return wire.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, summary.details)
 
 
 def statistics(results: Iterable[Result], guest: str) -> list[wire.Statistics]:

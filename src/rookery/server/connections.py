@@ -23,7 +23,7 @@ class Connection:
     muted: set[str]
     version: int = -1
     seq: int = 0
-    touched: int = 0
+    last_change: int = 0
     number: int = field(default_factory=lambda: next(_numbers))
     outgoing: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     overflown: bool = False
@@ -40,7 +40,7 @@ class Connection:
 
 
 @dataclass(slots=True)
-class Rooms:
+class Connections:
     """The connections by table."""
 
     _rooms: dict[str, set[Connection]] = field(default_factory=dict)
