@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.architecture.claims import ID, Mention, claims, mentions, stray_marks
+from tests.architecture.rule_mentions import ID, Mention, mentions_in_code, mentions_in_tests, stray_marks
 
 ROOT = Path(__file__).parent.parent
 GENERATED = ("code", "tests")
@@ -68,7 +68,7 @@ def problems(root: Path = ROOT) -> list[str]:
     """Everything that does not hold together, one sentence each."""
     ledger = rows(root)
     known = {row.id for row in ledger}
-    claimed, named = claims(root), mentions(root)
+    claimed, named = mentions_in_tests(root), mentions_in_code(root)
     tested = {claim.id for claim in claimed}
     counts = Counter(row.id for row in ledger)
     return [
@@ -93,7 +93,7 @@ def _torn(row: Row) -> bool:
 
 def refreshed(root: Path, page: Path) -> str:
     """The text of the page with its generated columns filled in anew."""
-    found = {"code": mentions(root), "tests": claims(root)}
+    found = {"code": mentions_in_code(root), "tests": mentions_in_tests(root)}
     lines = page.read_text("utf-8").splitlines()
     for row in _rows_of(page):
         if _torn(row):

@@ -27,7 +27,7 @@ from rookery.core.errors import GameError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.games import GAMES
-from tests.contract.table import Table, sit_down
+from tests.contract.table import Table, set_up
 
 Assertion: TypeAlias = Callable[..., str | None]
 """Gets the table and the groups of its pattern; gives None when it holds, else what was found instead."""
@@ -125,7 +125,7 @@ def run(scenario: Scenario, of_the_game: Mapping[str, Assertion]) -> None:
     """Play the story; AssertionError where it does not come true. `of_the_game` adds assertions: pattern to function."""
     assertions = {re.compile(pattern): assertion for pattern, assertion in {**ASSERTIONS, **of_the_game}.items()}
     try:
-        table = sit_down(scenario.setup, scenario.start)
+        table = set_up(scenario.setup, scenario.start)
     except GameError as error:
         raise ScenarioError(f"{scenario.name}: {error}") from error
     for kind, lines in scenario.sections:

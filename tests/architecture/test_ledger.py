@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.claims import Mention, ids_in, mentions
+from tests.architecture.rule_mentions import Mention, ids_in, mentions_in_code
 from tests.ledger import main, problems, refreshed
 
 PAGE = """\
@@ -159,7 +159,7 @@ def test_a_range_names_every_id_in_it() -> None:
 
 def test_a_data_file_of_a_game_names_rules_too(root: Path) -> None:
     write(root, "src/rookery/games/tall/data/tiles.toml", "# XX-01\n")
-    assert Mention("XX-01", "tiles.toml", Path("src/rookery/games/tall/data/tiles.toml")) in mentions(root)
+    assert Mention("XX-01", "tiles.toml", Path("src/rookery/games/tall/data/tiles.toml")) in mentions_in_code(root)
 
 
 def test_the_command_tells_what_is_wrong(root: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rookery.bots.carcassonne.imagine import book_of, imagine
+from rookery.bots.carcassonne.imagine import imagine, ruleset_of
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import AnyRules
@@ -42,7 +42,7 @@ def test_the_table_imagined_from_a_view_is_the_table(expansions: tuple[str, ...]
         assert imagined == state
         assert (imagined.offers, imagined.events) == (state.offers, state.events)
         assert seen(played.rules, imagined) == view
-        assert book_of(view).setup == setup
+        assert ruleset_of(view).setup == setup
 
 
 def test_the_towers_to_choose_among_are_imagined_too() -> None:

@@ -5,12 +5,12 @@ import pytest
 from rookery.bots import make_bot
 from rookery.core.record import Setup
 from rookery.games import GAMES
-from rookery.play.arena import Series, pit
+from rookery.play.arena import Series, play_series
 
 
 def series(*, deals: int) -> Series:
     game = GAMES["carcassonne"]
-    return pit(game, Setup(game.name, 2), make_bot(game.name, "greedy"), make_bot(game.name, "uniform"), deals=deals, seed=2026)
+    return play_series(game, Setup(game.name, 2), make_bot(game.name, "greedy"), make_bot(game.name, "uniform"), deals=deals, seed=2026)
 
 
 def test_greedy_wins_every_game_of_a_sample_by_far() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rookery.bots.five_towers.builds import Outline
 from rookery.bots.five_towers.evaluation import Outlook, look_ahead, points, prospects
 from rookery.games.five_towers.cards import TYPES
-from tests.bots.seats import seen
+from tests.bots.views import seen
 
 OUTLINES = (Outline(2, 8), Outline(0, None), Outline(3, 0), Outline(1, 9), Outline(4, 2))
 POINTS = 2 + 0 + 2 * 3 + 1 + 4 + 4 - 1

@@ -10,8 +10,8 @@ from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC, OnePly, worth_by
 from rookery.core.rules import CHANCE
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.match import Match
-from tests.bots.seats import seen
-from tests.play.sitters import FIVE_TOWERS, five_towers
+from tests.bots.views import seen
+from tests.play.simple_bots import FIVE_TOWERS, five_towers
 
 ONES = "auction display=candy-1,scary-1,tree-1,scrap-1,sand-1"
 TWO_ON_A_FOUR = "auction pass=2 draw= display=sand-12,sand-11 seat0=sand:4"

@@ -5,12 +5,12 @@ import pytest
 from rookery.bots import make_bot
 from rookery.core.record import Setup
 from rookery.games import GAMES
-from rookery.play.arena import Series, pit
+from rookery.play.arena import Series, play_series
 
 
 def series(challenger: str, rival: str, *, deals: int) -> Series:
     game = GAMES["five-towers"]
-    return pit(game, Setup(game.name, 2), make_bot(game.name, challenger), make_bot(game.name, rival), deals=deals, seed=2026)
+    return play_series(game, Setup(game.name, 2), make_bot(game.name, challenger), make_bot(game.name, rival), deals=deals, seed=2026)
 
 
 @pytest.mark.parametrize(("challenger", "rival", "percent"), [("greedy", "uniform", 97), ("heuristic", "uniform", 97), ("heuristic", "greedy", 70)])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tests.carcassonne.tables import scored, view_of
+from tests.carcassonne.table import scored, view_of
 from tests.contract.table import Table
 from tests.scenario import Assertion, unless
 

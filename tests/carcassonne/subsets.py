@@ -2,7 +2,7 @@
 
 from itertools import chain, combinations
 
-from tests.carcassonne.tables import ALL
+from tests.carcassonne.table import ALL
 
 SUBSETS = list(chain.from_iterable(combinations(ALL, size) for size in range(len(ALL) + 1)))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rookery.core.errors import NotationError
-from tests.carcassonne.tables import ABBOT, TOWERS, claims, meeples, scored, table, view_of, with_left
+from tests.carcassonne.table import ABBOT, TOWERS, claims, meeples, scored, table, view_of, with_left
 from tests.contract.table import Table
 
 START = "draw pile=land tiles=0,0:D:0"

@@ -5,7 +5,7 @@ import pytest
 from rookery.core.errors import SetupError
 from rookery.core.rules import CHANCE
 from rookery.games.carcassonne import CARCASSONNE
-from tests.carcassonne.tables import claims, kinds, meeples, places, scored, state_of, table, with_left
+from tests.carcassonne.table import claims, kinds, meeples, places, scored, state_of, table, with_left
 from tests.contract.table import setup_of
 
 START = "draw pile=land tiles=0,0:D:0"

@@ -13,7 +13,7 @@ from rookery.core.outcome import Outcome
 from rookery.core.rules import CHANCE
 from rookery.games import carcassonne
 from rookery.games.carcassonne.actions import Action, Skip
-from rookery.games.carcassonne.expansion import Book, Expansion, Figure, Step
+from rookery.games.carcassonne.expansion import Expansion, Figure, Ruleset, Step
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.expansions.abbot import ABBOT as ABBOT_TABLE
 from rookery.games.carcassonne.expansions.base import BASE
@@ -25,17 +25,17 @@ from rookery.games.carcassonne.tiles import TileDataError, TileFile
 from rookery.play.shuffle import draw
 from tests.carcassonne.shrine import SHRINE
 from tests.carcassonne.subsets import SUBSETS, name_of
-from tests.carcassonne.tables import ALL, RIVER
+from tests.carcassonne.table import ALL, RIVER
 from tests.contract.table import setup_of
 
 SOURCES = sorted(Path(carcassonne.__file__).parent.glob("*.py"))
 WORDS = re.compile(r"river|abbot|tower|thie[fv]|guard", re.IGNORECASE)
 
 
-def book(*expansions: Expansion, seats: int = 2) -> Book:
-    """The book of the base game with these expansions."""
+def ruleset(*expansions: Expansion, seats: int = 2) -> Ruleset:
+    """The ruleset of the base game with these expansions."""
     names = tuple(expansion.name for expansion in expansions)
-    return Book(setup_of("carcassonne", seats, expansions=names), (BASE, *expansions))
+    return Ruleset(setup_of("carcassonne", seats, expansions=names), (BASE, *expansions))
 
 
 def play_out(rules: Carcassonne, seed: int) -> tuple[State, list[State]]:
@@ -67,34 +67,34 @@ def test_all_modules_of_the_engine_are_looked_at() -> None:
 
 @pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 def test_every_subset_plays_to_the_end(expansions: tuple[str, ...]) -> None:
-    rules = Carcassonne(Book(setup_of("carcassonne", 3, expansions=expansions), CATALOGUE))
+    rules = Carcassonne(Ruleset(setup_of("carcassonne", 3, expansions=expansions), CATALOGUE))
     last, _ = play_out(rules, 5)
     outcome = rules.outcome(last)
     assert isinstance(outcome, Outcome)
-    assert not any(last.piles.get(pile) for pile in rules.book.main_piles)
+    assert not any(last.piles.get(pile) for pile in rules.ruleset.main_piles)
 
 
 def test_the_order_in_which_expansions_are_named_does_not_matter() -> None:
-    one, other = (Book(setup_of("carcassonne", 2, expansions=names), CATALOGUE) for names in (ALL, ALL[::-1]))
+    one, other = (Ruleset(setup_of("carcassonne", 2, expansions=names), CATALOGUE) for names in (ALL, ALL[::-1]))
     assert one.expansions == other.expansions
     assert list(one.tiles) == list(other.tiles)
 
 
 def test_the_base_game_comes_first_and_alone_when_nothing_else_is_named() -> None:
-    assert Book(setup_of("carcassonne", 2), CATALOGUE).expansions == (BASE,)
+    assert Ruleset(setup_of("carcassonne", 2), CATALOGUE).expansions == (BASE,)
 
 
 def test_steps_are_inserted_after_the_step_they_name() -> None:
-    assert list(book().steps) == ["draw", "tile", "meeple", "score"]
-    assert list(book(TOWERS_AND_THIEVES).steps) == ["draw", "thief", "tile", "meeple", "score"]
+    assert list(ruleset().steps) == ["draw", "tile", "meeple", "score"]
+    assert list(ruleset(TOWERS_AND_THIEVES).steps) == ["draw", "thief", "tile", "meeple", "score"]
     late = Expansion("late", steps=(("meeple", Step("rest")), ("rest", Step("dream"))))
-    assert list(book(late, TOWERS_AND_THIEVES).steps) == ["draw", "thief", "tile", "meeple", "rest", "dream", "score"]
+    assert list(ruleset(late, TOWERS_AND_THIEVES).steps) == ["draw", "thief", "tile", "meeple", "rest", "dream", "score"]
 
 
 @pytest.mark.parametrize(("anchor", "name"), [("siesta", "rest"), ("draw", "meeple")])
 def test_a_step_after_no_step_or_of_a_name_that_is_taken_is_refused(anchor: str, name: str) -> None:
     with pytest.raises(SetupError, match=f"the step '{name}' cannot stand after '{anchor}'"):
-        _ = book(Expansion("late", steps=((anchor, Step(name)),))).steps
+        _ = ruleset(Expansion("late", steps=((anchor, Step(name)),))).steps
 
 
 @pytest.mark.parametrize(
@@ -109,17 +109,17 @@ def test_a_step_after_no_step_or_of_a_name_that_is_taken_is_refused(anchor: str,
 )
 def test_what_has_one_owner_cannot_have_two(column: str, expansion: Expansion, owned: str) -> None:
     with pytest.raises(SetupError, match=f"two expansions own '{owned}'"):
-        getattr(book(ABBOT_TABLE, expansion), column)
+        getattr(ruleset(ABBOT_TABLE, expansion), column)
 
 
 def test_a_slot_has_one_owner() -> None:
     with pytest.raises(SetupError, match="two expansions own 'towers'"):
-        _ = book(TOWERS_AND_THIEVES, Expansion("twin", slots=TOWERS_AND_THIEVES.slots)).slots
+        _ = ruleset(TOWERS_AND_THIEVES, Expansion("twin", slots=TOWERS_AND_THIEVES.slots)).slots
 
 
 def test_a_tile_code_stands_in_one_file_only() -> None:
     with pytest.raises(SetupError, match="the code stands twice"):
-        _ = book(SHRINE, replace(SHRINE, name="twin")).tiles
+        _ = ruleset(SHRINE, replace(SHRINE, name="twin")).tiles
 
 
 @pytest.mark.parametrize(
@@ -136,18 +136,18 @@ def test_a_tile_that_could_never_come_into_play_is_refused(tmp_path: Path, monke
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "odd_tiles", raising=False)
     with pytest.raises(TileDataError, match=f"^{problem}$"):
-        _ = book(Expansion("odd", tiles=TileFile("odd.toml", package="odd_tiles"))).tiles
+        _ = ruleset(Expansion("odd", tiles=TileFile("odd.toml", package="odd_tiles"))).tiles
 
 
 @pytest.mark.rule("RI-01")
 def test_the_last_expansion_that_names_a_start_tile_decides() -> None:
     catalogue = {expansion.name: expansion for expansion in CATALOGUE}
-    assert (book().start, book(catalogue[RIVER]).start) == ("D", "RA")
+    assert (ruleset().start, ruleset(catalogue[RIVER]).start) == ("D", "RA")
 
 
 def test_actions_of_a_step_are_the_union_of_what_is_offered() -> None:
-    nap = Expansion("nap", offers={"tile": lambda _book, _state: [Skip()]})
-    rules = Carcassonne(book(nap))
+    nap = Expansion("nap", offers={"tile": lambda _ruleset, _state: [Skip()]})
+    rules = Carcassonne(ruleset(nap))
     state = rules.apply(rules.start(), next(action for action in rules.legal(rules.start()) if str(action) == "draw E"))
     offered = list(map(str, rules.legal(state)))
     assert "skip" in offered
@@ -159,16 +159,16 @@ def test_actions_of_a_step_are_the_union_of_what_is_offered() -> None:
 
 
 def act(rules: Carcassonne, state: State, *texts: str) -> State:
-    """The state after these actions, read by the book of these rules."""
+    """The state after these actions, read by the ruleset of these rules."""
     for text in texts:
         verb, *words = text.split()
-        action: Action = rules.book.verbs[verb].read(rules.book, words)
+        action: Action = rules.ruleset.verbs[verb].read(rules.ruleset, words)
         state = rules.apply(state, action)
     return state
 
 
 def test_the_shrine_pays_whoever_lays_a_tile_beside_it() -> None:
-    rules = Carcassonne(book(SHRINE))
+    rules = Carcassonne(ruleset(SHRINE))
     state = act(rules, rules.start(), "draw SH", "place 0,1 0", "skip")
     assert [player.score for player in state.players] == [0, 0]
     state = act(rules, state, "draw B", "place 0,2 0")
@@ -179,7 +179,7 @@ def test_the_shrine_pays_whoever_lays_a_tile_beside_it() -> None:
 
 @pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
 def test_the_shrine_goes_with_every_other_expansion(expansions: tuple[str, ...]) -> None:
-    rules = Carcassonne(Book(setup_of("carcassonne", 2, expansions=(*expansions, "shrine")), (*CATALOGUE, SHRINE)))
+    rules = Carcassonne(Ruleset(setup_of("carcassonne", 2, expansions=(*expansions, "shrine")), (*CATALOGUE, SHRINE)))
     last, states = play_out(rules, 2)
     outcome = rules.outcome(last)
     assert outcome is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from rookery.games.carcassonne.features import PieceId
-from tests.carcassonne.tables import claims, meeples, scored, state_of, table, view_of, with_left
+from tests.carcassonne.table import claims, meeples, scored, state_of, table, view_of, with_left
 from tests.contract.table import Table
 
 START = "draw pile=land tiles=0,0:D:0"

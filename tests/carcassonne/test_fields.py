@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.carcassonne.tables import RIVER, TOWERS, claims, meeples, scored, table, view_of, with_left
+from tests.carcassonne.table import RIVER, TOWERS, claims, meeples, scored, table, view_of, with_left
 
 TWO_CITIES = "0,-1:E:180;0,0:D:0;1,-2:E:180;1,-1:E:0"
 """Two small cities, complete; the field between them is on the tiles 0,-1 and 1,-1."""

@@ -7,13 +7,13 @@ import pytest
 from rookery.core.errors import NotationError
 from rookery.games.carcassonne.expansions.base import read_cell
 from rookery.games.carcassonne.geometry import HALVES, ROTATIONS, SIDES, around, facing_half, facing_side, neighbour, neighbours, write_cell
-from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.rules import ruleset_for
 from tests.carcassonne import oracle_tiles
 from tests.carcassonne.oracle_tiles import on_board, shape
-from tests.carcassonne.tables import ALL
+from tests.carcassonne.table import ALL
 from tests.contract.table import setup_of
 
-TILES = book_for(setup_of("carcassonne", 2, expansions=ALL)).tiles
+TILES = ruleset_for(setup_of("carcassonne", 2, expansions=ALL)).tiles
 
 
 def test_y_grows_south_and_x_grows_east() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from rookery.core.errors import NotationError
 from rookery.games.carcassonne import CARCASSONNE
-from tests.carcassonne.tables import ABBOT, ALL, RIVER, TOWERS, state_of, table, view_of, with_left
+from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, state_of, table, view_of, with_left
 from tests.contract.table import setup_of
 
 START = "draw pile=land tiles=0,0:D:0"

@@ -7,9 +7,9 @@ import pytest
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
-from tests.carcassonne.duel import Duel
+from tests.carcassonne.comparison import Comparison
 from tests.carcassonne.subsets import SUBSETS, name_of
-from tests.carcassonne.tables import ALL, TOWERS, state_of, table
+from tests.carcassonne.table import ALL, TOWERS, state_of, table
 
 WANTED = {"B", "C", "E", "X", *(f"T{letter}" for letter in "ABCDEFGHIJKL")}
 
@@ -27,11 +27,11 @@ def setup_by(rng: Random, expansions: tuple[str, ...], seed: int) -> Setup:
     return Setup("carcassonne", seats, FrozenMap({"farmers": rng.choice(("on", "on", "off"))}), expansions, rng.randrange(seats))
 
 
-def whole_game(expansions: tuple[str, ...], seed: int) -> Duel:
-    return Duel(setup_by(dice(expansions, seed), expansions, seed), seed)
+def whole_game(expansions: tuple[str, ...], seed: int) -> Comparison:
+    return Comparison(setup_by(dice(expansions, seed), expansions, seed), seed)
 
 
-def short_game(expansions: tuple[str, ...], seed: int) -> Duel:
+def short_game(expansions: tuple[str, ...], seed: int) -> Comparison:
     """A game with few tiles, among them more than a fair share of thief tiles and of tiles that are hard to place."""
     rng = dice(expansions, seed)
     setup = setup_by(rng, expansions, seed)
@@ -42,7 +42,7 @@ def short_game(expansions: tuple[str, ...], seed: int) -> Duel:
         rng.shuffle(codes)
         codes.sort(key=lambda code: code not in WANTED or rng.random() < 0.6)
         out.update(codes[rng.randint(1 if pile == "land" else 0, most) :])
-    return Duel(setup, seed, out)
+    return Comparison(setup, seed, out)
 
 
 @every_subset
@@ -60,9 +60,9 @@ def test_engine_and_oracle_agree_in_short_games(expansions: tuple[str, ...]) -> 
 def test_the_sample_meets_every_kind_of_action_and_event() -> None:
     """Otherwise the agreement would be about less than it says."""
     seen: set[str] = set()
-    for duel in (*(whole_game((TOWERS,), seed) for seed in range(3)), *(short_game(ALL, seed) for seed in range(40))):
-        duel.play()
-        seen |= duel.seen
+    for comparison in (*(whole_game((TOWERS,), seed) for seed in range(3)), *(short_game(ALL, seed) for seed in range(40))):
+        comparison.play()
+        seen |= comparison.seen
     assert seen == {
         *("draw", "place", "claim", "skip", "recall", "guard", "raise"),
         *("drawn", "laid", "set-aside", "claimed", "skipped", "recalled", "scored", "ended"),

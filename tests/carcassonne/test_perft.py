@@ -11,8 +11,8 @@ import pytest
 
 from rookery.core.record_text import read_rook
 from tests.carcassonne.oracle import Oracle
-from tests.carcassonne.tables import table
-from tests.contract.table import Table, sit_down
+from tests.carcassonne.table import table
+from tests.contract.table import Table, set_up
 
 HERE = Path(__file__).parent
 KEYS = {"name", "seats", "expansions", "options", "after", "record", "actions", "position", "counts", "by_hand"}
@@ -26,7 +26,7 @@ def table_of(entry: dict[str, Any]) -> tuple[Table, list[str]]:
     """The table where the entry begins, and the actions from there to its position."""
     if "record" in entry:
         record = read_rook((HERE / "golden" / f"{entry['record']}.rook").read_text("utf-8"))
-        return sit_down(record.setup), list(record.actions[: entry["actions"]])
+        return set_up(record.setup), list(record.actions[: entry["actions"]])
     at = table(entry.get("position"), seats=entry["seats"], expansions=tuple(entry.get("expansions", ())), **entry.get("options", {}))
     return at, entry["after"].split("; ") if "after" in entry else []
 

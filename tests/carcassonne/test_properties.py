@@ -10,10 +10,10 @@ from rookery.core.view import Event
 from rookery.games.carcassonne.actions import Skip
 from rookery.games.carcassonne.expansions.towers_and_thieves import Towers
 from rookery.games.carcassonne.features import PieceId
-from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.state import State
 from tests.carcassonne.subsets import SUBSETS, name_of
-from tests.carcassonne.tables import ABBOT, ALL, RIVER, TOWERS
+from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS
 from tests.contract.playthrough import Playthrough, games, playthrough, seeds
 from tests.contract.table import setup_of
 
@@ -41,8 +41,8 @@ def towers_of(state: State) -> Towers:
 @given(seed=seeds)
 def test_no_tile_is_ever_lost_or_gained(expansions: tuple[str, ...], seed: int) -> None:
     game = played(expansions, seed)
-    book = book_for(game.setup)
-    whole = Counter({code: tile.count for code, tile in book.tiles.items()})
+    ruleset = ruleset_for(game.setup)
+    whole = Counter({code: tile.count for code, tile in ruleset.tiles.items()})
     if RIVER in expansions:
         whole["D"] -= 1
     for state in game.states:
@@ -97,11 +97,11 @@ def test_there_are_at_most_five_towers_and_a_sixth_with_the_river(expansions: tu
 @given(seed=seeds)
 def test_guards_stand_on_towers_and_the_stolen_tile_is_one_thief_tile_out_of_the_game(expansions: tuple[str, ...], seed: int) -> None:
     game = played(expansions, seed)
-    book = book_for(game.setup)
+    ruleset = ruleset_for(game.setup)
     for state in game.states:
         towers = towers_of(state)
         assert all(towers.floors[cell] > 0 for cell in towers.guards)
-        assert towers.stolen is None or (book.tiles[towers.stolen].marks["thief"] and towers.stolen in state.out)
+        assert towers.stolen is None or (ruleset.tiles[towers.stolen].marks["thief"] and towers.stolen in state.out)
 
 
 @pytest.mark.rule("TT-D5")
@@ -128,9 +128,9 @@ def features_scored(state: State) -> list[Event]:
 @given(seed=seeds)
 def test_after_a_thief_tile_no_guard_is_left_and_guarded_towers_have_not_risen(expansions: tuple[str, ...], seed: int) -> None:
     game = played(expansions, seed)
-    book = book_for(game.setup)
+    ruleset = ruleset_for(game.setup)
     for before, action, after in zip(game.states, game.actions, game.states[1:], strict=False):
-        if action.verb != "draw" or not book.tiles[action.code].marks.get("thief"):
+        if action.verb != "draw" or not ruleset.tiles[action.code].marks.get("thief"):
             continue
         old, new = towers_of(before), towers_of(after)
         assert all(new.floors[cell] == old.floors[cell] for cell in old.guards)
@@ -175,11 +175,11 @@ def test_no_complete_feature_keeps_its_figures_after_a_turn(expansions: tuple[st
 @given(seed=seeds)
 def test_a_game_ends_when_the_last_tile_is_drawn_and_no_later(expansions: tuple[str, ...], seed: int) -> None:
     game = played(expansions, seed)
-    book = book_for(game.setup)
+    ruleset = ruleset_for(game.setup)
     verbs = Counter(action.verb for action in game.actions)
-    tiles = sum(tile.count for tile in book.tiles.values())
+    tiles = sum(tile.count for tile in ruleset.tiles.values())
     assert verbs["draw"] < tiles
     assert verbs["place"] == verbs["claim"] + verbs["skip"] + verbs["guard"] + verbs["recall"] <= verbs["draw"]
     assert verbs["raise"] <= 20
-    assert not any(game.states[-1].piles.get(pile) for pile in book.main_piles)
-    assert all(any(state.piles.get(pile) for pile in book.main_piles) for state in game.states if state.step == "draw" and state.pile != "tower")
+    assert not any(game.states[-1].piles.get(pile) for pile in ruleset.main_piles)
+    assert all(any(state.piles.get(pile) for pile in ruleset.main_piles) for state in game.states if state.step == "draw" and state.pile != "tower")

@@ -8,7 +8,7 @@ from rookery.core.errors import IllegalActionError
 from rookery.games.carcassonne.actions import Action, Claim, Place, Skip
 from rookery.games.carcassonne.expansions.abbot import Recall
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard, Raise
-from tests.carcassonne.tables import ABBOT, ALL, RIVER, TOWERS, table, with_left
+from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, table, with_left
 from tests.contract.playthrough import playthrough
 from tests.contract.table import setup_of
 

@@ -4,7 +4,7 @@ import pytest
 
 from rookery.core.errors import NotationError
 from rookery.core.rules import CHANCE
-from tests.carcassonne.tables import RIVER, TOWERS, claims, kinds, meeples, places, state_of, table, with_left
+from tests.carcassonne.table import RIVER, TOWERS, claims, kinds, meeples, places, state_of, table, with_left
 from tests.contract.table import Table
 
 SPRING = "draw pile=river tiles=0,0:RA:0"

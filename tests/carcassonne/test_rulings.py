@@ -3,8 +3,8 @@
 import pytest
 
 from rookery.core.rules import CHANCE
-from rookery.games.carcassonne.rules import book_for
-from tests.carcassonne.tables import ABBOT, ALL, RIVER, TOWERS, kinds, places, scored, state_of, table, towers_of, view_of, with_left
+from rookery.games.carcassonne.rules import ruleset_for
+from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, kinds, places, scored, state_of, table, towers_of, view_of, with_left
 from tests.contract.table import Table, setup_of
 
 START = "draw pile=land tiles=0,0:D:0 towers=supply:20"
@@ -203,7 +203,7 @@ def test_floors_tower_tiles_and_tiles_to_come_are_open_to_all() -> None:
 @pytest.mark.rule("TT-A19")
 def test_there_are_no_prisoners_and_no_ransom() -> None:
     """A meeple leaves the board by scoring, by coming home, or not at all; there is no action to take one."""
-    book = book_for(setup_of("carcassonne", 2, expansions=ALL))
-    assert set(book.verbs) == {"draw", "place", "claim", "skip", "recall", "guard", "raise"}
+    ruleset = ruleset_for(setup_of("carcassonne", 2, expansions=ALL))
+    assert set(ruleset.verbs) == {"draw", "place", "claim", "skip", "recall", "guard", "raise"}
     at = hill(f"tile pile=land drawn=B {ONE_TOWER} figures=0,0:field.ER:1").play("place 0,2 0", "guard 0,1")
     assert [(figure.piece, figure.seat) for figure in view_of(at).figures] == [("field ER", 1)]

@@ -7,12 +7,12 @@ import pytest
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.expansions.towers_and_thieves import TOWERS_AND_THIEVES
 from rookery.games.carcassonne.geometry import HALVES, SIDES
-from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.tiles import FIELD, Face, Piece, Tile, TileFile, load, parse
-from tests.carcassonne.tables import ALL, RIVER, TOWERS, state_of, table
+from tests.carcassonne.table import ALL, RIVER, TOWERS, state_of, table
 from tests.contract.table import setup_of
 
-TILES = book_for(setup_of("carcassonne", 2, expansions=ALL)).tiles
+TILES = ruleset_for(setup_of("carcassonne", 2, expansions=ALL)).tiles
 FACES = {
     line.split()[0]: line.split(maxsplit=2)[1:]
     for line in Path(__file__).with_name("tile_faces.txt").read_text("utf-8").splitlines()

@@ -8,8 +8,8 @@ from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.expansions.towers_and_thieves import Towers, reach
-from rookery.games.carcassonne.rules import book_for
-from tests.carcassonne.tables import ALL, RIVER, TOWERS, happened, kinds, meeples, scored, state_of, table, towers_of, view_of, with_left
+from rookery.games.carcassonne.rules import ruleset_for
+from tests.carcassonne.table import ALL, RIVER, TOWERS, happened, kinds, meeples, scored, state_of, table, towers_of, view_of, with_left
 from tests.contract.table import Table, setup_of
 
 START = "draw pile=land tiles=0,0:D:0 towers=supply:20"
@@ -27,7 +27,7 @@ def hill(position: str, *, seats: int = 2) -> Table:
 
 @pytest.mark.rule("TT-01")
 def test_the_base_game_is_always_part_of_the_table() -> None:
-    assert [expansion.name for expansion in book_for(setup_of("carcassonne", 2, expansions=(TOWERS,))).expansions] == ["base", TOWERS]
+    assert [expansion.name for expansion in ruleset_for(setup_of("carcassonne", 2, expansions=(TOWERS,))).expansions] == ["base", TOWERS]
     assert "base" not in CARCASSONNE.expansions
     with pytest.raises(SetupError, match="no expansion 'base'"):
         CARCASSONNE.rules(Setup("carcassonne", 2, expansions=("base",)))

@@ -8,7 +8,7 @@ from rookery.core.outcome import ScoreLine
 from rookery.core.record import Setup
 from rookery.core.view import plain
 from tests.carcassonne.subsets import SUBSETS, name_of
-from tests.carcassonne.tables import ABBOT, ALL, RIVER, TOWERS, table, view_of, with_left
+from tests.carcassonne.table import ABBOT, ALL, RIVER, TOWERS, table, view_of, with_left
 from tests.contract.playthrough import Playthrough, playthrough
 from tests.contract.table import setup_of
 

@@ -67,8 +67,8 @@ class Table:
         return None
 
 
-def sit_down(setup: Setup, position: str | None = None) -> Table:
-    """A table in this position, or before the first action."""
+def set_up(setup: Setup, position: str | None = None) -> Table:
+    """A table in this position; without one, before the first action."""
     game = GAMES[setup.game]
     rules = game.rules(setup)
     return Table(game, setup, rules.start() if position is None else game.read_position(setup, position))

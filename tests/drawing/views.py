@@ -8,7 +8,7 @@ from rookery.games import GAMES
 from rookery.games.carcassonne.view import CarcassonneView, FigureView, TileView
 from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.playthrough import Playthrough, playthrough
-from tests.contract.table import setup_of, sit_down
+from tests.contract.table import set_up, setup_of
 
 EVERYTHING = GAMES["carcassonne"].expansions
 
@@ -50,7 +50,7 @@ def small_board(*tiles: TileView, figures: tuple[FigureView, ...] = (), **change
 
 def table_at(position: str, seats: int) -> FiveTowersView:
     """The table of 5 Towers in a position, as a spectator sees it."""
-    table = sit_down(setup_of("five-towers", seats), position)
+    table = set_up(setup_of("five-towers", seats), position)
     view = table.rules.view(table.state, None)
     assert isinstance(view, FiveTowersView)
     return view

@@ -8,7 +8,7 @@ from rookery.games.five_towers.building import Tower
 from rookery.games.five_towers.cards import TYPES, TowerType
 from rookery.games.five_towers.state import State
 from rookery.games.five_towers.view import FiveTowersView
-from tests.contract.table import Table, setup_of, sit_down
+from tests.contract.table import Table, set_up, setup_of
 
 FIVE = "display=candy-1,scary-2,tree-3,scrap-4,sand-7"
 """A display of which an empty place can take everything."""
@@ -20,7 +20,7 @@ RETRACT = FrozenMap({"overbids": "retract"})
 
 def at(position: str | None = None, *, seats: int = 2, opener: int = 0, options: Mapping[str, str] = FrozenMap()) -> Table:
     """The table in this position, or before the first card is turned up."""
-    return sit_down(setup_of("five-towers", seats, opener=opener, options=options), position)
+    return set_up(setup_of("five-towers", seats, opener=opener, options=options), position)
 
 
 def state_of(table: Table) -> State:

@@ -13,8 +13,8 @@ from rookery.games.five_towers.building import Towers, largest_bid
 from rookery.games.five_towers.cards import DISPLAY, TYPES, Card, TowerType
 from rookery.games.five_towers.state import Player, State
 from tests.contract.table import Table
+from tests.five_towers.strategies import all_towers, cards, may_cover
 from tests.five_towers.table import RETRACT, at
-from tests.five_towers.towers import all_towers, cards, may_cover
 
 displays = st.lists(cards, min_size=1, max_size=DISPLAY).map(tuple)
 full_displays = st.lists(cards, min_size=DISPLAY, max_size=DISPLAY).map(tuple)

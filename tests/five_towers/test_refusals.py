@@ -10,7 +10,7 @@ from rookery.core.errors import IllegalActionError
 from rookery.core.frozen import FrozenMap
 from rookery.games.five_towers import refusal
 from rookery.games.five_towers.actions import Bid
-from tests.architecture.claims import ID
+from tests.architecture.rule_mentions import ID
 from tests.five_towers.table import FIVE, RETRACT, at
 
 AUCTION = f"auction {FIVE} calls=2,-"

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from rookery.games.five_towers.scoring import Height, penalty, player_sheet, sheet
 from rookery.games.five_towers.state import Player
+from tests.five_towers.strategies import Tower, all_towers, points
 from tests.five_towers.table import at, view_of
-from tests.five_towers.towers import Tower, all_towers, points
 
 
 def score(seat0: str) -> int:

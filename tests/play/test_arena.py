@@ -10,13 +10,13 @@ from rookery.bots.five_towers.one_ply import HEURISTIC
 from rookery.bots.uniform import Uniform
 from rookery.core.errors import IllegalActionError
 from rookery.core.view import View
-from rookery.play.arena import Estimate, Series, estimate, pit
+from rookery.play.arena import Estimate, Series, estimate, play_series
 from rookery.play.bot import Bot
-from tests.play.sitters import FIVE_TOWERS, Idler, five_towers
+from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
 
 
 def series(challenger: Bot, rival: Bot, *, seats: int = 2, deals: int = 2, seed: int = 5, workers: int = 1) -> Series:
-    return pit(FIVE_TOWERS, five_towers(seats), challenger, rival, deals=deals, seed=seed, workers=workers)
+    return play_series(FIVE_TOWERS, five_towers(seats), challenger, rival, deals=deals, seed=seed, workers=workers)
 
 
 def test_tied_seats_share_the_win() -> None:
@@ -52,7 +52,7 @@ def test_a_series_needs_a_deal() -> None:
 
 def test_progress_is_told_of_every_deal() -> None:
     done: list[int] = []
-    pit(FIVE_TOWERS, five_towers(), Idler(), Idler(), deals=3, seed=5, progress=done.append)
+    play_series(FIVE_TOWERS, five_towers(), Idler(), Idler(), deals=3, seed=5, progress=done.append)
     assert done == [1, 2, 3]
 
 

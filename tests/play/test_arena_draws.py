@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
-from rookery.play.arena import draw_alike
+from rookery.play.arena import draw_by_key
 
 ODDS = {"ash": 1, "birch": 2, "cedar": 3, "elm": 6}
 CHI_SQUARE = {3: 16.3, 5: 20.5}
@@ -11,7 +11,7 @@ CHI_SQUARE = {3: 16.3, 5: 20.5}
 
 
 def test_draws_follow_the_weights() -> None:
-    drawn = Counter(draw_alike(ODDS, f"key {number}") for number in range(12000))
+    drawn = Counter(draw_by_key(ODDS, f"key {number}") for number in range(12000))
     assert sum((drawn[action] - 1000 * weight) ** 2 / (1000 * weight) for action, weight in ODDS.items()) < CHI_SQUARE[3]
 
 
@@ -21,23 +21,23 @@ def test_drawing_without_replacement_gives_every_order_alike() -> None:
         bag = {"ash": 1, "birch": 1, "cedar": 1}
         order: list[str] = []
         while bag:
-            order.append(draw_alike(bag, f"deal {deal} draw {len(order)}"))
+            order.append(draw_by_key(bag, f"deal {deal} draw {len(order)}"))
             del bag[order[-1]]
         orders[tuple(order)] += 1
     assert sum((orders[order] - 1000) ** 2 / 1000 for order in permutations(["ash", "birch", "cedar"])) < CHI_SQUARE[5]
 
 
 def test_the_next_draw_does_not_depend_on_the_last_one() -> None:
-    pairs = Counter((draw_alike({"ash": 1, "elm": 1}, f"{deal} 0"), draw_alike({"ash": 1, "elm": 1}, f"{deal} 1")) for deal in range(4000))
+    pairs = Counter((draw_by_key({"ash": 1, "elm": 1}, f"{deal} 0"), draw_by_key({"ash": 1, "elm": 1}, f"{deal} 1")) for deal in range(4000))
     assert sum((count - 1000) ** 2 / 1000 for count in pairs.values()) < CHI_SQUARE[3]
 
 
 def test_the_order_of_the_odds_does_not_matter() -> None:
-    assert all(draw_alike(ODDS, f"{key}") == draw_alike(dict(reversed(ODDS.items())), f"{key}") for key in range(100))
+    assert all(draw_by_key(ODDS, f"{key}") == draw_by_key(dict(reversed(ODDS.items())), f"{key}") for key in range(100))
 
 
 def test_a_draw_stays_the_same_when_something_else_leaves_the_bag() -> None:
     for key in range(100):
-        drawn = draw_alike(ODDS, f"{key}")
+        drawn = draw_by_key(ODDS, f"{key}")
         for gone in ODDS.keys() - {drawn}:
-            assert draw_alike({action: weight for action, weight in ODDS.items() if action != gone}, f"{key}") == drawn
+            assert draw_by_key({action: weight for action, weight in ODDS.items() if action != gone}, f"{key}") == drawn

@@ -10,9 +10,9 @@ from rookery.bots.five_towers.one_ply import HEURISTIC
 from rookery.bots.uniform import Uniform
 from rookery.core.view import View
 from rookery.games.five_towers.view import FiveTowersView
-from rookery.play.arena import Estimate, Series, pit
+from rookery.play.arena import Estimate, Series, play_series
 from rookery.play.bot import Bot
-from tests.play.sitters import FIVE_TOWERS, First, Idler, Last, five_towers
+from tests.play.simple_bots import FIVE_TOWERS, First, Idler, Last, five_towers
 
 FIRST_PASS = range(1, 17)
 
@@ -44,7 +44,7 @@ class Witness:
 
 
 def series(challenger: Bot, rival: Bot, *, seats: int = 2, deals: int = 2, opener: int = 0) -> Series:
-    return pit(FIVE_TOWERS, five_towers(seats, opener=opener), challenger, rival, deals=deals, seed=5)
+    return play_series(FIVE_TOWERS, five_towers(seats, opener=opener), challenger, rival, deals=deals, seed=5)
 
 
 def test_the_challenger_sits_once_in_each_seat_and_the_rival_in_all_others() -> None:

@@ -18,7 +18,7 @@ from rookery.core.rules import CHANCE
 from rookery.play import fair
 from rookery.play.fair import FairShuffle, commitment, from_tags, new_secret, verify
 from rookery.play.match import Match
-from tests.play.sitters import FIVE_TOWERS, five_towers
+from tests.play.simple_bots import FIVE_TOWERS, five_towers
 
 SECRET = bytes(range(32))
 WORDS = ("rook", "Türme", "")

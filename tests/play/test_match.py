@@ -7,7 +7,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE
 from rookery.play.match import Match, TakeBackError
-from tests.play.sitters import FIVE_TOWERS, five_towers
+from tests.play.simple_bots import FIVE_TOWERS, five_towers
 
 AUCTION = "auction display=candy-1,candy-2,scary-5,sand-7,sand-8"
 LAST_ROUND = "auction round=20 pass=2 draw= display=candy-1,sand-7"

@@ -11,7 +11,7 @@ from rookery.core.record import replay
 from rookery.core.view import View
 from rookery.play.bot import Bot
 from rookery.play.match import Match, play_out
-from tests.play.sitters import FIVE_TOWERS, First, Idler, five_towers
+from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers
 
 
 def played(bots: Sequence[Bot], *, chance: int = 1, thought: int = 1) -> Match:

@@ -12,7 +12,7 @@ from rookery.server.limits import ENTROPY
 from rookery.server.storage import TableDetails
 from rookery.server.table import CHAT_KEPT, Table
 from rookery.server.wire import encode
-from tests.play.sitters import FIVE_TOWERS
+from tests.play.simple_bots import FIVE_TOWERS
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, say, seated, started, with_bot
 
 

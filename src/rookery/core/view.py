@@ -52,8 +52,8 @@ class View:
     outcome: Outcome | None
 
     @property
-    def chapter(self) -> int:
-        """The part of the game that the view belongs to, counted from 1, for whoever tells a game: a round, a turn."""
+    def round(self) -> int:
+        """The round that the view belongs to, counted from 1; histories are grouped by it. In Carcassonne every turn is one."""
         return 1
 
 

@@ -72,7 +72,7 @@ class Series:
         )
 
 
-def pit(
+def play_series(
     game: AnyGame,
     setup: Setup,
     challenger: Bot,
@@ -91,7 +91,7 @@ def pit(
         raise ValueError("a series needs at least one deal")
     play = partial(_play_deal, game, setup, (challenger, rival), seed)
     results: list[_DealResult] = []
-    for result in _in_turn(play, deals, workers):
+    for result in _results(play, deals, workers):
         results.append(result)
         if progress is not None:
             progress(len(results))
@@ -104,7 +104,7 @@ def pit(
     )
 
 
-def draw_alike(odds: Mapping[A, int], key: str) -> A:
+def draw_by_key(odds: Mapping[A, int], key: str) -> A:
     """One of nature's actions with a chance proportional to its weight, the same for the same odds and key.
 
     Each of an action's `weight` copies gets a ticket from key, notation and copy alone, and the lowest ticket is drawn. So
@@ -131,8 +131,8 @@ class _DealResult(NamedTuple):
     times: tuple[_Time, _Time]
 
 
-class _Clocked:
-    """A bot with a watch beside it."""
+class _TimedBot:
+    """A bot whose decisions are timed."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -147,7 +147,7 @@ class _Clocked:
         return action
 
 
-def _in_turn(play: Callable[[int], _DealResult], deals: int, workers: int) -> Iterator[_DealResult]:
+def _results(play: Callable[[int], _DealResult], deals: int, workers: int) -> Iterator[_DealResult]:
     """The results of all deals, by number."""
     if workers == 1:
         yield from map(play, range(deals))
@@ -157,7 +157,7 @@ def _in_turn(play: Callable[[int], _DealResult], deals: int, workers: int) -> It
 
 
 def _play_deal(game: AnyGame, setup: Setup, sides: tuple[Bot, Bot], seed: int, number: int) -> _DealResult:
-    challenger, rival = map(_Clocked, sides)
+    challenger, rival = map(_TimedBot, sides)
     shares, margins = [], []
     for seat in range(setup.seats):
         bots = [challenger if other == seat else rival for other in range(setup.seats)]
@@ -172,7 +172,7 @@ def _play_game(match: Match, bots: Sequence[Bot], deal: str) -> Outcome:
     draws = count()
     while (actor := match.actor) is not None:
         if actor == CHANCE:
-            match.act(str(draw_alike(match.rules.odds(match.state), f"{deal} draw {next(draws)}")))
+            match.act(str(draw_by_key(match.rules.odds(match.state), f"{deal} draw {next(draws)}")))
         else:
             match.act(bots[actor].choose(match.view(actor), thoughts[actor]))
     outcome = match.rules.outcome(match.state)

@@ -31,7 +31,7 @@ def steps(record: Record) -> tuple[wire.StepFrame, ...]:
     return tuple(
         wire.StepFrame(
             version=number,
-            round=before.chapter,
+            round=before.round,
             seat=None if before.actor == CHANCE else before.actor,
             action=action,
             events=plain(after.events),

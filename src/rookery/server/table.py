@@ -167,7 +167,7 @@ class Table:
                 expansions=self.terms.expansions,
                 turn=self.actor if isinstance(self.actor, int) else None,
                 number=self.number,
-                round=None if view is None else view.chapter,
+                round=None if view is None else view.round,
                 scores=None if view is None else view.scores,
                 places=None if view is None or view.outcome is None else view.outcome.places,
             ),

@@ -93,7 +93,7 @@ def few_tiles(rules: Carcassonne, rng: Random) -> State:
     kept = rng.choice(sorted(bags["land"].elements()))
     out = Counter(code for bag in bags.values() for code in sorted(bag.elements()) if rng.random() < 0.8)
     out[kept] = min(out[kept], bags["land"][kept] - 1)
-    pile = next(pile for pile in rules.book.main_piles if pile in bags and bags[pile] - out)
+    pile = next(pile for pile in rules.ruleset.main_piles if pile in bags and bags[pile] - out)
     words = [f"pile={pile}" if word.startswith("pile=") else word for word in CARCASSONNE.write_position(rules.setup, start).split()]
     return CARCASSONNE.read_position(rules.setup, f"{' '.join(words)} out={','.join(sorted(out.elements()))}")
 

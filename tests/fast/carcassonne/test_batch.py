@@ -15,12 +15,12 @@ from rookery.core.rules import CHANCE, Seat
 from rookery.fast.carcassonne.actions import SEAT_ACTIONS, numbers, open_places
 from rookery.fast.carcassonne.batch import Batch
 from rookery.fast.carcassonne.observation import LENGTH, observe
-from rookery.fast.carcassonne.tiles import BOOK
+from rookery.fast.carcassonne.tiles import RULESET
 from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import COMPILED, Rng
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.view import CarcassonneView
-from tests.carcassonne.tables import table
+from tests.carcassonne.table import table
 from tests.contract.table import Table
 from tests.fast.carcassonne.pairs import SETUPS, for_few_setups, for_some_setups
 from tests.fast.threads import run_beside
@@ -102,7 +102,7 @@ def test_a_number_does_what_its_notation_says() -> None:
 
 
 def test_the_most_places_that_tiles_can_leave_open_have_numbers() -> None:
-    tiles = sum(tile.count for tile in BOOK.tiles.values())
+    tiles = sum(tile.count for tile in RULESET.tiles.values())
     most = 2 * tiles + 2  # a first tile opens four places, each other closes one and opens three at most
     assert 34 + 4 * most <= SEAT_ACTIONS
 

@@ -14,8 +14,8 @@ from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.state import State
 from tests.carcassonne import test_perft as by_the_rules
-from tests.carcassonne.tables import ABBOT, table
-from tests.contract.table import Table, sit_down
+from tests.carcassonne.table import ABBOT, table
+from tests.contract.table import Table, set_up
 from tests.fast.carcassonne.pairs import SETUPS, Pair, check_equal, for_some_setups, name_of, play_both, twin_of
 from tests.fast.deep import FIRST_SEED
 from tests.scenario import read_scenario
@@ -70,7 +70,7 @@ def test_a_golden_record_comes_to_its_scores(path: Path) -> None:
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_a_scenario_is_the_same_at_every_action(path: Path) -> None:
     scenario = read_scenario(path)
-    check_line(sit_down(scenario.setup, scenario.start), [line.text for kind, lines in scenario.sections if kind == "play" for line in lines])
+    check_line(set_up(scenario.setup, scenario.start), [line.text for kind, lines in scenario.sections if kind == "play" for line in lines])
 
 
 @pytest.mark.parametrize(

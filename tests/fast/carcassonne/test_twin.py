@@ -22,10 +22,10 @@ from rookery.fast.carcassonne.policy import Policy
 from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne import CARCASSONNE
-from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.rules import Carcassonne
 from tests import ledger
-from tests.architecture.claims import ids_in
+from tests.architecture.rule_mentions import ids_in
 from tests.fast.carcassonne.as_python import sample
 from tests.fast.carcassonne.pairs import SETUPS, for_few_setups, play_both, twin_of
 
@@ -258,7 +258,7 @@ def test_no_two_places_of_a_board_have_the_same_number() -> None:
     far = position.ROW + 1
     steps = [(x, y) for x in range(-far, far + 1) for y in range(-far, far + 1) if 0 < abs(x) + abs(y) < far]
     assert all((x + position.ROW * y) % position.CELLS for x, y in steps)
-    count = sum(tile.count for tile in tiles.BOOK.tiles.values())
+    count = sum(tile.count for tile in tiles.RULESET.tiles.values())
     assert count + 4 < far  # the tiles in one row, an open place at either end, and a step around each
 
 
@@ -275,10 +275,10 @@ def test_every_rule_that_the_twin_names_is_in_the_ledger() -> None:
 
 
 def test_tile_data_that_has_no_room_is_refused() -> None:
-    book = Book(tiles.BOOK.setup, tiles.BOOK.catalogue)
-    vars(book)["tiles"] = {code: replace(tile, count=99) if code == "A" else tile for code, tile in book.tiles.items()}
+    ruleset = Ruleset(tiles.RULESET.setup, tiles.RULESET.catalogue)
+    vars(ruleset)["tiles"] = {code: replace(tile, count=99) if code == "A" else tile for code, tile in ruleset.tiles.items()}
     with pytest.raises(ValueError, match="room for 104 tiles, not for"):
-        tiles.check(book)
+        tiles.check(ruleset)
 
 
 def test_a_view_of_a_seat_makes_the_same_twin_as_that_of_a_spectator() -> None:

@@ -16,7 +16,7 @@ from rookery.fast.five_towers.twin import Twin
 from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.view import FiveTowersView
-from tests.contract.table import setup_of, sit_down
+from tests.contract.table import set_up, setup_of
 from tests.fast.deep import FIRST_SEED
 from tests.fast.five_towers.pairs import SETUPS, check_equal, for_every_setup, name_of, play_both
 
@@ -100,7 +100,7 @@ def _without_pile_cards(twin: Twin) -> str:
 
 def test_hidden_piles_are_dealt_by_the_rng() -> None:
     rules = FiveTowers(setup_of("five-towers", 2, options={"cards-to-come": "hidden"}))
-    table = sit_down(rules.setup, "auction round=9 display=candy-1,scary-2,tree-3,scrap-4,sand-7 discard=candy-2,candy-3")
+    table = set_up(rules.setup, "auction round=9 display=candy-1,scary-2,tree-3,scrap-4,sand-7 discard=candy-2,candy-3")
     view = rules.view(table.state, 0)
     assert len({Twin.of_view(view, Rng(seed)).layout().discard for seed in range(9)}) > 1
     assert Twin.of_view(view, Rng(3)).layout() == Twin.of_view(view, Rng(3)).layout()
@@ -113,7 +113,7 @@ def test_perft_counts_are_those_on_file(entry: dict[str, object], depth: int, co
     assert isinstance(entry["seats"], int)
     setup = setup_of("five-towers", entry["seats"], options=options)
     position = entry.get("position")
-    table = sit_down(setup, None if position is None else str(position))
+    table = set_up(setup, None if position is None else str(position))
     view = table.rules.view(table.state, None)
     assert isinstance(view, FiveTowersView)
     twin = Twin.of_view(view, Rng(0), retracting=options.get("overbids") == "retract")

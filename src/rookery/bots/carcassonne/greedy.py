@@ -5,11 +5,11 @@ from random import Random
 from typing import NamedTuple
 
 from rookery.bots.carcassonne.changes import change
-from rookery.bots.carcassonne.imagine import book_of, imagine
+from rookery.bots.carcassonne.imagine import imagine, ruleset_of
 from rookery.bots.carcassonne.projection import Projection, projected, projected_on
 from rookery.core.view import View
 from rookery.games.carcassonne.actions import Action
-from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, TILE
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
@@ -37,21 +37,21 @@ class Greedy:
 
 def worth_by_action(view: CarcassonneView) -> dict[str, Worth]:
     """What each choice of where to lay the tile or the figure is worth to the seat that looks; a place for a tile is worth its best figure."""
-    book, state = book_of(view), imagine(view)
-    now = projected(book, state)
+    ruleset, state = ruleset_of(view), imagine(view)
+    now = projected(ruleset, state)
     if view.step == PLACE_MEEPLE:
-        return {str(action): _worth_of_figure(book, state, now, action) for action in state.offers}
-    return {str(action): _worth_of_tile(book, state, now, action) for action in state.offers}
+        return {str(action): _worth_of_figure(ruleset, state, now, action) for action in state.offers}
+    return {str(action): _worth_of_tile(ruleset, state, now, action) for action in state.offers}
 
 
-def _worth_of_tile(book: Book, state: State, now: Projection, place: Action) -> Worth:
-    laid = book.verbs[place.verb].play(book, state, place)
-    then = projected_on(book, now, laid)
-    return max(_worth_of_figure(book, laid, then, action) for action in book.offers(laid))
+def _worth_of_tile(ruleset: Ruleset, state: State, now: Projection, place: Action) -> Worth:
+    laid = ruleset.verbs[place.verb].play(ruleset, state, place)
+    then = projected_on(ruleset, now, laid)
+    return max(_worth_of_figure(ruleset, laid, then, action) for action in ruleset.offers(laid))
 
 
-def _worth_of_figure(book: Book, state: State, now: Projection, action: Action) -> Worth:
-    changed = change(book, state, action)
+def _worth_of_figure(ruleset: Ruleset, state: State, now: Projection, action: Action) -> Worth:
+    changed = change(ruleset, state, action)
     scores = [score + changed.points.get(seat, 0) for seat, score in enumerate(now.scores)]
     own = scores.pop(state.seat)
     return Worth(own - max(scores), now.home[state.seat] + changed.home)

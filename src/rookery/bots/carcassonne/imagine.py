@@ -10,35 +10,35 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.games.carcassonne.board import Board, Laid
-from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Towers
 from rookery.games.carcassonne.features import PieceId
-from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.state import Player, Standing, State
-from rookery.games.carcassonne.steps import settle
+from rookery.games.carcassonne.steps import advance
 from rookery.games.carcassonne.view import CarcassonneView, FigureView, TileView
 
 
-def book_of(view: CarcassonneView) -> Book:
-    """The book of the table that is seen."""
+def ruleset_of(view: CarcassonneView) -> Ruleset:
+    """The ruleset of the table that is seen."""
     seats = len(view.players)
-    return book_for(Setup(view.game, seats, view.options, view.expansions, opener=(view.turn_of + 1 - view.turn) % seats))
+    return ruleset_for(Setup(view.game, seats, view.options, view.expansions, opener=(view.turn_of + 1 - view.turn) % seats))
 
 
 def imagine(view: CarcassonneView) -> State:
     """The state that is seen, its legal actions included."""
-    book = book_of(view)
-    board = _board(book.setup, view.tiles)
+    ruleset = ruleset_of(view)
+    board = _board(ruleset.setup, view.tiles)
     figures = FrozenMap((_piece(board, figure), Standing(figure.seat, figure.figure)) for figure in view.figures)
-    slots = FrozenMap({name: _SLOTS[name](view) for name in book.slots})
+    slots = FrozenMap({name: _SLOTS[name](view) for name in ruleset.slots})
     state = State(
         step=view.step,
         turn=view.turn,
         seat=view.turn_of,
         board=board,
-        piles=_piles(book, view.to_come),
+        piles=_piles(ruleset, view.to_come),
         pile=view.pile,
-        players=_players(book, view, figures, slots),
+        players=_players(ruleset, view, figures, slots),
         drawn=view.drawn,
         placed=view.placed,
         figures=figures,
@@ -46,7 +46,7 @@ def imagine(view: CarcassonneView) -> State:
         slots=slots,
         events=view.events,
     )
-    return settle(book, state, entered=True)
+    return advance(ruleset, state, entered=True)
 
 
 @lru_cache(maxsize=128)
@@ -55,7 +55,7 @@ def _board(setup: Setup, tiles: tuple[TileView, ...]) -> Board:
     if not tiles:
         return Board()
     last = tiles[-1]
-    face = book_for(setup).tiles[last.code].faces[last.rotation]
+    face = ruleset_for(setup).tiles[last.code].faces[last.rotation]
     return _board(setup, tiles[:-1]).lay(last.at, Laid(last.code, last.rotation, face))
 
 
@@ -64,21 +64,21 @@ def _piece(board: Board, figure: FigureView) -> PieceId:
     return PieceId(figure.at, names.index(figure.piece))
 
 
-def _piles(book: Book, to_come: Mapping[str, int]) -> FrozenMap[str, FrozenMap[str, int]]:
+def _piles(ruleset: Ruleset, to_come: Mapping[str, int]) -> FrozenMap[str, FrozenMap[str, int]]:
     piles: dict[str, dict[str, int]] = {}
     for code, count in to_come.items():
-        piles.setdefault(book.tiles[code].pile, {})[code] = count
+        piles.setdefault(ruleset.tiles[code].pile, {})[code] = count
     return FrozenMap({pile: FrozenMap(bag) for pile, bag in piles.items()})
 
 
-def _players(book: Book, view: CarcassonneView, figures: Mapping[PieceId, Standing], slots: Mapping[str, Any]) -> tuple[Player, ...]:
+def _players(ruleset: Ruleset, view: CarcassonneView, figures: Mapping[PieceId, Standing], slots: Mapping[str, Any]) -> tuple[Player, ...]:
     """Each seat's figures are in its supply unless they stand somewhere."""
     used: Counter[tuple[Seat, str]] = Counter(figures.values())
-    for name, slot in book.slots.items():
+    for name, slot in ruleset.slots.items():
         used.update(slot.figures(slots[name]))
     return tuple(
         Player(
-            supply=FrozenMap({name: figure.count - used[seat, name] for name, figure in book.figures.items()}),
+            supply=FrozenMap({name: figure.count - used[seat, name] for name, figure in ruleset.figures.items()}),
             tally=FrozenMap({line.label: line.points for line in view.sheets[seat].lines}),
         )
         for seat in range(len(view.players))

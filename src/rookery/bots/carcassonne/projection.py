@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from rookery.core.rules import Seat
-from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.expansions.towers_and_thieves import AT_END, SLOT, THIEF, Towers
 from rookery.games.carcassonne.features import Feature, PieceId
 from rookery.games.carcassonne.scoring import CITY_IN_FIELD, majority
@@ -33,21 +33,21 @@ class Projection(NamedTuple):
     holdings: list[Holding]
 
 
-def projected(book: Book, state: State) -> Projection:
+def projected(ruleset: Ruleset, state: State) -> Projection:
     """The projection of this state."""
     projection = Projection(
         scores=[player.score for player in state.players],
         home=[sum(player.supply.values()) for player in state.players],
-        holdings=_holdings(book, state, state.figures.items()),
+        holdings=_holdings(ruleset, state, state.figures.items()),
     )
     for seat in towers(state).guards.values():
-        projection.scores[seat] += guard_points(book, state)
+        projection.scores[seat] += guard_points(ruleset, state)
     for holding in projection.holdings:
         _count(projection, holding)
     return projection
 
 
-def projected_on(book: Book, before: Projection, state: State) -> Projection:
+def projected_on(ruleset: Ruleset, before: Projection, state: State) -> Projection:
     """The projection of the state in which a tile has just been laid, from the one before; only what that tile changed is looked at.
 
     A feature that did not grow is the same object still. A field that did not grow changes when the tile completes a city beside it.
@@ -62,24 +62,24 @@ def projected_on(book: Book, before: Projection, state: State) -> Projection:
         else:
             _count(after, holding, sign=-1)
             moved += holding.figures
-    for holding in _holdings(book, state, moved):
+    for holding in _holdings(ruleset, state, moved):
         _count(after, holding)
         after.holdings.append(holding)
     return after
 
 
-def points(book: Book, state: State, feature: Feature) -> int:
+def points(ruleset: Ruleset, state: State, feature: Feature) -> int:
     """What a feature pays as it is: the sum of its score lines, without writing them."""
     if feature.kind == FIELD:
         return CITY_IN_FIELD * state.board.finished_cities(feature)
-    worth = book.worths[feature.kind]
+    worth = ruleset.worths[feature.kind]
     return (worth.complete if feature.complete else worth.open) * (len(feature.tiles) + feature.shields)
 
 
-def guard_points(book: Book, state: State) -> int:
+def guard_points(ruleset: Ruleset, state: State) -> int:
     """What a guard pays at the end (TT-48, TT-49)."""
     stolen = towers(state).stolen
-    number: int = 0 if stolen is None else book.tiles[stolen].marks[THIEF]
+    number: int = 0 if stolen is None else ruleset.tiles[stolen].marks[THIEF]
     return AT_END + number
 
 
@@ -89,13 +89,13 @@ def towers(state: State) -> Towers:
     return found
 
 
-def _holdings(book: Book, state: State, figures: Figures) -> list[Holding]:
+def _holdings(ruleset: Ruleset, state: State, figures: Figures) -> list[Holding]:
     """The features on which these figures stand."""
     held: dict[PieceId, tuple[Feature, list[tuple[PieceId, Standing]]]] = {}
     for piece, standing in figures:
         feature = state.board.feature(piece)
         held.setdefault(feature.pieces[0], (feature, []))[1].append((piece, standing))
-    return [Holding(feature, own, points(book, state, feature), _seats(own)) for feature, own in held.values()]
+    return [Holding(feature, own, points(ruleset, state, feature), _seats(own)) for feature, own in held.values()]
 
 
 def _seats(figures: Sequence[tuple[PieceId, Standing]]) -> Sequence[Seat]:

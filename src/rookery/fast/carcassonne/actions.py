@@ -12,7 +12,7 @@ from typing import Final
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.layout import setup_of
 from rookery.fast.carcassonne.position import CLAIM, GUARD_TOWER, RAISE, RECALL, SKIP
-from rookery.fast.carcassonne.tiles import BOOK
+from rookery.fast.carcassonne.tiles import RULESET
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import Action, Claim, Place
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE, Recall
@@ -56,4 +56,4 @@ def _number(view: CarcassonneView, setup: Setup, text: str) -> int:
 def _pieces(view: CarcassonneView) -> list[str]:
     """The names of the pieces of the tile just laid."""
     tile = next(tile for tile in view.tiles if tile.at == view.placed)
-    return [piece.name for piece in BOOK.tiles[tile.code].faces[tile.rotation].pieces]
+    return [piece.name for piece in RULESET.tiles[tile.code].faces[tile.rotation].pieces]

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.position import KINDS, STEPS
-from rookery.fast.carcassonne.tiles import BOOK, CODES, PILES
+from rookery.fast.carcassonne.tiles import CODES, PILES, RULESET
 from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.board import Board, Laid
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
@@ -125,20 +125,20 @@ def check(layout: Layout, setup: Setup) -> None:
     """Refuse what the arrays of the twin have no room for: more tiles or figures than the game has, or a number of nothing."""
     tiles, seats = layout.tiles, range(setup.seats)
     used = Counter(tile.type for tile in tiles) + Counter(layout.bag) + Counter(layout.out) + Counter([layout.drawn] if layout.drawn >= 0 else [])
-    bases = [number for number, tile in enumerate(tiles) if BOOK.tiles[CODES[tile.type]].marks.get(BASE_MARK)]
+    bases = [number for number, tile in enumerate(tiles) if RULESET.tiles[CODES[tile.type]].marks.get(BASE_MARK)]
     guards = Counter(tower.guard for tower in layout.towers if tower.guard >= 0)
     meeples = Counter(figure.seat for figure in layout.figures if not figure.abbot) + guards
     abbots = Counter(figure.seat for figure in layout.figures if figure.abbot)
     problems = {
         "a tile stands there more often than in the game": any(
-            type_ not in range(len(CODES)) or count > BOOK.tiles[CODES[type_]].count for type_, count in used.items()
+            type_ not in range(len(CODES)) or count > RULESET.tiles[CODES[type_]].count for type_, count in used.items()
         ),
         "a figure stands on nothing": any(
             figure.tile not in range(len(tiles)) or figure.piece not in range(len(face_of(tiles[figure.tile]).pieces)) for figure in layout.figures
         ),
         "somebody has more figures than there are": not {*meeples, *abbots} <= {*seats}
-        or max(meeples.values(), default=0) > BOOK.figures[MEEPLE].count
-        or max(abbots.values(), default=0) > BOOK.figures[ABBOT_FIGURE].count,
+        or max(meeples.values(), default=0) > RULESET.figures[MEEPLE].count
+        or max(abbots.values(), default=0) > RULESET.figures[ABBOT_FIGURE].count,
         "towers stand on the tower bases, one on each": [tower.tile for tower in layout.towers] != bases,
         "the tile laid this turn is not there": layout.placed not in range(-1, len(tiles)),
         "there is no such step, pile or seat": layout.step not in range(len(STEPS))
@@ -153,7 +153,7 @@ def check(layout: Layout, setup: Setup) -> None:
 
 @cache
 def _laid(type_: int, quarters: int) -> Laid:
-    return Laid(CODES[type_], 90 * quarters, BOOK.tiles[CODES[type_]].faces[90 * quarters])
+    return Laid(CODES[type_], 90 * quarters, RULESET.tiles[CODES[type_]].faces[90 * quarters])
 
 
 def face_of(tile: LaidTile) -> Face:

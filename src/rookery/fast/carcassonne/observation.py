@@ -27,7 +27,7 @@ from rookery.core.rules import Seat
 from rookery.fast.carcassonne.actions import open_places, reading_order
 from rookery.fast.carcassonne.layout import setup_of
 from rookery.fast.carcassonne.position import KINDS, STEPS
-from rookery.fast.carcassonne.tiles import BOOK, CODES, LETTER_NAMES, PILES
+from rookery.fast.carcassonne.tiles import CODES, LETTER_NAMES, PILES, RULESET
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.board import Board, Laid
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
@@ -76,7 +76,7 @@ def _table(view: CarcassonneView) -> _Table:
     seats = len(view.scores)
     board = Board()
     for tile in view.tiles:
-        board = board.lay(tile.at, Laid(tile.code, tile.rotation, BOOK.tiles[tile.code].faces[tile.rotation]))
+        board = board.lay(tile.at, Laid(tile.code, tile.rotation, RULESET.tiles[tile.code].faces[tile.rotation]))
     owners = {}
     for figure in view.figures:
         names = [piece.name for piece in board.tiles[figure.at].face.pieces]

@@ -3,7 +3,7 @@
 A position is one flat struct (position.pxd). Every function that takes a pointer to it needs neither Python objects nor the
 GIL. Rules carry the same ledger ids as in games/carcassonne, so that the two can be read side by side. This file runs the turn;
 board.py lays tiles, scoring.py scores features, towers.py knows towers and thieves, and
-tiles.py reads the facts of all tiles from the book.
+tiles.py reads the facts of all tiles from the ruleset.
 
 **Places.** The board is rolled up into one row: the place x, y has the number x + 127 y modulo 8192. Two places with the same number lie
 at least 128 steps apart, farther than 104 tiles reach, so nothing ever meets itself, and neighbours are always 1 or 127 apart. `grid`
@@ -31,7 +31,7 @@ Whatever leaves no choice happens at once. Other modules know actions by number:
 
 import cython
 
-from rookery.fast.carcassonne.tiles import BOOK, PILES
+from rookery.fast.carcassonne.tiles import PILES, RULESET
 from rookery.games.carcassonne.expansions import towers_and_thieves
 
 if not cython.compiled:
@@ -59,7 +59,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.common.rng import Rng
 
-MAIN_PILES = cython.declare(cython.int, len(BOOK.main_piles))
+MAIN_PILES = cython.declare(cython.int, len(RULESET.main_piles))
 TOWER_PILE = cython.declare(cython.int, PILES.index(towers_and_thieves.TOWER_PILE))
 FLOORS = cython.declare(cython.int, towers_and_thieves.FLOORS)
 

@@ -1,4 +1,4 @@
-"""The tiles of all expansions as flat rows of numbers, read from the book when this module is imported: no tile facts are kept here.
+"""The tiles of all expansions as flat rows of numbers, read from the ruleset when this module is imported: no tile facts are kept here.
 
 An open place is known by its pattern, a number of four digits to the base 5: for each side, from north on, which letter the edge must
 have (0 any, then city, road, field, water). Which rotations of a tile fit a pattern is looked up, not worked out (BC-04).
@@ -17,11 +17,11 @@ from rookery.core.record import Setup
 from rookery.fast.carcassonne.position import IN_PILE, KINDS
 from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.board import fitting
-from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.river import WATER as WATER_LETTER
 from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, THIEF
-from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.tiles import Face, Tile
 
 if not cython.compiled:
@@ -36,19 +36,19 @@ DIGITS: Final = (1, 5, 25, 125)
 
 EXPANSIONS: Final = ("river", "abbot", "towers-and-thieves")
 """Those the twin knows; one that is new in games/carcassonne it refuses to play."""
-BOOK: Final = book_for(Setup("carcassonne", 2, expansions=EXPANSIONS))
-CODES: Final = tuple(BOOK.tiles)
+RULESET: Final = ruleset_for(Setup("carcassonne", 2, expansions=EXPANSIONS))
+CODES: Final = tuple(RULESET.tiles)
 """By type: the code of the tile."""
-PILES: Final = (*BOOK.main_piles, *sorted({tile.pile for tile in BOOK.tiles.values()} - set(BOOK.main_piles)))
+PILES: Final = (*RULESET.main_piles, *sorted({tile.pile for tile in RULESET.tiles.values()} - set(RULESET.main_piles)))
 """The main piles first, in the order in which they are drawn from."""
 
 
-def check(book: Book) -> None:
+def check(ruleset: Ruleset) -> None:
     """The arrays have fixed sizes: refuse tile data that would not fit them."""
-    tiles = book.tiles.values()
+    tiles = ruleset.tiles.values()
     ported = [(tile.count, [piece for piece in tile.face.pieces if piece.ports]) for tile in tiles]
     counts = {
-        "tile types": (len(book.tiles), 64),
+        "tile types": (len(ruleset.tiles), 64),
         "different edges": (len({tile.face.edges for tile in tiles}), 32),
         "tiles": (sum(tile.count for tile in tiles), 104),
         "piles": (len(PILES), 5),
@@ -58,8 +58,8 @@ def check(book: Book) -> None:
         "borders on one tile": (max(sum(len(piece.cities) for piece in tile.face.pieces) for tile in tiles), PIECES),
         "pieces": (sum(count * len(pieces) for count, pieces in ported), 384),
         "cities": (sum(count * sum(piece.kind == "city" for piece in pieces) for count, pieces in ported) // 2, 64),
-        "figures": (5 * sum(figure.count for figure in book.figures.values()), 40),
-        "figures of a seat on a feature": (max(figure.count for figure in book.figures.values()), 15),
+        "figures": (5 * sum(figure.count for figure in ruleset.figures.values()), 40),
+        "figures of a seat on a feature": (max(figure.count for figure in ruleset.figures.values()), 15),
     }
     for what, (number, most) in counts.items():
         if number > most:
@@ -119,15 +119,15 @@ def _fill_types(tiles: Iterable[Tile]) -> None:
             TILES.border_city[PIECES * type_ + border] = city
 
 
-def _fill_kinds(book: Book) -> None:
+def _fill_kinds(ruleset: Ruleset) -> None:
     for kind, name in enumerate(KINDS):
-        if name in book.worths:
-            TILES.complete[kind], TILES.open[kind] = book.worths[name].complete, book.worths[name].open
-        TILES.for_meeple[kind] = name in book.figures[MEEPLE].claims
-        TILES.for_abbot[kind] = name in book.figures[ABBOT_FIGURE].claims
+        if name in ruleset.worths:
+            TILES.complete[kind], TILES.open[kind] = ruleset.worths[name].complete, ruleset.worths[name].open
+        TILES.for_meeple[kind] = name in ruleset.figures[MEEPLE].claims
+        TILES.for_abbot[kind] = name in ruleset.figures[ABBOT_FIGURE].claims
 
 
-check(BOOK)
-_fill_faces(BOOK.tiles.values())
-_fill_types(BOOK.tiles.values())
-_fill_kinds(BOOK)
+check(RULESET)
+_fill_faces(RULESET.tiles.values())
+_fill_types(RULESET.tiles.values())
+_fill_kinds(RULESET)

@@ -12,14 +12,14 @@ import cython
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
 from rookery.fast.carcassonne.layout import Figure, LaidTile, Layout, Tower, check, layout_of, setup_of, state_of
-from rookery.fast.carcassonne.tiles import BOOK, CODES, EXPANSIONS, PILES
+from rookery.fast.carcassonne.tiles import CODES, EXPANSIONS, PILES, RULESET
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE, Recall
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard, Raise
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.notation import write_position
-from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
@@ -74,12 +74,12 @@ class Twin:
         CARCASSONNE.check(setup)
         if unknown := set(setup.expansions) - set(EXPANSIONS):
             raise ValueError(f"the twin does not know the expansion {', '.join(unknown)}")
-        book = book_for(setup)
-        starts = [expansion.start for expansion in book.expansions if expansion.start]
+        ruleset = ruleset_for(setup)
+        starts = [expansion.start for expansion in ruleset.expansions if expansion.start]
         self.setup = setup
         self.sit_down()
-        self.fill_piles({CODES.index(code): tile.count - starts.count(code) for code, tile in book.tiles.items()})  # BC-01
-        rules.start(self.p, CODES.index(book.start), setup.opener)
+        self.fill_piles({CODES.index(code): tile.count - starts.count(code) for code, tile in ruleset.tiles.items()})  # BC-01
+        rules.start(self.p, CODES.index(ruleset.start), setup.opener)
 
     def copy(self) -> Twin:
         """Another twin in the same position."""
@@ -168,7 +168,7 @@ class Twin:
             return Guard(cell_of(p, p.tower[number - GUARD_TOWER]))
         if number == SKIP:
             return Skip()
-        face = BOOK.tiles[CODES[p.face[p.placed] >> 2]].faces[90 * (p.face[p.placed] & 3)]
+        face = RULESET.tiles[CODES[p.face[p.placed] >> 2]].faces[90 * (p.face[p.placed] & 3)]
         return Claim(face.pieces[(number - CLAIM) >> 1].name, ABBOT_FIGURE if (number - CLAIM) & 1 else MEEPLE)
 
     # --- from and to other forms
@@ -187,7 +187,7 @@ class Twin:
     @cython.cfunc
     def sit_down(self) -> cython.void:
         """Seats with all their figures at an empty table."""
-        figures = book_for(self.setup).figures
+        figures = ruleset_for(self.setup).figures
         if cython.compiled:
             self.position = NOTHING
         else:
@@ -203,7 +203,7 @@ class Twin:
         """Put these types into the piles where they belong."""
         p = self.p
         for type_, count in bag.items():
-            pile = PILES.index(BOOK.tiles[CODES[type_]].pile)
+            pile = PILES.index(RULESET.tiles[CODES[type_]].pile)
             for _ in range(count):
                 p.bag[IN_PILE * pile + p.in_pile[pile]] = type_
                 p.in_pile[pile] += 1

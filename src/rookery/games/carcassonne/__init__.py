@@ -6,7 +6,7 @@ from rookery.core.rules import Facts, Game
 from rookery.games.carcassonne.actions import Action
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.notation import read_action, read_position, write_position
-from rookery.games.carcassonne.rules import Carcassonne, book_for
+from rookery.games.carcassonne.rules import Carcassonne, ruleset_for
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
 
@@ -17,7 +17,7 @@ CARCASSONNE: Final[Game[State, Action]] = Game(
     options={"farmers": ("on", "off")},
     expansions=tuple(expansion.name for expansion in CATALOGUE[1:]),
     view=CarcassonneView,
-    build=lambda setup: Carcassonne(book_for(setup)),
+    build=lambda setup: Carcassonne(ruleset_for(setup)),
     read_action=read_action,
     write_position=write_position,
     read_position=read_position,

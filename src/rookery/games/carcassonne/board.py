@@ -60,7 +60,7 @@ class Board:
         cities = {self.features.root(city) for city in field_.cities}
         return sum(self.features.of(city).complete for city in cities)
 
-    def touched(self, cell: Cell) -> tuple[Feature, ...]:
+    def affected_by(self, cell: Cell) -> tuple[Feature, ...]:
         """Every feature that the tile on this cell may just have completed: its own, and monasteries and gardens around."""
         own = [self.feature(PieceId(cell, place)) for place in range(len(self.tiles[cell].face.pieces))]
         near = [

@@ -20,8 +20,8 @@ from rookery.games.carcassonne.tiles import LAND, Face, Tile, TileDataError, Til
 K = TypeVar("K")
 V = TypeVar("V")
 
-Effect: TypeAlias = Callable[["Book", State], State]
-Offer: TypeAlias = Callable[["Book", State], Iterable[Action]]
+Effect: TypeAlias = Callable[["Ruleset", State], State]
+Offer: TypeAlias = Callable[["Ruleset", State], Iterable[Action]]
 
 OVER: Final = "over"
 
@@ -32,7 +32,7 @@ class Step:
 
     name: str
     enter: Effect = lambda _, state: state
-    leave: Effect = lambda book, state: book.go_on(state)
+    leave: Effect = lambda ruleset, state: ruleset.next_step(state)
     chance: bool = False
 
 
@@ -42,10 +42,10 @@ class Verb:
 
     action: type
     step: str
-    read: Callable[["Book", list[str]], Action]
-    play: Callable[["Book", State, Any], State]
-    refuse: Callable[["Book", State, Any], str]
-    choice: Callable[["Book", State, Any], Choice]
+    read: Callable[["Ruleset", list[str]], Action]
+    play: Callable[["Ruleset", State, Any], State]
+    refuse: Callable[["Ruleset", State, Any], str]
+    choice: Callable[["Ruleset", State, Any], Choice]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Placement:
     """A further condition on where the drawn tile may lie, with its rule."""
 
     rule: str
-    allows: Callable[["Book", State, Cell, Face], bool]
+    allows: Callable[["Ruleset", State, Cell, Face], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +73,11 @@ class Slot:
     `problem` says what is wrong with it in a position that was read, or gives an empty text.
     """
 
-    start: Callable[["Book", State], Any]
+    start: Callable[["Ruleset", State], Any]
     write: Callable[[Any], str]
-    read: Callable[["Book", str], Any]
+    read: Callable[["Ruleset", str], Any]
     view: Callable[[Any], Any]
-    problem: Callable[["Book", State], str]
+    problem: Callable[["Ruleset", State], str]
     figures: Callable[[Any], Iterable[tuple[Seat, str]]] = lambda _: ()
 
 
@@ -123,8 +123,8 @@ class Expansion:
 
 
 @dataclass(frozen=True)
-class Book:
-    """The rulebook of one table: the expansions in play, combined. `catalogue` is all there are, in their fixed order."""
+class Ruleset:
+    """The rules of one table as data: the expansions in play, combined. `catalogue` holds all there are, in their fixed order."""
 
     setup: Setup
     catalogue: tuple[Expansion, ...]
@@ -218,7 +218,7 @@ class Book:
             state = effect(self, state)
         return state
 
-    def go_on(self, state: State) -> State:
+    def next_step(self, state: State) -> State:
         """On to the step that follows in the turn."""
         return replace(state, step=self._following[state.step])
 

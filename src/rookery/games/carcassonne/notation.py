@@ -19,27 +19,27 @@ from rookery.core.position_text import read_number, read_words
 from rookery.core.record import Setup
 from rookery.games.carcassonne.actions import MEEPLE, Action
 from rookery.games.carcassonne.board import Board, Laid, fitting
-from rookery.games.carcassonne.expansion import OVER, Book
+from rookery.games.carcassonne.expansion import OVER, Ruleset
 from rookery.games.carcassonne.expansions.base import DRAW, PLACE_MEEPLE, read_cell
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import ROTATIONS, Cell, neighbours, write_cell
-from rookery.games.carcassonne.rules import book_for
+from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.state import Player, Standing, State
-from rookery.games.carcassonne.steps import settle
+from rookery.games.carcassonne.steps import advance
 
 
 def read_action(setup: Setup, text: str) -> Action:
     """The action written in this text; NotationError if it is none of this table's."""
-    book = book_for(setup)
+    ruleset = ruleset_for(setup)
     verb, *words = text.split() or [""]
-    if verb not in book.verbs:
-        raise NotationError(f"{text[:60]!r} is not an action ({', '.join(book.verbs)})")
-    return book.verbs[verb].read(book, words)
+    if verb not in ruleset.verbs:
+        raise NotationError(f"{text[:60]!r} is not an action ({', '.join(ruleset.verbs)})")
+    return ruleset.verbs[verb].read(ruleset, words)
 
 
 def write_position(setup: Setup, state: State) -> str:
     """The position as one line; reading it gives an equal state."""
-    book = book_for(setup)
+    ruleset = ruleset_for(setup)
     words = {
         "turn": str(state.turn),
         "seat": str(state.seat),
@@ -53,7 +53,7 @@ def write_position(setup: Setup, state: State) -> str:
     words |= {
         f"score{seat}": ",".join(f"{label}:{points}" for label, points in sorted(player.tally.items())) for seat, player in enumerate(state.players)
     }
-    words |= {name: slot.write(state.slots[name]) for name, slot in book.slots.items()}
+    words |= {name: slot.write(state.slots[name]) for name, slot in ruleset.slots.items()}
     return " ".join([state.step, *(f"{name}={value}" for name, value in words.items() if value)])
 
 
@@ -65,40 +65,40 @@ def _write_figure(state: State, piece: PieceId, standing: Standing) -> str:
 
 def read_position(setup: Setup, text: str) -> State:
     """The state written in this text; NotationError says what is unreadable or could not be on a table."""
-    book = book_for(setup)
-    step, words = _words(book, text)
-    board = _read_board(book, words.get("tiles", ""))
-    figures = _read_figures(book, board, words.get("figures", ""))
+    ruleset = ruleset_for(setup)
+    step, words = _words(ruleset, text)
+    board = _read_board(ruleset, words.get("tiles", ""))
+    figures = _read_figures(ruleset, board, words.get("figures", ""))
     drawn = words.get("drawn") or None
     out = Counter(words["out"].split(",") if words.get("out") else ())
-    slots = {name: slot.read(book, _needed(words, name)) for name, slot in book.slots.items()}
+    slots = {name: slot.read(ruleset, _needed(words, name)) for name, slot in ruleset.slots.items()}
     state = State(
         step=step,
         turn=read_number(words.get("turn", "1"), "turn", 1, 999),
         seat=read_number(words.get("seat", "0"), "seat", 0, setup.seats - 1),
         board=board,
-        piles=_piles(book, board, out, drawn),
+        piles=_piles(ruleset, board, out, drawn),
         pile=words.get("pile", ""),
-        players=_players(book, figures, slots, words),
+        players=_players(ruleset, figures, slots, words),
         drawn=drawn,
         placed=read_cell(words["placed"]) if words.get("placed") else None,
         figures=figures,
         out=FrozenMap(out),
         slots=FrozenMap(slots),
     )
-    _check(book, state)
-    state = settle(book, state, entered=True)
+    _check(ruleset, state)
+    state = advance(ruleset, state, entered=True)
     if state.step != step:
         raise NotationError(f"nothing could be done in the step '{step}' of this position")
     return state
 
 
-def _words(book: Book, text: str) -> tuple[str, dict[str, str]]:
-    seats = range(book.setup.seats)
-    names = ["turn", "seat", "pile", "drawn", "placed", "tiles", "figures", "out", *(f"score{seat}" for seat in seats), *book.slots]
+def _words(ruleset: Ruleset, text: str) -> tuple[str, dict[str, str]]:
+    seats = range(ruleset.setup.seats)
+    names = ["turn", "seat", "pile", "drawn", "placed", "tiles", "figures", "out", *(f"score{seat}" for seat in seats), *ruleset.slots]
     step, *rest = text.split() or [""]
-    if step not in book.deciding_steps and step != OVER:
-        raise NotationError(f"a position begins with {', '.join(book.deciding_steps)} or {OVER}, not {step[:40]!r}")
+    if step not in ruleset.deciding_steps and step != OVER:
+        raise NotationError(f"a position begins with {', '.join(ruleset.deciding_steps)} or {OVER}, not {step[:40]!r}")
     return step, read_words(rest, names, "a position of this table")
 
 
@@ -108,14 +108,14 @@ def _needed(words: dict[str, str], name: str) -> str:
     return words[name]
 
 
-def _read_board(book: Book, text: str) -> Board:
+def _read_board(ruleset: Ruleset, text: str) -> Board:
     rows = [_parts(row, 3, "a tile") for row in text.split(";")] if text else []
     tiles: dict[Cell, Laid] = {}
     for at, code, rotation in rows:
         cell = read_cell(at)
-        if code not in book.tiles or rotation not in map(str, ROTATIONS) or cell in tiles:
+        if code not in ruleset.tiles or rotation not in map(str, ROTATIONS) or cell in tiles:
             raise NotationError(f"'{at}:{code}:{rotation}' is not a tile on an empty cell")
-        tiles[cell] = Laid(code, int(rotation), book.tiles[code].faces[int(rotation)])
+        tiles[cell] = Laid(code, int(rotation), ruleset.tiles[code].faces[int(rotation)])
     if (0, 0) not in tiles:
         raise NotationError("a tile must lie at 0,0")
     board = Board()
@@ -125,7 +125,7 @@ def _read_board(book: Book, text: str) -> Board:
         laid = tiles.pop(cell, None)
         if laid is None:
             continue
-        if board.tiles and laid.rotation not in fitting(book.tiles[laid.code].face.edges, board.open[cell]):
+        if board.tiles and laid.rotation not in fitting(ruleset.tiles[laid.code].face.edges, board.open[cell]):
             raise NotationError(f"the edges of {laid.code} at {write_cell(cell)} do not match its neighbours")
         board = board.lay(cell, laid)
         waiting.extend(neighbours(cell))
@@ -134,7 +134,7 @@ def _read_board(book: Book, text: str) -> Board:
     return board
 
 
-def _read_figures(book: Book, board: Board, text: str) -> FrozenMap[PieceId, Standing]:
+def _read_figures(ruleset: Ruleset, board: Board, text: str) -> FrozenMap[PieceId, Standing]:
     figures: dict[PieceId, Standing] = {}
     for row in text.split(";") if text else ():
         at, name, seat, *kind = _parts(row, None, "a figure")
@@ -142,49 +142,49 @@ def _read_figures(book: Book, board: Board, text: str) -> FrozenMap[PieceId, Sta
         names = [piece.name for piece in board.tiles[cell].face.pieces] if cell in board.tiles else []
         figure = kind[0] if kind else MEEPLE
         piece_name = name.replace(".", " ")
-        if piece_name not in names or len(kind) > 1 or figure not in book.figures:
+        if piece_name not in names or len(kind) > 1 or figure not in ruleset.figures:
             raise NotationError(f"{row[:40]!r} is not a figure on a piece of the board")
-        if piece_name.split()[0] not in book.figures[figure].claims:
+        if piece_name.split()[0] not in ruleset.figures[figure].claims:
             raise NotationError(f"a {figure} cannot stand on a {piece_name.split()[0]}")
         piece = PieceId(cell, names.index(piece_name))
         if piece in figures:
             raise NotationError(f"two figures stand on {name} at {at}")
-        figures[piece] = Standing(read_number(seat, "a seat", 0, book.setup.seats - 1), figure)
+        figures[piece] = Standing(read_number(seat, "a seat", 0, ruleset.setup.seats - 1), figure)
     return FrozenMap(figures)
 
 
-def _piles(book: Book, board: Board, out: Counter[str], drawn: str | None) -> FrozenMap[str, FrozenMap[str, int]]:
+def _piles(ruleset: Ruleset, board: Board, out: Counter[str], drawn: str | None) -> FrozenMap[str, FrozenMap[str, int]]:
     """Every tile that is not on the board, drawn or out lies in its pile; start tiles that are not used are in the box."""
-    unused = Counter(expansion.start for expansion in book.expansions if expansion.start and expansion.start != book.start)
+    unused = Counter(expansion.start for expansion in ruleset.expansions if expansion.start and expansion.start != ruleset.start)
     elsewhere = Counter(laid.code for laid in board.tiles.values()) + out + unused + Counter([drawn] if drawn else [])
     piles: dict[str, dict[str, int]] = {}
     for code, number in elsewhere.items():
-        if code not in book.tiles or number > book.tiles[code].count:
+        if code not in ruleset.tiles or number > ruleset.tiles[code].count:
             raise NotationError(f"the position holds {code!s:.40} more often than the game does")
-    for code, tile in book.tiles.items():
+    for code, tile in ruleset.tiles.items():
         if left := tile.count - elsewhere[code]:
             piles.setdefault(tile.pile, {})[code] = left
     return FrozenMap({pile: FrozenMap(bag) for pile, bag in piles.items()})
 
 
-def _players(book: Book, figures: FrozenMap[PieceId, Standing], slots: dict[str, Any], words: dict[str, str]) -> tuple[Player, ...]:
+def _players(ruleset: Ruleset, figures: FrozenMap[PieceId, Standing], slots: dict[str, Any], words: dict[str, str]) -> tuple[Player, ...]:
     used = Counter((standing.seat, standing.figure) for standing in figures.values())
-    for name, slot in book.slots.items():
+    for name, slot in ruleset.slots.items():
         used.update(slot.figures(slots[name]))
     players = []
-    for seat in range(book.setup.seats):
-        supply = {name: figure.count - used[seat, name] for name, figure in book.figures.items()}
+    for seat in range(ruleset.setup.seats):
+        supply = {name: figure.count - used[seat, name] for name, figure in ruleset.figures.items()}
         if min(supply.values()) < 0:
             raise NotationError(f"seat {seat} has more figures out than there are")
-        players.append(Player(FrozenMap(supply), FrozenMap(_read_tally(book, words.get(f"score{seat}", "")))))
+        players.append(Player(FrozenMap(supply), FrozenMap(_read_tally(ruleset, words.get(f"score{seat}", "")))))
     return tuple(players)
 
 
-def _read_tally(book: Book, text: str) -> dict[str, int]:
+def _read_tally(ruleset: Ruleset, text: str) -> dict[str, int]:
     tally = {}
     for entry in text.split(",") if text else ():
         label, points = _parts(entry, 2, "points")
-        if label not in book.labels or label in tally:
+        if label not in ruleset.labels or label in tally:
             raise NotationError(f"{label[:40]!r} is not something that scores")
         tally[label] = read_number(points, "points", 0, 9999)
     return tally
@@ -201,26 +201,26 @@ def _complete(state: State) -> Callable[[PieceId], bool]:
     return lambda piece: state.board.feature(piece).complete
 
 
-def _check(book: Book, state: State) -> None:
+def _check(ruleset: Ruleset, state: State) -> None:
     """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
     meeple_step = state.step == PLACE_MEEPLE
     tile_in_hand = state.step not in (DRAW, PLACE_MEEPLE, OVER)
     last = state.board.tiles.get(state.placed) if state.placed else None
     current = state.drawn or (last.code if last else None)
-    side = [pile for expansion in book.expansions for pile in expansion.side_piles]
+    side = [pile for expansion in ruleset.expansions for pile in expansion.side_piles]
     tests: dict[str, Callable[[], bool]] = {
         "a tile is drawn between drawing and laying it, and only then": lambda: (state.drawn is not None) == tile_in_hand,
         "the tile laid this turn stands in the meeple step, and only there": lambda: (last is not None) == meeple_step == (state.placed is not None),
         "the pile to draw from is empty or unknown": lambda: state.step != DRAW or bool(state.piles.get(state.pile)),
-        "piles are drawn from one after the other": lambda: state.step != DRAW or state.pile in (*side, book.draw_from(replace(state, pile=""))),
-        "the tile of this turn is not of the pile that was drawn from": lambda: current is None or book.tiles[current].pile == state.pile,
+        "piles are drawn from one after the other": lambda: state.step != DRAW or state.pile in (*side, ruleset.draw_from(replace(state, pile=""))),
+        "the tile of this turn is not of the pile that was drawn from": lambda: current is None or ruleset.tiles[current].pile == state.pile,
         "a complete feature has been scored, and its figures are home": lambda: meeple_step or not any(map(_complete(state), state.figures)),
-        "'pile' must name a pile": lambda: (state.pile in {tile.pile for tile in book.tiles.values()}) != (state.step == OVER),
-        "the game is not over while tiles are left": lambda: state.step != OVER or not any(state.piles.get(pile) for pile in book.main_piles),
+        "'pile' must name a pile": lambda: (state.pile in {tile.pile for tile in ruleset.tiles.values()}) != (state.step == OVER),
+        "the game is not over while tiles are left": lambda: state.step != OVER or not any(state.piles.get(pile) for pile in ruleset.main_piles),
     }
     for problem, holds in tests.items():
         if not holds():
             raise NotationError(problem)
-    for slot in book.slots.values():
-        if problem := slot.problem(book, state):
+    for slot in ruleset.slots.values():
+        if problem := slot.problem(ruleset, state):
             raise NotationError(problem)

@@ -13,7 +13,7 @@ from rookery.games.carcassonne.state import Player, Standing, State
 from rookery.games.carcassonne.tiles import FIELD
 
 if TYPE_CHECKING:
-    from rookery.games.carcassonne.expansion import Book
+    from rookery.games.carcassonne.expansion import Ruleset
 
 CITY_IN_FIELD = 3
 
@@ -28,12 +28,12 @@ class Worth:
     open_rule: str
 
 
-def lines(book: "Book", state: State, feature: Feature) -> tuple[ScoreLine, ...]:
+def lines(ruleset: "Ruleset", state: State, feature: Feature) -> tuple[ScoreLine, ...]:
     """What a feature is worth now, line by line."""
     if feature.kind == FIELD:
         cities = state.board.finished_cities(feature)
         return (ScoreLine("line-cities", CITY_IN_FIELD * cities, "BC-15", args(count=cities)),)
-    worth = book.worths[feature.kind]
+    worth = ruleset.worths[feature.kind]
     each, rule = (worth.complete, worth.complete_rule) if feature.complete else (worth.open, worth.open_rule)
     tiles = ScoreLine("line-tiles", each * len(feature.tiles), rule, args(count=len(feature.tiles)))
     if not feature.shields:
@@ -41,13 +41,13 @@ def lines(book: "Book", state: State, feature: Feature) -> tuple[ScoreLine, ...]
     return (tiles, ScoreLine("line-shields", each * feature.shields, rule, args(count=feature.shields)))
 
 
-def points(book: "Book", state: State, feature: Feature) -> int:
-    return sum(line.points for line in lines(book, state, feature))
+def points(ruleset: "Ruleset", state: State, feature: Feature) -> int:
+    return sum(line.points for line in lines(ruleset, state, feature))
 
 
-def sheet(book: "Book", player: Player) -> Sheet:
+def sheet(ruleset: "Ruleset", player: Player) -> Sheet:
     """A player's score sheet so far: what the points were for."""
-    return Sheet(tuple(ScoreLine(label, player.tally[label], rule) for label, rule in book.labels.items() if label in player.tally))
+    return Sheet(tuple(ScoreLine(label, player.tally[label], rule) for label, rule in ruleset.labels.items() if label in player.tally))
 
 
 def majority(standing: Iterable[Standing]) -> list[Seat]:
@@ -57,10 +57,10 @@ def majority(standing: Iterable[Standing]) -> list[Seat]:
     return sorted(seat for seat in count if count[seat] == most)
 
 
-def score_feature(book: "Book", state: State, feature: Feature) -> State:
+def score_feature(ruleset: "Ruleset", state: State, feature: Feature) -> State:
     """Whoever has the majority takes the points; without figures nobody does (BC-14). The figures stay."""
     standing = state.on(feature)
-    worth = lines(book, state, feature)
+    worth = lines(ruleset, state, feature)
     label = f"score-{feature.kind}" if feature.complete or feature.kind == FIELD else f"score-{feature.kind}-open"
     for seat in majority(standing.values()):
         at = min(piece.cell for piece, figure in standing.items() if figure.seat == seat)
@@ -72,18 +72,18 @@ def score_feature(book: "Book", state: State, feature: Feature) -> State:
     return state
 
 
-def score_completed(book: "Book", state: State) -> State:
+def score_completed(ruleset: "Ruleset", state: State) -> State:
     """Score everything the tile just laid has completed, wherever it is, and send its figures home (BC-03, BC-13)."""
     assert state.placed is not None, "a tile was laid"
-    for feature in state.board.touched(state.placed):
+    for feature in state.board.affected_by(state.placed):
         if feature.complete and (standing := state.on(feature)):
-            state = score_feature(book, state, feature).home(standing)
+            state = score_feature(ruleset, state, feature).return_figures(standing)
     return state
 
 
-def score_remaining(book: "Book", state: State) -> State:
+def score_remaining(ruleset: "Ruleset", state: State) -> State:
     """The end of the game: what is not complete, and the fields (BC-16)."""
     features = [state.board.feature(piece) for piece in sorted(state.figures)]
     for feature in {feature.pieces[0]: feature for feature in features}.values():
-        state = score_feature(book, state, feature)
+        state = score_feature(ruleset, state, feature)
     return state

@@ -79,7 +79,7 @@ class State:
         """The figures that stand on a feature."""
         return {piece: self.figures[piece] for piece in feature.pieces if piece in self.figures}
 
-    def home(self, pieces: Iterable[PieceId]) -> "State":
+    def return_figures(self, pieces: Iterable[PieceId]) -> "State":
         """Take the figures on these pieces back to their owners (BC-13)."""
         state = self
         figures = dict(self.figures)

@@ -8,7 +8,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import Outcome, Sheet
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import View
-from rookery.games.carcassonne.expansion import Book
+from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.scoring import sheet
 from rookery.games.carcassonne.state import State
@@ -58,25 +58,25 @@ class CarcassonneView(View):
     slots: FrozenMap[str, Any]
 
     @property
-    def chapter(self) -> int:
+    def round(self) -> int:
         return self.turn
 
 
-def make_view(book: Book, state: State, seat: Seat | None, *, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
+def make_view(ruleset: Ruleset, state: State, seat: Seat | None, *, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
     choosing = state.offers if seat is not None and seat == actor else ()
     return CarcassonneView(
-        game=book.setup.game,
+        game=ruleset.setup.game,
         seat=seat,
         actor=actor,
         scores=tuple(player.score for player in state.players),
         events=state.events,
-        choices=tuple(book.verbs[action.verb].choice(book, state, action) for action in choosing),
+        choices=tuple(ruleset.verbs[action.verb].choice(ruleset, state, action) for action in choosing),
         outcome=outcome,
         step=state.step,
         turn=state.turn,
         turn_of=state.seat,
-        options=book.setup.options,
-        expansions=book.setup.expansions,
+        options=ruleset.setup.options,
+        expansions=ruleset.setup.expansions,
         tiles=tuple(TileView(cell, laid.code, laid.rotation) for cell, laid in state.board.tiles.items()),
         figures=tuple(
             FigureView(piece.cell, state.board.piece(piece).name, standing.seat, standing.figure) for piece, standing in sorted(state.figures.items())
@@ -87,7 +87,9 @@ def make_view(book: Book, state: State, seat: Seat | None, *, actor: Actor, outc
         piles=FrozenMap({pile: frozen.size(bag) for pile, bag in state.piles.items()}),
         to_come=FrozenMap({code: count for bag in state.piles.values() for code, count in sorted(bag.items())}),
         out=state.out,
-        players=tuple(FrozenMap({name: counter(state, player) for name, counter in book.counters.items()}) for player in range(len(state.players))),
-        sheets=tuple(sheet(book, player) for player in state.players),
-        slots=FrozenMap({name: slot.view(state.slots[name]) for name, slot in book.slots.items()}),
+        players=tuple(
+            FrozenMap({name: counter(state, player) for name, counter in ruleset.counters.items()}) for player in range(len(state.players))
+        ),
+        sheets=tuple(sheet(ruleset, player) for player in state.players),
+        slots=FrozenMap({name: slot.view(state.slots[name]) for name, slot in ruleset.slots.items()}),
     )

@@ -1,7 +1,7 @@
 """What a seat may know of 5 Towers: everything that lies on the table, and what it has seen go by."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import assert_never
 
 from rookery.core import frozen
@@ -41,7 +41,7 @@ class FiveTowersView(View):
     """
 
     step: Step
-    round: int
+    round: int = field()  # spelled out, because the property in View would be taken for its default
     deck_pass: int
     opener: Seat
     display: tuple[str, ...]
@@ -55,10 +55,6 @@ class FiveTowersView(View):
     to_come: FrozenMap[str, int] | None
     discarded: FrozenMap[str, int] | None
     players: tuple[PlayerView, ...]
-
-    @property
-    def chapter(self) -> int:
-        return self.round
 
 
 def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, legal: Sequence[Action], outcome: Outcome | None) -> FiveTowersView:

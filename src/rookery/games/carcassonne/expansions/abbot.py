@@ -8,7 +8,7 @@ from rookery.core.errors import NotationError
 from rookery.core.outcome import args
 from rookery.core.view import Choice, Target, event
 from rookery.games.carcassonne.actions import Action
-from rookery.games.carcassonne.expansion import Book, Expansion, Figure, Verb
+from rookery.games.carcassonne.expansion import Expansion, Figure, Ruleset, Verb
 from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, read_cell
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import Cell, write_cell
@@ -36,36 +36,36 @@ def _standing(state: State) -> PieceId | None:
     return next((piece for piece, standing in state.figures.items() if standing == own), None)
 
 
-def _recalls(_book: Book, state: State) -> Iterable[Action]:
+def _recalls(_ruleset: Ruleset, state: State) -> Iterable[Action]:
     piece = _standing(state)
     if piece is not None and not state.board.feature(piece).complete:  # AB-04, AB-05
         yield Recall(piece.cell)
 
 
-def _read(_book: Book, words: list[str]) -> Recall:
+def _read(_ruleset: Ruleset, words: list[str]) -> Recall:
     if len(words) != 1:
         raise NotationError("recall needs the cell where the abbot stands (such as: recall 0,3)")
     return Recall(read_cell(words[0]))
 
 
-def _recall(book: Book, state: State, action: Recall) -> State:
+def _recall(ruleset: Ruleset, state: State, action: Recall) -> State:
     piece = _standing(state)
     assert piece is not None, "the abbot stands there"
     feature = state.board.feature(piece)
-    worth = lines(book, state, feature)
+    worth = lines(ruleset, state, feature)
     points = sum(line.points for line in worth)
-    state = state.scored(state.seat, "score-recalled", points).home([piece])
+    state = state.scored(state.seat, "score-recalled", points).return_figures([piece])
     recalled = event("recalled", seat=state.seat, at=action.cell)
     scored = event("scored", feature=feature.kind, complete=False, seat=state.seat, points=points, at=action.cell, lines=worth)
-    return book.go_on(state.happened(recalled, scored))
+    return ruleset.next_step(state.happened(recalled, scored))
 
 
-def _refused(_book: Book, state: State, action: Recall) -> str:
+def _refused(_ruleset: Ruleset, state: State, action: Recall) -> str:
     piece = _standing(state)
     return "AB-05" if piece is not None and piece.cell == action.cell else "AB-04"
 
 
-def _choice(_book: Book, _state: State, action: Recall) -> Choice:
+def _choice(_ruleset: Ruleset, _state: State, action: Recall) -> Choice:
     return Choice(str(action), Target("cell", write_cell(action.cell)), "choice-recall", args(x=action.cell[0], y=action.cell[1]))
 
 

@@ -10,7 +10,7 @@ from rookery.core.outcome import args
 from rookery.core.view import Choice, Target, event
 from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip
 from rookery.games.carcassonne.board import Laid, fitting
-from rookery.games.carcassonne.expansion import Book, Expansion, Figure, Step, Verb
+from rookery.games.carcassonne.expansion import Expansion, Figure, Ruleset, Step, Verb
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import HALVES, ROTATIONS, SIDES, Cell, write_cell
 from rookery.games.carcassonne.scoring import Worth, score_completed, score_remaining
@@ -42,71 +42,71 @@ def read_cell(text: str) -> Cell:
 # --- 1. draw and lay the tile
 
 
-def _draw_enter(book: Book, state: State) -> State:
-    pile = book.draw_from(state)
-    return end_turn(book, state) if pile is None else replace(state, pile=pile)
+def _draw_enter(ruleset: Ruleset, state: State) -> State:
+    pile = ruleset.draw_from(state)
+    return end_turn(ruleset, state) if pile is None else replace(state, pile=pile)
 
 
-def _draws(_book: Book, state: State) -> Iterable[Action]:
+def _draws(_ruleset: Ruleset, state: State) -> Iterable[Action]:
     return map(Draw, state.piles[state.pile])
 
 
-def _read_draw(book: Book, words: list[str]) -> Draw:
-    if len(words) != 1 or words[0] not in book.tiles:
+def _read_draw(ruleset: Ruleset, words: list[str]) -> Draw:
+    if len(words) != 1 or words[0] not in ruleset.tiles:
         raise NotationError(f"{' '.join(words)[:40]!r} is not a tile of this game")
     return Draw(words[0])
 
 
-def _draw(book: Book, state: State, action: Draw) -> State:
+def _draw(ruleset: Ruleset, state: State, action: Draw) -> State:
     bag = frozen.take(state.piles[state.pile], action.code)
     piles = state.piles.set(state.pile, bag) if bag else state.piles.without(state.pile)
     drawn = event("drawn", seat=state.seat, tile=action.code, pile=state.pile)
-    return book.go_on(replace(state, piles=piles, drawn=action.code)).happened(drawn)
+    return ruleset.next_step(replace(state, piles=piles, drawn=action.code)).happened(drawn)
 
 
-def _places(book: Book, state: State) -> Iterable[Action]:
+def _places(ruleset: Ruleset, state: State) -> Iterable[Action]:
     """Every place and rotation in which the drawn tile touches the board and all touching edges match (BC-04)."""
     assert state.drawn is not None, "a tile was drawn"
-    tile = book.tiles[state.drawn]
+    tile = ruleset.tiles[state.drawn]
     for cell, letters in state.board.open.items():
         for rotation in fitting(tile.face.edges, letters):
-            if all(rule.allows(book, state, cell, tile.faces[rotation]) for rule in book.placement):
+            if all(rule.allows(ruleset, state, cell, tile.faces[rotation]) for rule in ruleset.placement):
                 yield Place(cell, rotation)
 
 
-def _unplaceable(_book: Book, state: State) -> State:
+def _unplaceable(_ruleset: Ruleset, state: State) -> State:
     """The tile fits nowhere: it leaves the game and another is drawn (BC-05)."""
     assert state.drawn is not None, "a tile was drawn"
     aside = event("set-aside", tile=state.drawn)
     return replace(state, step=DRAW, drawn=None, out=frozen.add(state.out, (state.drawn,))).happened(aside)
 
 
-def _read_place(_book: Book, words: list[str]) -> Place:
+def _read_place(_ruleset: Ruleset, words: list[str]) -> Place:
     if len(words) != 2 or words[1] not in map(str, ROTATIONS):
         raise NotationError("place needs a cell and a rotation (such as: place 1,-2 90)")
     return Place(read_cell(words[0]), int(words[1]))
 
 
-def _place(book: Book, state: State, action: Place) -> State:
+def _place(ruleset: Ruleset, state: State, action: Place) -> State:
     assert state.drawn is not None, "a tile was drawn"
-    laid = Laid(state.drawn, action.rotation, book.tiles[state.drawn].faces[action.rotation])
+    laid = Laid(state.drawn, action.rotation, ruleset.tiles[state.drawn].faces[action.rotation])
     state = replace(state, board=state.board.lay(action.cell, laid), drawn=None, placed=action.cell)
     state = state.happened(event("laid", seat=state.seat, tile=laid.code, at=action.cell, rotation=laid.rotation))
-    return book.go_on(book.placed(state))
+    return ruleset.next_step(ruleset.placed(state))
 
 
-def _place_refused(book: Book, state: State, action: Place) -> str:
+def _place_refused(ruleset: Ruleset, state: State, action: Place) -> str:
     assert state.drawn is not None, "a tile was drawn"
-    tile = book.tiles[state.drawn]
+    tile = ruleset.tiles[state.drawn]
     if action.rotation not in fitting(tile.face.edges, state.board.open.get(action.cell, "????")):
         return "BC-04"
-    return next(rule.rule for rule in book.placement if not rule.allows(book, state, action.cell, tile.faces[action.rotation]))
+    return next(rule.rule for rule in ruleset.placement if not rule.allows(ruleset, state, action.cell, tile.faces[action.rotation]))
 
 
 # --- 2. place a meeple
 
 
-def _claims(book: Book, state: State) -> Iterable[Action]:
+def _claims(ruleset: Ruleset, state: State) -> Iterable[Action]:
     """A figure from the supply on a piece of the tile just laid whose whole feature is empty (BC-06), or none."""
     yield Skip()
     assert state.placed is not None, "a tile was laid"
@@ -116,71 +116,71 @@ def _claims(book: Book, state: State) -> Iterable[Action]:
         if not state.on(state.board.feature(PieceId(state.placed, place)))
     ]
     supply = state.players[state.seat].supply
-    for name, figure in book.figures.items():
+    for name, figure in ruleset.figures.items():
         if supply[name]:  # BC-02
             for piece in free:
-                if piece.kind in figure.claims and (piece.kind != FIELD or _farmers(book)):
+                if piece.kind in figure.claims and (piece.kind != FIELD or _farmers(ruleset)):
                     yield Claim(piece.name, name)
 
 
-def _farmers(book: Book) -> bool:
-    return book.setup.options.get("farmers") != "off"
+def _farmers(ruleset: Ruleset) -> bool:
+    return ruleset.setup.options.get("farmers") != "off"
 
 
-def _read_claim(book: Book, words: list[str]) -> Claim:
+def _read_claim(ruleset: Ruleset, words: list[str]) -> Claim:
     kind = words[0] if words else ""
     ports = _PORTS.get(kind)
     length = 2 if ports else 1
     if ports is None or len(words) not in (length, length + 1) or (ports and words[1] not in ports):
         raise NotationError(f"{' '.join(words)[:40]!r} is not a piece (such as: city N, road E, field NL, monastery)")
     figure = words[length] if len(words) > length else MEEPLE
-    if figure not in book.figures or words[length:] == [MEEPLE]:
+    if figure not in ruleset.figures or words[length:] == [MEEPLE]:
         raise NotationError(f"{figure[:40]!r} is not a figure that is named in this game")
     return Claim(" ".join(words[:length]), figure)
 
 
-def _claim(book: Book, state: State, action: Claim) -> State:
+def _claim(ruleset: Ruleset, state: State, action: Claim) -> State:
     assert state.placed is not None, "a tile was laid"
     names = [piece.name for piece in state.board.tiles[state.placed].face.pieces]
     piece = PieceId(state.placed, names.index(action.piece))
     state = replace(state, figures=state.figures.set(piece, Standing(state.seat, action.figure)))
     claimed = event("claimed", seat=state.seat, piece=action.piece, figure=action.figure, at=state.placed)
-    return book.go_on(state.supplied(state.seat, action.figure, -1)).happened(claimed)
+    return ruleset.next_step(state.supplied(state.seat, action.figure, -1)).happened(claimed)
 
 
-def _claim_refused(book: Book, state: State, action: Claim) -> str:
+def _claim_refused(ruleset: Ruleset, state: State, action: Claim) -> str:
     kind = action.piece.split()[0]
-    if kind == FIELD and not _farmers(book):
+    if kind == FIELD and not _farmers(ruleset):
         return "BC-15"
-    figure = book.figures.get(action.figure)
+    figure = ruleset.figures.get(action.figure)
     if figure is None:
         return "BC-02"
     if kind not in figure.claims:
-        only = next((other.rule for other in book.figures.values() if kind in other.claims), figure.rule)
+        only = next((other.rule for other in ruleset.figures.values() if kind in other.claims), figure.rule)
         return only if action.figure == MEEPLE else figure.rule
     return "BC-06" if state.players[state.seat].supply[action.figure] else "BC-02"
 
 
-def _claim_choice(_book: Book, state: State, action: Claim) -> Choice:
+def _claim_choice(_ruleset: Ruleset, state: State, action: Claim) -> Choice:
     assert state.placed is not None, "a tile was laid"
     kind, _, port = action.piece.partition(" ")
     target = Target("spot", f"{write_cell(state.placed)} {action.piece}")
     return Choice(str(action), target, f"choice-claim-{kind}", args(port=port, figure=action.figure))
 
 
-def _skip(book: Book, state: State, _action: Skip) -> State:
-    return book.go_on(state.happened(event("skipped", seat=state.seat)))
+def _skip(ruleset: Ruleset, state: State, _action: Skip) -> State:
+    return ruleset.next_step(state.happened(event("skipped", seat=state.seat)))
 
 
-def _never_refused(_book: Book, _state: State, _action: Action) -> str:
+def _never_refused(_ruleset: Ruleset, _state: State, _action: Action) -> str:
     raise AssertionError("skipping is always allowed in its step")
 
 
 # --- 3. score
 
 
-def _score(book: Book, state: State) -> State:
-    return end_turn(book, score_completed(book, state))
+def _score(ruleset: Ruleset, state: State) -> State:
+    return end_turn(ruleset, score_completed(ruleset, state))
 
 
 def _no_words(action: Action, words: list[str]) -> Action:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rookery.core.frozen import FrozenMap
-from rookery.games.carcassonne.expansion import Book, Expansion, Placement
+from rookery.games.carcassonne.expansion import Expansion, Placement, Ruleset
 from rookery.games.carcassonne.geometry import Cell, facing_side, neighbour
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.tiles import Face, TileFile
@@ -11,12 +11,12 @@ from rookery.games.carcassonne.tiles import Face, TileFile
 WATER: Final = "V"
 
 
-def _continues(_book: Book, state: State, cell: Cell, face: Face) -> bool:
+def _continues(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
     """A river tile continues the river: it lies where the water flows to."""
     return WATER not in face.edges or WATER in state.board.open[cell]
 
 
-def _no_u_turn(_book: Book, state: State, cell: Cell, face: Face) -> bool:
+def _no_u_turn(_ruleset: Ruleset, state: State, cell: Cell, face: Face) -> bool:
     """Two bends directly after each other do not turn the same way; a straight tile in between resets it."""
     if WATER not in face.edges or WATER not in state.board.open[cell]:
         return True

@@ -11,7 +11,7 @@ from rookery.core.outcome import ScoreLine, args
 from rookery.core.rules import Seat
 from rookery.core.view import Choice, Target, event
 from rookery.games.carcassonne.actions import MEEPLE, Action
-from rookery.games.carcassonne.expansion import Book, Expansion, Slot, Step, Verb
+from rookery.games.carcassonne.expansion import Expansion, Ruleset, Slot, Step, Verb
 from rookery.games.carcassonne.expansions.base import DRAW, PLACE_MEEPLE, read_cell
 from rookery.games.carcassonne.geometry import Cell, write_cell
 from rookery.games.carcassonne.state import State
@@ -71,19 +71,19 @@ def _towers(state: State) -> Towers:
     return towers
 
 
-def _number(book: Book, code: str | None) -> int:
+def _number(ruleset: Ruleset, code: str | None) -> int:
     """The number on a thief tile; 0 for any other, and for none."""
-    number: int = 0 if code is None else book.tiles[code].marks.get(THIEF, 0)
+    number: int = 0 if code is None else ruleset.tiles[code].marks.get(THIEF, 0)
     return number
 
 
 # --- a tile with a tower base is laid
 
 
-def _first_floor(book: Book, state: State) -> State:
+def _first_floor(ruleset: Ruleset, state: State) -> State:
     """Exactly one floor goes on a base that is laid; none when the supply is empty (TT-13, TT-A11, TT-A18)."""
     assert state.placed is not None, "a tile was laid"
-    if not book.tiles[state.board.tiles[state.placed].code].marks.get(BASE_MARK):
+    if not ruleset.tiles[state.board.tiles[state.placed].code].marks.get(BASE_MARK):
         return state
     towers = _towers(state)
     towers = replace(towers, floors=towers.floors.set(state.placed, 0))
@@ -104,7 +104,7 @@ def reach(towers: Towers, tower: Cell, cell: Cell) -> bool:
     return (across == 0 or down == 0) and across + down <= towers.floors[tower]
 
 
-def _guards(_book: Book, state: State) -> Iterable[Action]:
+def _guards(_ruleset: Ruleset, state: State) -> Iterable[Action]:
     """Towers that may be guarded: in reach, standing, and not yet guarded by oneself (TT-17, TT-18, TT-A4, TT-A11)."""
     assert state.placed is not None, "a tile was laid"
     towers = _towers(state)
@@ -115,7 +115,7 @@ def _guards(_book: Book, state: State) -> Iterable[Action]:
             yield Guard(cell)
 
 
-def _guard(book: Book, state: State, action: Guard) -> State:
+def _guard(ruleset: Ruleset, state: State, action: Guard) -> State:
     towers = _towers(state)
     former = towers.guards.get(action.cell)
     if former is not None:  # TT-24
@@ -123,10 +123,10 @@ def _guard(book: Book, state: State, action: Guard) -> State:
         line = ScoreLine("line-guard-replaced", REPLACED, "TT-25")
         state = _scored(state, former, action.cell, "score-guard-replaced", (line,), complete=True)
     state = state.with_slot(SLOT, replace(towers, guards=towers.guards.set(action.cell, state.seat)))
-    return book.go_on(state.supplied(state.seat, MEEPLE, -1).happened(event("guarded", seat=state.seat, at=action.cell)))
+    return ruleset.next_step(state.supplied(state.seat, MEEPLE, -1).happened(event("guarded", seat=state.seat, at=action.cell)))
 
 
-def _guard_refused(_book: Book, state: State, action: Guard) -> str:
+def _guard_refused(_ruleset: Ruleset, state: State, action: Guard) -> str:
     assert state.placed is not None, "a tile was laid"
     towers = _towers(state)
     if action.cell not in towers.floors:
@@ -141,10 +141,10 @@ def _guard_refused(_book: Book, state: State, action: Guard) -> str:
 # --- a thief tile is drawn: I raise, II score, or the tile is stolen
 
 
-def _enter(book: Book, state: State) -> State:
+def _enter(ruleset: Ruleset, state: State) -> State:
     """I: every tower without a guard rises by one floor; if the floors are too few for all, the drawer chooses (TT-29 to TT-34)."""
-    if not _number(book, state.drawn):
-        return book.go_on(state)
+    if not _number(ruleset, state.drawn):
+        return ruleset.next_step(state)
     towers = _towers(state)
     low = [cell for cell, floors in sorted(towers.floors.items()) if floors < TALLEST and cell not in towers.guards]
     if 0 < towers.supply < len(low):
@@ -155,33 +155,33 @@ def _enter(book: Book, state: State) -> State:
     return state.with_slot(SLOT, towers)
 
 
-def _raises(_book: Book, state: State) -> Iterable[Action]:
+def _raises(_ruleset: Ruleset, state: State) -> Iterable[Action]:
     """One floor at a time, to different towers, until the supply is empty (TT-33, TT-A16)."""
     towers = _towers(state)
     return map(Raise, towers.rising if towers.supply else ())
 
 
-def _raise(_book: Book, state: State, action: Raise) -> State:
+def _raise(_ruleset: Ruleset, state: State, action: Raise) -> State:
     towers = _towers(state).raised(action.cell)
     return state.with_slot(SLOT, towers).happened(event("raised", at=action.cell, floors=towers.floors[action.cell]))
 
 
-def _leave(book: Book, state: State) -> State:
+def _leave(ruleset: Ruleset, state: State) -> State:
     """Without any guard the tile is stolen (TT-35 to TT-38, TT-40); otherwise II: all guards score and go home (TT-42 to TT-46)."""
     assert state.drawn is not None, "a tile was drawn"
     towers = replace(_towers(state), rising=frozenset())
     if not towers.guards:
         tile = state.drawn
-        state = state.with_slot(SLOT, replace(towers, stolen=tile)).happened(event("stolen", tile=tile, number=_number(book, tile)))
+        state = state.with_slot(SLOT, replace(towers, stolen=tile)).happened(event("stolen", tile=tile, number=_number(ruleset, tile)))
         return replace(state, step=DRAW, pile=TOWER_PILE, drawn=None, out=frozen.add(state.out, (tile,)))
-    worth = (ScoreLine("line-thief", _number(book, state.drawn), "TT-42"), *_stolen_line(book, towers, "TT-43"))
+    worth = (ScoreLine("line-thief", _number(ruleset, state.drawn), "TT-42"), *_stolen_line(ruleset, towers, "TT-43"))
     for cell, seat in sorted(towers.guards.items()):
         state = _scored(state, seat, cell, "score-guard", worth, complete=True).supplied(seat, MEEPLE, 1)
-    return book.go_on(state.with_slot(SLOT, replace(towers, guards=FrozenMap(), stolen=None)))
+    return ruleset.next_step(state.with_slot(SLOT, replace(towers, guards=FrozenMap(), stolen=None)))
 
 
-def _stolen_line(book: Book, towers: Towers, rule: str) -> tuple[ScoreLine, ...]:
-    return (ScoreLine("line-stolen", _number(book, towers.stolen), rule),) if towers.stolen else ()
+def _stolen_line(ruleset: Ruleset, towers: Towers, rule: str) -> tuple[ScoreLine, ...]:
+    return (ScoreLine("line-stolen", _number(ruleset, towers.stolen), rule),) if towers.stolen else ()
 
 
 def _scored(state: State, seat: Seat, cell: Cell, label: str, worth: tuple[ScoreLine, ...], *, complete: bool) -> State:
@@ -190,10 +190,10 @@ def _scored(state: State, seat: Seat, cell: Cell, label: str, worth: tuple[Score
     return state.scored(seat, label, points).happened(scored)
 
 
-def _final(book: Book, state: State) -> State:
+def _final(ruleset: Ruleset, state: State) -> State:
     """Guards on towers at the end (TT-48, TT-49)."""
     towers = _towers(state)
-    worth = (ScoreLine("line-guard", AT_END, "TT-48"), *_stolen_line(book, towers, "TT-49"))
+    worth = (ScoreLine("line-guard", AT_END, "TT-48"), *_stolen_line(ruleset, towers, "TT-49"))
     for cell, seat in sorted(towers.guards.items()):
         state = _scored(state, seat, cell, "score-guard-end", worth, complete=False)
     return state
@@ -212,42 +212,42 @@ def _write(towers: Towers) -> str:
     return ";".join(parts)
 
 
-def _read(book: Book, text: str) -> Towers:
+def _read(ruleset: Ruleset, text: str) -> Towers:
     towers = Towers(supply=-1)
     for part in text.split(";"):
         name, *values = part.split(":")
         if name == "supply" and towers.supply < 0 and len(values) == 1 and values[0] in map(str, range(FLOORS + 1)):
             towers = replace(towers, supply=int(values[0]))
-        elif name == "stolen" and towers.stolen is None and len(values) == 1 and values[0] in book.tiles and _number(book, values[0]):
+        elif name == "stolen" and towers.stolen is None and len(values) == 1 and values[0] in ruleset.tiles and _number(ruleset, values[0]):
             towers = replace(towers, stolen=values[0])
         elif name in ("supply", "stolen"):
             raise NotationError(f"{part[:40]!r} is nothing that can be said of the towers")
         else:
-            towers = _read_tower(book, towers, read_cell(name), values)
+            towers = _read_tower(ruleset, towers, read_cell(name), values)
     if towers.supply + sum(towers.floors.values()) != FLOORS:
         raise NotationError(f"supply and towers must hold {FLOORS} floors together")
     return towers
 
 
-def _read_tower(book: Book, towers: Towers, cell: Cell, values: list[str]) -> Towers:
+def _read_tower(ruleset: Ruleset, towers: Towers, cell: Cell, values: list[str]) -> Towers:
     if not values or values[0] not in map(str, range(TALLEST + 1)) or cell in towers.floors:
         raise NotationError(f"a tower has 0 to {TALLEST} floors and stands once")
     towers = replace(towers, floors=towers.floors.set(cell, int(values[0])))
     for value in values[1:]:
         if value == "rising":
             towers = replace(towers, rising=towers.rising | {cell})
-        elif value in (f"guard{seat}" for seat in range(book.setup.seats)):
+        elif value in (f"guard{seat}" for seat in range(ruleset.setup.seats)):
             towers = replace(towers, guards=towers.guards.set(cell, int(value.removeprefix("guard"))))
         else:
             raise NotationError(f"{value[:40]!r} is nothing that can be said of a tower")
     return towers
 
 
-def _problem(book: Book, state: State) -> str:
+def _problem(ruleset: Ruleset, state: State) -> str:
     """What is wrong with the towers of a position that was read."""
     towers = _towers(state)
-    bases = {cell for cell, laid in state.board.tiles.items() if book.tiles[laid.code].marks.get(BASE_MARK)}
-    choosing = state.step == THIEF and _number(book, state.drawn) > 0 and 0 < towers.supply < len(towers.rising)
+    bases = {cell for cell, laid in state.board.tiles.items() if ruleset.tiles[laid.code].marks.get(BASE_MARK)}
+    choosing = state.step == THIEF and _number(ruleset, state.drawn) > 0 and 0 < towers.supply < len(towers.rising)
     problems = {
         "towers stand on the tower bases, one on each": bases != set(towers.floors),
         "a guard needs a floor to stand on": any(not towers.floors[cell] for cell in towers.guards),
@@ -273,7 +273,7 @@ def _view(towers: Towers) -> Any:
     )
 
 
-def _cell_choice(_book: Book, _state: State, action: Guard | Raise) -> Choice:
+def _cell_choice(_ruleset: Ruleset, _state: State, action: Guard | Raise) -> Choice:
     return Choice(str(action), Target("tower", write_cell(action.cell)), f"choice-{action.verb}", args(x=action.cell[0], y=action.cell[1]))
 
 
@@ -297,7 +297,7 @@ TOWERS_AND_THIEVES: Final = Expansion(
     at_end=(_final,),
     slots={
         SLOT: Slot(
-            start=lambda _book, _state: Towers(),
+            start=lambda _ruleset, _state: Towers(),
             write=_write,
             read=_read,
             view=_view,

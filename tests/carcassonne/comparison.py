@@ -13,12 +13,12 @@ from rookery.games.carcassonne.state import State
 from rookery.play.shuffle import draw
 from tests.carcassonne.oracle import Oracle
 from tests.carcassonne.oracle_board import Group
-from tests.carcassonne.tables import state_of, table, towers_of
+from tests.carcassonne.table import state_of, table, towers_of
 from tests.contract.table import Table
 
 
 @dataclass
-class Duel:
+class Comparison:
     """One such game; `seen` collects what happened in it, `out` are the tiles it is played without."""
 
     setup: Setup
@@ -28,12 +28,12 @@ class Duel:
 
     def play(self) -> None:
         rng = Random(self.seed)
-        shunned = rng.choice([(), ("skip",), ("guard",), ("skip", "guard"), ("claim",)])
+        avoided = rng.choice([(), ("skip",), ("guard",), ("skip", "guard"), ("claim",)])
         at, oracle = self.begin(), Oracle(self.setup, self.out)
         agree(at, oracle)
         while (actor := at.actor) is not None:
             legal = at.rules.legal(at.state)
-            action = draw(at.rules.odds(at.state), rng.randrange) if actor == CHANCE else _choose(legal, shunned, rng)
+            action = draw(at.rules.odds(at.state), rng.randrange) if actor == CHANCE else _choose(legal, avoided, rng)
             at = at.play(str(action))
             oracle.play(str(action))
             agree(at, oracle)
@@ -55,9 +55,9 @@ class Duel:
         return table(position, seats=self.setup.seats, expansions=self.setup.expansions, opener=self.setup.opener, **self.setup.options)
 
 
-def _choose(legal: Sequence[Action], shunned: tuple[str, ...], rng: Random) -> Action:
-    """One of the legal actions; some verbs are shunned most of the time, so that games differ in temper."""
-    liked = [action for action in legal if action.verb not in shunned] if rng.random() < 0.9 else []
+def _choose(legal: Sequence[Action], avoided: tuple[str, ...], rng: Random) -> Action:
+    """One of the legal actions; some verbs are avoided most of the time, so that games differ in temper."""
+    liked = [action for action in legal if action.verb not in avoided] if rng.random() < 0.9 else []
     return rng.choice(liked or legal)
 
 

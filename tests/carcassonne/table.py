@@ -7,7 +7,7 @@ from rookery.core.view import Event
 from rookery.games.carcassonne.expansions.towers_and_thieves import Towers
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
-from tests.contract.table import Table, setup_of, sit_down
+from tests.contract.table import Table, set_up, setup_of
 
 RIVER, ABBOT, TOWERS = "river", "abbot", "towers-and-thieves"
 ALL = (RIVER, ABBOT, TOWERS)
@@ -15,7 +15,7 @@ ALL = (RIVER, ABBOT, TOWERS)
 
 def table(position: str | None = None, *, seats: int = 2, expansions: tuple[str, ...] = (), opener: int = 0, **options: str) -> Table:
     """A table before the first draw, or in this position."""
-    return sit_down(setup_of("carcassonne", seats, opener=opener, expansions=expansions, options=options), position)
+    return set_up(setup_of("carcassonne", seats, opener=opener, expansions=expansions, options=options), position)
 
 
 def with_left(position: str, left: str, *, seats: int = 2, expansions: tuple[str, ...] = ()) -> Table:

@@ -1,7 +1,7 @@
 """What a seat of 5 Towers sees in a position."""
 
 from rookery.games.five_towers.view import FiveTowersView
-from tests.play.sitters import FIVE_TOWERS, five_towers
+from tests.play.simple_bots import FIVE_TOWERS, five_towers
 
 
 def seen(position: str, *, seats: int = 2, seat: int = 0, cards_to_come: str = "shown", overbids: str = "refused") -> FiveTowersView:

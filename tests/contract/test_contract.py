@@ -1,4 +1,4 @@
-"""Every game keeps its promises, however it is set up and played."""
+"""Every game keeps the contract, however it is set up and played."""
 
 from contextlib import suppress
 
@@ -9,37 +9,37 @@ from hypothesis import strategies as st
 from rookery.core.errors import NotationError
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
+from tests.contract.checks import CHECKS, Check
 from tests.contract.playthrough import games, playthrough, seeds, some
-from tests.contract.promises import PROMISES, Promise
 from tests.contract.setups import for_every_game, for_every_setup, setups_of
 
 
 @for_every_setup
-@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
-def test_a_promise_is_kept_in_every_setup(setup: Setup, promise: Promise) -> None:
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_a_check_holds_in_every_setup(setup: Setup, check: Check) -> None:
     game = playthrough(setup, 0)
-    promise(game, some(game.states, 4, 0))
+    check(game, some(game.states, 4, 0))
 
 
 @for_every_game
 @games(8)
 @given(pick=st.data(), seed=seeds)
-def test_all_promises_are_kept_in_games_nobody_chose(game: AnyGame, pick: st.DataObject, seed: int) -> None:
-    keep_all(pick.draw(st.sampled_from([*setups_of(game)])), seed, closely=15)
+def test_all_checks_hold_in_random_games(game: AnyGame, pick: st.DataObject, seed: int) -> None:
+    check_all(pick.draw(st.sampled_from([*setups_of(game)])), seed, closely=15)
 
 
 @pytest.mark.deep
 @for_every_setup
 @games(5, derandomize=False)
 @given(seed=seeds)
-def test_all_promises_are_kept_again_and_again(setup: Setup, seed: int) -> None:
-    keep_all(setup, seed, closely=60)
+def test_all_checks_hold_in_many_random_games(setup: Setup, seed: int) -> None:
+    check_all(setup, seed, closely=60)
 
 
-def keep_all(setup: Setup, seed: int, *, closely: int) -> None:
+def check_all(setup: Setup, seed: int, *, closely: int) -> None:
     game = playthrough(setup, seed)
-    for promise in PROMISES:
-        promise(game, some(game.states, closely, seed))
+    for check in CHECKS:
+        check(game, some(game.states, closely, seed))
 
 
 @for_every_game

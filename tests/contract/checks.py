@@ -1,4 +1,4 @@
-"""What every game promises, one function a promise: each gets a finished game, and a few of its states for a closer look."""
+"""The contract of every game, one function a check: each gets a finished game, and a few of its states for a closer look."""
 
 import json
 from collections import deque
@@ -19,7 +19,7 @@ from tests.contract.bounds import bound
 from tests.contract.playthrough import Playthrough, some
 from tests.ledger import ids
 
-Promise: TypeAlias = Callable[[Playthrough, Sequence[Any]], None]
+Check: TypeAlias = Callable[[Playthrough, Sequence[Any]], None]
 RULES = ids()
 OTHERS = 60
 """How many actions of other states are tried in a state."""
@@ -147,7 +147,7 @@ def a_view_is_made_of_plain_values(game: Playthrough, closely: Sequence[Any]) ->
         assert json.loads(json.dumps(value, allow_nan=False)) == value
 
 
-PROMISES: tuple[Promise, ...] = (
+CHECKS: tuple[Check, ...] = (
     legal_actions_are_sorted_unique_and_there_until_the_game_is_over,
     legal_actions_can_be_applied_and_leave_the_state_as_it_was,
     other_actions_are_refused_by_a_rule_of_a_ledger,

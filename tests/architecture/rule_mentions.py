@@ -36,7 +36,7 @@ def ids_in(text: str) -> list[str]:
 # --- tests
 
 
-def claims(root: Path) -> list[Mention]:
+def mentions_in_tests(root: Path) -> list[Mention]:
     """What the tests and scenarios claim to prove."""
     tests = root / "tests"
     found = [mention for path in sorted(tests.rglob("*.py")) for mention in _claims_of(root, path)]
@@ -87,7 +87,7 @@ def _is_id(node: ast.expr) -> bool:
 # --- code
 
 
-def mentions(root: Path) -> list[Mention]:
+def mentions_in_code(root: Path) -> list[Mention]:
     """What the games say they carry out."""
     games = root / "src" / "rookery" / "games"
     found = [mention for path in sorted(games.rglob("*.py")) for mention in _mentions_of(root, path)]

@@ -1,4 +1,4 @@
-"""Simple bots to fill seats with, and a way to write a setup of 5 Towers shortly."""
+"""Simple bots for tests, and a short way to write a setup of 5 Towers."""
 
 from dataclasses import dataclass
 from random import Random
@@ -17,7 +17,7 @@ def five_towers(seats: int = 2, *, opener: int = 0, **options: str) -> Setup:
 
 @dataclass(frozen=True)
 class Idler:
-    """Never builds, so that all towers stay empty and every game of its like is a tie at 0."""
+    """Never builds: all towers stay empty, and a game among such bots is a tie at 0."""
 
     def choose(self, view: View, rng: Random) -> str:
         return next(choice.action for choice in view.choices if choice.action in ("bid 0", "pass"))
@@ -25,7 +25,7 @@ class Idler:
 
 @dataclass(frozen=True)
 class First:
-    """Takes the first choice after throwing some dice nobody needs."""
+    """Takes the first choice, after drawing some random numbers that it does not use."""
 
     dice: int = 0
 
