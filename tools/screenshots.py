@@ -120,11 +120,11 @@ def game(studio: Studio, ada: Guest) -> str:
         if not ada.play_until(table, auction):
             continue
         studio.picture("five-towers-auction", f"/t/{table}", ".stair")
-        studio.picture("five-towers-hint", f"/t/{table}", ".ask", press(".ask", ".bubble b"))
+        studio.picture("five-towers-hint", f"/t/{table}", ".ask-hint", press(".ask-hint", ".bubble b"))
         studio.picture("menu", f"/t/{table}", ".stair", press(".bar .iconbtn", "dialog .log li"))
         studio.picture("home", "/", ".mine .yours")
         if ada.play_until(table, building):
-            studio.picture("five-towers-build", f"/t/{table}", "button.card.fits", press("button.card.fits", "button.here"))
+            studio.picture("five-towers-build", f"/t/{table}", "button.card.fits", press("button.card.fits", "button.place-here"))
             return table
     raise RuntimeError(f"None of {GAMES} games had an auction and a building worth a picture.")
 
@@ -134,7 +134,7 @@ def end(studio: Studio, ada: Guest, table: str) -> None:
     ada.play_until(table, lambda _view: False)
     studio.picture("five-towers-end", f"/t/{table}", ".total")
     middle = len(ada.ask("GET", f"tables/{table}/games/1/story")["steps"]) * 3 // 5
-    studio.picture("replay", f"/t/{table}/1/replay?at={middle}", ".told")
+    studio.picture("replay", f"/t/{table}/1/replay?at={middle}", ".caption")
     studio.picture("finished-games", "/replays", ".finished")
 
 
@@ -150,7 +150,7 @@ def company(studio: Studio, ada: Guest, friend: Person) -> None:
     studio.picture("bots", f"/t/{table}", ".addbot", press(".addbot", ".bots button"))
     for guest, said in ((ben, {"phrase": "hello"}), (ada, {"phrase": "good-luck"}), (ben, {"text": "Shall we ask Corvina to go easy on us?"})):
         guest.ask("POST", f"tables/{table}/chat", said)
-    studio.picture("chat", f"/t/{table}", ".talk b", press(".talk", "#words"))
+    studio.picture("chat", f"/t/{table}", ".chat-button b", press(".chat-button", "#chat-text"))
 
 
 def carcassonne(studio: Studio, ada: Guest) -> None:

@@ -62,7 +62,7 @@ class Person:
         """Against the bots that are offered, in any language."""
         self.open(f"/new/{game}", until="form")
         self.page.locator(".counts label", has_text=str(seats)).click()
-        self.page.locator(".go").click()
+        self.page.locator(".submit").click()
 
     def let_bots_finish(self) -> None:
         """Stand up, so that bots play the game to its end."""

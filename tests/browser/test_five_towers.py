@@ -37,7 +37,7 @@ def play_until(person: Person, wanted: Callable[[], bool]) -> None:
 
 
 def rest_offered(person: Person) -> Callable[[], bool]:
-    return lambda: person.page.locator("nav [data-run]").count() == 1
+    return lambda: person.page.locator("nav [data-series]").count() == 1
 
 
 def places(person: Person) -> list[str]:
@@ -149,7 +149,7 @@ def test_the_last_move_is_framed_until_the_next(come: Come) -> None:
     play_until(ada, lambda: "pass" in ada.choices() and len(ada.choices()) > 1)
     expect(framed).to_have_count(1)
     expect(ada.page.locator(".stairs .last")).to_have_count(1)
-    expect(ada.page.locator(".said")).to_contain_text("bids")
+    expect(ada.page.locator(".last-line")).to_contain_text("bids")
 
 
 # --- sizes
@@ -217,7 +217,7 @@ def test_five_players_finish(come: Come) -> None:
     expect(tabs).to_have_count(5)
     for seat in range(5):
         tabs.nth(seat).click()
-        total = ada.page.locator(".total .unseen").inner_text()
+        total = ada.page.locator(".total .visually-hidden").inner_text()
         assert tabs.nth(seat).locator("b").inner_text() == total
         assert not ada.overflows()
     for text in SIZES:
@@ -308,7 +308,7 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
     play_until(ada, lambda: builds(ada))
     place = wisely(ada.choices())
     ada.page.wait_for_selector("button.card.fits")
-    tower = middle_of(ada, f'.stage g[data-tower="{place.split()[1].split("-")[0]}"]')
+    tower = middle_of(ada, f'.own-towers g[data-tower="{place.split()[1].split("-")[0]}"]')
     ada.page.evaluate("action => document.querySelector(`nav [data-action='${action}']`).click()", place)
     ada.page.wait_for_selector("svg.travelling")
     ada.page.evaluate(ARRIVED)
@@ -316,7 +316,7 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
     assert (abs(card[0] - tower[0]) < 5, -90 < card[1] - tower[1] < 0) == (True, True)
 
 
-KEYS: Final = "() => [...document.querySelectorAll('.market li')].map((one, index) => (one.dataset.mark ??= String(index)))"
+KEYS: Final = "() => [...document.querySelectorAll('.card-display li')].map((one, index) => (one.dataset.mark ??= String(index)))"
 
 
 def test_cards_that_stay_on_the_ledge_are_not_dealt_again(come: Come) -> None:
@@ -327,7 +327,7 @@ def test_cards_that_stay_on_the_ledge_are_not_dealt_again(come: Come) -> None:
     cards = ada.page.evaluate(KEYS)
     ledge = ada.page.locator(".ledge").bounding_box()
     ada.choose(next(choice for choice in ada.choices() if choice.startswith("place")))
-    expect(ada.page.locator(".market li")).to_have_count(len(cards) - 1)
+    expect(ada.page.locator(".card-display li")).to_have_count(len(cards) - 1)
     assert set(ada.page.evaluate(KEYS)) < set(cards)
     assert ada.page.locator(".ledge").bounding_box() == ledge
 

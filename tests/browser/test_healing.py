@@ -76,11 +76,11 @@ def test_a_house_in_trouble_says_so_kindly_and_is_asked_again(come: Come) -> Non
     ada = come()
     ada.network_fails = True
     ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "server/failed", "message": ""}))
-    ada.open("/", until=".trouble")
-    expect(ada.page.locator(".trouble")).to_contain_text("Please try again.")
+    ada.open("/", until=".error")
+    expect(ada.page.locator(".error")).to_contain_text("Please try again.")
     ada.page.unroute("**/api/me/tables")
     expect(ada.page.locator("article").first).to_be_visible()
-    expect(ada.page.locator(".trouble")).to_be_hidden()
+    expect(ada.page.locator(".error")).to_be_hidden()
 
 
 def test_a_choice_for_an_older_table_is_refused_gently(come: Come) -> None:

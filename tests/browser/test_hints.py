@@ -10,8 +10,8 @@ from tests.browser.person import DESKTOP, PHONE, Person, wisely
 from tests.browser.test_playing import open_table
 
 Come = Callable[..., Person]
-HINTED = "nav [data-action]:has([data-rook])"
-ON_BOARD = ".board [data-rook]"
+HINTED = "nav [data-action]:has([data-hint])"
+ON_BOARD = ".board [data-hint]"
 
 
 def ask(person: Person) -> str:
@@ -39,9 +39,9 @@ def test_a_hint_is_asked_for_and_taken_by_touch(come: Come) -> None:
         if marked.get_attribute("aria-pressed") != "true":
             marked.tap()
         if action.startswith("place"):
-            ada.page.locator("button.here").tap()
+            ada.page.locator("button.place-here").tap()
         ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
-        expect(ada.page.locator("[data-rook]")).to_have_count(0)
+        expect(ada.page.locator("[data-hint]")).to_have_count(0)
         taken.add(action.split()[0])
         ada.wait_for_turn()
     assert {"bid", "place"} <= taken
@@ -69,7 +69,7 @@ def test_another_choice_ends_the_hint_too(come: Come) -> None:
     hinted = ask(ada)
     ada.choose(next(choice for choice in ada.choices() if choice != hinted))
     ada.wait_for_turn()
-    expect(ada.page.locator("[data-rook]")).to_have_count(0)
+    expect(ada.page.locator("[data-hint]")).to_have_count(0)
     expect(ada.page.locator(".bubble")).to_be_empty()
 
 
@@ -115,13 +115,13 @@ def test_a_table_without_hints_shows_no_rook(come: Come) -> None:
     ada.page.wait_for_selector(".stairs")
     expect(ada.page.get_by_role("button", name="Ask the rook")).to_have_count(0)
     ada.page.get_by_role("button", name="Menu").click()
-    expect(ada.page.locator("dialog .terms")).to_contain_text("Hints not allowed")
+    expect(ada.page.locator("dialog .settings")).to_contain_text("Hints not allowed")
 
 
 def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     open_table(ada, seats=2)
-    expect(ada.page.locator(".terms")).to_contain_text("Hints not allowed")
+    expect(ada.page.locator(".settings")).to_contain_text("Hints not allowed")
     ada.open("/new/five-towers", until="form")
     ada.page.get_by_label("With friends").check()
     ada.page.locator(".counts label", has_text="2").click()
@@ -131,7 +131,7 @@ def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_selector(".seats")
     ben.open(ada.page.url, until=".seats")
-    expect(ben.page.locator(".terms")).to_contain_text("Hints allowed")
+    expect(ben.page.locator(".settings")).to_contain_text("Hints allowed")
     ben.page.get_by_role("button", name="Sit here").tap()
     ada.page.get_by_role("button", name="Start").click()
     for person in (ada, ben):
@@ -139,7 +139,7 @@ def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
     acts, waits = (ada, ben) if ada.my_turn else (ben, ada)
     expect(waits.page.get_by_role("button", name="Ask the rook")).to_have_count(0)
     assert ask(acts) in acts.choices()
-    expect(waits.page.locator("[data-rook]")).to_have_count(0)
+    expect(waits.page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_a_game_without_a_board_of_its_own_has_hints_too(come: Come) -> None:
@@ -148,7 +148,7 @@ def test_a_game_without_a_board_of_its_own_has_hints_too(come: Come) -> None:
     for _ in range(3):
         ada.wait_for_turn()
         action = ask(ada)
-        button = ada.page.locator(f'main [data-action="{action}"]:has([data-rook])')
+        button = ada.page.locator(f'main [data-action="{action}"]:has([data-hint])')
         expect(button).to_be_in_viewport()
         ada.choose(action)
     assert not ada.overflows()

@@ -59,12 +59,12 @@ def test_finished_games_tell_the_result_and_lead_to_the_replay(come: Come) -> No
 
 def test_every_door_leads_somewhere(come: Come) -> None:
     ada = come()
-    ada.open("/", until=".doors a")
-    doors = [str(link.get_attribute("href")) for link in ada.page.locator(".doors a").all()]
+    ada.open("/", until=".links a")
+    doors = [str(link.get_attribute("href")) for link in ada.page.locator(".links a").all()]
     assert len(doors) == 3
     for door in doors:
-        ada.open("/", until=".doors a")
-        ada.page.locator(f'.doors a[href="{door}"]').click()
+        ada.open("/", until=".links a")
+        ada.page.locator(f'.links a[href="{door}"]').click()
         ada.page.wait_for_url(f"**{door}")
         ada.page.wait_for_selector("main")
         expect(ada.page.get_by_text("There is nothing here.")).to_have_count(0)
@@ -74,7 +74,7 @@ def test_whoever_is_new_is_invited(come: Come) -> None:
     ada = come()
     ada.open("/", until="article")
     expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)
-    ada.open("/replays", until=".say")
+    ada.open("/replays", until=".notice")
     ada.page.get_by_role("link", name="Play").click()
     ada.page.wait_for_selector("article")
 
@@ -92,7 +92,7 @@ def test_no_cloud_drifts_behind_the_headline(come: Come) -> None:
 
 def test_name_and_menu_stand_apart_however_large_the_text(come: Come) -> None:
     ada = come(size=PHONE, language="lt")
-    ada.open("/", until=".doors a")
+    ada.open("/", until=".links a")
     for size in ("as it is", "twice"):
         if size == "twice":
             ada.page.evaluate(TWICE)

@@ -160,7 +160,7 @@ def test_a_table_is_closed_by_pressing_twice(come: Come) -> None:
 def test_the_terms_stand_clear_of_the_start(come: Come) -> None:
     ada = come(size=PHONE)
     open_table(ada, seats=2)
-    start, terms = (ada.page.locator(one).bounding_box() for one in (".start", "main .terms li >> nth=0"))
+    start, terms = (ada.page.locator(one).bounding_box() for one in (".start", "main .settings li >> nth=0"))
     assert start is not None
     assert terms is not None
     assert terms["y"] - start["y"] - start["height"] >= 12

@@ -30,7 +30,7 @@ def tap_wisely(person: Person) -> None:
         card = page.locator("button.card.fits").first
         if card.get_attribute("aria-pressed") == "false":
             card.tap()
-        page.locator("button.here").tap()
+        page.locator("button.place-here").tap()
     elif choice.startswith("demolish"):
         page.locator(f'.column[data-tower="{choice.split()[1]}"] .hammer').tap()
     else:
@@ -64,7 +64,7 @@ def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
         expect(person.page.locator("main h1")).to_contain_text(re.compile(r"win|share"))
     assert ada.page.locator(".sheet").count() == 3
     assert ben.page.locator(".sheet").count() == 1
-    totals = [int(text) for text in ada.page.locator(".total .unseen").all_inner_texts()]
+    totals = [int(text) for text in ada.page.locator(".total .visually-hidden").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     assert [int(text) for text in ben.page.locator(".tabs b").all_inner_texts()] == totals
 
@@ -125,11 +125,11 @@ def test_it_shows_in_the_title_whose_turn_it_is(come: Come) -> None:
 def test_a_lantern_is_lit_under_every_card_that_could_be_built(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
-    assert ada.page.locator(".lamps svg:not(.out)").count() == 5  # nothing stands yet, so everything could be built
+    assert ada.page.locator(".lanterns svg:not(.out)").count() == 5  # nothing stands yet, so everything could be built
     for _ in range(60):
         ada.wait_for_turn()
-        if dark := ada.page.locator(".lamps .out").count():
-            assert ada.page.locator(".market .locked, .market .card[aria-disabled=true]").count() == dark
+        if dark := ada.page.locator(".lanterns .out").count():
+            assert ada.page.locator(".card-display .locked, .card-display .card[aria-disabled=true]").count() == dark
             return
         ada.choose(wisely(ada.choices()))
     raise AssertionError("everything could be built for a whole game")

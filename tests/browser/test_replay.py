@@ -84,7 +84,7 @@ def test_every_line_of_the_list_leads_to_its_place(come: Come) -> None:
     text = line.inner_text()
     line.click()
     assert f"{shown(ada)}-" in (line.get_attribute("data-line") or "")
-    expect(ada.page.locator(".told")).to_contain_text(text)
+    expect(ada.page.locator(".caption")).to_contain_text(text)
     lit = ada.page.locator(".moves .on").all_inner_texts()
     assert text in lit
     expect(ada.page.locator(".moves [aria-current=step]")).to_have_count(1)
@@ -243,5 +243,5 @@ def test_what_is_not_over_cannot_be_seen_again(come: Come) -> None:
     ada = come(size=DESKTOP)
     ada.play_bots()
     ada.network_fails = True
-    ada.open(ada.page.url + "/1/replay", until=".sorry")
+    ada.open(ada.page.url + "/1/replay", until=".error")
     expect(ada.page.get_by_text("The game is not over yet.")).to_be_visible()

@@ -17,13 +17,13 @@ AN_ID: Final = re.compile(r"\b(?:web|choice|event|table|score|option|expansion|r
 CUT: Final = """() => {
     const worded = one => {
         const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, text =>
-            text.data.trim() && !text.parentElement.closest('svg, .unseen') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+            text.data.trim() && !text.parentElement.closest('svg, .visually-hidden') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
         return walk.nextNode() !== null;
     };
     const cut = one => one.scrollWidth > one.clientWidth + 1
         || (getComputedStyle(one).overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2);
     return [...document.querySelectorAll('button, .btn, label, h1, h2, h3, legend, summary')]
-        .filter(one => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1 && !one.closest('.unseen, nav.choices'))
+        .filter(one => one.checkVisibility({ visibilityProperty: true }) && one.clientWidth > 1 && !one.closest('.visually-hidden, nav.choices'))
         .filter(one => worded(one) && cut(one))
         .map(one => one.outerHTML.slice(0, 160));
 }"""
@@ -45,7 +45,7 @@ OUT_OF_REACH: Final = """() => {
         return there !== null && (one.contains(there) || there.closest('label')?.contains(one));
     };
     return [...within.querySelectorAll('button, a, input, select, summary')]
-        .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.unseen, nav.choices'))
+        .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden, nav.choices'))
         .filter(one => !reached(one))
         .map(one => one.outerHTML.slice(0, 160));
 }"""

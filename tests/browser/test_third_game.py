@@ -75,7 +75,7 @@ def test_an_unknown_game_is_opened_played_and_ended_on_the_plain_board(come: Com
     ada.page.route("**/api/tables", house.open)
     ada.page.route_web_socket("**/api/tables/made-up/socket*", house.follow)
     ada.open(f"/new/{GAME}", until="form")
-    ada.page.locator(".go").click()
+    ada.page.locator(".submit").click()
     ada.wait_for_turn()
     assert [(terms["game"], terms["seats"], terms["bots"]) for terms in house.opened] == [(GAME, 2, [{"seat": 1, "bot": "stone"}])]
     assert ada.choices() == ["take 1", "take 2"]

@@ -44,12 +44,12 @@ def opening(ada: Person) -> Iterator[str]:
     page.locator("input[value=friends]").check()
     page.locator("details input[role=switch]").first.check()  # hints
     page.locator(".counts label", has_text="3").click()
-    page.locator(".go").click()
+    page.locator(".submit").click()
     page.wait_for_selector(".share img")
     with friend(ada) as ben:
         seat = page.url.replace("/t/", "/api/tables/") + "/seats/1"
         ben.put(seat, data={})
-        page.wait_for_selector(".talk")
+        page.wait_for_selector(".chat-button")
         page.locator(".addbot").click()
         page.wait_for_selector(".bots button")
         yield "bots"
@@ -68,7 +68,7 @@ def playing(ada: Person) -> Iterator[str]:
     page = ada.page
     ada.wait_for_turn()
     yield "auction"
-    page.click(".ask")
+    page.click(".ask-hint")
     page.wait_for_selector(".bubble b")
     yield "hint"
     while not any(choice.startswith("place") for choice in ada.choices()):
@@ -79,8 +79,8 @@ def playing(ada: Person) -> Iterator[str]:
     page.wait_for_selector("dialog .log li")
     yield "menu"
     page.keyboard.press("Escape")
-    page.locator(".talk").click()
-    page.wait_for_selector("#words")
+    page.locator(".chat-button").click()
+    page.wait_for_selector("#chat-text")
     yield "chat"
 
 

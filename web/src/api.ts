@@ -12,7 +12,7 @@ import type {
   TableFrame,
   TableSummaryFrame,
 } from './wire';
-import { either } from './words.svelte';
+import { firstMessage } from './messages.svelte';
 
 /** An answer that is not the one hoped for. `code` is stable; `network` when the house could not be reached at all. */
 export class Refusal extends Error {
@@ -25,15 +25,15 @@ export class Refusal extends Error {
 }
 
 /** Why something was not granted, in kind words. */
-export function sorry(error: unknown): string {
-  if (!(error instanceof Refusal)) return either(['web-error-server-failed']);
+export function errorText(error: unknown): string {
+  if (!(error instanceof Refusal)) return firstMessage(['web-error-server-failed']);
   return refusalText(error.code, error.rule);
 }
 
 export function refusalText(code: string, rule: string | null | undefined): string {
   const own = rule ? [`refused-${rule}`] : [];
   const name = code.replace('/', '-');
-  return either([...own, `web-error-${name}`, 'web-error-server-failed']);
+  return firstMessage([...own, `web-error-${name}`, 'web-error-server-failed']);
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -100,7 +100,7 @@ export const api = {
     await asGuest<void>('DELETE', '/me');
     known = null;
   },
-  open: (terms: OpenTable) => asGuest<TableFrame>('POST', '/tables', terms),
+  open: (request: OpenTable) => asGuest<TableFrame>('POST', '/tables', request),
   table: (table: string) => asGuest<TableFrame>('GET', `/tables/${table}`),
   close: (table: string) => asGuest<void>('DELETE', `/tables/${table}`),
   sit: (table: string, seat: number, bot: string | null = null) =>
@@ -110,7 +110,7 @@ export const api = {
   rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
-  story: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
+  history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
 };

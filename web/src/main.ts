@@ -6,8 +6,8 @@ import './controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applyPreferences, language } from './preferences.svelte';
-import { speak } from './words.svelte';
+import { setLanguage } from './messages.svelte';
 
-await speak(language());
+await setLanguage(language());
 applyPreferences();
 mount(App, { target: document.getElementById('app')! });

@@ -2,7 +2,7 @@ import { preferences } from './preferences.svelte';
 
 /** Tell the person that it is their turn, if they asked for it and look elsewhere. Pressing it brings the table to the front. */
 export function notify(sentence: string): void {
-  if (!preferences.tell || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+  if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
   try {
     const shown = new Notification(sentence, { icon: '/icon-192.png', tag: location.pathname });

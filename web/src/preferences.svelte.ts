@@ -1,4 +1,4 @@
-import { speak, spoken } from './words.svelte';
+import { matchLanguage, setLanguage } from './messages.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -10,7 +10,7 @@ export interface Preferences {
   still: boolean;
   letters: boolean;
   list: boolean;
-  tell: boolean;
+  notify: boolean;
 }
 
 const KEY = 'rookery';
@@ -21,7 +21,7 @@ const FIRST: Preferences = {
   still: false,
   letters: false,
   list: false,
-  tell: false,
+  notify: false,
 };
 
 export const preferences = $state<Preferences>({ ...FIRST, ...kept() });
@@ -48,12 +48,12 @@ export function theme(): 'light' | 'dark' {
 }
 
 /** Whether things should appear without travelling. */
-export function still(): boolean {
+export function reducedMotion(): boolean {
   return preferences.still || calmly;
 }
 
 export function language(): string {
-  return spoken(preferences.language ? [preferences.language] : navigator.languages);
+  return matchLanguage(preferences.language ? [preferences.language] : navigator.languages);
 }
 
 /** Keep the page in step with the preferences, and remember them. Call once. */
@@ -62,11 +62,11 @@ export function applyPreferences(): void {
     $effect(() => {
       const root = document.documentElement;
       root.dataset.theme = theme();
-      root.dataset.motion = still() ? 'still' : 'full';
+      root.dataset.motion = reducedMotion() ? 'still' : 'full';
       const sky = getComputedStyle(root).getPropertyValue('--sky-1');
       for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = sky;
     });
-    $effect(() => void speak(language()));
+    $effect(() => void setLanguage(language()));
     $effect(() => {
       const text = JSON.stringify(preferences);
       try {

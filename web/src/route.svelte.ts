@@ -5,7 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; number: number }
   | { page: 'replays' }
-  | { page: 'me' }
+  | { page: 'profile' }
   | { page: 'nowhere' };
 
 const PATHS: [RegExp, (...parts: string[]) => Route][] = [
@@ -14,7 +14,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/t\/([\w-]+)$/, (table) => ({ page: 'table', table: table! })],
   [/^\/t\/([\w-]+)\/(\d+)\/replay$/, (table, number) => ({ page: 'replay', table: table!, number: Number(number) })],
   [/^\/replays$/, () => ({ page: 'replays' })],
-  [/^\/me$/, () => ({ page: 'me' })],
+  [/^\/me$/, () => ({ page: 'profile' })],
 ];
 
 function read(path: string): Route {

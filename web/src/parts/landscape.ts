@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 /** Numbers from 0 to 1 that are the same every time, so that the scenery stands still. */
-export function steady(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -16,7 +16,7 @@ export function steady(seed: number): () => number {
 }
 
 export function stars(width: number, height: number): Spot[] {
-  const next = steady(7);
+  const next = seededRandom(7);
   return Array.from({ length: Math.round(width / 11) }, () => ({
     x: next() * width,
     y: next() * height,
@@ -27,7 +27,7 @@ export function stars(width: number, height: number): Spot[] {
 
 /** Firs and round trees along a far range, in a few groves. */
 export function trees(width: number, ground: number): Spot[] {
-  const next = steady(23);
+  const next = seededRandom(23);
   const groves = [0.03, 0.1, 0.13, 0.78, 0.84, 0.9, 0.96];
   return groves.flatMap((grove) =>
     Array.from({ length: 3 }, () => ({
@@ -41,7 +41,7 @@ export function trees(width: number, ground: number): Spot[] {
 
 /** Tufts and flowers on the near hill. */
 export function meadow(width: number, ground: number, height: number): Spot[] {
-  const next = steady(41);
+  const next = seededRandom(41);
   const depth = Math.max(0, height - ground);
   return Array.from({ length: Math.round(width / 26) }, () => ({
     x: Math.round(next() * width),

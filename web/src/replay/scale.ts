@@ -1,4 +1,4 @@
-import type { Chapter } from './story';
+import type { Round } from './history';
 
 const LEFT = 38;
 const RIGHT = 16;
@@ -9,7 +9,7 @@ const TICK = 42;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 const MARK = 20;
 
-/** Where chapters and points stand in a graph. */
+/** Where rounds and points stand in a graph. */
 export interface Scale {
   left: number;
   right: number;
@@ -17,7 +17,7 @@ export interface Scale {
   x: (progress: number) => number;
   y: (points: number) => number;
   progress: (x: number) => number;
-  /** The points and the numbers of chapters gone by that are written beside it. */
+  /** The points and the numbers of rounds gone by that are written beside it. */
   levels: number[];
   ticks: number[];
 }
@@ -28,12 +28,12 @@ function roundSteps(from: number, to: number, most: number): number[] {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-export function scaleOf(chapters: readonly Chapter[], width: number, height: number): Scale {
-  const scores = chapters.flatMap((chapter) => chapter.scores);
+export function scaleOf(rounds: readonly Round[], width: number, height: number): Scale {
+  const scores = rounds.flatMap((round) => round.scores);
   const [right, bottom] = [width - RIGHT, height - BOTTOM];
   const [low, high] = [Math.min(0, ...scores), Math.max(1, ...scores)];
-  const across = (right - LEFT) / chapters.length;
-  const even = roundSteps(0, chapters.length, (right - LEFT) / TICK);
+  const across = (right - LEFT) / rounds.length;
+  const even = roundSteps(0, rounds.length, (right - LEFT) / TICK);
   return {
     left: LEFT,
     right,
@@ -42,7 +42,7 @@ export function scaleOf(chapters: readonly Chapter[], width: number, height: num
     y: (points) => bottom - ((points - low) / (high - low)) * (bottom - TOP),
     progress: (x) => (x - LEFT) / across,
     levels: roundSteps(low, high, (bottom - TOP) / LEVEL),
-    ticks: [...even.filter((tick) => chapters.length - tick > (even[1] ?? 0) / 2), chapters.length],
+    ticks: [...even.filter((tick) => rounds.length - tick > (even[1] ?? 0) / 2), rounds.length],
   };
 }
 

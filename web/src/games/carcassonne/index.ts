@@ -1,9 +1,9 @@
-import type { GameFace } from '../../sitting';
-import { logLines } from '../../telling';
+import type { GameClient } from '../../game_client';
+import { logLines } from '../../log_text';
 import Board from './Board.svelte';
-import { phrases } from './telling';
+import { eventArguments } from './log_text';
 
-export const face: GameFace = {
+export const client: GameClient = {
   board: Board,
-  lines: (moves, names, you) => logLines(moves, names, you, phrases),
+  logLines: (moves, names, you) => logLines(moves, names, you, eventArguments),
 };

@@ -1,12 +1,12 @@
+import { t } from '../../messages.svelte';
 import type { Choice, FiveTowersView } from '../../wire';
-import { t } from '../../words.svelte';
 import { readCard, type TowerType } from './cards';
-import { complete } from './towers';
+import { isComplete } from './tower_text';
 
 /** What the builder may do and has picked. The choices of the view say all of it. */
-export class Build {
+export class BuildState {
   /** The place in the display that was picked by hand. */
-  wish = $state<number | null>(null);
+  pickedByHand = $state<number | null>(null);
   #view: () => FiveTowersView | null;
 
   constructor(view: () => FiveTowersView | null) {
@@ -26,7 +26,7 @@ export class Build {
   /** What was picked by hand, or the only card that can be placed. */
   #picked(): number | null {
     const display = this.#view()?.display ?? [];
-    if (this.wish !== null && this.places.has(display[this.wish] ?? '')) return this.wish;
+    if (this.pickedByHand !== null && this.places.has(display[this.pickedByHand] ?? '')) return this.pickedByHand;
     if (this.places.size !== 1 || this.hammers.size) return null;
     return display.findIndex((card) => this.places.has(card));
   }
@@ -52,7 +52,7 @@ export class Build {
 export function whyNot(view: FiveTowersView, seat: number, card: string): string {
   const { type } = readCard(card);
   const { sheet, towers } = view.players[seat]!;
-  if (complete(sheet, type)) return t('web-ft-complete', { tower: type });
+  if (isComplete(sheet, type)) return t('web-ft-complete', { tower: type });
   const top = towers[type]?.at(-1);
   return top === undefined ? t('web-ft-card-no-place') : t('web-ft-covered', { tower: type, top });
 }
@@ -64,6 +64,6 @@ export function bidNote(view: FiveTowersView, seat: number): string {
   if (largest === view.display.length) return t('web-ft-all');
   const out = new Set(view.display.filter((card) => !buildable?.includes(card)).map((card) => readCard(card).type));
   const [only] = out;
-  const why = out.size === 1 && complete(sheet, only!) ? [t('web-ft-complete', { tower: only! })] : [];
+  const why = out.size === 1 && isComplete(sheet, only!) ? [t('web-ft-complete', { tower: only! })] : [];
   return [t('web-ft-at-most', { count: largest }), ...why].join(' ');
 }

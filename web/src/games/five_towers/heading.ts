@@ -1,5 +1,5 @@
+import { t } from '../../messages.svelte';
 import type { FiveTowersView } from '../../wire';
-import { t } from '../../words.svelte';
 
 /** Whose turn it is, and for what. */
 export function heading(view: FiveTowersView, mine: boolean, names: readonly string[]): string {

@@ -1,19 +1,19 @@
-import type { GameFace } from '../../sitting';
+import type { GameClient } from '../../game_client';
+import { t } from '../../messages.svelte';
 import type { FiveTowersView } from '../../wire';
-import { t } from '../../words.svelte';
-import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { buildRest } from './build_rest';
+import CardsToComeSection from './CardsToComeSection.svelte';
+import { lines } from './log_text';
 import Progress from './Progress.svelte';
-import ReplayScene from './ReplayScene.svelte';
-import { run } from './run';
-import { lines } from './telling';
+import ReplayBoard from './ReplayBoard.svelte';
 
-export const face: GameFace = {
+export const client: GameClient = {
   board: Board,
-  lines,
+  logLines: lines,
   title: (view) => t('table-round', { round: (view as FiveTowersView).round }),
-  progress: Progress as GameFace['progress'],
-  aside: Aside,
-  run: (view) => run(view as FiveTowersView),
-  replay: ReplayScene as GameFace['replay'],
+  progress: Progress as GameClient['progress'],
+  menuSection: CardsToComeSection,
+  series: (view) => buildRest(view as FiveTowersView),
+  replay: ReplayBoard as GameClient['replay'],
 };

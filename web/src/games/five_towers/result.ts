@@ -1,6 +1,6 @@
-import { nameOf } from '../../telling';
+import { joinList, t } from '../../messages.svelte';
+import { nameOf } from '../../names';
 import type { FiveTowersView, Outcome } from '../../wire';
-import { listed, t } from '../../words.svelte';
 
 /** The seats by their places. */
 export function ranking(outcome: Outcome): number[] {
@@ -16,11 +16,16 @@ export function headline(outcome: Outcome, names: readonly string[], you: number
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
   if (won.length === 1) return t('web-won', { you: won[0] === you ? 'yes' : 'no', name: names[won[0]!]!, points });
-  return t('won-together', { names: listed(won.map((seat) => nameOf(seat, names, you))), points });
+  return t('won-together', { names: joinList(won.map((seat) => nameOf(seat, names, you))), points });
 }
 
 /** How long it took, and who comes next. */
-export function follow({ round }: FiveTowersView, outcome: Outcome, names: readonly string[], you: number | null) {
+export function runnerUpText(
+  { round }: FiveTowersView,
+  outcome: Outcome,
+  names: readonly string[],
+  you: number | null,
+) {
   const rounds = t('web-ft-rounds', { count: round });
   const next = ranking(outcome)[winners(outcome).length];
   if (next === undefined) return rounds;

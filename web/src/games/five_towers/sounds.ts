@@ -1,9 +1,9 @@
-import { still } from '../../preferences.svelte';
+import { reducedMotion } from '../../preferences.svelte';
 import { play, type Tone } from '../../sound';
 import type { Event } from '../../wire';
 import { readCard, type TowerType } from './cards';
-import { FALL } from './land';
-import { happened, type Picture } from './picture';
+import { happened, type Snapshot } from './snapshot';
+import { FALL } from './transitions';
 
 const SCALE = [262, 294, 330, 392, 440, 523];
 
@@ -28,8 +28,8 @@ const CALLS: Tone[] = [0, 0.22].map((after) => ({
 }));
 
 /** Sound what has led from one picture to the next; what falls is heard when it lands. */
-export function sounding(old: Picture, next: Picture): void {
-  const after = still() ? 0 : FALL / 1000;
+export function playSounds(old: Snapshot, next: Snapshot): void {
+  const after = reducedMotion() ? 0 : FALL / 1000;
   const heard = happened(old, next).flatMap((event) =>
     tones(event).map((tone) => (event.kind === 'placed' ? { ...tone, after } : tone)),
   );

@@ -1,0 +1,46 @@
+import { type LogLine, logLines } from '../../log_text';
+import { type Arguments, joinList, t } from '../../messages.svelte';
+import type { Event, MoveFrame } from '../../wire';
+import { readCard } from './cards';
+
+function cardText(text: string): string {
+  const { type, value } = readCard(text);
+  return t('card', { tower: type, value });
+}
+
+/** Cards in the events of this game, in words. */
+export function eventArguments(event: Event): Arguments {
+  const words: Arguments = {};
+  if (typeof event.card === 'string') words.card = cardText(event.card);
+  if (Array.isArray(event.cards)) words.cards = joinList((event.cards as string[]).map(cardText));
+  return words;
+}
+
+/** The moves with every run of reveals gathered into one, which names all its cards. */
+function gathered(moves: readonly MoveFrame[]): MoveFrame[] {
+  const result: MoveFrame[] = [];
+  for (const move of moves) {
+    const event = move.events[0] as Event | undefined;
+    const before = result.at(-1)?.events[0] as Event | undefined;
+    const cards: string[] = before?.kind === 'revealed' ? before.cards : [];
+    if (event?.kind === 'revealed') {
+      if (cards.length) result.pop();
+      result.push({ ...move, events: [{ kind: 'revealed', cards: [...cards, event.card] }] });
+    } else result.push(move);
+  }
+  return result;
+}
+
+/** The log in words. */
+export function lines(moves: readonly MoveFrame[], names: readonly string[], you: number | null): LogLine[] {
+  return logLines(gathered(moves), names, you, eventArguments);
+}
+
+/** The moves since the cards of this round were revealed. */
+export function thisRound(moves: readonly MoveFrame[]): MoveFrame[] {
+  const last = moves.findLastIndex((move) => (move.events as Event[]).some((event) => event.kind === 'revealed'));
+  const first = moves
+    .slice(0, last + 1)
+    .findLastIndex((move) => !(move.events as Event[]).some((event) => event.kind === 'revealed'));
+  return moves.slice(first + 1);
+}

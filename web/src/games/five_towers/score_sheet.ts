@@ -1,0 +1,62 @@
+import { capitalize, t } from '../../messages.svelte';
+import type { IconName } from '../../parts/Icon.svelte';
+import type { Sheet } from '../../wire';
+import { TYPES } from './cards';
+import { scoreLineOf } from './tower_text';
+
+/** A row of the score sheet as it is shown: what for, how it is counted, how many points. */
+export interface Row {
+  key: string;
+  emblem: string | null;
+  icon: IconName | null;
+  label: string;
+  count: string;
+  points: string;
+  rule: boolean;
+}
+
+/** Points as what they add or take away. */
+export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
+
+/** The rows of a sheet: five towers, main tower, demolished cards. What a sheet leaves out counts nothing. */
+export function rows(sheet: Sheet): Row[] {
+  const line = (label: string) => sheet.lines.find((one) => one.label === label);
+  const towers = TYPES.map((type) => {
+    const found = scoreLineOf(sheet.lines, type);
+    const cards = Number(found?.args.cards ?? 0);
+    const count = found ? `${cards} × ${found.points / cards}` : '';
+    return {
+      key: type,
+      emblem: type,
+      icon: null,
+      label: capitalize(t(`tower-${type}`)),
+      count,
+      points: `${found?.points ?? 0}`,
+      rule: false,
+    };
+  });
+  const main = line('score-main-tower');
+  const gone = line('score-demolished');
+  const tallest = main ? t(`tower-${main.args.tower}`) : '';
+  return [
+    ...towers,
+    {
+      key: 'main',
+      emblem: null,
+      icon: 'flag',
+      label: t('web-ft-main-tower'),
+      count: tallest,
+      points: signed(main?.points ?? 0),
+      rule: true,
+    },
+    {
+      key: 'demolished',
+      emblem: null,
+      icon: 'hammer',
+      label: t('web-ft-demolished'),
+      count: `${gone?.args.cards ?? 0}`,
+      points: signed(gone?.points ?? 0),
+      rule: false,
+    },
+  ];
+}

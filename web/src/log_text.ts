@@ -1,0 +1,53 @@
+import { type Arguments, firstMessage, joinList, t } from './messages.svelte';
+import type { Event, MoveFrame, ScoreLine } from './wire';
+
+/** How a game puts details of its events into words of its own. */
+export type EventArguments = (event: Event) => Arguments;
+
+/** A line of the log: what happened, and who did it. */
+export interface LogLine {
+  key: string;
+  /** How many actions there are with the one that caused it. */
+  version: number;
+  seat: number | null;
+  text: string;
+}
+
+/** An event as a sentence; `you` is the reader's seat. */
+export function eventText(
+  event: Event,
+  names: readonly string[],
+  you: number | null,
+  eventArguments: EventArguments,
+): string {
+  const { kind, seat, ...details } = event;
+  const who: Arguments = typeof seat === 'number' ? { name: names[seat]!, you: seat === you ? 'yes' : 'no' } : {};
+  const plain = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argumentText(value)]));
+  return firstMessage([`event-${kind}`], { ...plain, ...who, ...eventArguments(event) });
+}
+
+function argumentText(value: unknown): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value;
+  if (!Array.isArray(value)) return String(value);
+  if (value.length && typeof value[0] === 'object')
+    return joinList((value as ScoreLine[]).map((line) => t(line.label, line.args)));
+  return value.join(',');
+}
+
+/** What the moves caused, one line an event. */
+export function logLines(
+  moves: readonly MoveFrame[],
+  names: readonly string[],
+  you: number | null,
+  eventArguments: EventArguments,
+): LogLine[] {
+  return moves.flatMap((move) =>
+    (move.events as Event[]).map((event, index) => ({
+      key: `${move.version}-${index}`,
+      version: move.version,
+      seat: typeof event.seat === 'number' ? event.seat : null,
+      text: eventText(event, names, you, eventArguments),
+    })),
+  );
+}

@@ -1,0 +1,85 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export type Arguments = Record<string, string | number>;
+
+const ENGLISH = 'en';
+const FILES = import.meta.glob<string>('../../src/rookery/locale/*.ftl', { query: '?raw', import: 'default' });
+const loaders = new Map(Object.entries(FILES).map(([path, load]) => [path.replace(/.*\/|\.ftl$/g, ''), load]));
+
+let bundles = $state.raw<FluentBundle[]>([]);
+
+/** The languages there are, by their codes. */
+export const languages = [...loaders.keys()].sort();
+
+/** The first of these languages that we have, with or without its region; English where none is. */
+export function matchLanguage(wanted: readonly string[]): string {
+  const found = wanted.flatMap((code) => [code, code.split('-')[0]!]).find((code) => loaders.has(code));
+  return found ?? ENGLISH;
+}
+
+/** The name of a language in that language. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Speak this language from now on; English serves where it lacks a message. */
+export async function setLanguage(language: string): Promise<void> {
+  const wanted = [...new Set([language, ENGLISH])];
+  const texts = await Promise.all(wanted.map((code) => loaders.get(code)!()));
+  bundles = wanted.map((code, index) => {
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    bundle.addResource(new FluentResource(texts[index]!));
+    return bundle;
+  });
+  document.documentElement.lang = language;
+}
+
+export function has(message: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(message));
+}
+
+/** The arguments that are put into words themselves: names of things in a game, never what people write. */
+const WORDED_ARGUMENTS = ['tower', 'figure', 'feature', 'port'];
+
+/** A message in words. An argument that names something of a game is put into words itself; an unknown message shows its id. */
+export function t(message: string, args: Arguments = {}): string {
+  const bundle = bundles.find((one) => one.hasMessage(message));
+  const pattern = bundle?.getMessage(message)?.value;
+  if (!bundle || !pattern) return message;
+  const worded = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argumentText(name, value)]));
+  return bundle.formatPattern(pattern, worded);
+}
+
+function argumentText(name: string, value: string | number): string | number {
+  const naming = `${name}-${value}`;
+  return WORDED_ARGUMENTS.includes(name) && has(naming) ? t(naming) : value;
+}
+
+/** The first of these messages that exists. */
+export function firstMessage(messages: readonly string[], args: Arguments = {}): string {
+  return t(messages.find(has) ?? messages.at(-1)!, args);
+}
+
+/** The parts as a list in a sentence: `a, b and c`. */
+export function joinList(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return t('listed', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
+}
+
+/** The day of a time, as one says it. */
+export function formatDay(time: number): string {
+  const sameYear = new Date(time).getFullYear() === new Date().getFullYear();
+  const year = sameYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(bundles[0]?.locales, { day: 'numeric', month: 'long', ...year }).format(time);
+}
+
+/** A number as one writes it, with at most one place after the point. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** The sentence with its first letter large, for a line of its own. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);
+}

@@ -1,0 +1,63 @@
+import { api, errorText, me, Refusal } from '../api';
+import type { GameFrame, Me, TableSummaryFrame } from '../wire';
+import { yourTurn } from './table_summaries';
+
+const EVERY = 15_000;
+const SOON = 2_000;
+
+/** The house as somebody finds it who comes in: its games, who they are here, and the tables that concern them. */
+export class HomeState {
+  games = $state.raw<GameFrame[]>([]);
+  who = $state.raw<Me | null>(null);
+  /** Why nothing could be read, in kind words. */
+  error = $state('');
+  uninvited = $state(false);
+
+  #mine = $state.raw<TableSummaryFrame[]>([]);
+  #listed = $state.raw<TableSummaryFrame[]>([]);
+
+  readonly guest = $derived(this.who?.guest ?? '');
+  /** The tables that wait for us come first. */
+  readonly running = $derived(
+    this.#mine
+      .filter((summary) => summary.status !== 'finished')
+      .sort((a, b) => Number(yourTurn(b, this.guest)) - Number(yourTurn(a, this.guest)) || b.updated - a.updated),
+  );
+  readonly finished = $derived(this.#mine.filter((summary) => summary.status === 'finished'));
+  readonly others = $derived(
+    this.#listed.filter(
+      (summary) => summary.status === 'open' && !this.#mine.some((own) => own.table === summary.table),
+    ),
+  );
+
+  /** Read everything; true when that went well. */
+  async read(): Promise<boolean> {
+    try {
+      this.who = await me();
+      const games = this.games.length ? this.games : api.games();
+      [this.games, this.#mine, this.#listed] = await Promise.all([games, api.mine(), api.listed()]);
+      this.error = '';
+      this.uninvited = false;
+      return true;
+    } catch (error) {
+      this.uninvited = error instanceof Refusal && error.code === 'guest/not-invited';
+      this.error = this.uninvited ? '' : errorText(error);
+      return false;
+    }
+  }
+
+  /** Read again and again while somebody looks, sooner when the house could not be reached. Call in an effect. */
+  keepReading(): () => void {
+    let timer = 0;
+    let gone = false;
+    const again = async () => {
+      const well = document.hidden || (await this.read());
+      if (!gone) timer = window.setTimeout(again, well ? EVERY : SOON);
+    };
+    void again();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Clock, OpenTable } from '../wire';
+
+/** What a person has chosen for a new table. */
+export interface NewTableChoices {
+  seats: number;
+  bot: string;
+  opponents: 'bots' | 'friends';
+  listed: boolean;
+  clock: string;
+  /** Whether hints are allowed: each kind of opponents has its own default. */
+  hints: Record<'bots' | 'friends', boolean>;
+  options: Record<string, string>;
+  expansions: string[];
+}
+
+export const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  quick: { base: 300, increment: 10 },
+  calm: { base: 900, increment: 30 },
+  days: { days: 2 },
+};
+
+/** The clock of a table by its name here; undefined for one that only programs ask for. */
+export function clockName(clock: Clock | null): string | undefined {
+  const same = (one: Clock | null) =>
+    one?.base == clock?.base && (one?.increment ?? 0) === (clock?.increment ?? 0) && one?.days == clock?.days;
+  return Object.keys(CLOCKS).find((name) => same(CLOCKS[name]!));
+}
+
+/** The request that opens the table: bots fill the other seats and the game begins, or the seats wait for friends. */
+export function openRequest(game: string, chosen: NewTableChoices): OpenTable {
+  const alone = chosen.opponents === 'bots';
+  const others = Array.from({ length: chosen.seats - 1 }, (_, index) => index + 1);
+  return {
+    game,
+    seats: chosen.seats,
+    options: { ...chosen.options },
+    expansions: [...chosen.expansions],
+    clock: CLOCKS[chosen.clock] ?? null,
+    bots: alone ? others.map((seat) => ({ seat, bot: chosen.bot })) : [],
+    listed: !alone && chosen.listed,
+    hints: chosen.hints[chosen.opponents],
+    start: alone,
+  };
+}

@@ -1,0 +1,111 @@
+import { api, errorText } from '../api';
+import type { GameClient } from '../game_client';
+import { gameClient } from '../games';
+import type { GameView, HistoryFrame } from '../wire';
+
+const PACE = 1000;
+const AHEAD = 3;
+const KEPT = 120;
+export const SPEEDS = [0.5, 1, 2, 4];
+
+/** A finished game as it is looked at: where we are in it, and the view to draw there. */
+export class Playback {
+  history = $state.raw<HistoryFrame | null>(null);
+  client = $state.raw<GameClient | null>(null);
+  /** The view after `shown` actions: that of `at`, or the last one before it came. */
+  view = $state.raw<GameView | null>(null);
+  shown = $state(-1);
+  /** After how many actions we are. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  /** Why there is nothing to see, in kind words. */
+  notice = $state('');
+  /** The places where one can stop: before the first action, and after each that there is something to tell about. */
+  stops = $derived.by(() => {
+    const { history, client } = this;
+    if (!history || !client) return [0];
+    const names = history.seats.map((seat) => seat.name);
+    const told = client.logLines(history.steps, names, null).map((line) => line.version);
+    return [...new Set([0, ...told, history.steps.length])];
+  });
+  readonly place = $derived(this.stops.findLastIndex((stop) => stop <= this.at));
+
+  #views = new Map<number, GameView>();
+  #asking = false;
+
+  constructor(
+    readonly table: string,
+    readonly number: number,
+  ) {}
+
+  async open(at: number): Promise<void> {
+    try {
+      const history = await api.history(this.table, this.number);
+      this.client = await gameClient(history.game);
+      this.history = history;
+      this.go(at);
+    } catch (error) {
+      this.notice = errorText(error);
+    }
+  }
+
+  /** To the last stop that is not after so many actions. */
+  go(at: number): void {
+    this.at = this.stops.findLast((stop) => stop <= at) ?? 0;
+    this.#show();
+    void this.#ask();
+  }
+
+  /** So many stops on, or back. */
+  step(by: number): void {
+    this.go(this.stops[Math.max(0, Math.min(this.stops.length - 1, this.place + by))]!);
+  }
+
+  play(): void {
+    this.playing = !this.playing;
+    if (this.playing && this.at === this.stops.at(-1)) this.go(0);
+  }
+
+  /** The next step while playing, once the one before has been seen. Call in an effect. */
+  scheduleNext(): (() => void) | undefined {
+    if (!this.playing) return;
+    if (this.place === this.stops.length - 1) {
+      this.playing = false;
+      return;
+    }
+    if (this.client?.replay && this.shown !== this.at) return;
+    const timer = setTimeout(() => this.step(1), PACE / this.speed);
+    return () => clearTimeout(timer);
+  }
+
+  #show(): void {
+    const view = this.#views.get(this.at);
+    if (!view) return;
+    this.view = view;
+    this.shown = this.at;
+  }
+
+  /** Ask for the view that is wanted and for the next ones, one after the other: wherever we have gone meanwhile comes first. */
+  async #ask(): Promise<void> {
+    if (this.#asking || !this.client?.replay) return;
+    this.#asking = true;
+    try {
+      for (let wanted = this.#lacking(); wanted !== undefined; wanted = this.#lacking()) {
+        const { view } = await api.replay(this.table, this.number, wanted);
+        this.#views.set(wanted, view as GameView);
+        if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!);
+        this.#show();
+      }
+      this.notice = '';
+    } catch (error) {
+      this.notice = errorText(error);
+      this.playing = false;
+    }
+    this.#asking = false;
+  }
+
+  #lacking(): number | undefined {
+    return this.stops.slice(this.place, this.place + 1 + AHEAD).find((stop) => !this.#views.has(stop));
+  }
+}

@@ -1,0 +1,201 @@
+import { api, me, refusalText } from './api';
+import { TableChat } from './chat.svelte';
+import type { Act, ChatFrame, DoneFrame, ErrorFrame, MoveFrame, Say, TableFrame, TakeBack } from './wire';
+
+type Request = Act | TakeBack | Say;
+type Answered = (error: ErrorFrame | null) => void;
+type ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame;
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const PATIENCE = 8000;
+const BACK_SHOWN = 2000;
+const REFUSED = 4400;
+
+/** An id no other request has; made by hand because plain http pages in a home network have no randomUUID. */
+function newRequest(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A table we follow: the last frame, the moves so far, and the way to act. Losing the state loses nothing. */
+export class TableConnection {
+  frame = $state.raw<TableFrame | null>(null);
+  moves = $state.raw<MoveFrame[]>([]);
+  state = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
+  /** A kind sentence about the last request that was not granted. */
+  notice = $state<string | null>(null);
+  /** Why there is nothing to follow at all. */
+  failure = $state<string | null>(null);
+  busy = $state(false);
+  /** Called with the moves that have just been made, in order. */
+  onmoves: (moves: MoveFrame[]) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { request: Request; answered: Answered }>();
+  #rest: string[] = [];
+  #asked = false;
+  #done = 0;
+  #attempts = 0;
+  #timer = 0;
+  #watch = 0;
+  #left = false;
+
+  readonly chat: TableChat;
+
+  constructor(readonly table: string) {
+    this.chat = new TableChat(table, (message, answered) =>
+      this.#request({ kind: 'say', ...message, request: newRequest() }, answered),
+    );
+    addEventListener('online', this.#retry);
+    addEventListener('offline', this.#drop);
+    void this.#connect();
+  }
+
+  /** Play these actions, each once the one before it is done and shown; a refusal ends it. */
+  act(...actions: string[]): void {
+    const [action, ...rest] = actions;
+    if (!this.frame || action === undefined) return;
+    this.#rest = rest;
+    this.#play({ kind: 'act', version: this.frame.version, action, request: newRequest() });
+  }
+
+  takeBack(): void {
+    this.#rest = [];
+    if (this.frame) this.#play({ kind: 'take-back', version: this.frame.version, request: newRequest() });
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    removeEventListener('online', this.#retry);
+    removeEventListener('offline', this.#drop);
+    this.#socket?.close();
+  }
+
+  #play(request: Act | TakeBack): void {
+    this.notice = null;
+    this.busy = this.#asked = true;
+    this.#request(request, (error) => {
+      this.#asked = false;
+      if (error) {
+        this.#rest = [];
+        this.notice = refusalText(error.code, error.rule);
+      }
+      this.#goOn();
+    });
+  }
+
+  #request(request: Request, answered: Answered): void {
+    this.#waiting.set(request.request!, { request, answered });
+    this.#send(request);
+  }
+
+  /** Send, and hang up when no answer comes: what was not answered is sent again under the same id, so it counts once. */
+  #send(request: Request): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(request));
+    clearTimeout(this.#watch);
+    this.#watch = window.setTimeout(this.#drop, PATIENCE);
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      this.chat.enter(await me());
+    } catch {
+      this.#lost();
+      return;
+    }
+    if (this.#left) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const after = this.frame?.version ?? -1;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?after=${after}`);
+    this.#socket = socket;
+    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerFrame);
+    socket.onclose = (closed) => {
+      if (this.#socket !== socket || this.#left) return;
+      if (closed.code === REFUSED) this.failure = refusalText(closed.reason, null);
+      else this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    if (this.#attempts || this.frame) this.state = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6);
+    this.#attempts += 1;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#connect(), wait);
+  }
+
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
+  };
+
+  #retry = (): void => {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    void this.#connect();
+  };
+
+  #receive(frame: ServerFrame): void {
+    if (this.state !== 'open') this.#opened();
+    if (frame.kind === 'table') this.#show(frame);
+    else if (frame.kind === 'chat') this.chat.hear(frame);
+    else this.#answered(frame);
+  }
+
+  #opened(): void {
+    const again = this.state === 'lost';
+    this.#attempts = 0;
+    this.state = again ? 'back' : 'open';
+    if (again) setTimeout(() => this.state === 'back' && (this.state = 'open'), BACK_SHOWN);
+    this.#waiting.forEach(({ request }) => this.#send(request));
+  }
+
+  #answered(answer: DoneFrame | ErrorFrame): void {
+    const asked = this.#waiting.get(answer.request ?? '');
+    this.#waiting.delete(answer.request ?? '');
+    if (!this.#waiting.size) clearTimeout(this.#watch);
+    const error = answer.kind === 'error' ? answer : null;
+    if (answer.kind === 'done') this.#done = answer.version;
+    if (asked) asked.answered(error);
+    else if (error) this.notice = refusalText(error.code, error.rule);
+  }
+
+  /** What is done and what is shown come in firstMessage order; the next action needs both. */
+  #goOn(): void {
+    if (this.#asked || !this.frame || this.frame.version < this.#done) return;
+    this.busy = false;
+    if (this.#rest.length) this.act(...this.#rest);
+  }
+
+  #show(frame: TableFrame): void {
+    const before = this.frame;
+    this.chat.came(frame.now);
+    if (before && frame.version < before.version) return;
+    const fresh = !before || before.number !== frame.number || (before.view === null && frame.view !== null);
+    const expected = (before?.version ?? 0) + frame.moves.length;
+    this.frame = frame;
+    if (fresh) this.moves = frame.moves;
+    else if (expected === frame.version) this.#add(frame.moves);
+    else void this.#reread();
+    this.#goOn();
+  }
+
+  #add(moves: MoveFrame[]): void {
+    if (!moves.length) return;
+    this.moves = [...this.moves, ...moves];
+    this.onmoves(moves);
+  }
+
+  /** Something was taken back: the moves are read anew. */
+  async #reread(): Promise<void> {
+    const whole = await api.table(this.table).catch(() => null);
+    if (whole && whole.version >= (this.frame?.version ?? 0)) this.moves = whole.moves;
+  }
+}
