@@ -66,7 +66,7 @@ class Run(NamedTuple):
     """Signs of one style that stand together on a line."""
 
     column: int
-    signs: str
+    glyphs: str
     style: Style
 
     @property
@@ -120,23 +120,23 @@ def draw_run(run: Run, top: float) -> Iterator[str]:
     """The ground, then the signs: those outside ASCII each by itself, so that a font in which one is wide moves nothing."""
     if run.style.bgcolor:
         ground = run.style.bgcolor.get_truecolor().hex
-        yield f'<rect x="{run.left:.1f}" y="{top:.0f}" width="{len(run.signs) * WIDTH:.1f}" height="{HEIGHT:.0f}" fill="{ground}"/>'
+        yield f'<rect x="{run.left:.1f}" y="{top:.0f}" width="{len(run.glyphs) * WIDTH:.1f}" height="{HEIGHT:.0f}" fill="{ground}"/>'
     column = run.column
-    for plain, group in groupby(run.signs, str.isascii):
-        for signs in ["".join(group)] if plain else list(group):
-            yield from draw_signs(Run(column, signs, run.style), top)
-            column += len(signs)
+    for plain, group in groupby(run.glyphs, str.isascii):
+        for glyphs in ["".join(group)] if plain else list(group):
+            yield from draw_signs(Run(column, glyphs, run.style), top)
+            column += len(glyphs)
 
 
 def draw_signs(run: Run, top: float) -> Iterator[str]:
     base = f'y="{top + HEIGHT * 0.72:.1f}" fill="{run.ink}"' + (' font-weight="bold"' if run.style.bold else "")
-    if run.signs in BOX:
-        yield f'<path d="{BOX[run.signs]}" transform="translate({run.left:.1f} {top:.0f})" stroke="{run.ink}" fill="none" stroke-width="1.4"/>'
-    elif not run.signs.isascii():
-        yield f'<text x="{run.left + WIDTH / 2:.1f}" text-anchor="middle" {base}>{run.signs}</text>'
-    elif run.signs.strip():
-        length = f'textLength="{len(run.signs) * WIDTH:.1f}" lengthAdjust="spacingAndGlyphs"'
-        yield f'<text x="{run.left:.1f}" {length} {base}>{escape(run.signs, quote=False).replace(" ", NO_BREAK)}</text>'
+    if run.glyphs in BOX:
+        yield f'<path d="{BOX[run.glyphs]}" transform="translate({run.left:.1f} {top:.0f})" stroke="{run.ink}" fill="none" stroke-width="1.4"/>'
+    elif not run.glyphs.isascii():
+        yield f'<text x="{run.left + WIDTH / 2:.1f}" text-anchor="middle" {base}>{run.glyphs}</text>'
+    elif run.glyphs.strip():
+        length = f'textLength="{len(run.glyphs) * WIDTH:.1f}" lengthAdjust="spacingAndGlyphs"'
+        yield f'<text x="{run.left:.1f}" {length} {base}>{escape(run.glyphs, quote=False).replace(" ", NO_BREAK)}</text>'
 
 
 def picture() -> str:

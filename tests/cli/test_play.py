@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.cli.tables import words_only
+from rookery.cli.renderers import text_only
 from rookery.core.record_text import read_rook
 from rookery.games import GAMES
 from rookery.play.match import Match
@@ -255,7 +255,7 @@ def test_a_record_that_could_not_be_saved_again_is_not_resumed(extra: dict[str, 
 
 
 def test_any_game_can_be_played_in_words(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rookery.cli.play.table_of", lambda _game: words_only)
+    monkeypatch.setattr("rookery.cli.commands.play.renderer_for", lambda _game: text_only)
     ran = rookery(
         "play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", stdin=b"1\n1\n\nhelp\nhint\ncards\nquit\n"
     )

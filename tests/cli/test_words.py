@@ -12,8 +12,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from rookery.cli import COMMANDS
-from rookery.cli.lines import STANDARD_INPUT
-from rookery.cli.sheets.five_towers import ORDINALS
+from rookery.cli.commands.score import ORDINALS
+from rookery.cli.standard_streams import STANDARD_INPUT
 from rookery.core.errors import IllegalActionError
 from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import ScoreLine

@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message
 
-from rookery.cli.turn import COMMANDS
+from rookery.cli.terminal_turn import COMMANDS
 from rookery.games.five_towers.cards import TYPES
 from rookery.locale import ENGLISH, Words, languages
 from tests.locale.catalogue import LOCALE, NUMBERS, formatted, messages, says_something, selectors, spoken, text, variables

@@ -8,9 +8,9 @@ from types import ModuleType
 from typing import Final
 
 from rookery import __version__
+from rookery.cli.arguments import COMMAND, Parser
 from rookery.cli.errors import WRONG_ARGUMENTS, WRONG_CONTENT, InputError
-from rookery.cli.parser import COMMAND, Parser
-from rookery.cli.streams import abandon, prepare_streams
+from rookery.cli.standard_streams import discard, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
 
@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _run(argv, words)
         sys.stdout.flush()
     except (InputError, GameError, OSError, EOFError, KeyboardInterrupt) as error:
-        return _complain(error, words)
+        return _report(error, words)
     return code
 
 
@@ -64,7 +64,7 @@ def _run(argv: Sequence[str], words: Words) -> int:
 def _load(command: str) -> ModuleType:
     """The module of a command; without the packages of the server, its commands say how to get them."""
     try:
-        return import_module(f"rookery.cli.{command}")
+        return import_module(f"rookery.cli.commands.{command}")
     except ModuleNotFoundError as error:
         if command not in OF_THE_SERVER or (error.name or "rookery").partition(".")[0] == "rookery":
             raise
@@ -95,18 +95,18 @@ def _check_text(argv: Sequence[str]) -> None:
             raise InputError("usage-not-utf-8", argument=argument.encode(errors="replace").decode()) from error
 
 
-def _complain(error: BaseException, words: Words) -> int:
-    sentence, code = _judge(error, words)
-    abandon(sys.stdout)
+def _report(error: BaseException, words: Words) -> int:
+    sentence, code = _describe(error, words)
+    discard(sys.stdout)
     try:
         sys.stderr.write(words("complaint", sentence=sentence) + "\n")
         sys.stderr.flush()
     except OSError:
-        abandon(sys.stderr)
+        discard(sys.stderr)
     return code
 
 
-def _judge(error: BaseException, words: Words) -> tuple[str, int]:
+def _describe(error: BaseException, words: Words) -> tuple[str, int]:
     """What to say about an error, and the exit code."""
     match error:
         case InputError():

@@ -1,17 +1,20 @@
 """The arguments that several commands share, and what is made of them: a game, its setup, a seed."""
 
 import re
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Iterable, Sequence
+from functools import partial
 from random import Random, SystemRandom
-from typing import Final
+from typing import Any, Final, NoReturn
 
 from rookery.cli.errors import InputError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame, Seat
 from rookery.games import GAMES
+from rookery.locale import Words
 
-USUAL_SEATS: Final = 3
+DEFAULT_SEATS: Final = 3
 
 
 def whole_number(text: str) -> int:
@@ -43,14 +46,14 @@ def find_game(name: str) -> AnyGame:
     return GAMES[name]
 
 
-def usual_seats(game: AnyGame) -> int:
+def default_seats(game: AnyGame) -> int:
     """How many play when nobody says: three, or the nearest number that the game allows."""
-    return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
 
 
 def read_setup(game: AnyGame, arguments: Namespace, *, chance: Random | None = None) -> Setup:
     """The setup, checked by the game. Without `--opener` it is drawn from `chance`, or is seat 0 where chance is not ours to play (FT-26)."""
-    seats = usual_seats(game) if arguments.seats is None else arguments.seats
+    seats = default_seats(game) if arguments.seats is None else arguments.seats
     opener: Seat = arguments.opener or 0
     if arguments.opener is None and chance is not None:
         opener = chance.randrange(max(1, seats))
@@ -82,15 +85,74 @@ def split_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def fresh_seed() -> str:
+def random_seed() -> str:
     return str(SystemRandom().randrange(10**9))
 
 
-def chance_of(seed: str) -> Random:
+def chance_rng(seed: str) -> Random:
     """Nature's stream for this seed. The text of a seed gives the same stream on every machine."""
     return Random(f"{seed}/chance")
 
 
-def thought_of(seed: str) -> Random:
+def bot_rng(seed: str) -> Random:
     """The bots' stream for this seed, apart from nature's, so that other bots meet the same cards."""
     return Random(f"{seed}/thought")
+
+
+COMMAND: Final = "COMMAND"
+
+
+class WordedFormatter(RawDescriptionHelpFormatter):
+    """Looks every heading, description and help text up in the words."""
+
+    def __init__(self, words: Words, prog: str, **settings: Any) -> None:
+        super().__init__(prog, max_help_position=28, **settings)
+        self._words = words
+
+    def add_usage(self, usage: str | None, actions: Iterable[Action], groups: Iterable[Any], prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix if prefix is not None else self._words("help-usage") + " ")
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(text if text is None or text is SUPPRESS else self._words(text))
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and self._words(heading))
+
+    def _expand_help(self, action: Action) -> str:
+        return self._words(action.help or "")
+
+
+class Parser(ArgumentParser):
+    """Raises InputError in place of leaving the program, and takes no abbreviations, so that new arguments break no script."""
+
+    def __init__(self, *, words: Words, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, **settings)
+        self._words = words
+        self._positionals.title = "help-arguments"
+        self._optionals.title = "help-options"
+        self.add_argument("-h", "--help", action="help", help="help-help")
+        self.add_argument("--language", metavar="CODE", help="help-language")
+
+    def format_usage(self) -> str:
+        self.formatter_class = partial(WordedFormatter, self._words)
+        return super().format_usage()
+
+    def format_help(self) -> str:
+        self.formatter_class = partial(WordedFormatter, self._words)
+        return super().format_help()
+
+    def parse(self, argv: Sequence[str]) -> Any:
+        """The arguments, or InputError for the first that cannot be used."""
+        try:
+            arguments, unknown = self.parse_known_args(argv)
+        except ArgumentError as error:
+            if error.argument_name == COMMAND:
+                raise InputError("usage-no-command") from error
+            raise InputError("usage-value", argument=error.argument_name or error.message) from error
+        if unknown:
+            raise InputError("usage-unknown", argument=unknown[0])
+        return arguments
+
+    def error(self, message: str) -> NoReturn:
+        """Called by argparse for missing arguments alone, which it lists after a colon."""
+        raise InputError("usage-missing", arguments=message.rpartition(": ")[2])

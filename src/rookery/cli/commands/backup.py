@@ -1,0 +1,27 @@
+"""`rookery backup`: copy the server's data, also while it runs."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rookery.cli.commands.serve import add_data, data_file
+from rookery.cli.errors import InputError
+from rookery.cli.files import check_target
+from rookery.locale import Words
+from rookery.server.storage.backup import backup
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="argument-backup")
+    add_data(parser)
+    parser.add_argument("--force", action="store_true", help="argument-force")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    data, target = data_file(arguments), Path(arguments.file)
+    if not data.is_file():
+        raise InputError("backup-nothing", file=str(data))
+    check_target(target, overwrite=arguments.force)
+    backup(data, target)
+    sys.stdout.write(words("backup-done", file=str(target)) + "\n")
+    return 0

@@ -1,0 +1,33 @@
+"""`rookery restore`: put a backup in the place of the server's data."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rookery.cli.commands.serve import add_data, data_file
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.locale import Words
+from rookery.server.run_server import InUseError, alone
+from rookery.server.storage import NewerSchemaError
+from rookery.server.storage.backup import BrokenBackupError, restore
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="argument-restore")
+    add_data(parser)
+    parser.add_argument("--force", action="store_true", help="argument-force-restore")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    data, source = data_file(arguments), Path(arguments.file)
+    if data.exists() and not arguments.force:
+        raise InputError("restore-exists", file=str(data))
+    try:
+        with alone(data):
+            restore(source, data)
+    except InUseError as error:
+        raise InputError("serve-in-use", file=str(data), exit_code=WRONG_CONTENT) from error
+    except (BrokenBackupError, NewerSchemaError) as error:
+        raise InputError("restore-broken", file=str(source), exit_code=WRONG_CONTENT) from error
+    sys.stdout.write(words("restore-done", file=str(data)) + "\n")
+    return 0

@@ -1,0 +1,26 @@
+"""`rookery verify`: prove that the draws of a record follow from the secret that was committed to before the game."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from rookery.cli.arguments import find_game
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.files import open_source, read_records
+from rookery.core.errors import GameError
+from rookery.locale import Words
+from rookery.play.fair import COMMITMENT_TAG, verify
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="argument-file")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    with open_source(arguments.file) as (stream, source):
+        for record in read_records(stream, source):
+            try:
+                draws = verify(find_game(record.setup.game), record)
+            except GameError as error:
+                raise InputError("verify-failed", source=source, reason=str(error), exit_code=WRONG_CONTENT) from error
+            sys.stdout.write(words("verify-good", draws=draws, commitment=record.tags[COMMITMENT_TAG]) + "\n")
+    return 0

@@ -1,0 +1,66 @@
+"""Choices, events, refusals and score sheets, in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rookery.cli.draw_context import DrawContext
+from rookery.core.errors import GameError, IllegalActionError
+from rookery.core.outcome import ScoreLine, Sheet
+from rookery.core.view import Choice, Event
+from rookery.locale import Words
+
+
+def choice_text(choice: Choice, words: Words) -> str:
+    return words(choice.label, **choice.args)
+
+
+def event_text(event: Event, context: DrawContext, **phrases: str) -> str:
+    """The event as a sentence; `phrases` stand in for details that a game puts into words of its own."""
+    details: Mapping[str, Any] = event.details
+    who = context.who(details["seat"]) if "seat" in details else {}
+    plain = {name: _phrase(value, context.words) for name, value in details.items() if name != "seat"}
+    return context.words(f"event-{event.kind}", **{**plain, **who, **phrases})
+
+
+def _phrase(value: Any, words: Words) -> str | int:
+    """A detail of an event as a message takes it: yes or no, score lines as a list, cells as they are written."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple) and value and isinstance(value[0], ScoreLine):
+        return words.listed([words(line.label, **line.args) for line in value])
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return value if isinstance(value, int) else str(value)
+
+
+def refusal_text(error: GameError, words: Words) -> str:
+    """Why an action was refused: in the words for its rule where there are any, or as the game says it."""
+    if isinstance(error, IllegalActionError):
+        message = f"refused-{error.rule}"
+        if message in words:
+            return words(message)
+    return str(error)
+
+
+def sheet_rows(sheet: Sheet, words: Words) -> list[tuple[str, int]]:
+    """What each line of a score sheet is for, and its points."""
+    return [(words(line.label, **line.args), line.points) for line in sheet.lines]
+
+
+def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
+    """A score sheet: who, each line with its points in a column, and the total."""
+    rows = [*sheet_rows(sheet, words), (words("score-total"), sheet.total)]
+    left = max(len(label) for label, _ in rows)
+    right = max(len(str(points)) for _, points in rows)
+    lines = [f"{label:<{left}}  {points:>{right}}" for label, points in rows]
+    rule = "-" * len(lines[0])
+    return [name, *lines[:-1], rule, lines[-1]]
+
+
+def winners_text(scores: Sequence[int], places: Sequence[int], context: DrawContext) -> str:
+    """Who has won, and with how much; all in the first place share the victory."""
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    points = max(scores)
+    if len(first) == 1:
+        return context.words("won-alone", points=points, **context.who(first[0]))
+    return context.words("won-together", names=context.words.listed([context.names[seat] for seat in first]), points=points)

@@ -1,0 +1,94 @@
+"""One person at a table of bots: the match, the screen, and what is typed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import BinaryIO, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from rookery.cli.draw_context import DrawContext
+from rookery.cli.errors import InputError
+from rookery.cli.files import write_file
+from rookery.cli.renderers import Renderer
+from rookery.cli.standard_streams import await_line, next_line
+from rookery.core.record_text import write_rook
+from rookery.core.rules import Seat
+from rookery.core.view import Event, View
+from rookery.play.bot import Bot
+from rookery.play.match import Match
+
+YOU: Final[Seat] = 0
+
+
+class QuitError(Exception):
+    """The person has had enough."""
+
+
+@dataclass
+class TerminalSeat:
+    """Everything that is there while a person plays.
+
+    `advisor` gives hints and `tags` go into the saved record. `typed` is a line read but not yet acted upon, `heading` the last one shown,
+    `drawn` the version of the match that the table on the screen shows, `told` how many lines have been told since.
+    """
+
+    match: Match
+    bots: dict[Seat, Bot]
+    advisor: Bot
+    renderer: Renderer
+    context: DrawContext
+    console: Console
+    source: BinaryIO
+    chance: Random
+    thought: Random
+    advice: Random
+    tags: dict[str, str]
+    target: Path | None = None
+    typed: str | None = field(default=None, init=False)
+    heading: str = field(default="", init=False)
+    shown_version: int = field(default=-1, init=False)
+    lines_since_shown: int = field(default=0, init=False)
+
+    def view(self) -> View:
+        return self.match.view(YOU)
+
+    def say(self, message: str, **arguments: str | int) -> None:
+        self.write(self.context.words(message, **arguments))
+
+    def write(self, *lines: str | Text) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def ask(self, message: str, **arguments: str | int) -> str:
+        """The next line typed, after a prompt; one that cannot be read is complained about and asked for again."""
+        while self.typed is None:
+            self.console.print(self.context.words(message, **arguments), end=" ")
+            self.console.file.flush()
+            await_line(self.source)
+            try:
+                self.typed = next_line(self.source).strip()
+            except InputError as error:
+                self.say(error.message, **error.arguments)
+        line, self.typed = self.typed, None
+        return line
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Say what has happened."""
+        if sentences := self.renderer.tell(events, self.context):
+            text = Text(" ".join(sentences))
+            self.lines_since_shown += len(text.wrap(self.console, self.context.width))
+            self.write(text)
+
+    def show_heading(self) -> None:
+        """Say which part of the game begins, once."""
+        heading = self.renderer.heading(self.view(), self.context)
+        if heading != self.heading:
+            self.write("", Text(heading, style="bold"))
+            self.heading = heading
+
+    def save(self, path: Path) -> None:
+        write_file(path, write_rook(self.match.record(self.tags)))
+        self.say("saved", file=str(path))

@@ -1,0 +1,207 @@
+"""A person's turn: the choices, and everything that can be typed in place of one."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from rookery.cli.console import block, in_rows
+from rookery.cli.errors import InputError
+from rookery.cli.files import check_target
+from rookery.cli.log_text import choice_text, refusal_text
+from rookery.cli.terminal_seat import YOU, QuitError, TerminalSeat
+from rookery.core.errors import GameError, IllegalActionError
+from rookery.core.rules import CHANCE
+from rookery.play.match import Match
+
+_NUMBERS: Final = re.compile(r"[0-9]+(,? +[0-9]+)*")
+
+
+def take_turn(terminal: TerminalSeat) -> None:
+    """Let the person act once. An action that is the only choice is played at once, and said."""
+    view = terminal.view()
+    if len(set(terminal.renderer.keys(view).values())) == 1:
+        terminal.say("only-choice", choice=choice_text(view.choices[0], terminal.context.words))
+        _act(terminal, view.choices[0].action)
+    else:
+        if terminal.shown_version != terminal.match.version:
+            show_board(terminal)
+            _show_choices(terminal)
+        _run_line(terminal, terminal.ask("prompt"))
+    if terminal.match.actor in (CHANCE, None) and _last_decision(terminal.match):
+        _offer_undo(terminal)
+
+
+def show_board(terminal: TerminalSeat) -> None:
+    """Draw the table as it is now, below what was told last."""
+    context = replace(terminal.context, height=terminal.context.height - terminal.lines_since_shown)
+    terminal.shown_version, terminal.lines_since_shown = terminal.match.version, 0
+    terminal.write("", *terminal.renderer.render(terminal.view(), context))
+
+
+def _show_choices(terminal: TerminalSeat) -> None:
+    words = terminal.context.words
+    texts = terminal.renderer.choice_lines(terminal.view(), terminal.context)
+    if terminal.renderer.rest_of_turn(terminal.view()):
+        texts.append(words("finish-offer"))
+    column = max(map(len, texts))
+    terminal.write("")
+    for band in in_rows([block([text], column) for text in texts], terminal.context.width, 3):
+        terminal.write(*band)
+
+
+def _run_line(terminal: TerminalSeat, line: str) -> None:
+    word, _, rest = line.partition(" ")
+    command = COMMANDS.get(word.lower())
+    if command is not None:
+        command(terminal, rest.strip())
+    elif line:
+        _play(terminal, line)
+    else:
+        terminal.shown_version = -1
+
+
+def _play(terminal: TerminalSeat, line: str) -> None:
+    """Play what was typed: the notation of an action, or one number or several of the choices as they are listed now."""
+    view = terminal.view()
+    keys = terminal.renderer.keys(view) | {choice.action.lower(): choice.action for choice in view.choices}
+    for text in re.split(r",? +", line) if _NUMBERS.fullmatch(line) else [" ".join(line.split())]:
+        if terminal.match.actor != YOU:
+            terminal.say("not-your-turn", text=text)
+            return
+        if variants := _variants(keys, text):
+            _ask_which(terminal, text, variants)
+            return
+        try:
+            _act(terminal, keys.get(text.lower()) or keys.get(text.lower().replace(" ", "")) or text)
+        except IllegalActionError as error:
+            terminal.say("refused", reason=refusal_text(error, terminal.context.words))
+            return
+        except GameError:
+            terminal.say("not-a-choice", text=text)
+            return
+
+
+def _variants(keys: Mapping[str, str], text: str) -> dict[str, str]:
+    """The choices among which a letter behind the text decides, by that letter; none where the text is enough."""
+    if text in keys:
+        return {}
+    return {key[-1]: action for key, action in keys.items() if key[:-1] == text and key[-1].isalpha() and text[-1:].isdigit()}
+
+
+def _ask_which(terminal: TerminalSeat, text: str, variants: Mapping[str, str]) -> None:
+    """Ask for the letter, again after a wrong one. Any other line is obeyed in its place."""
+    line = terminal.ask("prompt-which", text=text, letters=", ".join(variants))
+    letter = line.lower().removeprefix(text).strip()
+    if letter in variants:
+        _act(terminal, variants[letter])
+    elif len(letter) == 1 and letter.isalpha():
+        terminal.say("not-a-choice", text=letter)
+        terminal.typed = text
+    elif line:
+        terminal.typed = line
+
+
+def _act(terminal: TerminalSeat, action: str) -> None:
+    terminal.match.act(action)
+    terminal.context = replace(terminal.context, part="")
+    terminal.tell(terminal.view().events)
+
+
+def _offer_undo(terminal: TerminalSeat) -> None:
+    """The turn ends with this action; until nature acts it can be taken back. Any other line goes on, and is obeyed next."""
+    line = terminal.ask("prompt-done")
+    if line.lower() == "undo":
+        _undo(terminal, "")
+    elif line:
+        terminal.typed = line
+
+
+def _last_decision(match: Match) -> int:
+    """How many of the own last actions lead back to one that was a choice; 0 where none was."""
+    taken: list[str] = []
+    found = 0
+    while not found and match.can_take_back(YOU):
+        taken.append(match.take_back(YOU))
+        if len(match.rules.legal(match.state)) > 1:
+            found = len(taken)
+    for action in reversed(taken):
+        match.act(action)
+    return found
+
+
+def _undo(terminal: TerminalSeat, _rest: str) -> None:
+    count = _last_decision(terminal.match)
+    if not count:
+        terminal.say("nothing-to-undo")
+        return
+    taken = [terminal.match.take_back(YOU) for _ in range(count)]
+    terminal.say("undone", action=", ".join(reversed(taken)))
+
+
+def _finish(terminal: TerminalSeat, _rest: str) -> None:
+    actions = terminal.renderer.rest_of_turn(terminal.view())
+    if not actions:
+        terminal.say("nothing-to-finish")
+    for action in actions:
+        _act(terminal, action)
+
+
+def _help(terminal: TerminalSeat, _rest: str) -> None:
+    terminal.write(terminal.renderer.rules(terminal.context))
+    terminal.write(terminal.renderer.commands(terminal.context))
+
+
+def _hint(terminal: TerminalSeat, _rest: str) -> None:
+    view = terminal.view()
+    action = terminal.advisor.choose(view, terminal.advice)
+    choice = next(choice for choice in view.choices if choice.action == action)
+    terminal.say("hint", choice=choice_text(choice, terminal.context.words), action=action)
+
+
+def _cards(terminal: TerminalSeat, _rest: str) -> None:
+    lines = terminal.renderer.to_come(terminal.view(), terminal.context)
+    if not lines:
+        terminal.say("to-come-hidden")
+    terminal.write(*lines)
+
+
+def _look(terminal: TerminalSeat, wish: str) -> None:
+    """Draw another part of the board."""
+    context = terminal.renderer.move_window(" ".join(wish.lower().split()), terminal.view(), terminal.context)
+    if context is None:
+        terminal.say("look-where", text=wish)
+        return
+    terminal.context, terminal.shown_version = context, -1
+
+
+def _save(terminal: TerminalSeat, name: str) -> None:
+    if not name:
+        terminal.say("save-where")
+        return
+    path = Path(name)
+    try:
+        check_target(path, overwrite=path == terminal.target)
+        terminal.save(path)
+    except InputError as error:
+        terminal.say(error.message, **error.arguments)
+    except OSError as error:
+        terminal.say("file-failed", file=name, reason=error.strerror or str(error))
+
+
+def _quit(_terminal: TerminalSeat, _rest: str) -> None:
+    raise QuitError
+
+
+COMMANDS: Final[dict[str, Callable[[TerminalSeat, str], None]]] = {
+    "undo": _undo,
+    "all": _finish,
+    "hint": _hint,
+    "cards": _cards,
+    "tiles": _cards,
+    "look": _look,
+    "help": _help,
+    "save": _save,
+    "quit": _quit,
+}
