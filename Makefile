@@ -1,7 +1,14 @@
-# Rookery. `make play` plays, `make test` tests; both set up what they need in .venv and need the network only the first time.
+# Rookery. `make play` plays, `make test` tests; both set up what they need and use the network only the first time.
 
-PYTHON ?= python3
+# The first Python here that is new enough, in .venv; a named one (`make test PYTHON=python3.13`) gets an environment of its own.
+version = $(shell $(1) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+ifdef PYTHON
+VENV := .venv-$(call version,$(PYTHON))
+else
+PYTHON := $(or $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+  $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done),python3)
 VENV := .venv
+endif
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -10,30 +17,29 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: help play terminal test test-deep bench chaos screenshots check format home-board frames ledger lock clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+	@awk -F ':.*## ' '/^# === / { print "\n" substr($$0, 7) } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo "PYTHON=python3.13 behind a command uses that Python, in an environment of its own."
 
-play: $(VENV)/.play ## open the house: play in the browser, with friends or bots
+# === Play
+
+play: $(VENV)/.play ## play in the browser, with friends or bots
 	@$(BIN)/rookery serve
 
 terminal: $(VENV)/.play ## play 5 Towers in the terminal
 	@$(BIN)/rookery play five-towers
 
-test: $(VENV)/.browser ## run the test suite
+# === Test
+
+test: $(VENV)/.browser ## run the tests, but for those marked deep
+	@echo "Testing with $$($(BIN)/python -V) on all cores, in a browser too; make test-deep adds the slow checks ..."
 	@$(BIN)/pytest -q -n auto -m "not deep"
 
-test-deep: $(VENV)/.browser ## run everything, the slow checks too; SEED=7000000 compares other games
+test-deep: $(VENV)/.browser ## run all tests, hours of them; SEED=7000000 compares other games
+	@echo "Testing everything with $$($(BIN)/python -V) on all cores ..."
 	@$(if $(SEED),ROOKERY_SEED=$(SEED)) $(BIN)/pytest -q -n auto
 
-bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
-	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
-
-chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
-	@$(BIN)/python tools/chaos.py --kills 200
-
-screenshots: $(VENV)/.browser ## take pictures of every screen into docs/pictures
-	@$(BIN)/python tools/screenshots.py
-
-check: $(VENV)/.test ## lint, formatting, types, import direction
+check: $(VENV)/.test ## lint, formatting, types, import direction, generated files
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -42,12 +48,17 @@ check: $(VENV)/.test ## lint, formatting, types, import direction
 	@$(BIN)/python tools/npm.py run --silent lint
 	@$(BIN)/python tools/npm.py run --silent check
 
+chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
+	@$(BIN)/python tools/chaos.py --kills 200
+
+bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
+	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
+
+# === Write
+
 format: $(VENV)/.test ## format the sources and mend what lint can
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
-
-home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page anew
-	@$(BIN)/python tools/home_board.py
 
 frames: $(VENV)/.test ## write the wire's types anew for documents and client
 	@$(BIN)/python tools/frames.py
@@ -55,7 +66,13 @@ frames: $(VENV)/.test ## write the wire's types anew for documents and client
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
 
-lock: $(VENV)/.test ## pin the newest allowed dependencies anew
+home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page anew
+	@$(BIN)/python tools/home_board.py
+
+screenshots: $(VENV)/.browser ## take pictures of every screen into docs/pictures
+	@$(BIN)/python tools/screenshots.py
+
+lock: $(VENV)/.test ## pin the newest allowed dependencies anew, in requirements/
 	@for set in play test; do \
 	  groups="--group build"; test $$set = play || groups="$$groups --group dev"; \
 	  $(BIN)/uv pip compile pyproject.toml --all-extras $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
@@ -67,38 +84,44 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies anew
 	done
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/rookery/static src/rookery/fast/*/*.so .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-* build dist web/node_modules src/rookery/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src/rookery/fast -name '*.so' -delete
 
 # --- set-up: a virtual environment, the pinned requirements, and the package itself in editable form
 
-$(BIN)/python:
-	@command -v $(PYTHON) >/dev/null || { echo "Rookery needs Python 3.11 or newer: please install python3."; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Rookery needs Python 3.11 or newer, but $(PYTHON) is $$($(PYTHON) -V): install a newer one, or name it: make PYTHON=python3.12"; exit 1; }
+ifneq ($(call version,$(BIN)/python),$(call version,$(PYTHON)))
+.PHONY: $(VENV)/pyvenv.cfg # it was made for another Python, or for one that is gone: make it anew
+endif
+
+$(VENV)/pyvenv.cfg:
+	@command -v $(PYTHON) >/dev/null || { echo "Rookery needs Python 3.11 or newer, and there is no $(PYTHON) here: please install it."; exit 1; }
+	@$(PYTHON) -c '' || { echo "Rookery needs Python 3.11 or newer, and $(PYTHON) does not run: the lines above say why."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Rookery needs Python 3.11 or newer, and $(PYTHON) is" \
+	  "$$($(PYTHON) -V): please install a newer one, or name one: make play PYTHON=/path/to/python3.13"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "Rookery needs Python's venv module: please install it (on Debian and Ubuntu the package python3-venv)."; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv --clear $(VENV)
 
 # what the package build compiles or bundles: a change there builds it anew
 BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*/*.py src/rookery/fast/*/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
   $(shell find web -path web/node_modules -prune -o -type f -print)
 
 define install
-	@echo "Setting up .venv for '$(1)' (the first time needs the network) ..."
+	@echo "Setting up $(VENV) for '$(1)' (the first time needs the network) ..."
 	@$(PIP) install --require-hashes -r requirements/$(1).txt || \
 	  { echo "Could not install requirements/$(1).txt: is the package index reachable? The lines above say which package failed."; exit 1; }
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 endef
 
-$(VENV)/.play: $(BIN)/python requirements/play.txt pyproject.toml $(BUILT_FROM)
+$(VENV)/.play: $(VENV)/pyvenv.cfg requirements/play.txt pyproject.toml $(BUILT_FROM)
 	$(call install,play)
 
-$(VENV)/.test: $(BIN)/python requirements/test.txt pyproject.toml $(BUILT_FROM)
+$(VENV)/.test: $(VENV)/pyvenv.cfg requirements/test.txt pyproject.toml $(BUILT_FROM)
 	$(call install,test)
 	@touch $(VENV)/.play
 
-$(BENCH)/.bench: $(BIN)/python requirements/bench.txt requirements/bench-pgx.txt
+$(BENCH)/.bench: $(VENV)/pyvenv.cfg requirements/bench.txt requirements/bench-pgx.txt
 	@echo "Setting up $(BENCH) with the libraries to compare with (the first time needs the network) ..."
 	@$(BIN)/python -m venv $(BENCH)
 	@for set in bench bench-pgx; do \

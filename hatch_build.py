@@ -11,6 +11,7 @@ import hashlib
 import os
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import chdir
 from pathlib import Path
@@ -117,7 +118,7 @@ def compile_twins(root: Path) -> list[Path]:
         extensions = cythonize(modules, build_dir="build", compiler_directives=DIRECTIVES)  # type: ignore[no-untyped-call]  # as above
         distribution = Distribution({"name": "rookery", "ext_modules": extensions})
         command = Command(distribution)
-        command.inplace, command.build_temp = True, "build/temp"
+        command.inplace, command.build_temp = True, f"build/{sys.implementation.cache_tag}"
         distribution.package_dir = {"": "src"}
         command.ensure_finalized()
         try:
