@@ -84,7 +84,7 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies anew, in requirements
 	done
 
 clean: ## remove everything that was built
-	rm -rf .venv .venv-* build dist web/node_modules src/rookery/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-* build dist web/node_modules src/rookery/static src/rookery/fast/.built .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src/rookery/fast -name '*.so' -delete
 
 # --- set-up: a virtual environment, the pinned requirements, and the package itself in editable form

@@ -8,18 +8,23 @@ Python, and the package depends on Cython, whose `cython` module they import.
 """
 
 import hashlib
+import json
 import os
 import re
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from contextlib import chdir
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TWINS: Final = Path("src/rookery/fast")
+BUILT: Final = TWINS / ".built"
+"""By extension: a checksum of what it was compiled from."""
 WEB: Final = Path("web")
 WEB_SOURCES: Final = (WEB, Path("src/rookery/locale"), Path("src/rookery/drawing/art"))
 STATIC: Final = Path("src/rookery/static")
@@ -101,7 +106,7 @@ def twins(root: Path) -> list[Path]:
 
 
 def compile_twins(root: Path) -> list[Path]:
-    """Compile what is newer than its extension; the extensions, each beside its source."""
+    """Compile what has changed since its extension was made; the extensions, each beside its source."""
     from Cython.Build import cythonize  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
     from setuptools import Distribution, Extension  # type: ignore[import-untyped]  # noqa: PLC0415  as above; no types come with it
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # noqa: PLC0415  as above
@@ -112,27 +117,77 @@ def compile_twins(root: Path) -> list[Path]:
             ext.extra_compile_args = OPTIMISE.get(self.compiler.compiler_type, [])
             super().build_extension(ext)
 
-    sources = twins(root)
-    modules = [Extension(_module(root, path), [str(path.relative_to(root))]) for path in sources]
+    remove_extensions(root, orphans=True)
+    changed = [Extension(_module(root, path), [str(path.relative_to(root))]) for path in stale(root)]
     with chdir(root):  # setuptools knows no other way to say where it works
-        extensions = cythonize(modules, build_dir="build", compiler_directives=DIRECTIVES)  # type: ignore[no-untyped-call]  # as above
+        extensions = cythonize(changed, build_dir="build", compiler_directives=DIRECTIVES, force=True)  # type: ignore[no-untyped-call]  # as above
         distribution = Distribution({"name": "rookery", "ext_modules": extensions})
         command = Command(distribution)
-        command.inplace, command.build_temp = True, f"build/{sys.implementation.cache_tag}"
+        command.inplace, command.build_temp, command.force = True, f"build/{sys.implementation.cache_tag}", True
         distribution.package_dir = {"": "src"}
         command.ensure_finalized()
         try:
             command.run()
         except (BaseError, CCompilerError, OSError) as error:
             raise CompilerError(error) from error
-        return [root / command.get_ext_fullpath(module.name) for module in modules]
+    made = {extension_of(path): checksum(root, path) for path in twins(root)}
+    kept = {name: known for name, known in _recorded(root).items() if (root / TWINS / name).exists()}
+    kept |= {path.relative_to(root / TWINS).as_posix(): known for path, known in made.items()}
+    (root / BUILT).write_text(json.dumps(kept, indent=1), "utf-8")
+    return list(made)
 
 
-def remove_extensions(root: Path) -> None:
-    """Take away what an earlier build left, lest it hide newer sources."""
+def stale(root: Path) -> list[Path]:
+    """The twins whose extension is missing or was not made from the sources that are there."""
+    known = _recorded(root)
+    found = []
     for path in twins(root):
-        for suffix in ("so", "pyd"):
-            for extension in path.parent.glob(f"{path.stem}.*.{suffix}"):
+        extension = extension_of(path)
+        if not extension.exists() or known.get(extension.relative_to(root / TWINS).as_posix()) != checksum(root, path):
+            found.append(path)
+    return found
+
+
+def checksum(root: Path, path: Path) -> str:
+    """One checksum over everything that the extension of a twin is made from."""
+    found = hashlib.sha256(json.dumps([DIRECTIVES, OPTIMISE, metadata.version("cython")]).encode())
+    for source in sorted(_sources(root, path)):
+        found.update(source.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(source.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def _sources(root: Path, path: Path) -> set[Path]:
+    """A twin, its .pxd, and every .pxd that one of them takes something from."""
+    found: set[Path] = set()
+    waiting = [path, path.with_suffix(".pxd")]
+    while waiting:
+        source = waiting.pop()
+        if source in found or not source.exists():
+            continue
+        found.add(source)
+        for module, names in re.findall(r"^from (rookery[\w.]*) cimport (.*)$", source.read_text("utf-8"), re.MULTILINE):
+            package = root.joinpath("src", *module.split("."))
+            waiting += [package.with_suffix(".pxd"), *(package / f"{name}.pxd" for name in re.findall(r"\w+", names))]
+    return found
+
+
+def extension_of(path: Path) -> Path:
+    """Where the extension of a twin is, for the Python that runs this."""
+    return path.with_name(path.stem + str(sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def _recorded(root: Path) -> dict[str, str]:
+    """By extension: the checksum it was made from."""
+    recorded: dict[str, str] = json.loads((root / BUILT).read_text("utf-8")) if (root / BUILT).exists() else {}
+    return recorded
+
+
+def remove_extensions(root: Path, *, orphans: bool = False) -> None:
+    """Remove the extensions that an earlier build left, or only those that no longer have a source; they would hide the sources."""
+    kept = {path.with_suffix("") for path in twins(root)} if orphans else set()
+    for pattern in ("*.so", "*.pyd"):
+        for extension in (root / TWINS).rglob(pattern):
+            if extension.with_name(extension.name.partition(".")[0]) not in kept:
                 extension.unlink()
 
 

@@ -8,6 +8,8 @@ import sysconfig
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from hatch_build import OPTIMISE
 from rookery.fast.common.rng import COMPILED
 
@@ -41,6 +43,7 @@ def contents(wheel: Path) -> tuple[list[str], str]:
         return names, archive.read(next(name for name in names if name.endswith("/METADATA"))).decode()
 
 
+@pytest.mark.once
 def test_without_a_compiler_the_twins_stay_python_and_a_warning_says_so(tmp_path: Path) -> None:
     wheel, said = build(tmp_path, CC="no-such-compiler")
     names, metadata = contents(wheel)
@@ -52,6 +55,7 @@ def test_without_a_compiler_the_twins_stay_python_and_a_warning_says_so(tmp_path
     assert not (tmp_path / STALE).exists()
 
 
+@pytest.mark.once
 def test_with_a_compiler_the_wheel_holds_the_extension(tmp_path: Path) -> None:
     wheel, _ = build(tmp_path)
     names, metadata = contents(wheel)

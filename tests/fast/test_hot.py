@@ -41,6 +41,7 @@ MUST_BE_HOT = {
 }
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("source", twins(ROOT), ids=lambda source: f"{source.parent.name}-{source.stem}")
 def test_no_hot_function_touches_a_python_object(source: Path, tmp_path: Path) -> None:
     c = write_c(source, tmp_path / "twin.c", ROOT / "src")

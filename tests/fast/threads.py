@@ -1,24 +1,45 @@
-"""Whether other threads run while compiled code works."""
+"""Whether compiled code lets other threads run while it works."""
 
+import sys
 from collections.abc import Callable
-from threading import Thread
-from time import perf_counter
+from threading import Lock, Thread
 
 
-def run_beside(work: Callable[[], object]) -> bool:
-    """Do the work in a thread; whether this one ran meanwhile, well away from its beginning and its end."""
-    times: list[float] = []
+def lets_others_run(work: Callable[[int], object], most: int = 2**20) -> bool:
+    """Whether another thread can run inside `work(count)`, which takes the longer the larger the count is, up to `most`.
 
-    def timed() -> None:
-        times.append(perf_counter())
-        work()
-        times.append(perf_counter())
+    No thread is made to yield meanwhile, so another one runs inside the work only if the work itself gives up the interpreter: the answer is
+    never yes by accident. A busy machine may wake the other thread too late, so the work is given more and more to do before the answer is no.
+    """
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    try:
+        count = 1
+        while count <= most:
+            if _seen_inside(work, count):
+                return True
+            count *= 4
+    finally:
+        sys.setswitchinterval(interval)
+    return False
 
-    thread = Thread(target=timed)
-    ticks = []
+
+def _seen_inside(work: Callable[[int], object], count: int) -> bool:
+    """Whether this thread, which a second one wakes just before the work, runs before the work is done."""
+    inside = False
+    gate = Lock()
+    gate.acquire()
+
+    def second() -> None:
+        nonlocal inside
+        inside = True
+        gate.release()  # wakes the first thread, which then waits until this one gives up the interpreter
+        work(count)
+        inside = False
+
+    thread = Thread(target=second)
     thread.start()
-    while thread.is_alive():
-        ticks.append(perf_counter())
+    with gate:
+        seen = inside
     thread.join()
-    begin, end = times
-    return any(begin + 0.25 * (end - begin) < tick < end - 0.25 * (end - begin) for tick in ticks)
+    return seen

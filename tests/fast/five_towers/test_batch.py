@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
+from rookery.fast.common.rng import COMPILED
 from rookery.fast.five_towers.actions import ACTIONS, SEAT_ACTIONS
 from rookery.fast.five_towers.batch import Batch
 from rookery.fast.five_towers.observation import LENGTH, observe
 from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.table import setup_of
-from tests.fast.threads import run_beside
+from tests.fast.threads import lets_others_run
 
 
 class Buffers:
@@ -39,11 +40,23 @@ def make(games: int, seats: int, seed: int = 1, *, points: bool = False, retract
 @pytest.mark.parametrize("retracting", [False, True])
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_rows_are_what_the_rules_show_the_seat_to_act(seats: int, retracting: bool) -> None:
+    check_rows(seats, retracting, steps=40)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("retracting", [False, True])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_rows_are_what_the_rules_show_through_many_games(seats: int, retracting: bool) -> None:
+    check_rows(seats, retracting, steps=2000)
+
+
+def check_rows(seats: int, retracting: bool, steps: int) -> None:
+    """Compare the rows of two games with the views of the rules, at every step."""
     setup = setup_of("five-towers", seats, options={"overbids": "retract" if retracting else "refused"})
     rules = FIVE_TOWERS.rules(setup)
-    batch, buffers = make(3, seats, retracting=retracting)
-    for _ in range(80):
-        for game in range(3):
+    batch, buffers = make(2, seats, retracting=retracting)
+    for _ in range(steps):
+        for game in range(2):
             state = FIVE_TOWERS.read_position(setup, batch.twin(game).position_text())
             actor = buffers.actor[game]
             assert actor == rules.actor(state)
@@ -142,5 +155,10 @@ def test_there_is_no_game_outside_the_batch() -> None:
 
 
 def test_other_threads_run_during_a_step() -> None:
-    batch, _ = make(50_000, 2)
-    assert run_beside(batch.step_at_random)
+    batch, _ = make(4096, 2)
+
+    def step(times: int) -> None:
+        for _ in range(times):
+            batch.step_at_random()
+
+    assert lets_others_run(step, most=2**12) or not COMPILED

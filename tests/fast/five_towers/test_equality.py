@@ -40,7 +40,7 @@ PERFT = [
 
 @for_every_setup
 def test_random_games_are_the_same_at_every_action(setup: Setup) -> None:
-    for seed in range(4):
+    for seed in range(2):
         for pair in play_both(setup, seed):
             check_equal(setup, pair)
 
@@ -80,7 +80,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(setup: Setup) -> None:
 def test_a_view_makes_a_twin_with_the_same_choices(setup: Setup, cards: str) -> None:
     setup = Setup(setup.game, setup.seats, FrozenMap({**setup.options, "cards-to-come": cards}), (), setup.opener)
     rules = FIVE_TOWERS.rules(setup)
-    for state, _, twin in play_both(setup, 5):
+    for state, _, twin in islice(play_both(setup, 5), 0, None, 7):
         view = rules.view(state, twin.actor if isinstance(twin.actor, int) else None)
         assert isinstance(view, FiveTowersView)
         made = Twin.of_view(view, Rng(7), retracting=setup.options["overbids"] == "retract")

@@ -1,0 +1,57 @@
+"""Checks marked `once` are left out of everyday runs while nothing they depend on has changed since they passed.
+
+They ask what the compiler makes of src/rookery/fast, which takes long and has the same answer until the sources change. `make test-deep`, and
+a run without `-m "not deep"`, do them always.
+"""
+
+import platform
+from collections.abc import Generator
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DEPENDS_ON = ("hatch_build.py", "pyproject.toml", "src/rookery/fast/**/*.p*", "tests/fast/*.py")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("markexpr") != "not deep":
+        return
+    state = _state()
+    done = [item for item in items if item.get_closest_marker("once") and _passed(item) == state]
+    items[:] = [item for item in items if item not in done]
+    config.hook.pytest_deselected(items=done)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call" and item.get_closest_marker("once"):
+        _note(item, _state() if report.passed else "")
+    return report
+
+
+def _state() -> str:
+    """One checksum over everything that marked checks depend on."""
+    found = sha256(f"{platform.python_version()} {platform.machine()} {version('cython')}".encode())
+    for path in sorted({path for pattern in DEPENDS_ON for path in ROOT.glob(pattern)}):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def _passed(item: pytest.Item) -> str:
+    """The state in which this check passed last."""
+    cache = item.config.cache
+    return "" if cache is None else str(cache.get(_key(item), ""))
+
+
+def _note(item: pytest.Item, state: str) -> None:
+    cache = item.config.cache
+    if cache is not None:
+        cache.set(_key(item), state)
+
+
+def _key(item: pytest.Item) -> str:
+    return f"rookery/once/{sha256(item.nodeid.encode()).hexdigest()[:16]}"
