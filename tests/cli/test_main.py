@@ -7,6 +7,9 @@ import pytest
 
 from rookery import __version__
 from rookery.cli import COMMANDS
+from rookery.cli.arguments import Parser
+from rookery.cli.errors import InputError
+from rookery.locale import Words
 from tests.cli.running import Rookery, is_one_sentence, run_shell
 
 
@@ -54,12 +57,24 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
         (["play", "five-towers", "--bots", "genius"], "no bot 'genius'"),
         (["play", "five-towers", "--bots", "greedy,greedy,greedy"], "one bot for all or 2"),
         (["play", "five-towers", "--seats", "2", "--bots", "greedy,greedy"], "One bot is needed"),
-        (["simulate"], "Something is missing: GAME"),
+        (["simulate"], "Something is missing: GAME."),
+        (["simulate", "--seats", "3"], "Something is missing: GAME."),
+        (["simulate", "--bogus"], "'--bogus' is not an argument"),
+        (["simulate", "--bogus", "five-towers"], "'--bogus' is not an argument"),
+        (["simulate", "five-towers", "more"], "'more' is not an argument"),
+        (["--bogus", "simulate"], "'--bogus' is not an argument"),
+        (["--bogus"], "'--bogus' is not an argument"),
+        (["simulate", "--seats=2", "--bogus=3"], "'--bogus=3' is not an argument"),
+        (["play", "five-towers", "--se", "3"], "'--se' is not an argument"),
+        (["score"], "Something is missing: GAME."),
+        (["verify"], "Something is missing: FILE."),
+        (["backup"], "Something is missing: FILE."),
+        (["restore", "--data"], "--data is not followed"),
         (["simulate", "five-towers", "--games", "0"], "At least one game"),
         (["referee", "five-towers"], "--seats"),
         (["referee", "five-towers", "--seats", "2", "--chance", "fate"], "not 'fate'"),
         (["referee", "five-towers", "--seats", "2", "--seed", "1"], "--chance auto"),
-        (["replay"], "Something is missing: FILE"),
+        (["replay"], "Something is missing: FILE."),
         (["score", "carcassonne", "Red: 4"], "no score sheet for carcassonne"),
         (["games", "--language", "tlh"], "no words in the language 'tlh' (known: "),
     ],
@@ -69,6 +84,11 @@ def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments: list[str], 
     assert (ran.code, ran.out) == (2, "")
     assert is_one_sentence(ran.err)
     assert words in ran.err
+
+
+def test_what_only_argparse_notices_is_an_input_error_too() -> None:
+    with pytest.raises(InputError, match="usage-value"):
+        Parser(words=Words()).error("of its own")
 
 
 def test_an_argument_that_is_not_utf_8_gets_one_sentence(rookery: Rookery) -> None:

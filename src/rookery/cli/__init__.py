@@ -57,6 +57,7 @@ def _run(argv: Sequence[str], words: Words) -> int:
     if command is None:
         parser.print_help(sys.stderr)
         return WRONG_ARGUMENTS
+    parsers[arguments.command].check_complete(arguments)
     code: int = command.run(arguments, words)
     return code
 

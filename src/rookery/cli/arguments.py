@@ -1,4 +1,4 @@
-"""The arguments that several commands share, and what is made of them: a game, its setup, a seed."""
+"""The command line's arguments: the parser, the arguments that several commands share, and the game, setup and seed made of them."""
 
 import re
 from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
@@ -14,7 +14,89 @@ from rookery.core.rules import AnyGame, Seat
 from rookery.games import GAMES
 from rookery.locale import Words
 
+COMMAND: Final = "COMMAND"
 DEFAULT_SEATS: Final = 3
+
+
+# --- the parser
+
+
+class MessageFormatter(RawDescriptionHelpFormatter):
+    """Replaces message ids by their texts: headings, descriptions and help."""
+
+    def __init__(self, words: Words, prog: str, **settings: Any) -> None:
+        super().__init__(prog, max_help_position=28, **settings)
+        self._words = words
+
+    def add_usage(self, usage: str | None, actions: Iterable[Action], groups: Iterable[Any], prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix if prefix is not None else self._words("help-usage") + " ")
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(text if text is None or text is SUPPRESS else self._words(text))
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and self._words(heading))
+
+    def _expand_help(self, action: Action) -> str:
+        return self._words(action.help or "")
+
+
+class Parser(ArgumentParser):
+    """An argument parser whose texts are message ids, looked up only when help is asked for.
+
+    It raises InputError instead of ending the program, and takes no abbreviations, so that new arguments break no script. Python's
+    versions differ in how they report a missing argument, so the parser checks for those itself, after unknown arguments.
+    """
+
+    def __init__(self, *, words: Words, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, **settings)
+        self.color = False  # Python 3.14 colours help; the older ones do not
+        self._words = words
+        self._needed: list[Action] = []
+        self._positionals.title = "help-arguments"
+        self._optionals.title = "help-options"
+        self.add_argument("-h", "--help", action="help", help="help-help")
+        self.add_argument("--language", metavar="CODE", help="help-language")
+
+    def add_argument(self, *names: str, **settings: Any) -> Action:
+        action = super().add_argument(*names, **settings)
+        if not action.option_strings:
+            action.required = False
+            self._needed += [action] if action.nargs is None else []
+        return action
+
+    def format_usage(self) -> str:
+        self.formatter_class = partial(MessageFormatter, self._words)
+        return super().format_usage()
+
+    def format_help(self) -> str:
+        self.formatter_class = partial(MessageFormatter, self._words)
+        return super().format_help()
+
+    def parse(self, argv: Sequence[str]) -> Namespace:
+        """The arguments; InputError for the first that cannot be used."""
+        try:
+            arguments, unknown = self.parse_known_args(argv)
+        except ArgumentError as error:
+            if error.argument_name == COMMAND:
+                raise InputError("usage-no-command") from error
+            raise InputError("usage-value", argument=error.argument_name or error.message) from error
+        if unknown:
+            raise InputError("usage-unknown", argument=unknown[0])
+        return arguments
+
+    def check_complete(self, arguments: Namespace) -> None:
+        """Raise InputError if an argument that this parser needs is missing."""
+        missing = [str(action.metavar) for action in self._needed if getattr(arguments, action.dest) is None]
+        if missing:
+            raise InputError("usage-missing", arguments=", ".join(missing))
+
+    def error(self, message: str) -> NoReturn:
+        """Raise InputError where argparse would end the program."""
+        raise InputError("usage-value", argument=message)
+
+
+# --- arguments that several commands share
 
 
 def whole_number(text: str) -> int:
@@ -29,7 +111,7 @@ def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
 
 
 def add_setup(parser: ArgumentParser) -> None:
-    """The arguments from which a setup is made."""
+    """Add the arguments that `read_setup` reads."""
     parser.add_argument("--seats", type=whole_number, metavar="N", help="argument-seats")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="argument-option")
     parser.add_argument("--expansions", default="", metavar="NAME,NAME", help="argument-expansions")
@@ -41,18 +123,19 @@ def add_seed(parser: ArgumentParser) -> None:
 
 
 def find_game(name: str) -> AnyGame:
+    """The game of this name; InputError names those there are."""
     if name not in GAMES:
         raise InputError("no-such-game", game=name, known=", ".join(GAMES))
     return GAMES[name]
 
 
 def default_seats(game: AnyGame) -> int:
-    """How many play when nobody says: three, or the nearest number that the game allows."""
+    """Three, or the nearest number that the game allows."""
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
 
 
 def read_setup(game: AnyGame, arguments: Namespace, *, chance: Random | None = None) -> Setup:
-    """The setup, checked by the game. Without `--opener` it is drawn from `chance`, or is seat 0 where chance is not ours to play (FT-26)."""
+    """The setup, checked by the game. Without `--opener` the opener is drawn from `chance`, or is seat 0 if the caller plays chance (FT-26)."""
     seats = default_seats(game) if arguments.seats is None else arguments.seats
     opener: Seat = arguments.opener or 0
     if arguments.opener is None and chance is not None:
@@ -85,74 +168,18 @@ def split_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
+# --- seeds
+
+
 def random_seed() -> str:
     return str(SystemRandom().randrange(10**9))
 
 
 def chance_rng(seed: str) -> Random:
-    """Nature's stream for this seed. The text of a seed gives the same stream on every machine."""
+    """The random numbers for chance. The same seed gives the same numbers on every machine."""
     return Random(f"{seed}/chance")
 
 
 def bot_rng(seed: str) -> Random:
-    """The bots' stream for this seed, apart from nature's, so that other bots meet the same cards."""
+    """The random numbers for bots. They are separate from those for chance, so that other bots meet the same cards."""
     return Random(f"{seed}/thought")
-
-
-COMMAND: Final = "COMMAND"
-
-
-class WordedFormatter(RawDescriptionHelpFormatter):
-    """Looks every heading, description and help text up in the words."""
-
-    def __init__(self, words: Words, prog: str, **settings: Any) -> None:
-        super().__init__(prog, max_help_position=28, **settings)
-        self._words = words
-
-    def add_usage(self, usage: str | None, actions: Iterable[Action], groups: Iterable[Any], prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, prefix if prefix is not None else self._words("help-usage") + " ")
-
-    def add_text(self, text: str | None) -> None:
-        super().add_text(text if text is None or text is SUPPRESS else self._words(text))
-
-    def start_section(self, heading: str | None) -> None:
-        super().start_section(heading and self._words(heading))
-
-    def _expand_help(self, action: Action) -> str:
-        return self._words(action.help or "")
-
-
-class Parser(ArgumentParser):
-    """Raises InputError in place of leaving the program, and takes no abbreviations, so that new arguments break no script."""
-
-    def __init__(self, *, words: Words, **settings: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, **settings)
-        self._words = words
-        self._positionals.title = "help-arguments"
-        self._optionals.title = "help-options"
-        self.add_argument("-h", "--help", action="help", help="help-help")
-        self.add_argument("--language", metavar="CODE", help="help-language")
-
-    def format_usage(self) -> str:
-        self.formatter_class = partial(WordedFormatter, self._words)
-        return super().format_usage()
-
-    def format_help(self) -> str:
-        self.formatter_class = partial(WordedFormatter, self._words)
-        return super().format_help()
-
-    def parse(self, argv: Sequence[str]) -> Any:
-        """The arguments, or InputError for the first that cannot be used."""
-        try:
-            arguments, unknown = self.parse_known_args(argv)
-        except ArgumentError as error:
-            if error.argument_name == COMMAND:
-                raise InputError("usage-no-command") from error
-            raise InputError("usage-value", argument=error.argument_name or error.message) from error
-        if unknown:
-            raise InputError("usage-unknown", argument=unknown[0])
-        return arguments
-
-    def error(self, message: str) -> NoReturn:
-        """Called by argparse for missing arguments alone, which it lists after a colon."""
-        raise InputError("usage-missing", arguments=message.rpartition(": ")[2])
