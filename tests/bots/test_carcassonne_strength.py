@@ -16,6 +16,7 @@ def series(*, deals: int) -> Series:
 def test_greedy_wins_every_game_of_a_sample_by_far() -> None:
     found = series(deals=20)
     assert found.share.mean == 100
+    assert found.margin is not None
     assert found.margin.mean > 50
 
 
@@ -23,4 +24,5 @@ def test_greedy_wins_every_game_of_a_sample_by_far() -> None:
 def test_greedy_wins_99_of_100_games_by_more_than_50_points() -> None:
     found = series(deals=250)
     assert found.share.mean >= 99
-    assert found.margin.mean - found.margin.error > 50
+    assert found.margin is not None
+    assert found.margin.low > 50

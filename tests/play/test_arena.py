@@ -1,17 +1,16 @@
 """The arena counts what it says it counts, and its seed decides the series."""
 
 from dataclasses import dataclass
-from math import inf
 from random import Random
 
 import pytest
 
 from rookery.bots.five_towers.one_ply import HEURISTIC
 from rookery.bots.uniform import Uniform
-from rookery.core.errors import IllegalActionError
 from rookery.core.view import View
-from rookery.play.arena import Estimate, Series, estimate, play_series
+from rookery.play.arena import Series, play_series
 from rookery.play.bot import Bot
+from rookery.play.interval import Estimate
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
 
 
@@ -21,23 +20,14 @@ def series(challenger: Bot, rival: Bot, *, seats: int = 2, deals: int = 2, seed:
 
 def test_tied_seats_share_the_win() -> None:
     result = series(Idler(), Idler(), seats=4)
-    assert (result.share, result.margin) == (Estimate(25, 0), Estimate(0, 0))
+    assert (result.share.mean, result.margin) == (25, Estimate(0, 0, 0))
 
 
 def test_who_builds_beats_who_does_not() -> None:
     result = series(HEURISTIC, Idler(), seats=3)
-    assert result.share == Estimate(100, 0)
+    assert result.share.mean == result.share.high == 100
+    assert result.margin is not None
     assert result.margin.mean > 20
-
-
-def test_the_interval_is_that_of_a_mean() -> None:
-    mean, error = estimate([100, 50, 0, 50])
-    assert mean == 50
-    assert error == pytest.approx(1.96 * (5000 / 3) ** 0.5 / 2)
-
-
-def test_the_interval_is_taken_over_deals_so_one_deal_has_none() -> None:
-    assert series(HEURISTIC, Uniform(), seats=3, deals=1).share.error == inf
 
 
 def test_games_and_deals_are_counted() -> None:
@@ -72,23 +62,39 @@ def test_each_side_is_timed_while_it_has_a_choice(monkeypatch: pytest.MonkeyPatc
             now[0] += self.seconds if len(view.choices) > 1 else 1000
             return Uniform().choose(view, rng)
 
-    monkeypatch.setattr("rookery.play.arena.perf_counter", lambda: now[0])
+    monkeypatch.setattr("rookery.play.deal.perf_counter", lambda: now[0])
     assert series(Thinker(0.5), Thinker(0.25)).milliseconds == (500, 250)
     assert forced
 
 
-def test_an_illegal_choice_stops_the_series() -> None:
-    class Cheat:
-        def choose(self, view: View, rng: Random) -> str:
-            return "reveal sand-0"
+class Cheat:
+    def choose(self, view: View, rng: Random) -> str:
+        return "reveal sand-0"
 
-    with pytest.raises(IllegalActionError):
-        series(Cheat(), Idler())
+
+class Broken:
+    def choose(self, view: View, rng: Random) -> str:
+        raise KeyError("lost")
+
+
+@pytest.mark.parametrize(("bot", "reason"), [(Cheat(), "'reveal sand-0' is not allowed here by rule FT-28"), (Broken(), "KeyError: 'lost'")])
+def test_who_cannot_act_forfeits_and_the_series_goes_on(bot: Bot, reason: str) -> None:
+    result = series(bot, Idler(), seats=3)
+    assert (result.share.mean, result.margin) == (0, None)
+    assert [forfeit.reason for forfeit in result.forfeits] == [reason] * 6
+    assert f"6 forfeited, the last because: {reason}" in str(result)
+
+
+def test_a_rival_that_forfeits_gives_the_others_their_share_of_the_win() -> None:
+    assert series(Idler(), Cheat(), seats=3).share.mean == 50
 
 
 def test_a_series_reads_as_a_sentence() -> None:
-    result = Series(seats=2, deals=500, share=Estimate(86.65, 2.14), margin=Estimate(12.3, 0.9), milliseconds=(0.5, 0.25))
-    assert str(result) == "86.7 ± 2.1 % of the wins (fair: 50.0), margin 12.3 ± 0.9; 1000 games on 500 deals; 0.500 ms a decision, rival 0.250"
+    share, margin = Estimate(86.65, 84.4, 88.8), Estimate(12.3, 11.4, 13.2)
+    result = Series(seats=2, deals=500, share=share, margin=margin, milliseconds=(0.5, 0.25))
+    assert str(result) == (
+        "86.7 [84.4, 88.8] % of the wins (fair: 50.0), margin 12.3 [11.4, 13.2]; 1000 games on 500 deals; 0.500 ms a decision, rival 0.250"
+    )
 
 
 def test_the_seed_determines_the_series() -> None:

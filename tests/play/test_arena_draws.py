@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
-from rookery.play.arena import draw_by_key
+from rookery.play.deal import draw_by_key
 
 ODDS = {"ash": 1, "birch": 2, "cedar": 3, "elm": 6}
 CHI_SQUARE = {3: 16.3, 5: 20.5}

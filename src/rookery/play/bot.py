@@ -1,8 +1,10 @@
 """What a bot is: something that picks one of the choices of a view."""
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from rookery.core.record import Setup
+from rookery.core.rules import Seat
 from rookery.core.view import View
 
 
@@ -11,3 +13,16 @@ class Bot(Protocol):
 
     def choose(self, view: View, rng: Random) -> str:
         """The notation of one of `view.choices`; all randomness comes from `rng`."""
+
+
+@runtime_checkable
+class GameListener(Protocol):
+    """What a bot may offer besides: to be told when a game begins and how it ended."""
+
+    def begin(self, setup: Setup, seat: Seat, seed: str) -> None: ...
+
+    def end(self, view: View) -> None: ...
+
+
+class BotFailedError(Exception):
+    """A bot gives no answer: it hangs, has ended, or could not be started. The text ends with its last words."""

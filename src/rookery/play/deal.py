@@ -1,0 +1,151 @@
+"""Games on one deal: with the same opener and, as long as the same things can be drawn, the same draws.
+
+The thoughts of a seat come from the same stream in all games of a deal, so a bot against itself plays one game over and over.
+"""
+
+import signal
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
+from hashlib import blake2b
+from itertools import count
+from random import Random
+from time import perf_counter
+from types import FrameType
+from typing import Final, NamedTuple, TypeVar
+
+from rookery.core.errors import GameError
+from rookery.core.record import Record
+from rookery.core.rules import CHANCE, Seat
+from rookery.play.bot import Bot, BotFailedError, GameListener
+from rookery.play.match import Match
+
+A = TypeVar("A")
+
+LIMIT: Final = 60.0
+"""Seconds after which a bot counts as hanging."""
+
+
+class Time(NamedTuple):
+    """How long decisions with more than one choice took."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+
+    def __add__(self, other: object) -> "Time":
+        assert isinstance(other, Time), "times are added to times"
+        return Time(self.seconds + other.seconds, self.decisions + other.decisions)
+
+    @property
+    def milliseconds(self) -> float:
+        """The mean of a decision."""
+        return 1000 * self.seconds / self.decisions if self.decisions else 0.0
+
+
+class Forfeit(NamedTuple):
+    """A seat that gave no legal action and so lost its game, and why."""
+
+    seat: Seat
+    reason: str
+
+
+class GameResult(NamedTuple):
+    """A game that was played to its end, or until somebody forfeited it."""
+
+    record: Record
+    times: tuple[Time, ...]
+    forfeit: Forfeit | None = None
+
+    def share(self, seat: Seat) -> float:
+        """The seat's part of the win; tied seats share it, and a forfeited game is won by all others."""
+        if self.forfeit is not None:
+            return 0.0 if seat == self.forfeit.seat else 1 / (len(self.times) - 1)
+        scores = self._scores
+        return 1 / scores.count(scores[seat]) if scores[seat] == max(scores) else 0.0
+
+    def margin(self, seat: Seat) -> int | None:
+        """The seat's points ahead of the best other one; a forfeited game has none."""
+        if self.forfeit is not None:
+            return None
+        return self._scores[seat] - max(score for other, score in enumerate(self._scores) if other != seat)
+
+    @property
+    def _scores(self) -> tuple[int, ...]:
+        assert self.record.scores is not None, "the game is over"
+        return self.record.scores
+
+
+def play_deal(match: Match, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
+    """Play one game of a deal, one bot a seat. Whoever fails, hangs or does what is not legal forfeits."""
+    thoughts = [Random(f"{deal} seat {seat}") for seat in range(len(bots))]
+    times = [Time() for _ in bots]
+    draws = count()
+    acting = 0
+    try:
+        for acting, bot in enumerate(bots):
+            if isinstance(bot, GameListener):
+                bot.begin(match.setup, acting, f"{deal} seat {acting}")
+        while (actor := match.actor) is not None:
+            if actor == CHANCE:
+                match.act(str(draw_by_key(match.rules.odds(match.state), f"{deal} draw {next(draws)}")))
+                continue
+            acting, view = actor, match.view(actor)
+            start = perf_counter()
+            with time_limit(limit):
+                action = bots[actor].choose(view, thoughts[actor])
+            if len(view.choices) > 1:
+                times[actor] += Time(perf_counter() - start, 1)
+            match.act(action)
+    except Exception as error:
+        close(bots[acting])
+        return GameResult(match.record(tags), tuple(times), Forfeit(acting, reason_of(error)))
+    for seat, bot in enumerate(bots):
+        if isinstance(bot, GameListener):
+            with suppress(BotFailedError):  # too late to lose the game by it
+                bot.end(match.view(seat))
+    return GameResult(match.record(tags), tuple(times))
+
+
+def close(bot: Bot) -> None:
+    """End what a bot has started, if it is one that starts something."""
+    if isinstance(bot, AbstractContextManager):
+        bot.__exit__(None, None, None)
+
+
+def reason_of(error: Exception) -> str:
+    """What a bot did wrong, on one line."""
+    text = " ".join(str(error).split())[:300]
+    return text if isinstance(error, GameError | BotFailedError) else f"{type(error).__name__}: {text}"
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise BotFailedError in the work when it takes longer, where the system has such alarms and this is the main thread."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(_number: int, _frame: FrameType | None) -> None:
+        raise BotFailedError(f"no answer within {seconds:g} s")
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def draw_by_key(odds: Mapping[A, int], key: str) -> A:
+    """One of nature's actions with a chance proportional to its weight, the same for the same odds and key.
+
+    Each of an action's `weight` copies gets a ticket from key, notation and copy alone, and the lowest ticket is drawn. So
+    different odds under one key still agree whenever the ticket that wins in one is in the other and beats the rest there.
+    """
+    tickets = {_ticket(f"{key} {action} {copy}"): action for action, weight in odds.items() for copy in range(weight)}
+    return tickets[min(tickets)]
+
+
+def _ticket(text: str) -> bytes:
+    return blake2b(text.encode(), digest_size=16).digest()

@@ -1,0 +1,117 @@
+"""A bot that is a program plays like any other, and loses its game when it hangs, dies or lies."""
+
+import json
+import os
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from rookery.core.record import Setup
+from rookery.play.arena import play_series
+from rookery.play.deal import GameResult, play_deal
+from rookery.play.external_bot import ExternalBot
+from rookery.play.match import Match
+from tests.play import programs
+from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers
+
+HANGING = 0.5
+"""Seconds after which a bot of these tests counts as hanging; all others answer without a limit that could run out on a busy machine."""
+
+LISTENING = """
+import json, sys
+for line in sys.stdin:
+    open({heard!r}, 'a').write(line)
+    message = json.loads(line)
+    if message.get('actor') is not None:
+        print(message['legal'][0], flush=True)
+"""
+
+WITH_A_CHILD = """
+import subprocess, sys, time
+child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])
+open({noted!r}, 'w').write(str(child.pid))
+time.sleep(60)
+"""
+
+
+def play_against(command: str, *, limit: float = 60.0) -> tuple[GameResult, ExternalBot]:
+    with ExternalBot(command, limit=limit) as bot:
+        return play_deal(Match(FIVE_TOWERS, five_towers()), [bot, Idler()], "deal", limit=limit + 60), bot
+
+
+def reason(command: str, *, limit: float = 60.0) -> str:
+    result, bot = play_against(command, limit=limit)
+    assert result.forfeit is not None
+    assert result.forfeit.seat == 0
+    assert bot._process is None
+    return result.forfeit.reason
+
+
+def test_a_program_plays_as_the_same_bot_in_python_does() -> None:
+    result, _ = play_against(programs.FIRST)
+    expected = play_deal(Match(FIVE_TOWERS, five_towers()), [First(), Idler()], "deal")
+    assert result.forfeit is None
+    assert result.record.actions == expected.record.actions
+
+
+def test_whoever_gives_no_answer_forfeits() -> None:
+    assert reason(programs.SILENT, limit=HANGING).endswith("gave no answer within 0.5 s")
+
+
+def test_whoever_does_not_even_read_forfeits() -> None:
+    assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
+
+
+def test_whoever_dies_forfeits_with_its_last_words() -> None:
+    assert reason(programs.DYING).endswith("has ended; its last words: out of ideas")
+
+
+def test_whoever_lies_forfeits() -> None:
+    assert reason(programs.LYING) == "a bid must be a number from 0 to 5, not '9'"
+
+
+def test_whoever_floods_forfeits() -> None:
+    assert reason(programs.TALKATIVE).endswith("wrote too much at once")
+
+
+def test_a_program_that_does_not_exist_forfeits() -> None:
+    assert reason(programs.MISSING).startswith("'no-such-program-anywhere' could not be started: ")
+
+
+def test_a_program_that_failed_is_started_again_for_the_next_game() -> None:
+    result = play_series(FIVE_TOWERS, five_towers(), ExternalBot(programs.DYING), Idler(), deals=2, seed=1)
+    assert [forfeit.reason.partition("; ")[2] for forfeit in result.forfeits] == ["its last words: out of ideas"] * 4
+
+
+def test_a_program_plays_in_other_processes_too() -> None:
+    alone = play_series(FIVE_TOWERS, five_towers(), ExternalBot(programs.FIRST), Idler(), deals=3, seed=1)
+    spread = play_series(FIVE_TOWERS, five_towers(), ExternalBot(programs.FIRST), Idler(), deals=3, seed=1, workers=2)
+    assert alone == spread
+    assert not alone.forfeits
+
+
+def test_a_program_is_told_when_a_game_begins_and_how_it_ends(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    script = LISTENING.format(heard=str(heard))
+    with ExternalBot(shlex.join([sys.executable, "-c", script]), budget=0.25) as bot:
+        result = play_deal(Match(FIVE_TOWERS, five_towers(3)), [Idler(), bot, Idler()], "7 1")
+    begin, *situations, end = map(json.loads, heard.read_text("utf-8").splitlines())
+    assert begin == {
+        "begin": {"game": "five-towers", "seats": 3, "options": {}, "expansions": [], "opener": 0, "seat": 1, "budget": 0.25, "seed": "7 1 seat 1"}
+    }
+    assert all(situation["actor"] == 1 and situation["legal"] for situation in situations)
+    assert (end["actor"], tuple(end["outcome"]["scores"])) == (None, result.record.scores)
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are a Unix matter")
+def test_nothing_of_a_program_is_left_behind(tmp_path: Path) -> None:
+    noted = tmp_path / "pid"
+    bot = ExternalBot(shlex.join([sys.executable, "-c", WITH_A_CHILD.format(noted=str(noted))]), limit=30)
+    bot.begin(Setup("five-towers", 2), 0, "")
+    while not (noted.exists() and noted.read_text()):
+        pass
+    bot.close()
+    stat = Path(f"/proc/{noted.read_text()}/stat")
+    assert not stat.exists() or stat.read_text().split(") ")[1][0] == "Z"  # ended, at most not yet swept up by the system

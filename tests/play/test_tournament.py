@@ -1,0 +1,124 @@
+"""A tournament plays every pair, keeps every game, and goes on where it stopped."""
+
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
+from rookery.bots.uniform import Uniform
+from rookery.core.view import View
+from rookery.play.bot import Bot
+from rookery.play.tournament import Meeting, OtherTournamentError, Terms, Tournament, read_game, round_robin, write_game
+from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
+
+BOTS: dict[str, Bot] = {"heuristic": HEURISTIC, "greedy": GREEDY, "uniform": Uniform(), "idler": Idler()}
+
+
+class Liar:
+    def choose(self, view: View, rng: Random) -> str:
+        return "bid 9"
+
+
+def tournament(
+    *names: str, seats: int = 2, deals: int = 2, seed: str = "7", records: Path | None = None, difference: float | None = None
+) -> Tournament:
+    bots = {**BOTS, "liar": Liar()}
+    terms = Terms(FIVE_TOWERS, five_towers(seats), round_robin(names, seats), bots.__getitem__, seed, version="1")
+    return Tournament(terms, deals, records, difference)
+
+
+def results(one: Tournament) -> dict[tuple[str, str], list[float]]:
+    return {pair: meeting.shares for pair, meeting in one.meetings.items()}
+
+
+def play(one: Tournament, jobs: int = 1) -> Tournament:
+    for _ in one.play(jobs):
+        pass
+    return one
+
+
+def test_two_seats_meet_once_and_more_seats_both_ways() -> None:
+    assert round_robin("abc", 2) == (("a", "b"), ("a", "c"), ("b", "c"))
+    assert round_robin("ab", 3) == (("a", "b"), ("b", "a"))
+
+
+def test_every_pair_plays_all_deals_with_the_challenger_in_each_seat() -> None:
+    played = play(tournament("greedy", "uniform", "idler"))
+    assert played.games_played == played.games_to_play == 12
+    for (challenger, rival), meeting in played.meetings.items():
+        for games in meeting.deals.values():
+            assert [(game.record.tags["player 0"], game.record.tags["player 1"]) for game in games] == [(challenger, rival), (rival, challenger)]
+
+
+def test_jobs_change_nothing_but_the_time() -> None:
+    assert results(play(tournament("greedy", "uniform"), jobs=2)) == results(play(tournament("greedy", "uniform")))
+
+
+def test_a_tournament_that_was_stopped_goes_on_without_losing_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    stopped = tournament("greedy", "uniform", "idler", records=path)
+    list(islice(stopped.play(), 3))
+    before = path.read_text("utf-8")
+    going_on = tournament("greedy", "uniform", "idler", records=path)
+    assert going_on.games_played == 6
+    play(going_on)
+    assert path.read_text("utf-8").startswith(before)
+    assert results(going_on) == results(play(tournament("greedy", "uniform", "idler")))
+    assert tournament("greedy", "uniform", "idler", records=path).games_played == 12
+
+
+def test_a_deal_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = play(tournament("greedy", "uniform", records=path))
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join(lines[:3]) + lines[3][:50], "utf-8")
+    going_on = tournament("greedy", "uniform", records=path)
+    assert going_on.games_played == 2
+    assert results(play(going_on)) == results(whole)
+    assert len(path.read_text("utf-8").splitlines()) == 4
+
+
+@pytest.mark.parametrize("other", [("greedy", "idler"), ("uniform", "greedy")])
+def test_a_file_of_another_tournament_is_left_alone(tmp_path: Path, other: tuple[str, str]) -> None:
+    path = tmp_path / "games.jsonl"
+    play(tournament("greedy", "uniform", records=path))
+    before = path.read_text("utf-8")
+    with pytest.raises(OtherTournamentError):
+        tournament(*other, records=path)
+    with pytest.raises(OtherTournamentError):
+        tournament("greedy", "uniform", seed="8", records=path)
+    assert path.read_text("utf-8") == before
+
+
+def test_a_game_is_one_line() -> None:
+    for games in play(tournament("greedy", "liar", deals=1)).meetings["greedy", "liar"].deals.values():
+        for game in games:
+            again = read_game(write_game(game), 1)
+            assert (again.forfeit, [again.share(seat) for seat in (0, 1)]) == (game.forfeit, [game.share(seat) for seat in (0, 1)])
+            assert again.record.actions == game.record.actions
+            assert [time.decisions for time in again.times] == [time.decisions for time in game.times]
+
+
+def test_forfeits_and_times_are_counted_by_side() -> None:
+    meeting = play(tournament("greedy", "liar", seats=3)).meetings["greedy", "liar"]
+    assert (len(meeting.forfeits(0)), len(meeting.forfeits(1))) == (0, 6)
+    assert meeting.margin is None
+    assert meeting.share.mean == 50
+
+
+def test_a_clear_question_is_answered_early() -> None:
+    early = play(tournament("heuristic", "idler", deals=60, difference=5))
+    meeting = early.meetings["heuristic", "idler"]
+    assert meeting.decided(2, 5)
+    assert 10 <= len(meeting.deals) < 60
+
+
+def test_an_even_match_is_not_decided() -> None:
+    meeting = play(tournament("greedy", "idler", deals=1)).meetings["greedy", "idler"]
+    even = Meeting(("a", "b"), dict.fromkeys(range(2), meeting.deals[0]))
+    assert not even.decided(2, 5)
+    mirrored = {number: games if number % 2 else tuple(reversed(games)) for number, games in dict.fromkeys(range(40), meeting.deals[0]).items()}
+    assert Meeting(("a", "b"), mirrored).shares.count(1.0) == 20
+    assert not Meeting(("a", "b"), mirrored).decided(2, 5)
