@@ -280,27 +280,27 @@ def test_events_are_told_in_words() -> None:
     view = view_of(IN_HAND)
     context = context_of(view)
     claimed = event("claimed", seat=1, piece="field SR", figure="meeple", at=(0, 0))
-    assert carcassonne.tell([event("laid", seat=1, tile="E", at=(3, -2), rotation=90), claimed], context) == [
+    assert carcassonne.event_sentences([event("laid", seat=1, tile="E", at=(3, -2), rotation=90), claimed], context) == [
         "greedy 1 lays tile E at 3,-2.",
         "greedy 1 places a meeple on the field (south-west).",
     ]
     abbot = event("claimed", seat=0, piece="monastery", figure="abbot", at=(0, 0))
-    assert carcassonne.tell([abbot], context) == ["You place the abbot on the monastery."]
+    assert carcassonne.event_sentences([abbot], context) == ["You place the abbot on the monastery."]
 
 
 def test_a_draw_of_others_is_told_only_when_more_comes_of_it() -> None:
     view = view_of(IN_HAND)
     of_other, own = (event("drawn", seat=seat, tile="TC", pile="land") for seat in (1, 0))
     stolen = event("stolen", tile="TC", number=6)
-    assert carcassonne.tell([of_other], context_of(view)) == []
-    assert carcassonne.tell([own], context_of(view)) == ["You draw tile TC."]
-    assert carcassonne.tell([of_other], context_of(view, you=None)) == ["greedy 1 draws tile TC."]
-    assert carcassonne.tell([of_other, stolen], context_of(view)) == ["greedy 1 draws tile TC.", "Thief tile TC (6) is stolen."]
+    assert carcassonne.event_sentences([of_other], context_of(view)) == []
+    assert carcassonne.event_sentences([own], context_of(view)) == ["You draw tile TC."]
+    assert carcassonne.event_sentences([of_other], context_of(view, you=None)) == ["greedy 1 draws tile TC."]
+    assert carcassonne.event_sentences([of_other, stolen], context_of(view)) == ["greedy 1 draws tile TC.", "Thief tile TC (6) is stolen."]
 
 
 def test_the_tiles_to_come_are_drawn_with_their_number() -> None:
     view = view_of(IN_HAND)
-    text = "\n".join(line.plain for line in carcassonne.to_come(view, context_of(view)))
+    text = "\n".join(line.plain for line in carcassonne.render_to_come(view, context_of(view)))
     assert text.startswith("69 tiles are still to come:")
     assert "U x6" in text
     assert sum(map(int, re.findall(r" x(\d)", text))) == 69

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.cli import COMMANDS, OF_THE_SERVER
+from rookery.cli import COMMANDS, SERVER_COMMANDS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -26,7 +26,7 @@ def test_the_server_has_packages_of_its_own() -> None:
     assert not [name for name in SERVER if name in " ".join(PROJECT["dependencies"])]
 
 
-@pytest.mark.parametrize("command", OF_THE_SERVER)
+@pytest.mark.parametrize("command", SERVER_COMMANDS)
 def test_without_them_a_command_of_the_server_says_what_to_install(command: str) -> None:
     said = bare(command, "--language", "en")
     assert said.returncode == 2
@@ -34,7 +34,7 @@ def test_without_them_a_command_of_the_server_says_what_to_install(command: str)
     assert said.stdout == ""
 
 
-@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in OF_THE_SERVER])
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in SERVER_COMMANDS])
 def test_without_them_every_other_command_still_loads(command: str) -> None:
     said = bare(command, "--help")
     assert said.returncode == 0, said.stderr

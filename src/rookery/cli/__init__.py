@@ -1,4 +1,4 @@
-"""The command line: `rookery COMMAND`. Each command is the module of its name, loaded only when it is called."""
+"""The command line: `rookery COMMAND`. Each command is a module in `commands`, loaded only when it is called."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ from rookery.locale import Words, known_language, languages, preferred_language
 
 COMMANDS: Final = ("play", "serve", "simulate", "replay", "referee", "score", "verify", "backup", "restore", "games")
 
-OF_THE_SERVER: Final = ("serve", "backup", "restore")
+SERVER_COMMANDS: Final = ("serve", "backup", "restore")
 """Commands that need what only `rookery[server]` installs."""
 
 INTERRUPTED: Final = 130  # as a shell reports it
@@ -24,7 +24,7 @@ OUTPUT_CLOSED: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code; whatever goes wrong is said in one sentence on standard error."""
+    """Run one command and return its exit code. Errors are reported as one sentence on standard error."""
     argv = sys.argv[1:] if argv is None else argv
     prepare_streams()
     words = Words(preferred_language(os.environ))
@@ -67,13 +67,13 @@ def _load(command: str) -> ModuleType:
     try:
         return import_module(f"rookery.cli.commands.{command}")
     except ModuleNotFoundError as error:
-        if command not in OF_THE_SERVER or (error.name or "rookery").partition(".")[0] == "rookery":
+        if command not in SERVER_COMMANDS or (error.name or "rookery").partition(".")[0] == "rookery":
             raise
         raise InputError("serve-not-installed", command=f"rookery {command}") from error
 
 
 def _asked_language(argv: Sequence[str]) -> str | None:
-    """What `--language` says, looked up before anything else, since help and complaints need it too."""
+    """The value of `--language`, read before anything else, because help and errors need it too."""
     wish = None
     for index, argument in enumerate(argv):
         if argument == "--language":
@@ -88,7 +88,7 @@ def _asked_language(argv: Sequence[str]) -> str | None:
 
 
 def _check_text(argv: Sequence[str]) -> None:
-    """Arguments that are not UTF-8 reach a program as halves of characters, which nothing further on could print."""
+    """Raise InputError if an argument is not UTF-8: Python passes such bytes on as lone surrogates, which cannot be printed."""
     for argument in argv:
         try:
             argument.encode()
@@ -108,7 +108,7 @@ def _report(error: BaseException, words: Words) -> int:
 
 
 def _describe(error: BaseException, words: Words) -> tuple[str, int]:
-    """What to say about an error, and the exit code."""
+    """The sentence for an error, and the exit code."""
     match error:
         case InputError():
             return words(error.message, **error.arguments), error.exit_code

@@ -1,4 +1,4 @@
-"""Which bots sit at a table. Apart from the other arguments, because the referee needs no bots and starts faster without."""
+"""The argument `--bots`. It is separate from the other arguments, because the referee starts faster without loading bots."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ DEFAULT_BOT: Final = "heuristic"
 
 
 def default_bot(game: str) -> str:
-    """The bot that plays when nobody says which."""
+    """The bot that plays if none is named."""
     names = bot_names(game)
     return DEFAULT_BOT if DEFAULT_BOT in names else names[-1]
 
 
 def name_bots(game: str, wish: str | None, count: int) -> tuple[str, ...]:
-    """The names of `count` bots from `--bots`: one name for all of them, or one each; each must exist."""
+    """The names of `count` bots from `--bots`, which gives one name for all or one each; SetupError if there is no such bot."""
     names = (default_bot(game),) if wish is None else split_names(wish)
     if len(names) not in (1, count):
         raise InputError("bots-count", given=len(names), wanted=count)

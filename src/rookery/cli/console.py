@@ -1,7 +1,7 @@
-"""The terminal as it is: its colours, its signs, its width."""
+"""The terminal: its colours, characters and width, and the layout of text in blocks beside each other."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rich.console import Console
 from rich.text import Text
@@ -12,36 +12,28 @@ from rookery.core.outcome import Outcome
 from rookery.core.rules import Seat
 from rookery.locale import Words
 
-BETWEEN_SHEETS = 4
-
-
-def open_console(*, plain: bool) -> Console:
-    """Standard output. Colours are used where it is a terminal that has them, unless `plain` or the variable NO_COLOR forbids it."""
-    return Console(color_system=None if plain else "auto", markup=False, highlight=False, emoji=False)
-
-
-def make_context(console: Console, words: Words, names: tuple[str, ...], *, you: Seat | None = None, plain: bool) -> DrawContext:
-    """Paper as large as the screen, with the signs that it can show."""
-    drawable = not plain and console.encoding.lower().startswith("utf")
-    return DrawContext(words, names, you=you, width=console.width, height=console.height, glyphs=UNICODE if drawable else ASCII)
-
-
-def outcome_lines(outcome: Outcome, context: DrawContext) -> Iterator[Text | str]:
-    """Everybody's score sheet, why the game is over, and who has won."""
-    sheets = [block(sheet_lines(name, sheet, context.words)) for name, sheet in zip(context.names, outcome.sheets, strict=True)]
-    for band in in_rows(sheets, context.width, BETWEEN_SHEETS, align_top=True):
-        yield from band
-        yield ""
-    yield context.words(outcome.reason.code)
-    yield winners_text(outcome.scores, outcome.places, context)
-
+BETWEEN_SHEETS: Final = 4
 
 Block: TypeAlias = list[Text]
 """Lines of equal width."""
 
 
+def open_console(*, plain: bool) -> Console:
+    """Standard output, with colours if the terminal has them and neither `plain` nor the variable NO_COLOR forbids it."""
+    return Console(color_system=None if plain else "auto", markup=False, highlight=False, emoji=False)
+
+
+def make_context(console: Console, words: Words, names: tuple[str, ...], *, you: Seat | None = None, plain: bool) -> DrawContext:
+    """The draw context for this console: its size, and the characters that it can show."""
+    unicode = not plain and console.encoding.lower().startswith("utf")
+    return DrawContext(words, names, you=you, width=console.width, height=console.height, glyphs=UNICODE if unicode else ASCII)
+
+
+# --- blocks of text beside each other
+
+
 def block(lines: Iterable[Text | str], width: int = 0) -> Block:
-    """The lines as a block, filled up to the widest of them or to `width`."""
+    """The lines as a block, padded to the widest of them or to `width`."""
     texts = [line.copy() if isinstance(line, Text) else Text(line) for line in lines]
     widest = max([width, *(text.cell_len for text in texts)])
     for text in texts:
@@ -54,25 +46,35 @@ def block_width(part: Block) -> int:
 
 
 def side_by_side(parts: Sequence[Block], gap: int, *, align_top: bool = False) -> Block:
-    """The blocks side by side, standing on one ground as towers do, or hanging from one line as lists do."""
+    """The blocks side by side, aligned at the bottom or at the top."""
     height = max(map(len, parts))
     filled = []
     for part in parts:
-        air = [Text(" " * block_width(part))] * (height - len(part))
-        filled.append([*part, *air] if align_top else [*air, *part])
+        padding = [Text(" " * block_width(part))] * (height - len(part))
+        filled.append([*part, *padding] if align_top else [*padding, *part])
     return [Text(" " * gap).join(row) for row in zip(*filled, strict=True)]
 
 
 def in_rows(parts: Sequence[Block], width: int, gap: int, *, align_top: bool = False) -> list[Block]:
-    """As many blocks beside each other as the width holds, then the next band of them."""
-    bands: list[list[Block]] = []
+    """The blocks in rows, each with as many blocks as the width holds."""
+    rows: list[list[Block]] = []
     used = 0
     for part in parts:
         needed = block_width(part)
-        if bands and used + gap + needed <= width:
-            bands[-1].append(part)
+        if rows and used + gap + needed <= width:
+            rows[-1].append(part)
             used += gap + needed
         else:
-            bands.append([part])
+            rows.append([part])
             used = needed
-    return [side_by_side(band, gap, align_top=align_top) for band in bands]
+    return [side_by_side(row, gap, align_top=align_top) for row in rows]
+
+
+def outcome_lines(outcome: Outcome, context: DrawContext) -> Iterator[Text | str]:
+    """Everybody's score sheet, why the game is over, and who has won."""
+    sheets = [block(sheet_lines(name, sheet, context.words)) for name, sheet in zip(context.names, outcome.sheets, strict=True)]
+    for row in in_rows(sheets, context.width, BETWEEN_SHEETS, align_top=True):
+        yield from row
+        yield ""
+    yield context.words(outcome.reason.code)
+    yield winners_text(outcome.scores, outcome.places, context)

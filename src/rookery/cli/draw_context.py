@@ -1,4 +1,4 @@
-"""What a table is drawn on: its width, the signs it can show, the words, and the names of those who sit around it."""
+"""The draw context: what rendering in the terminal needs besides the view, such as words, names, width and characters."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from rookery.locale import Words
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
-    """The signs for edges and marks; `corners` run clockwise from the upper left one."""
+    """The characters for edges and marks; `corners` run clockwise from the upper left."""
 
     corners: tuple[str, str, str, str]
     across: str
@@ -27,9 +27,9 @@ ASCII: Final = Glyphs(corners=(".", ".", "'", "'"), across="-", down="|", ends="
 
 @dataclass(frozen=True, slots=True)
 class DrawContext:
-    """Everything a drawing or a sentence needs besides the view itself. `you` is the seat of the person who reads, if one does.
+    """What a renderer or a sentence needs besides the view. `you` is the seat of the person at the terminal, if there is one.
 
-    `part` says what is drawn of a board larger than the paper: all of it, or the surroundings of a cell; left empty, the table chooses.
+    `part` selects what is shown of a board larger than the screen: `all`, or the surroundings of a cell; if empty, the renderer chooses.
     """
 
     words: Words
@@ -41,5 +41,5 @@ class DrawContext:
     part: str = ""
 
     def who(self, seat: Seat) -> dict[str, str]:
-        """The arguments that say in a sentence who acts; languages that address the reader differ by `you`."""
+        """The message arguments that say who acts; `you` selects the form that addresses the reader."""
         return {"name": self.names[seat], "you": "yes" if seat == self.you else "no"}

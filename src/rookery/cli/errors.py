@@ -1,4 +1,4 @@
-"""What a person or a program can get wrong at the command line, to be said in one sentence."""
+"""The error for wrong input at the command line, and its exit codes."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ WRONG_CONTENT: Final = 1
 
 
 class InputError(Exception):
-    """Something handed in that cannot be used: the message that says so, its arguments, and the exit code it leads to."""
+    """Input that cannot be used: the id of the message, its arguments, and the exit code."""
 
     def __init__(self, message: str, /, *, exit_code: int = WRONG_ARGUMENTS, **arguments: str | int) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Reading records from files: a `.rook` text, or JSON lines, told apart by their first sign."""
+"""Files: reading records (a `.rook` text, or JSON lines if it starts with `{`) and writing texts."""
 
 import io
 import os
@@ -18,7 +18,7 @@ from rookery.core.record_text import MAX_RECORD, read_json, read_rook
 
 @contextmanager
 def open_source(name: str) -> Iterator[tuple[BinaryIO, str]]:
-    """The bytes of a file, `-` being standard input, and what to call it."""
+    """The bytes of a file, or of standard input for `-`, and its name for messages."""
     if name == "-":
         yield standard_input(), STANDARD_INPUT
         return
@@ -27,7 +27,7 @@ def open_source(name: str) -> Iterator[tuple[BinaryIO, str]]:
 
 
 def read_records(stream: BinaryIO, source: str) -> Iterator[Record]:
-    """Every record of the stream, one after the other; no more than one is held at a time."""
+    """Every record of the stream. Only one at a time is held in memory."""
     with _errors_name(source):
         buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", stream))
         if buffered.peek(1).lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{":
@@ -52,7 +52,7 @@ def _read_json_lines(stream: BinaryIO, source: str) -> Iterator[Record]:
 
 
 def states(record: Record, source: str) -> Iterator[Any]:
-    """Every state of the record, each action checked by the rules; InputError names the first that does not hold."""
+    """Every state of the record. The rules check each action; InputError names the first illegal one."""
     game = find_game(record.setup.game)
     with _errors_name(source):
         yield from replay(game, record)
@@ -60,7 +60,7 @@ def states(record: Record, source: str) -> Iterator[Any]:
 
 @contextmanager
 def _errors_name(source: str) -> Iterator[None]:
-    """Let the sentence about what is broken name the file."""
+    """Turn GameError into an InputError that names the file."""
     try:
         yield
     except GameError as error:
@@ -68,7 +68,7 @@ def _errors_name(source: str) -> Iterator[None]:
 
 
 def check_target(path: Path, *, overwrite: bool) -> None:
-    """Say now, and not after an hour of play, that a file could not be saved there."""
+    """Raise InputError if a file could not be written there, so that it is known before an hour of play."""
     if path.is_dir():
         raise InputError("save-is-folder", file=str(path))
     if path.exists() and not overwrite:
@@ -80,14 +80,14 @@ def check_target(path: Path, *, overwrite: bool) -> None:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write beside the file and then take its place, so that whoever looks finds the old text or the new one."""
+    """Write the text to a temporary file and rename it, so that the file holds the old text or the new one, never a part."""
     target = path.resolve()
-    side_by_side = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:
-        with side_by_side.open("x", encoding="utf-8", newline="\n") as file:
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        side_by_side.replace(target)
+        temporary.replace(target)
     finally:
-        side_by_side.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)

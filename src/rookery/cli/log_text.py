@@ -1,4 +1,4 @@
-"""Choices, events, refusals and score sheets, in words."""
+"""The text of choices, events, refusals, score sheets and winners."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ def choice_text(choice: Choice, words: Words) -> str:
 
 
 def event_text(event: Event, context: DrawContext, **phrases: str) -> str:
-    """The event as a sentence; `phrases` stand in for details that a game puts into words of its own."""
+    """The event as a sentence; `phrases` replace details that a game words itself."""
     details: Mapping[str, Any] = event.details
     who = context.who(details["seat"]) if "seat" in details else {}
     plain = {name: _phrase(value, context.words) for name, value in details.items() if name != "seat"}
@@ -23,7 +23,7 @@ def event_text(event: Event, context: DrawContext, **phrases: str) -> str:
 
 
 def _phrase(value: Any, words: Words) -> str | int:
-    """A detail of an event as a message takes it: yes or no, score lines as a list, cells as they are written."""
+    """A detail of an event as a message argument: yes or no, score lines as a list, cells in notation."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple) and value and isinstance(value[0], ScoreLine):
@@ -34,7 +34,7 @@ def _phrase(value: Any, words: Words) -> str | int:
 
 
 def refusal_text(error: GameError, words: Words) -> str:
-    """Why an action was refused: in the words for its rule where there are any, or as the game says it."""
+    """Why an action was refused: the message for its rule if there is one, else the error's own text."""
     if isinstance(error, IllegalActionError):
         message = f"refused-{error.rule}"
         if message in words:
@@ -43,12 +43,12 @@ def refusal_text(error: GameError, words: Words) -> str:
 
 
 def sheet_rows(sheet: Sheet, words: Words) -> list[tuple[str, int]]:
-    """What each line of a score sheet is for, and its points."""
+    """The label and points of each line of a score sheet."""
     return [(words(line.label, **line.args), line.points) for line in sheet.lines]
 
 
 def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
-    """A score sheet: who, each line with its points in a column, and the total."""
+    """A score sheet: the name, each line with its points in a column, and the total."""
     rows = [*sheet_rows(sheet, words), (words("score-total"), sheet.total)]
     left = max(len(label) for label, _ in rows)
     right = max(len(str(points)) for _, points in rows)
@@ -58,7 +58,7 @@ def sheet_lines(name: str, sheet: Sheet, words: Words) -> list[str]:
 
 
 def winners_text(scores: Sequence[int], places: Sequence[int], context: DrawContext) -> str:
-    """Who has won, and with how much; all in the first place share the victory."""
+    """Who has won, and with how many points; all in first place share the victory."""
     first = [seat for seat, place in enumerate(places) if place == 1]
     points = max(scores)
     if len(first) == 1:

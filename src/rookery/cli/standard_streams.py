@@ -1,4 +1,4 @@
-"""Standard output and error, made fit for whatever is at their other end."""
+"""Standard input, output and error: reading lines, surviving a closed or narrow stream, and a progress bar."""
 
 import io
 import os
@@ -12,9 +12,16 @@ from typing import BinaryIO, Final, TextIO, TypeVar
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 
+T = TypeVar("T")
+
+STANDARD_INPUT: Final = "standard-input"
+LONGEST_LINE: Final = 4096
+"""In bytes; no person or program has reason to send more."""
+POLL_SECONDS: Final = 0.25
+
 
 def prepare_streams() -> None:
-    """Let nothing that is printed break the program: neither a closed stream nor a sign the terminal's encoding lacks."""
+    """Make printing safe: a closed stream discards what is printed, and characters that the encoding lacks are escaped."""
     if sys.stdout is None:
         sys.stdout = _null_stream()
     if sys.stderr is None:
@@ -25,13 +32,13 @@ def prepare_streams() -> None:
 
 
 def print_for_programs() -> None:
-    """From now on print UTF-8 and plain line ends, whatever the terminal would like: JSON is read by programs."""
+    """Print UTF-8 and `\\n` from now on, whatever the platform's default is, because programs read JSON."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
 
 
 def discard(stream: TextIO) -> None:
-    """Give up a stream whose reader may be gone, so that Python does not try again to empty it at exit."""
+    """Flush a stream; if its reader is gone, point it at the null device, so that Python does not fail when it flushes at exit."""
     try:
         stream.flush()
     except (OSError, ValueError):
@@ -42,23 +49,15 @@ def _null_stream() -> TextIO:
     return Path(os.devnull).open("w", encoding="utf-8")
 
 
-STANDARD_INPUT: Final = "standard-input"
-LONGEST_LINE: Final = 4096
-"""More bytes than any line that a person or a program has reason to send."""
-
-
-POLL_SECONDS: Final = 0.25  # seconds
-
-
 def standard_input() -> BinaryIO:
-    """The bytes of standard input; none where it is closed."""
+    """The bytes of standard input; empty if it is closed."""
     return io.BytesIO() if sys.stdin is None else sys.stdin.buffer
 
 
 def await_line(stream: BinaryIO) -> None:
-    """Wait until a person has typed a line, looking up now and then.
+    """Wait until a person has typed a line.
 
-    A request to end that comes an instant before a blocking read would be heeded only after it, and nobody may ever type again.
+    It polls, because a signal that arrives just before a blocking read would be handled only after the read.
     """
     if os.name == "posix" and stream.isatty():
         while not select.select([stream], [], [], POLL_SECONDS)[0]:
@@ -68,7 +67,7 @@ def await_line(stream: BinaryIO) -> None:
 def next_line(stream: BinaryIO, *, limit: int = LONGEST_LINE, source: str = STANDARD_INPUT) -> str:
     """The next line without its end; EOFError after the last.
 
-    A line of more than `limit` bytes or not in UTF-8 is an InputError. It has been read past, without ever being held in memory whole.
+    A line of more than `limit` bytes or not in UTF-8 is an InputError. The rest of it is skipped without being held in memory.
     """
     line = stream.readline(limit + 1)
     if not line:
@@ -85,22 +84,19 @@ def too_long(source: str, limit: int) -> InputError:
 
 
 def decode(text: bytes, *, source: str) -> str:
-    """The text, which must be UTF-8; a byte order mark is dropped."""
+    """The text without a byte order mark; InputError if it is not UTF-8."""
     try:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise InputError("not-utf-8", source=source, byte=f"0x{text[error.start]:02X}", exit_code=WRONG_CONTENT) from error
 
 
-T = TypeVar("T")
-
-
 def with_progress(items: Iterable[T], words: Words, label: str, *, total: int | None = None) -> Iterator[T]:
-    """The items, one after the other, with a bar that moves along."""
+    """The items, with a progress bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
         yield from items
         return
-    from rich.console import Console  # noqa: PLC0415  not needed where nobody watches, and slow to load
+    from rich.console import Console  # noqa: PLC0415  slow to load, and only needed at a terminal
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415  as above
 
     columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -1,4 +1,4 @@
-"""One person at a table of bots: the match, the screen, and what is typed."""
+"""The seat of the person at the terminal: the match against bots, what is shown, and what is typed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,15 +24,16 @@ YOU: Final[Seat] = 0
 
 
 class QuitError(Exception):
-    """The person has had enough."""
+    """The person leaves the game."""
 
 
 @dataclass
 class TerminalSeat:
-    """Everything that is there while a person plays.
+    """The state of a game at the terminal.
 
-    `advisor` gives hints and `tags` go into the saved record. `typed` is a line read but not yet acted upon, `heading` the last one shown,
-    `drawn` the version of the match that the table on the screen shows, `told` how many lines have been told since.
+    `advisor` gives hints, `tags` go into the saved record, `target` is where it is saved. `typed` is a line that was read but not yet acted on,
+    `heading` the last one shown, `shown_version` the version of the match that the board on the screen shows, `lines_since_shown` the number of
+    log lines below that board.
     """
 
     match: Match
@@ -63,7 +64,7 @@ class TerminalSeat:
             self.console.print(line)
 
     def ask(self, message: str, **arguments: str | int) -> str:
-        """The next line typed, after a prompt; one that cannot be read is complained about and asked for again."""
+        """The next line typed after a prompt. If it cannot be read, the error is shown and the prompt repeated."""
         while self.typed is None:
             self.console.print(self.context.words(message, **arguments), end=" ")
             self.console.file.flush()
@@ -75,15 +76,15 @@ class TerminalSeat:
         line, self.typed = self.typed, None
         return line
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Say what has happened."""
-        if sentences := self.renderer.tell(events, self.context):
+    def log_events(self, events: Sequence[Event]) -> None:
+        """Print what has happened."""
+        if sentences := self.renderer.event_sentences(events, self.context):
             text = Text(" ".join(sentences))
             self.lines_since_shown += len(text.wrap(self.console, self.context.width))
             self.write(text)
 
     def show_heading(self) -> None:
-        """Say which part of the game begins, once."""
+        """Print the heading of the current part of the game, once."""
         heading = self.renderer.heading(self.view(), self.context)
         if heading != self.heading:
             self.write("", Text(heading, style="bold"))

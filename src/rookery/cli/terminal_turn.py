@@ -1,4 +1,4 @@
-"""A person's turn: the choices, and everything that can be typed in place of one."""
+"""A turn of the person at the terminal: the choices, and the commands that can be typed instead."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ _NUMBERS: Final = re.compile(r"[0-9]+(,? +[0-9]+)*")
 
 
 def take_turn(terminal: TerminalSeat) -> None:
-    """Let the person act once. An action that is the only choice is played at once, and said."""
+    """Let the person act once. If there is only one choice, it is played at once, with a message."""
     view = terminal.view()
     if len(set(terminal.renderer.keys(view).values())) == 1:
         terminal.say("only-choice", choice=choice_text(view.choices[0], terminal.context.words))
@@ -34,7 +34,7 @@ def take_turn(terminal: TerminalSeat) -> None:
 
 
 def show_board(terminal: TerminalSeat) -> None:
-    """Draw the table as it is now, below what was told last."""
+    """Render the board as it is now, below the last log lines."""
     context = replace(terminal.context, height=terminal.context.height - terminal.lines_since_shown)
     terminal.shown_version, terminal.lines_since_shown = terminal.match.version, 0
     terminal.write("", *terminal.renderer.render(terminal.view(), context))
@@ -63,7 +63,7 @@ def _run_line(terminal: TerminalSeat, line: str) -> None:
 
 
 def _play(terminal: TerminalSeat, line: str) -> None:
-    """Play what was typed: the notation of an action, or one number or several of the choices as they are listed now."""
+    """Play what was typed: the notation of an action, or one or several numbers of the listed choices."""
     view = terminal.view()
     keys = terminal.renderer.keys(view) | {choice.action.lower(): choice.action for choice in view.choices}
     for text in re.split(r",? +", line) if _NUMBERS.fullmatch(line) else [" ".join(line.split())]:
@@ -84,14 +84,14 @@ def _play(terminal: TerminalSeat, line: str) -> None:
 
 
 def _variants(keys: Mapping[str, str], text: str) -> dict[str, str]:
-    """The choices among which a letter behind the text decides, by that letter; none where the text is enough."""
+    """The actions that need a further letter after the text, by that letter; empty if the text is enough."""
     if text in keys:
         return {}
     return {key[-1]: action for key, action in keys.items() if key[:-1] == text and key[-1].isalpha() and text[-1:].isdigit()}
 
 
 def _ask_which(terminal: TerminalSeat, text: str, variants: Mapping[str, str]) -> None:
-    """Ask for the letter, again after a wrong one. Any other line is obeyed in its place."""
+    """Ask for the letter, again after a wrong one. Any other line is run as a command."""
     line = terminal.ask("prompt-which", text=text, letters=", ".join(variants))
     letter = line.lower().removeprefix(text).strip()
     if letter in variants:
@@ -106,11 +106,11 @@ def _ask_which(terminal: TerminalSeat, text: str, variants: Mapping[str, str]) -
 def _act(terminal: TerminalSeat, action: str) -> None:
     terminal.match.act(action)
     terminal.context = replace(terminal.context, part="")
-    terminal.tell(terminal.view().events)
+    terminal.log_events(terminal.view().events)
 
 
 def _offer_undo(terminal: TerminalSeat) -> None:
-    """The turn ends with this action; until nature acts it can be taken back. Any other line goes on, and is obeyed next."""
+    """The turn has ended, but until chance acts its last action can be taken back. Any other line goes on and is run next."""
     line = terminal.ask("prompt-done")
     if line.lower() == "undo":
         _undo(terminal, "")
@@ -119,7 +119,7 @@ def _offer_undo(terminal: TerminalSeat) -> None:
 
 
 def _last_decision(match: Match) -> int:
-    """How many of the own last actions lead back to one that was a choice; 0 where none was."""
+    """How many of the person's last actions must be taken back to reach a decision; 0 if there was none."""
     taken: list[str] = []
     found = 0
     while not found and match.can_take_back(YOU):
@@ -161,14 +161,14 @@ def _hint(terminal: TerminalSeat, _rest: str) -> None:
 
 
 def _cards(terminal: TerminalSeat, _rest: str) -> None:
-    lines = terminal.renderer.to_come(terminal.view(), terminal.context)
+    lines = terminal.renderer.render_to_come(terminal.view(), terminal.context)
     if not lines:
         terminal.say("to-come-hidden")
     terminal.write(*lines)
 
 
 def _look(terminal: TerminalSeat, wish: str) -> None:
-    """Draw another part of the board."""
+    """Show another part of the board."""
     context = terminal.renderer.move_window(" ".join(wish.lower().split()), terminal.view(), terminal.context)
     if context is None:
         terminal.say("look-where", text=wish)

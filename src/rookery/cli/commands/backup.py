@@ -1,4 +1,4 @@
-"""`rookery backup`: copy the server's data, also while it runs."""
+"""`rookery backup`: copy the server's data, even while it runs."""
 
 import sys
 from argparse import ArgumentParser, Namespace

@@ -1,4 +1,4 @@
-"""`rookery games`: what can be played."""
+"""`rookery games`: list the games with their options, expansions and bots."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -11,7 +11,7 @@ from rookery.locale import Words
 
 
 def add_arguments(_parser: ArgumentParser) -> None:
-    """None of its own."""
+    """This command has no arguments of its own."""
 
 
 def run(_arguments: Namespace, words: Words) -> int:

@@ -66,7 +66,7 @@ def _begin(arguments: Namespace, chance: Random) -> Match:
 
 
 def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
-    """The match of a record as far as it was played, and the record's tags."""
+    """The match that a record describes, up to its last action, and the record's tags."""
     with open_source(arguments.resume) as (stream, source):
         records = list(read_records(stream, source))
         if len(records) != 1:
@@ -85,7 +85,7 @@ def _resume(arguments: Namespace) -> tuple[Match, dict[str, str]]:
 
 
 def _can_be_saved(record: Record) -> bool:
-    """JSON holds tags and positions that a `.rook` text cannot; whoever plays on must not find out at the end."""
+    """Whether a `.rook` text can hold the record. JSON allows tags and positions that it cannot, which must be known before playing on."""
     try:
         return read_rook(write_rook(record)) == record
     except GameError:
@@ -117,7 +117,7 @@ def _take_seat(match: Match, arguments: Namespace, words: Words, *, tags: dict[s
 
 
 def _target(arguments: Namespace) -> Path | None:
-    """Where the game is saved: as told, or back where it came from."""
+    """Where the game is saved: the file of `--save`, or else the one of `--resume`."""
     if arguments.save is None and arguments.resume not in (None, "-"):
         return Path(arguments.resume)
     target: Path | None = arguments.save
@@ -125,22 +125,22 @@ def _target(arguments: Namespace) -> Path | None:
 
 
 def _play(terminal: TerminalSeat) -> None:
-    """Play on until the game is over or the person leaves."""
+    """Play until the game is over or the person leaves."""
     match = terminal.match
     terminal.say("welcome", title=match.game.facts.title)
     while (actor := match.actor) is not None:
         terminal.show_heading()
         if actor == CHANCE:
-            terminal.tell(_nature(terminal))
+            terminal.log_events(_chance(terminal))
         elif actor == YOU:
             take_turn(terminal)
         else:
-            terminal.tell(_bot(terminal, actor))
+            terminal.log_events(_bot(terminal, actor))
     _show_end(terminal)
 
 
-def _nature(terminal: TerminalSeat) -> list[Event]:
-    """Let nature act until a seat is to act, and give all that happened."""
+def _chance(terminal: TerminalSeat) -> list[Event]:
+    """Let chance act until a seat is to act; returns all events."""
     events: list[Event] = []
     while terminal.match.actor == CHANCE:
         terminal.match.draw(terminal.chance.randrange)
@@ -149,7 +149,7 @@ def _nature(terminal: TerminalSeat) -> list[Event]:
 
 
 def _bot(terminal: TerminalSeat, seat: Seat) -> list[Event]:
-    """Let a bot act until somebody else is to act, and give all that happened."""
+    """Let a bot act until somebody else is to act; returns all events."""
     events: list[Event] = []
     while terminal.match.actor == seat:
         terminal.match.act(terminal.bots[seat].choose(terminal.match.view(seat), terminal.thought))
@@ -158,7 +158,7 @@ def _bot(terminal: TerminalSeat, seat: Seat) -> list[Event]:
 
 
 def _show_end(terminal: TerminalSeat) -> None:
-    """The table, everybody's score sheet, and who has won."""
+    """Show the board, everybody's score sheet, and who has won."""
     outcome, context = terminal.view().outcome, terminal.context
     assert outcome is not None, "nobody is to act only when the game is over"
     show_board(terminal)
@@ -167,13 +167,13 @@ def _show_end(terminal: TerminalSeat) -> None:
 
 @contextmanager
 def _signals_interrupt() -> Iterator[None]:
-    """A closed terminal or a request to end is treated as Ctrl-C is, so that the game is saved."""
+    """Treat SIGTERM and SIGHUP (a closed terminal) like Ctrl-C, so that the game is saved."""
 
     def interrupt(_number: int, _frame: object) -> None:
         raise KeyboardInterrupt
 
-    requests = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    former = {number: signal.signal(number, interrupt) for number in requests}
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    former = {number: signal.signal(number, interrupt) for number in signals}
     try:
         yield
     finally:

@@ -1,4 +1,4 @@
-"""`rookery referee`: the rules for outside programs, one JSON line for each action line."""
+"""`rookery referee`: the rules for other programs. It reads one action a line and answers with one line of JSON."""
 
 import json
 import sys
@@ -59,7 +59,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _own_chance(arguments: Namespace, words: Words) -> Random | None:
-    """The stream from which the referee draws; None when the caller plays chance."""
+    """The random numbers from which the referee draws; None if the caller plays chance."""
     if arguments.chance == "caller":
         if arguments.seed is not None:
             raise InputError("chance-seed")
@@ -80,7 +80,7 @@ def _let_chance_act(match: Match, chance: Random | None) -> list[Event]:
 
 
 def _situation(match: Match, events: list[Event]) -> dict[str, Any]:
-    """What a player must know to act. The view is the acting seat's, or a spectator's when no seat acts."""
+    """What a player must know to act. The view is that of the acting seat, or of a spectator if no seat acts."""
     actor = match.actor
     view = match.view(actor if isinstance(actor, int) else None)
     situation: dict[str, Any] = {"version": match.version, "actor": actor, "legal": list(map(str, match.rules.legal(match.state)))}

@@ -42,7 +42,7 @@ def run(arguments: Namespace, words: Words) -> int:
     with open_source(arguments.file) as (stream, source):
         records = read_records(stream, source)
         if arguments.record is not None:
-            records = _pick(records, arguments.record, source)
+            records = _nth(records, arguments.record, source)
         first = list(islice(records, 2))
         if not first:
             raise InputError("replay-nothing", source=source, exit_code=WRONG_CONTENT)
@@ -60,7 +60,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _check_picture(arguments: Namespace) -> None:
-    """Say what is wrong with the wish for a picture before anything is read."""
+    """Check the arguments for a picture before anything is read."""
     if arguments.theme not in THEMES:
         raise InputError("no-such-theme", theme=arguments.theme, known=", ".join(THEMES))
     if arguments.json:
@@ -68,16 +68,16 @@ def _check_picture(arguments: Namespace) -> None:
     check_target(arguments.svg, overwrite=arguments.force)
 
 
-def _pick(records: Iterator[Record], number: int, source: str) -> Iterator[Record]:
+def _nth(records: Iterator[Record], number: int, source: str) -> Iterator[Record]:
     """The record with this number, counted from 1."""
-    picked = next(islice(records, max(0, number - 1), None), None)
-    if picked is None or number < 1:
+    chosen = next(islice(records, max(0, number - 1), None), None)
+    if chosen is None or number < 1:
         raise InputError("replay-no-record", source=source, number=number)
-    yield picked
+    yield chosen
 
 
 def _until(record: Record, at: int | None, source: str) -> Record:
-    """The record, checked to its end and then cut after `at` actions."""
+    """The record, checked to its end, then cut after `at` actions."""
     for _ in states(record, source):
         pass
     if at is None or at == len(record.actions):
@@ -88,7 +88,7 @@ def _until(record: Record, at: int | None, source: str) -> Record:
 
 
 def _summarise(records: Iterator[Record], arguments: Namespace, source: str, words: Words) -> None:
-    """Check many records and say how many there are."""
+    """Check many records and print how many there are."""
     if arguments.at is not None or arguments.svg is not None:
         raise InputError("replay-which", source=source)
     games = actions = finished = 0
@@ -101,17 +101,17 @@ def _summarise(records: Iterator[Record], arguments: Namespace, source: str, wor
 
 
 def _show(record: Record, arguments: Namespace, source: str, words: Words) -> None:
-    """The record in words, or with `--at` the table after so many actions."""
+    """Print the record in words, or with `--at` the board after that many actions."""
     console = open_console(plain=arguments.plain)
     names = tuple(_name(record, seat, words) for seat in range(record.setup.seats))
     context = make_context(console, words, names, plain=arguments.plain)
-    lines = _table(record, source, context) if arguments.at is not None else _log(record, source, context)
+    lines = _board(record, source, context) if arguments.at is not None else _log(record, source, context)
     for line in lines:
         console.print(line)
 
 
 def _draw(record: Record, arguments: Namespace, source: str, words: Words) -> None:
-    """The table after the last action as a picture in a file."""
+    """Write a picture of the board after the last action."""
     *_, last = states(record, source)
     view = find_game(record.setup.game).rules(record.setup).view(last, None)
     names = [_player(record, seat) or words("player-seat", seat=seat) for seat in range(record.setup.seats)]
@@ -120,17 +120,17 @@ def _draw(record: Record, arguments: Namespace, source: str, words: Words) -> No
 
 
 def _name(record: Record, seat: int, words: Words) -> str:
-    """Who sat there by the record's tags, or the number of the seat."""
+    """The player named in the record's tags with the seat, or the seat alone."""
     player = _player(record, seat)
     return words("player-tagged", seat=seat, player=player) if player else words("player-seat", seat=seat)
 
 
 def _player(record: Record, seat: int) -> str:
-    """The player of that seat by the record's tags, as far as it can be printed."""
-    return "".join(sign for sign in record.tags.get(f"player {seat}", "") if sign.isprintable())[:40]
+    """The player of that seat in the record's tags, printable characters only; empty if there is none."""
+    return "".join(char for char in record.tags.get(f"player {seat}", "") if char.isprintable())[:40]
 
 
-def _table(record: Record, source: str, context: DrawContext) -> Iterator[Text | str]:
+def _board(record: Record, source: str, context: DrawContext) -> Iterator[Text | str]:
     *_, last = states(record, source)
     view = find_game(record.setup.game).rules(record.setup).view(last, None)
     renderer = renderer_for(record.setup.game)
@@ -140,7 +140,7 @@ def _table(record: Record, source: str, context: DrawContext) -> Iterator[Text |
 
 
 def _log(record: Record, source: str, context: DrawContext) -> Iterator[Text | str]:
-    """Every action as a sentence behind its number, nature's in a row as one; then the score sheets."""
+    """Every action as a sentence after its number, consecutive actions of chance as one; then the score sheets."""
     setup = record.setup
     rules, renderer = find_game(setup.game).rules(setup), renderer_for(setup.game)
     yield Text(context.words("replay-title", title=find_game(setup.game).facts.title, seats=setup.seats, actions=len(record.actions)), style="bold")
@@ -151,7 +151,7 @@ def _log(record: Record, source: str, context: DrawContext) -> Iterator[Text | s
         if state is not None:
             pending += rules.view(following, None).events
             if not (rules.actor(state) == CHANCE == rules.actor(following)):
-                sentences = " ".join(renderer.tell(pending, context)) or record.actions[number - 1]
+                sentences = " ".join(renderer.event_sentences(pending, context)) or record.actions[number - 1]
                 yield textwrap.fill(sentences, context.width, initial_indent=f"{number:>5}  ", subsequent_indent=" " * 7)
                 pending = []
         state = following

@@ -1,4 +1,4 @@
-"""`rookery restore`: put a backup in the place of the server's data."""
+"""`rookery restore`: replace the server's data by a backup."""
 
 import sys
 from argparse import ArgumentParser, Namespace

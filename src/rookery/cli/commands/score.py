@@ -1,4 +1,4 @@
-"""`rookery score`: the score sheet for a real table."""
+"""`rookery score`: add up the score sheets of a game played with real components."""
 
 import re
 import sys
@@ -23,7 +23,7 @@ from rookery.locale import Words
 LONGEST_NAME: Final = 40
 
 SheetReader: TypeAlias = Callable[[str], Sheet]
-"""Makes a sheet of what one player has written; InputError says what is wrong with the text."""
+"""Turns what one player has written into a score sheet; InputError if the text is wrong."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -58,18 +58,18 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _read_player(text: str, number: int, reader: SheetReader, words: Words) -> tuple[str, Sheet]:
-    """The name before the colon, or a number for who has none, and the sheet after it."""
+    """The name before the colon, or a number if there is none, and the sheet after it."""
     name, colon, rest = text.partition(":")
     if not colon:
         return words("score-player", number=number), reader(text)
-    name = "".join(sign for sign in name.strip() if sign.isprintable())
+    name = "".join(char for char in name.strip() if char.isprintable())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise InputError("score-name", longest=LONGEST_NAME)
     return name, reader(rest)
 
 
 def _ask(enter: Callable[[str], None], game: AnyGame, words: Words) -> None:
-    """Ask for one player after the other; an empty line ends the list, and a mistake is said and asked for again."""
+    """Ask for one player after the other. An empty line ends the list; after a mistake the player is asked for again."""
     sys.stdout.write(words("score-how") + "\n")
     entered = 0
     while entered < game.seats[-1]:
@@ -88,7 +88,7 @@ def _ask(enter: Callable[[str], None], game: AnyGame, words: Words) -> None:
 
 
 def _read(enter: Callable[[str], None], words: Words) -> None:
-    """Read one player a line; what is wrong with a line is said with its number."""
+    """Read one player a line; an error names the line by its number."""
     stream = standard_input()
     for number in count(1):
         try:

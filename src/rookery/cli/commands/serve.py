@@ -1,4 +1,4 @@
-"""`rookery serve`: turn this machine into a place to play."""
+"""`rookery serve`: run the game server."""
 
 import os
 import sys
@@ -83,11 +83,11 @@ def _settings(arguments: Namespace) -> Settings:
 
 
 def _shared_address(address: str, settings: Settings) -> str:
-    """The address to hand on: with `--lan` the one that others in the network can reach."""
+    """The address to share: with `--lan` the one that others in the network can reach."""
     lan = lan_address() if settings.host == EVERYWHERE else None
     return address.replace(EVERYWHERE, lan or "127.0.0.1")
 
 
 def _has_browser() -> bool:
-    """Whether somebody sits before a screen here."""
+    """Whether this is a terminal on a machine with a display."""
     return sys.stdout.isatty() and (sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")))

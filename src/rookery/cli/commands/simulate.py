@@ -1,4 +1,4 @@
-"""`rookery simulate`: whole games between bots, as JSON records or summed up."""
+"""`rookery simulate`: games between bots, as JSON records or as a summary."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -46,7 +46,7 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _games(game: AnyGame, names: tuple[str, ...], arguments: Namespace, seed: str) -> Iterator[tuple[Record, Outcome]]:
-    """Every game with its outcome. Game k comes from the seed and k alone, however many are asked for."""
+    """Every game with its outcome. Game k depends only on the seed and k, not on the number of games."""
     bots = make_bots(game.name, names)
     for number in range(arguments.games):
         chance = chance_rng(f"{seed}:{number}")

@@ -1,4 +1,4 @@
-"""`rookery verify`: prove that the draws of a record follow from the secret that was committed to before the game."""
+"""`rookery verify`: check that the draws of a record follow from the secret that the server committed to before the game."""
 
 import sys
 from argparse import ArgumentParser, Namespace

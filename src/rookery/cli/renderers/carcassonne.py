@@ -208,7 +208,7 @@ def _beside(part: Window, direction: str) -> Cell:
 # --- what has happened, what may come, what is typed
 
 
-def tell(events: Sequence[Event], context: DrawContext) -> list[str]:
+def event_sentences(events: Sequence[Event], context: DrawContext) -> list[str]:
     kinds = [event.kind for event in events]
     if kinds == ["drawn"] and context.you not in (None, events[0].details["seat"]):
         return []  # it is said when the tile is laid
@@ -222,7 +222,7 @@ def _phrases(event: Event, context: DrawContext) -> dict[str, str]:
     return {"piece": context.words("piece-with-port" if port else "piece-alone", feature=kind, port=port)}
 
 
-def to_come(view: View, context: DrawContext) -> list[Text]:
+def render_to_come(view: View, context: DrawContext) -> list[Text]:
     """Every tile that may still be drawn, and how often."""
     assert isinstance(view, CarcassonneView)
     shown = [block([*_tile(code, 0, context), f"{code} {context.glyphs.times}{count}".center(COLUMNS)]) for code, count in view.to_come.items()]

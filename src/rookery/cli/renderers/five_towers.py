@@ -153,7 +153,7 @@ def _call(view: FiveTowersView, seat: Seat, words: Words) -> str:
     return words("call-opener" if seat == view.opener else "call-none")
 
 
-def tell(events: Sequence[Event], context: DrawContext) -> list[str]:
+def event_sentences(events: Sequence[Event], context: DrawContext) -> list[str]:
     revealed = [event.details["card"] for event in events if event.kind == "revealed"]
     sentences = [context.words("event-revealed", cards=_cards(revealed, context.words))] if revealed else []
     for event in events:
@@ -177,7 +177,7 @@ def _cards(names: Iterable[str], words: Words) -> str:
     return words.listed([_card(name, words) for name in names])
 
 
-def to_come(view: View, context: DrawContext) -> list[Text]:
+def render_to_come(view: View, context: DrawContext) -> list[Text]:
     assert isinstance(view, FiveTowersView)
     if view.to_come is None:
         return []

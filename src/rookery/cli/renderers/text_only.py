@@ -1,4 +1,4 @@
-"""A game without a drawing of its own: points, events and choices in words. Enough to play and to replay it."""
+"""A game without a renderer of its own: points, events and choices as text, which is enough to play and replay it."""
 
 from collections.abc import Sequence
 
@@ -26,11 +26,11 @@ def render(view: View, context: DrawContext) -> list[Text]:
     return [Text(", ".join(points))]
 
 
-def tell(events: Sequence[Event], context: DrawContext) -> list[str]:
+def event_sentences(events: Sequence[Event], context: DrawContext) -> list[str]:
     return [event_text(event, context) for event in events]
 
 
-def to_come(_view: View, _context: DrawContext) -> list[Text]:
+def render_to_come(_view: View, _context: DrawContext) -> list[Text]:
     return []
 
 
