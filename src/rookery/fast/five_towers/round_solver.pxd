@@ -1,0 +1,48 @@
+# The solver as other compiled modules may call it, without the GIL and without Python objects.
+
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DEMOLISH, PASS, PLACE, RETRACT, TYPES, Position
+from rookery.fast.five_towers.rounds cimport UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
+from rookery.fast.five_towers.twin cimport Twin
+from rookery.fast.five_towers.value cimport WIDTH, Value
+
+cdef struct Plan:
+    float best[30]             # by 6 x seat + size: what the best build is worth to its builder
+    short chosen[150]          # by 5 x (6 x seat + size) + type: the way of that build
+    float leaf[150]            # by 5 x (6 x builder + size) + seat: what that build is worth to each seat
+    float nobody[5]            # by seat: what it is worth that nobody builds
+    float calls[35]            # by 5 x call + seat: what the call is worth, 6 being a pass
+    float sums[768]            # by 128 x depth: sums of parts
+    unsigned char sequence[5]  # the types, those with the fewest ways first
+    float parts[32768]         # by 128 x way: parts of one builder's ways, seen by the builder
+    float still[3200]          # by 128 x (5 x view + type): parts of towers left as they are
+    short path[5]              # the ways on the way to the build that is looked at
+    unsigned char wanted       # a bit for every size looked for
+
+cdef class Solver:
+    cdef readonly Value value
+    cdef int alone
+    cdef Round table
+    cdef Round* r
+    cdef Plan plan
+    cdef Plan* s
+    cdef void prepare(self, Position* p) noexcept nogil
+    cdef void find_builds(self, int seat, int razing) noexcept nogil
+    cdef void try_ways(self, int seat, int t, int size, int razed, int points, int tallest) noexcept nogil
+    cdef void weigh(self, int seat, int size, int razed, int points, int tallest) noexcept nogil
+    cdef void see_still(self) noexcept nogil
+    cdef void order_types(self, int seat) noexcept nogil
+    cdef float seen_by(self, int view, int builder, int ways) noexcept nogil
+    cdef void best_alone(self, unsigned int choices, int speaker) noexcept nogil
+    cdef void carry_out(self, Position* p) noexcept nogil
+    cdef void see_leaf(self, int builder, int size) noexcept nogil
+    cdef void see_nobody(self) noexcept nogil
+    cdef void agree(self, float* worths, int at) noexcept nogil
+    cdef void settle(self, Position* p, int speaker, int highest, int bidder, float* into, int at) noexcept nogil
+    cdef int best_call(self, Position* p) noexcept nogil
+    cdef int best_step(self, Position* p) noexcept nogil
+    cdef int has_build(self, int seat, int size) noexcept nogil
+    cdef int choose(self, Position* p) noexcept nogil
+    cdef void finish_round(self, Position* p) noexcept nogil
+
+cdef int lone(unsigned int choices) noexcept nogil

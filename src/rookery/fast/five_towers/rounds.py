@@ -1,0 +1,307 @@
+"""A round of 5 Towers as bots that think see it: the table, the piles after the round, and the ways to build on each tower.
+
+A value judges the table **after** a round: the left-overs discarded, the next opener known, the next display not yet dealt. The piles are kept
+as sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on an order
+of cards. They are read as if nobody took a card; whoever looks at a build takes its cards out again.
+
+A **way** is one possible change of one tower: which cards of the display are taken, whether the uppermost card is demolished first, and what
+lies on top at the end. Ways that end alike are one. A card is demolished only for cards that cannot be built without it.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+if not cython.compiled:
+    from pathlib import Path
+
+    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.five_towers.position import NONE, REVEAL, TYPES, Position
+
+    EMPTY, WAYS, UNTOUCHED = 16, 256, -1
+    NOWHERE, TO_GONE, TO_COMING = range(3)
+    Round = struct(Path(__file__).with_suffix(".pxd"), "Round")
+
+CARRY = cython.declare(cython.uint[17])
+"""By uppermost value, or EMPTY: a bit for every value that may be placed on it."""
+COUNT = cython.declare(cython.uchar[256])
+"""By byte: how many bits are set."""
+
+
+def _fill() -> None:
+    """Write the tables down from the building rules."""
+    for value in range(16):
+        CARRY[value] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
+    CARRY[8] = CARRY[EMPTY] = 0xFFFF  # FT-20, FT-17, FT-A11
+    for byte in range(256):
+        COUNT[byte] = byte.bit_count()
+
+
+if not cython.compiled:
+    CARRY, COUNT = [0] * 17, [0] * 256
+_fill()
+
+
+# --- the table
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def read_table(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.void:
+    """Read a position: at a seat's decision, or between two rounds, where nothing is on display."""
+    i: cython.int
+    r.seats, r.cards, r.opener = p.seats, p.cards, p.opener
+    r.left = 0 if p.step == REVEAL else p.left
+    for i in range(5):
+        r.slot_type[i] = p.display[i] >> 5
+        r.slot_value[i] = p.display[i] & 15
+    for i in range(TYPES * p.seats):
+        r.top[i] = value_of(p.top[i])
+        r.below[i] = value_of(p.covered[p.top[i]])
+        r.third[i] = value_of(p.covered[p.covered[p.top[i]]])
+        r.height[i] = p.height[i]
+    for i in range(p.seats):
+        read_points(r, p, i)
+    read_piles(r, p)
+    r.next = p.opener
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def value_of(card: cython.int) -> cython.int:
+    return EMPTY if card == NONE else card & 15
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def points_of(top: cython.int, height: cython.int) -> cython.int:
+    """What a tower scores by itself."""
+    return 2 * height if top == 0 else height  # FT-56, FT-57
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def read_points(r: cython.pointer[Round], p: cython.pointer[Position], seat: cython.int) -> cython.void:
+    """The points of a seat as they stand, its tallest tower and the size of its demolition pile."""
+    t: cython.int
+    points: cython.int = 0
+    tallest: cython.int = 0
+    for t in range(TYPES * seat, TYPES * seat + TYPES):
+        points += points_of(r.top[t], r.height[t])
+        tallest = max(tallest, r.height[t])
+    r.tallest[seat] = tallest
+    r.razed[seat] = p.pile[seat]
+    r.points[seat] = points + tallest - p.pile[seat] * (p.pile[seat] + 1) // 2  # FT-58, FT-59
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def read_piles(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.void:
+    """The piles as they are after the round if nobody takes a card."""
+    i: cython.int
+    shown: cython.int = 0
+    t: cython.int
+    for t in range(TYPES):
+        r.coming[t] = r.coming_twice[t] = r.gone[t] = r.gone_twice[t] = 0
+    for i in range(5):
+        shown += r.left >> i & 1
+    r.second = p.deck_pass == 2 or p.draw == 0
+    r.over = p.draw == 0 and (p.deck_pass == 2 or p.discard + shown == 0)  # FT-52
+    r.left_go = NOWHERE if p.deck_pass == 2 else TO_COMING if p.draw == 0 else TO_GONE  # FT-51
+    for i in range(p.draw):
+        add(r.coming, r.coming_twice, p.piles[i])
+    r.draw, r.discard = p.draw, 0
+    if r.left_go == TO_GONE:
+        for i in range(p.discard):
+            add(r.gone, r.gone_twice, p.piles[p.cards - 1 - i])
+        for i in range(5):
+            if r.left >> i & 1:
+                add(r.gone, r.gone_twice, p.display[i])
+        r.discard = p.discard + shown
+    elif r.left_go == TO_COMING:
+        for i in range(p.discard):
+            add(r.coming, r.coming_twice, p.piles[p.cards - 1 - i])
+        for i in range(5):
+            if r.left >> i & 1:
+                add(r.coming, r.coming_twice, p.display[i])
+        r.draw = max(0, p.discard + shown - 2)  # about as many as will be left: how many are taken is not known here
+    read_time(r)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def add(once: cython.pointer[cython.uint], twice: cython.pointer[cython.uint], card: cython.int) -> cython.void:
+    """Put a card into a pile."""
+    bit: cython.uint = 1 << (card & 15)
+    twice[card >> 5] |= once[card >> 5] & bit
+    once[card >> 5] |= bit
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def read_time(r: cython.pointer[Round]) -> cython.void:
+    """How much of the game is left: the second pass is the lesser part, since more than half of the cards will have been built."""
+    pile: cython.float = cython.cast(cython.float, r.draw) / r.cards
+    if r.second:
+        r.time = 0.8 * pile
+        r.rounds = r.draw * 0.2
+    else:
+        r.time = 0.4 + 0.6 * pile
+        r.rounds = r.draw * 0.31 + r.discard * 0.2
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def fits_on(top: cython.int, values: cython.uint, twice: cython.uint) -> cython.int:
+    """How many cards of a pile fit on this uppermost value."""
+    once: cython.uint = values & CARRY[top]
+    again: cython.uint = twice & CARRY[top]
+    return COUNT[once & 255] + COUNT[once >> 8] + COUNT[again & 255] + COUNT[again >> 8]
+
+
+# --- ways
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def find_ways(r: cython.pointer[Round], seat: cython.int, razing: cython.int) -> cython.void:
+    """Every way of this seat, by type; the first of each type leaves the tower as it is. `razing`: whether a card may be demolished."""
+    t: cython.int
+    tower: cython.int
+    plain: cython.uint
+    way: cython.int = WAYS * seat
+    for t in range(TYPES):
+        tower = TYPES * seat + t
+        r.first[6 * seat + t] = way
+        note(r, way, t, 0, 0, r.top[tower], r.below[tower], r.height[tower], 0)
+        way = extend(r, way + 1, way)
+        plain = masks_of(r, r.first[6 * seat + t], way)
+        if razing and r.height[tower] and r.top[tower] != 0:  # FT-39, FT-40
+            note(r, way, t, 0, 1, r.below[tower], r.third[tower], r.height[tower] - 1, 0)
+            way = drop(r, way, extend(r, way + 1, way), plain)
+    r.first[6 * seat + TYPES] = way
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def note(  # noqa: PLR0917  a C function has no named arguments
+    r: cython.pointer[Round],
+    way: cython.int,
+    t: cython.int,
+    mask: cython.int,
+    razed: cython.int,
+    top: cython.int,
+    below: cython.int,
+    height: cython.int,
+    order: cython.int,
+) -> cython.void:
+    """Write a way down."""
+    r.way_type[way], r.way_mask[way], r.way_razed[way] = t, mask, razed
+    r.way_size[way] = COUNT[mask]
+    r.way_top[way], r.way_below[way], r.way_height[way], r.way_order[way] = top, below, height, order
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cython.int:
+    """Add every way that takes more cards than `root`, the fewest first; the number after the last one."""
+    i: cython.int
+    way: cython.int = root
+    t: cython.int = r.way_type[root]
+    while way < free:
+        for i in range(5):
+            if r.left >> i & 1 and r.slot_type[i] == t and not r.way_mask[way] >> i & 1 and CARRY[r.way_top[way]] >> r.slot_value[i] & 1:
+                if not is_first_of_its_kind(r, i, r.way_mask[way]) or is_known(r, root, free, r.way_mask[way] | 1 << i, r.slot_value[i]):
+                    continue
+                if free >= WAYS * (root // WAYS + 1) - 8:  # cannot happen with five cards; a wrong number must not write elsewhere
+                    return free
+                note(
+                    r,
+                    free,
+                    t,
+                    r.way_mask[way] | 1 << i,
+                    r.way_razed[root],
+                    r.slot_value[i],
+                    r.way_top[way],
+                    r.way_height[way] + 1,
+                    r.way_order[way] | i << (3 * r.way_size[way]),
+                )
+                free += 1
+        way += 1
+    return free
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_first_of_its_kind(r: cython.pointer[Round], slot: cython.int, mask: cython.int) -> cython.int:
+    """Whether no earlier slot that is still free holds an equal card."""
+    i: cython.int
+    for i in range(slot):
+        if r.left >> i & 1 and not mask >> i & 1 and r.slot_type[i] == r.slot_type[slot] and r.slot_value[i] == r.slot_value[slot]:
+            return 0
+    return 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_known(r: cython.pointer[Round], begin: cython.int, end: cython.int, mask: cython.int, top: cython.int) -> cython.int:
+    """Whether one of these ways takes the same cards and ends with the same on top."""
+    way: cython.int
+    for way in range(begin, end):
+        if r.way_mask[way] == mask and r.way_top[way] == top:
+            return 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def masks_of(r: cython.pointer[Round], begin: cython.int, end: cython.int) -> cython.uint:
+    """The sets of cards these ways take, a bit for each of the 32 sets."""
+    way: cython.int
+    masks: cython.uint = 0
+    for way in range(begin, end):
+        masks |= cython.cast(cython.uint, 1) << r.way_mask[way]
+    return masks
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def drop(r: cython.pointer[Round], begin: cython.int, end: cython.int, refused: cython.uint) -> cython.int:
+    """Take away the ways that end with a refused set; the number after the last one left."""
+    way: cython.int
+    free: cython.int = begin
+    for way in range(begin, end):
+        if not refused >> r.way_mask[way] & 1:
+            note(
+                r,
+                free,
+                r.way_type[way],
+                r.way_mask[way],
+                r.way_razed[way],
+                r.way_top[way],
+                r.way_below[way],
+                r.way_height[way],
+                r.way_order[way],
+            )
+            free += 1
+    return free

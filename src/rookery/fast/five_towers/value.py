@@ -1,0 +1,219 @@
+"""What the table is worth to a seat after a round: the interface every value keeps, and an evaluation by hand with 16 weights.
+
+A value is made of five parts, one for each type of tower, which are added up, and a head that turns the sum and the numbers of the whole table
+into one number. So a part is computed once for each way to build on a tower, and each of the many builds only adds five of them.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+# ruff: noqa: ARG002  an interface names what it passes
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.five_towers.position import TYPES
+    from rookery.fast.five_towers.rounds import NOWHERE, TO_COMING, UNTOUCHED, Round, fits_on
+
+    WIDTH = 128
+
+POINT = cython.declare(cython.const[cython.float], 0.005)
+"""What a point of the margin counts beside a win."""
+
+NAMES: Final = (
+    "room", "on_8", "on_9", "on_empty", "top", "top_discarded", "fitting", "fitting_discarded",
+    "demolished", "curve", "rivals", "fading", "nine", "eight", "opener", "tallest",
+)  # fmt: skip
+"""The weights of a hand evaluation: see HandValue."""
+ONE_PLY: Final = (0.5, 14.0, 9.0, 15.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0)
+"""The weights with which the evaluation is that of the bot `heuristic`."""
+TUNED: Final[Mapping[int, tuple[float, ...]]] = MappingProxyType(
+    dict.fromkeys(range(2, 6), (1.07, 14.0, 8.5, 10.2, 0.63, 0.34, 0.74, 0.32, 2.5, -0.53, 1.09, 0.54, 0.59, 1.2, 0.75, -0.47))
+)
+"""By number of seats: weights tuned by evolution for play with the auction solved."""
+
+
+@cython.cclass
+class Value:
+    """What the table is worth to each seat. It is not for use by two threads at once."""
+
+    width: cython.int
+    """How long a part is."""
+    shared: cython.int
+    """Whether the worth of a table to both of two seats is 1 together."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def prepare(self, r: cython.pointer[Round]) -> cython.void:
+        """Look at a round before its parts are asked for."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def part(  # noqa: PLR0917  a C function has no named arguments
+        self,
+        r: cython.pointer[Round],
+        view: cython.int,
+        t: cython.int,
+        builder: cython.int,
+        way: cython.int,
+        into: cython.p_float,
+        at: cython.int,
+    ) -> cython.void:
+        """Write what the towers of a type mean to the seat `view` after the builder went this way, `width` numbers from place `at` on."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
+        """The worth to the seat `view`, from the sum of the parts and the numbers after the round that the solver put into `r`."""
+        return 0.0
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def worth_of(share: cython.float, margin: cython.float) -> cython.float:
+    """A share of the win and an expected margin as one number."""
+    return share + POINT * margin
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
+    """The worth of a finished game: the share of the win (FT-60) and a little for the margin."""
+    seat: cython.int
+    winners: cython.int = 1
+    best: cython.int = -1000
+    for seat in range(r.seats):
+        if seat != view:
+            winners += r.points[seat] == r.points[view]
+            best = max(best, r.points[seat])
+    return worth_of(1.0 / winners if r.points[view] >= best else 0.0, r.points[view] - best)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, piles: cython.pointer[cython.uint]) -> cython.void:
+    """The cards of a type in the piles when those of this way have been taken out: coming, coming twice, gone, gone twice."""
+    i: cython.int
+    bit: cython.uint
+    where: cython.int
+    piles[0], piles[1], piles[2], piles[3] = r.coming[t], r.coming_twice[t], r.gone[t], r.gone_twice[t]
+    if way == UNTOUCHED or r.left_go == NOWHERE:
+        return
+    where = 0 if r.left_go == TO_COMING else 2
+    for i in range(5):
+        if r.way_mask[way] >> i & 1:
+            bit = cython.cast(cython.uint, 1) << r.slot_value[i]
+            if piles[where + 1] & bit:
+                piles[where + 1] ^= bit
+            else:
+                piles[where] ^= bit
+
+
+@cython.final
+@cython.cclass
+class HandValue(Value):
+    """Points, and what the towers promise. In the order of NAMES the weights are: for the room above a tower (its uppermost value; own numbers for
+    an 8, a 9 and an empty place); for each card of it while its top is to come, or is discarded and will come back; for each card that fits and
+    is to come, or is discarded; for a demolished card; how the room curves; how much the best rival counts; how the promise fades with time; for
+    a 9 and an 8 still to come; for opening the next round; for the tallest tower."""
+
+    weights: cython.float[16]
+    room: cython.float[17]
+    level: cython.float[17]
+    ahead: cython.float
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        numbers: Any = [float(weight) for weight in weights]
+        if len(numbers) != len(NAMES):
+            raise ValueError(f"a hand evaluation has {len(NAMES)} weights, not {len(numbers)}")
+        if not cython.compiled:
+            self.weights, self.room, self.level = [0.0] * 16, [0.0] * 17, [0.0] * 17
+        for index in range(16):
+            self.weights[index] = numbers[index]
+        for value in range(17):
+            te = {8: numbers[1], 9: numbers[2], 16: numbers[3]}.get(value, float(value))
+            self.level[value] = te
+            self.room[value] = numbers[0] * (te + numbers[9] * te * te / 15)
+        self.width, self.shared = 5, 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def prepare(self, r: cython.pointer[Round]) -> cython.void:
+        self.ahead = r.time ** self.weights[11]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def part(  # noqa: PLR0917  a C function has no named arguments
+        self,
+        r: cython.pointer[Round],
+        view: cython.int,
+        t: cython.int,
+        builder: cython.int,
+        way: cython.int,
+        into: cython.p_float,
+        at: cython.int,
+    ) -> cython.void:
+        seat: cython.int
+        piles: cython.uint[4] = [0, 0, 0, 0]
+        piles_without(r, t, way, piles)
+        for seat in range(r.seats):
+            if seat == builder and way != UNTOUCHED:
+                into[at + seat] = self.of_tower(r.way_top[way], r.way_height[way], piles)
+            else:
+                into[at + seat] = self.of_tower(r.top[TYPES * seat + t], r.height[TYPES * seat + t], piles)
+        for seat in range(r.seats, 5):
+            into[at + seat] = 0.0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def of_tower(self, top: cython.int, height: cython.int, piles: cython.pointer[cython.uint]) -> cython.float:
+        """What a tower promises."""
+        promise: cython.float
+        either: cython.uint = piles[0] | piles[2]
+        if top == 0:
+            return 0.0
+        promise = self.room[top]
+        if piles[0] & 1:
+            promise += self.weights[4] * height
+        elif piles[2] & 1:
+            promise += self.weights[5] * height
+        if either >> 9 & 1 and self.level[top] < 9:
+            promise += self.weights[12] * (9 - self.level[top])
+        if either >> 8 & 1 and self.level[top] > 7:
+            promise += self.weights[13]
+        return self.ahead * promise + self.weights[6] * fits_on(top, piles[0], piles[1]) + self.weights[7] * fits_on(top, piles[2], piles[3])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def of_seat(self, r: cython.pointer[Round], seat: cython.int, tower_sum: cython.float) -> cython.float:
+        """What everything before a seat is worth."""
+        worth: cython.float = r.points[seat] + tower_sum
+        worth += r.time * (self.weights[15] * r.tallest[seat] - self.weights[8] * r.razed[seat])
+        return worth + r.time * self.weights[14] if seat == r.next else worth
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
+        seat: cython.int
+        best: cython.float = -1000.0
+        if r.over:
+            return 100.0 * result(r, view)
+        for seat in range(r.seats):
+            if seat != view:
+                best = max(best, self.of_seat(r, seat, parts[at + seat]))
+        return self.of_seat(r, view, parts[at + view]) - self.weights[10] * best
