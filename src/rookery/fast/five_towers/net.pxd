@@ -1,0 +1,28 @@
+# A net as other compiled modules may evaluate it, without the GIL and without Python objects.
+
+from rookery.fast.common.buffers cimport beginning
+from rookery.fast.five_towers.inputs cimport GLOBALS, INPUTS, list_globals, list_piles, list_towers
+from rookery.fast.five_towers.position cimport TYPES
+from rookery.fast.five_towers.rounds cimport Round
+from rookery.fast.five_towers.value cimport WIDTH, Value, result, worth_of
+
+cdef class NetValue(Value):
+    cdef readonly object net
+    cdef float* w
+    cdef int outer
+    cdef int first_bias
+    cdef int second
+    cdef int second_bias
+    cdef int third
+    cdef int third_bias
+    cdef short index[96]
+    cdef float amount[96]
+    cdef float piles[640]
+    cdef float seen[128]
+    cdef float hidden[128]
+    cdef float globals_[24]
+    cdef readonly float margin
+    cdef float answer(self, float* parts, int at) noexcept nogil
+
+cdef void add_row(float* into, int at, float* w, int row, float amount, int width) noexcept nogil
+cdef void add_rows(float* into, int at, float* w, int row, float* amounts, int count, int width) noexcept nogil

@@ -1,0 +1,171 @@
+"""A small net as a value: five parts by type through one shared layer, added up; a second layer with the numbers of the table; win and margin.
+
+    type: 148 inputs -> 64, ReLU      sum of the five, and 24 inputs of the table -> 32, ReLU -> logit of winning, margin / 20
+
+A part is what its type adds to the second layer before ReLU, so that a build is judged by adding up five rows.
+The widths are the net's own. Weights are 32-bit numbers in one row: each layer's rows by input, then its biases.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
+# C types and decorators are Cython's to check: to Python they are nothing.
+import cython
+
+from rookery.fast.five_towers.weights import Net
+
+if cython.compiled:
+    from cython.cimports.libc.math import expf
+else:
+    from math import exp as expf
+
+    from rookery.fast.common.buffers import beginning
+    from rookery.fast.five_towers.inputs import GLOBALS, INPUTS, list_globals, list_piles, list_towers
+    from rookery.fast.five_towers.position import TYPES
+    from rookery.fast.five_towers.rounds import Round
+    from rookery.fast.five_towers.value import WIDTH, Value, result, worth_of
+
+
+@cython.final
+@cython.cclass
+class NetValue(Value):
+    """The chance to win, and a little for the margin. Several may share the weights of one net."""
+
+    net: Net
+    w: cython.p_float
+    outer: cython.int
+    first_bias: cython.int
+    second: cython.int
+    second_bias: cython.int
+    third: cython.int
+    third_bias: cython.int
+    index: cython.short[96]
+    amount: cython.float[96]
+    piles: cython.float[640]
+    seen: cython.float[128]
+    hidden: cython.float[128]
+    globals_: cython.float[24]
+    margin: cython.float
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.outer, self.width = net.hidden
+        self.shared = 1
+        self.first_bias = INPUTS * self.outer
+        self.second = self.first_bias + self.outer
+        self.second_bias = self.second + (self.outer + GLOBALS) * self.width
+        self.third = self.second_bias + self.width
+        self.third_bias = self.third + 2 * self.width
+        if cython.compiled:
+            self.w = cython.cast(cython.p_float, beginning(memoryview(net.weights)))
+        else:
+            self.w = net.weights
+            self.index, self.amount = [0] * 96, [0.0] * 96
+            self.piles, self.seen, self.hidden, self.globals_ = [0.0] * 640, [0.0] * 128, [0.0] * 128, [0.0] * 24
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def prepare(self, r: cython.pointer[Round]) -> cython.void:
+        """The share of the piles in the first layer is the same for all seats and ways."""
+        i: cython.int
+        j: cython.int
+        t: cython.int
+        count: cython.int
+        if r.over:
+            return
+        for t in range(TYPES):
+            for j in range(self.outer):
+                self.piles[WIDTH * t + j] = self.w[self.first_bias + j]
+            count = list_piles(r, t, self.index, self.amount, 0)
+            for i in range(count):
+                add_row(self.piles, WIDTH * t, self.w, self.outer * self.index[i], self.amount[i], self.outer)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def part(  # noqa: PLR0917  a C function has no named arguments
+        self,
+        r: cython.pointer[Round],
+        view: cython.int,
+        t: cython.int,
+        builder: cython.int,
+        way: cython.int,
+        into: cython.p_float,
+        at: cython.int,
+    ) -> cython.void:
+        i: cython.int
+        j: cython.int
+        count: cython.int
+        if r.over:
+            return
+        count = list_towers(r, view, t, builder, way, self.index, self.amount, 0)
+        for j in range(self.outer):
+            self.seen[j] = self.piles[WIDTH * t + j]
+        for i in range(count):
+            add_row(self.seen, 0, self.w, self.outer * self.index[i], self.amount[i], self.outer)
+        for j in range(self.outer):
+            self.seen[j] = max(self.seen[j], cython.cast(cython.float, 0.0))
+        for j in range(self.width):
+            into[at + j] = 0.0
+        add_rows(into, at, self.w, self.second, self.seen, self.outer, self.width)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
+        if r.over:
+            return result(r, view)
+        list_globals(r, view, self.globals_, 0)
+        return self.answer(parts, at)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def answer(self, parts: cython.p_float, at: cython.int) -> cython.float:
+        """The second and third layer; `margin` holds the expected margin in points afterwards."""
+        j: cython.int
+        logit: cython.float = self.w[self.third_bias]
+        margin: cython.float = self.w[self.third_bias + 1]
+        for j in range(self.width):
+            self.hidden[j] = self.w[self.second_bias + j] + parts[at + j]
+        add_rows(self.hidden, 0, self.w, self.second + self.outer * self.width, self.globals_, GLOBALS, self.width)
+        for j in range(self.width):
+            if self.hidden[j] > 0.0:
+                logit += self.hidden[j] * self.w[self.third + 2 * j]
+                margin += self.hidden[j] * self.w[self.third + 2 * j + 1]
+        self.margin = 20.0 * margin
+        return worth_of(1.0 / (1.0 + expf(-logit)), self.margin)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def add_row(  # noqa: PLR0917  a C function has no named arguments
+    into: cython.p_float, at: cython.int, w: cython.p_float, row: cython.int, amount: cython.float, width: cython.int
+) -> cython.void:
+    """Add a row of weights, times an amount, to the numbers from place `at` on."""
+    j: cython.int
+    for j in range(width):
+        into[at + j] += amount * w[row + j]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def add_rows(  # noqa: PLR0917  a C function has no named arguments
+    into: cython.p_float, at: cython.int, w: cython.p_float, row: cython.int, amounts: cython.p_float, count: cython.int, width: cython.int
+) -> cython.void:
+    """Add `count` rows of weights, a multiple of 4, each times its amount. Four at a time, so that the sums are loaded and stored less often."""
+    i: cython.int
+    j: cython.int
+    a: cython.float
+    b: cython.float
+    c: cython.float
+    d: cython.float
+    for i in range(0, count, 4):
+        a, b, c, d = amounts[i], amounts[i + 1], amounts[i + 2], amounts[i + 3]
+        for j in range(width):
+            into[at + j] += a * w[row + j] + b * w[row + width + j] + c * w[row + 2 * width + j] + d * w[row + 3 * width + j]
+        row += 4 * width
