@@ -1,0 +1,81 @@
+"""Two players against each other on the twin, in pairs: every deal is played once with the challenger in each seat, the rival in all others.
+
+The draws of a deal come from one stream, the same in all its games, and the thoughts of players from another. As long as the same cards are in
+the draw pile, the same are turned up; that is so for the whole first pass of the deck.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+import cython
+
+from rookery.core.record import Setup
+
+if not cython.compiled:
+    from rookery.fast.common.rng import Rng
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.players import Player, share_of
+    from rookery.fast.five_towers.position import OVER, Position
+    from rookery.fast.five_towers.twin import Twin
+
+
+class Score(NamedTuple):
+    """How a challenger did: percent of the wins, and points ahead of the best other seat; each with the half width of its 95 % interval."""
+
+    share: float
+    share_error: float
+    margin: float
+    margin_error: float
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.share:.1f} ± {self.share_error:.1f} %, {self.margin:+.1f} ± {self.margin_error:.1f} points, {self.games} games"
+
+
+def compete(challenger: Player, rival: Player, *, seats: int, deals: int, seed: int) -> Score:
+    """The challenger's result over so many deals; the seed determines them."""
+    results = [play_deal(challenger, rival, seats, seed, deal) for deal in range(deals)]
+    share, share_error = _mean([100 * result[0] for result in results])
+    margin, margin_error = _mean([result[1] for result in results])
+    return Score(share, share_error, margin, margin_error, seats * deals)
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean over deals and the half width of its interval."""
+    return fmean(values), 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+
+
+def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: int) -> tuple[float, float]:
+    """The challenger's mean share and margin in the games of one deal."""
+    seat: cython.int
+    share: float = 0.0
+    margin: float = 0.0
+    for seat in range(seats):
+        draws: Rng = Rng(seed, 2 * deal)
+        thoughts: Rng = Rng(seed, 2 * deal + 1)
+        game: Twin = Twin(Setup("five-towers", seats, opener=draws.below(seats)))
+        with cython.nogil:
+            play_game(game.p, challenger, rival, seat, draws, thoughts)
+        scores = game.scores
+        share += share_of(game.p, seat)
+        margin += scores[seat] - max([scores[number] for number in range(seats) if number != seat])
+    return share / seats, margin / seats
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play_game(  # noqa: PLR0917  a C function has no named arguments
+    p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, draws: Rng, thoughts: Rng
+) -> cython.void:
+    """Play a game to its end, the challenger in this seat."""
+    while True:
+        rules.deal(p, draws)
+        if p.step == OVER:
+            return
+        rules.apply(p, challenger.choose(p, thoughts) if p.actor == seat else rival.choose(p, thoughts))

@@ -1,0 +1,26 @@
+# Players as a contest calls them, without the GIL and without Python objects.
+
+from rookery.fast.common.rng cimport Rng
+from rookery.fast.five_towers cimport policy as policies
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.policy cimport Policy
+from rookery.fast.five_towers.position cimport CHOICES, OVER, Position
+from rookery.fast.five_towers.round_solver cimport Solver, lone
+
+cdef class Player:
+    cdef int choose(self, Position* p, Rng rng) noexcept nogil
+
+cdef class PolicyPlayer(Player):
+    cdef Policy policy
+
+cdef class FlatPlayer(Player):
+    cdef Policy policy
+    cdef int playouts
+    cdef Position memory
+    cdef Position* scratch
+    cdef double share(self, Position* p, int choice, Rng rng) noexcept nogil
+
+cdef class SolverPlayer(Player):
+    cdef Solver solver
+
+cdef double share_of(Position* p, int seat) noexcept nogil

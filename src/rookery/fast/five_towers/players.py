@@ -1,0 +1,129 @@
+"""Players that need no view and no GIL, to be set against each other by the thousand."""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from typing import Any
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.common.rng import Rng
+    from rookery.fast.five_towers import policy as policies
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.policy import Policy
+    from rookery.fast.five_towers.position import CHOICES, Position
+    from rookery.fast.five_towers.round_solver import Solver, lone
+
+
+@cython.cclass
+class Player:
+    """Somebody who chooses for the seat that is to act. It is not for use by two threads at once."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
+        """One of the legal choices; all randomness comes from `rng`. A player may look at the sets of cards in the piles, not at their order."""
+        return rules.draw_lots(rules.legal(p), rng)
+
+
+@cython.final
+@cython.cclass
+class PolicyPlayer(Player):
+    """Follows a policy."""
+
+    policy: Policy
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
+        return policies.choose(p, self.policy, rng)
+
+
+@cython.final
+@cython.cclass
+class SolverPlayer(Player):
+    """Plays what a solver advises."""
+
+    solver: Solver
+
+    def __init__(self, solver: Solver) -> None:
+        self.solver = solver
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:  # noqa: ARG002  it plays the same every time
+        return self.solver.choose(p)
+
+
+@cython.final
+@cython.cclass
+class FlatPlayer(Player):
+    """Flat Monte Carlo: for each choice that many playouts by a policy; the choice with the largest share of wins."""
+
+    policy: Policy
+    playouts: cython.int
+    memory: Position
+    scratch: cython.pointer[Position]
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.scratch = cython.address(self.memory)
+
+    def __init__(self, policy: Policy, playouts: int) -> None:
+        if not cython.compiled:
+            self.scratch = self.memory = Position()
+        self.policy = policy
+        self.playouts = playouts
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
+        choice: cython.int
+        best: cython.int = -1
+        share: cython.double
+        most: cython.double = -1.0
+        choices: cython.uint = rules.legal(p)
+        if choices & (choices - 1) == 0:
+            return lone(choices)
+        for choice in range(CHOICES):
+            if choices >> choice & 1:
+                share = self.share(p, choice, rng)
+                if share > most:
+                    best, most = choice, share
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def share(self, p: cython.pointer[Position], choice: cython.int, rng: Rng) -> cython.double:
+        """The shares of wins after a choice, summed up."""
+        seat: cython.int = p.actor
+        total: cython.double = 0.0
+        for _ in range(self.playouts):
+            rules.copy(self.scratch, p)
+            rules.apply(self.scratch, choice)
+            policies.play_out_by(self.scratch, self.policy, rng)
+            total += share_of(self.scratch, seat)
+        return total
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
+    """The seat's share of the win of a finished game (FT-60)."""
+    other: cython.int
+    winners: cython.int = 0
+    own: cython.int = rules.score(p, seat)
+    for other in range(p.seats):
+        if rules.score(p, other) > own:
+            return 0.0
+        winners += rules.score(p, other) == own
+    return 1.0 / winners

@@ -1,0 +1,74 @@
+# What self-play holds in C: a game, the states it went through, and the gradient they add up to.
+
+from rookery.fast.common.buffers cimport beginning
+from rookery.fast.common.rng cimport Rng
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.inputs cimport GLOBALS, INPUTS, list_globals, list_piles, list_towers
+from rookery.fast.five_towers.net cimport NetValue, add_row, add_rows
+from rookery.fast.five_towers.players cimport share_of
+from rookery.fast.five_towers.position cimport AUCTION, BUILDING, OVER, TYPES, Position
+from rookery.fast.five_towers.round_solver cimport Solver
+from rookery.fast.five_towers.rounds cimport UNTOUCHED, Round, read_table
+
+cdef enum:
+    ROUNDS = 48            # the most rounds of a game: 110 cards twice, by five, and one more each time
+    SAMPLES = 240          # five seats in each
+    PAIRS = 64             # the most inputs of a type that are listed
+
+cdef class SelfPlay:
+    cdef Solver solver
+    cdef NetValue value
+    cdef Rng rng
+    cdef Position memory
+    cdef Position* p
+    cdef Round table
+    cdef Round* r
+    cdef object buffers
+    cdef readonly object gradient
+    cdef readonly int states
+    cdef readonly double loss
+    cdef int seats
+    cdef int outer
+    cdef int inner
+    cdef int explore
+    cdef float trace
+    cdef int rounds
+    cdef unsigned int seed_low
+    cdef unsigned int seed_high
+    cdef short* index
+    cdef float* amount
+    cdef short* count
+    cdef float* globals_
+    cdef float* first
+    cdef float* total
+    cdef float* second
+    cdef float* win
+    cdef float* margin
+    cdef float* win_aim
+    cdef float* margin_aim
+    cdef unsigned char* explored
+    cdef unsigned char* skipped
+    cdef float* g
+    cdef float* back
+    cdef void play_game(self, unsigned int number) noexcept nogil
+    cdef int play_round(self) noexcept nogil
+    cdef void record(self) noexcept nogil
+    cdef void look(self, int sample) noexcept nogil
+    cdef void set_aims(self) noexcept nogil
+    cdef void learn(self) noexcept nogil
+    cdef void learn_from(self, int sample) noexcept nogil
+    cdef void push_back(self, int sample) noexcept nogil
+
+cdef class Optimiser:
+    cdef object buffers
+    cdef readonly object net
+    cdef readonly object first
+    cdef readonly object second
+    cdef readonly object mean
+    cdef float* w
+    cdef float* m
+    cdef float* v
+    cdef float* a
+    cdef float* total
+    cdef int size
+    cdef void move(self, float rate, float first_left, float second_left, float keep) noexcept nogil

@@ -1,0 +1,365 @@
+"""Self-play and TD learning, compiled: a net plays all seats of a game by the round solver, and learns from what it saw.
+
+After every round each seat's view is a state. Its aim is the lambda-return: the result of the game and the net's own opinion of later states, the
+nearer ones weighing more. A round with an exploring move teaches nothing about the state before it, and returns are cut there.
+The loss of a state is the cross entropy of the win and half the squared error of the margin / 20.
+
+Games are numbered; a game depends on the weights, the seed and its number, so a run can be split over threads and resumed without changing it.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from array import array
+from typing import Any
+
+import cython
+
+from rookery.fast.five_towers.weights import Net
+
+if cython.compiled:
+    from cython.cimports.libc.math import expf, logf, sqrtf
+else:
+    from math import exp as expf
+    from math import log as logf
+    from math import sqrt as sqrtf
+
+    from rookery.fast.common.buffers import beginning
+    from rookery.fast.common.rng import Rng
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.inputs import GLOBALS, list_globals, list_piles, list_towers
+    from rookery.fast.five_towers.net import NetValue, add_row
+    from rookery.fast.five_towers.players import share_of
+    from rookery.fast.five_towers.position import AUCTION, BUILDING, OVER, TYPES, Position
+    from rookery.fast.five_towers.round_solver import Solver
+    from rookery.fast.five_towers.rounds import UNTOUCHED, Round, read_table
+
+    ROUNDS, SAMPLES, PAIRS = 48, 240, 64
+
+TINY = cython.declare(cython.const[cython.float], 1e-7)
+"""What keeps a logarithm finite."""
+
+
+@cython.cfunc
+def floats(row: Any) -> cython.p_float:
+    """Where the numbers of an array begin."""
+    if cython.compiled:
+        return cython.cast(cython.p_float, beginning(memoryview(row)))
+    return row
+
+
+@cython.cfunc
+def shorts(row: Any) -> cython.p_short:
+    """The same for short whole numbers."""
+    if cython.compiled:
+        return cython.cast(cython.p_short, beginning(memoryview(row)))
+    return row
+
+
+@cython.cfunc
+def bytes_of(row: Any) -> cython.p_uchar:
+    """The same for bytes."""
+    if cython.compiled:
+        return cython.cast(cython.p_uchar, beginning(memoryview(row)))
+    return row
+
+
+@cython.final
+@cython.cclass
+class SelfPlay:
+    """Plays games with a net whose weights are shared with others, and adds up the gradient of what they teach."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.p = cython.address(self.memory)
+        self.r = cython.address(self.table)
+
+    def __init__(self, net: Net, *, seats: int, seed: int, trace: float = 0.7, explore: int = 30) -> None:
+        """`trace` is lambda; `explore` is how many of 1000 decisions are made at random."""
+        if not cython.compiled:
+            self.p = self.memory = Position()
+            self.r = self.table = Round()
+        self.value = NetValue(net)
+        self.solver = Solver(self.value)
+        self.rng = Rng(0)
+        self.seats, self.trace, self.explore = seats, trace, explore
+        self.seed_low, self.seed_high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
+        self.outer, self.inner = net.hidden
+        self.gradient = array("f", bytes(4 * len(net.weights)))
+        self.g = floats(self.gradient)
+        lengths = {
+            "amount": TYPES * PAIRS * SAMPLES,
+            "globals_": GLOBALS * SAMPLES,
+            "first": TYPES * self.outer * SAMPLES,
+            "total": self.outer * SAMPLES,
+            "second": self.inner * SAMPLES,
+            "win": SAMPLES,
+            "margin": SAMPLES,
+            "win_aim": SAMPLES,
+            "margin_aim": SAMPLES,
+            "back": self.outer + self.inner,
+        }
+        rows = {name: array("f", bytes(4 * length)) for name, length in lengths.items()}
+        index, count = array("h", bytes(2 * TYPES * PAIRS * SAMPLES)), array("h", bytes(2 * TYPES * SAMPLES))
+        explored, skipped = array("B", bytes(ROUNDS + 1)), array("B", bytes(ROUNDS))
+        self.buffers = (rows, index, count, explored, skipped)
+        self.amount, self.globals_, self.first = floats(rows["amount"]), floats(rows["globals_"]), floats(rows["first"])
+        self.total, self.second, self.back = floats(rows["total"]), floats(rows["second"]), floats(rows["back"])
+        self.win, self.margin = floats(rows["win"]), floats(rows["margin"])
+        self.win_aim, self.margin_aim = floats(rows["win_aim"]), floats(rows["margin_aim"])
+        self.index, self.count = shorts(index), shorts(count)
+        self.explored, self.skipped = bytes_of(explored), bytes_of(skipped)
+
+    def play(self, first: int, games: int) -> None:
+        """Play these games; afterwards `gradient` is the sum over their states, `states` how many there were, `loss` the sum of their losses."""
+        i: cython.int
+        number: cython.uint
+        begin: cython.uint = first
+        count: cython.uint = games
+        size: cython.int = len(self.gradient)
+        with cython.nogil:
+            for i in range(size):
+                self.g[i] = 0.0
+            self.states, self.loss = 0, 0.0
+            for number in range(begin, begin + count):
+                self.play_game(number)
+                self.set_aims()
+                self.learn()
+
+    # --- a game
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_game(self, number: cython.uint) -> cython.void:
+        """Play the game of this number and record its states."""
+        self.rng.sow(self.seed_low, self.seed_high, number)
+        rules.start(self.p, self.seats, self.rng.below(self.seats), 0)
+        self.rounds = 0
+        while True:
+            rules.deal(self.p, self.rng)
+            self.explored[self.rounds] = self.play_round()
+            if self.p.step == OVER:
+                return
+            self.record()
+            self.rounds += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_round(self) -> cython.int:
+        """Play a round; whether somebody explored."""
+        p: cython.pointer[Position] = self.p
+        explored: cython.int = 0
+        limit: cython.uint = self.explore
+        self.solver.prepare(p)
+        while p.step == AUCTION:
+            if self.rng.below(1000) < limit:
+                rules.apply(p, rules.draw_lots(rules.legal(p), self.rng))
+                explored = 1
+            else:
+                rules.apply(p, self.solver.best_call(p))
+        if p.step == BUILDING and self.rng.below(1000) < limit:
+            explored = 1
+            while p.step == BUILDING:
+                rules.apply(p, rules.draw_lots(rules.legal(p), self.rng))
+        elif p.step == BUILDING:
+            self.solver.carry_out(p)
+        return explored
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def record(self) -> cython.void:
+        """Write down what each seat sees, and what the net thinks of it."""
+        t: cython.int
+        view: cython.int
+        row: cython.int
+        at: cython.int
+        read_table(self.r, self.p)
+        for view in range(self.seats):
+            row = self.seats * self.rounds + view
+            for t in range(TYPES):
+                at = PAIRS * (TYPES * row + t)
+                at = list_piles(self.r, t, self.index, self.amount, at)
+                at = list_towers(self.r, view, t, UNTOUCHED, UNTOUCHED, self.index, self.amount, at)
+                self.count[TYPES * row + t] = at - PAIRS * (TYPES * row + t)
+            list_globals(self.r, view, self.globals_, GLOBALS * row)
+            self.look(row)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look(self, sample: cython.int) -> cython.void:
+        """The net's answer to a recorded state, all layers being kept."""
+        i: cython.int
+        j: cython.int
+        t: cython.int
+        at: cython.int
+        w: cython.p_float = self.value.w
+        total: cython.int = self.outer * sample
+        hidden: cython.int = self.inner * sample
+        logit: cython.float = w[self.value.third_bias]
+        margin: cython.float = w[self.value.third_bias + 1]
+        for j in range(self.outer):
+            self.total[total + j] = 0.0
+        for t in range(TYPES):
+            at = self.outer * (TYPES * sample + t)
+            for j in range(self.outer):
+                self.first[at + j] = w[self.value.first_bias + j]
+            for i in range(PAIRS * (TYPES * sample + t), PAIRS * (TYPES * sample + t) + self.count[TYPES * sample + t]):
+                add_row(self.first, at, w, self.outer * self.index[i], self.amount[i], self.outer)
+            for j in range(self.outer):
+                self.first[at + j] = max(self.first[at + j], cython.cast(cython.float, 0.0))
+                self.total[total + j] += self.first[at + j]
+        for j in range(self.inner):
+            self.second[hidden + j] = w[self.value.second_bias + j]
+        for i in range(self.outer):
+            add_row(self.second, hidden, w, self.value.second + i * self.inner, self.total[total + i], self.inner)
+        for i in range(GLOBALS):
+            add_row(self.second, hidden, w, self.value.second + (self.outer + i) * self.inner, self.globals_[GLOBALS * sample + i], self.inner)
+        for j in range(self.inner):
+            self.second[hidden + j] = max(self.second[hidden + j], cython.cast(cython.float, 0.0))
+            logit += self.second[hidden + j] * w[self.value.third + 2 * j]
+            margin += self.second[hidden + j] * w[self.value.third + 2 * j + 1]
+        self.win[sample] = 1.0 / (1.0 + expf(-logit))
+        self.margin[sample] = margin
+
+    # --- learning
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def set_aims(self) -> cython.void:
+        """The lambda-returns of the game just played, from its end."""
+        view: cython.int
+        number: cython.int
+        row: cython.int
+        best: cython.int
+        win: cython.float
+        margin: cython.float
+        for view in range(self.seats):
+            best = -1000
+            for row in range(self.seats):
+                if row != view:
+                    best = max(best, rules.score(self.p, row))
+            win = share_of(self.p, view)
+            margin = (rules.score(self.p, view) - best) * 0.05
+            for number in range(self.rounds - 1, -1, -1):
+                row = self.seats * number + view
+                self.skipped[number] = self.explored[number + 1]
+                if self.skipped[number]:
+                    win, margin = self.win[row], self.margin[row]
+                self.win_aim[row], self.margin_aim[row] = win, margin
+                win = self.trace * win + (1.0 - self.trace) * self.win[row]
+                margin = self.trace * margin + (1.0 - self.trace) * self.margin[row]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def learn(self) -> cython.void:
+        """Add the gradient of every state of the game that has an aim."""
+        number: cython.int
+        view: cython.int
+        for number in range(self.rounds):
+            if not self.skipped[number]:
+                for view in range(self.seats):
+                    self.learn_from(self.seats * number + view)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def learn_from(self, sample: cython.int) -> cython.void:
+        """Add the gradient of one state: the third layer, and what the second is to hear."""
+        j: cython.int
+        w: cython.p_float = self.value.w
+        third: cython.int = self.value.third
+        hidden: cython.int = self.inner * sample
+        win: cython.float = self.win[sample] - self.win_aim[sample]
+        margin: cython.float = self.margin[sample] - self.margin_aim[sample]
+        self.states += 1
+        self.loss += 0.5 * margin * margin - self.win_aim[sample] * logf(self.win[sample] + TINY)
+        self.loss -= (1.0 - self.win_aim[sample]) * logf(1.0 - self.win[sample] + TINY)
+        for j in range(self.inner):
+            self.g[third + 2 * j] += win * self.second[hidden + j]
+            self.g[third + 2 * j + 1] += margin * self.second[hidden + j]
+            self.back[j] = win * w[third + 2 * j] + margin * w[third + 2 * j + 1] if self.second[hidden + j] > 0.0 else 0.0
+        self.g[self.value.third_bias] += win
+        self.g[self.value.third_bias + 1] += margin
+        self.push_back(sample)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def push_back(self, sample: cython.int) -> cython.void:
+        """Add the gradient of the second and the first layer."""
+        i: cython.int
+        j: cython.int
+        t: cython.int
+        at: cython.int
+        row: cython.int
+        slope: cython.float
+        w: cython.p_float = self.value.w
+        back: cython.int = self.inner
+        for j in range(self.inner):
+            self.g[self.value.second_bias + j] += self.back[j]
+        for i in range(GLOBALS):
+            add_row(self.g, self.value.second + (self.outer + i) * self.inner, self.back, 0, self.globals_[GLOBALS * sample + i], self.inner)
+        for i in range(self.outer):
+            row = self.value.second + i * self.inner
+            add_row(self.g, row, self.back, 0, self.total[self.outer * sample + i], self.inner)
+            slope = 0.0
+            for j in range(self.inner):
+                slope += w[row + j] * self.back[j]
+            self.back[back + i] = slope
+        for t in range(TYPES):
+            at = self.outer * (TYPES * sample + t)
+            for j in range(self.outer):  # what the layer held is needed no more: its slope takes the place
+                self.first[at + j] = self.back[back + j] if self.first[at + j] > 0.0 else 0.0
+                self.g[self.value.first_bias + j] += self.first[at + j]
+            for i in range(PAIRS * (TYPES * sample + t), PAIRS * (TYPES * sample + t) + self.count[TYPES * sample + t]):
+                add_row(self.g, self.outer * self.index[i], self.first, at, self.amount[i], self.outer)
+
+
+@cython.final
+@cython.cclass
+class Optimiser:
+    """Adam (mean and mean square of the gradient), and beside the weights their running mean, which plays better than the last ones."""
+
+    def __init__(self, net: Net, first: array[float], second: array[float], mean: array[float]) -> None:
+        self.net, self.first, self.second, self.mean = net, first, second, mean
+        self.size = len(net.weights)
+        total = array("f", bytes(4 * self.size))
+        self.buffers = total
+        self.w, self.m, self.v, self.a = floats(net.weights), floats(first), floats(second), floats(mean)
+        self.total = floats(total)
+
+    def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
+        """Move the weights against the gradients of these players; `number` counts the steps from 1."""
+        i: cython.int
+        states: int = 0
+        player: SelfPlay
+        for i in range(self.size):
+            self.total[i] = 0.0
+        for player in players:
+            states += player.states
+            for i in range(self.size):
+                self.total[i] += player.g[i]
+        if states:
+            for i in range(self.size):
+                self.total[i] /= states
+            keep: float = min(0.9998, (number - 1) / (number + 9))
+            self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number, keep)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float, keep: cython.float) -> cython.void:
+        i: cython.int
+        slope: cython.float
+        for i in range(self.size):
+            slope = self.total[i]
+            self.m[i] = 0.9 * self.m[i] + 0.1 * slope
+            self.v[i] = 0.999 * self.v[i] + 0.001 * slope * slope
+            self.w[i] -= rate * (self.m[i] / first_left) / (sqrtf(self.v[i] / second_left) + 1e-8)
+            self.a[i] = keep * self.a[i] + (1.0 - keep) * self.w[i]

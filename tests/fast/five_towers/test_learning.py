@@ -1,0 +1,118 @@
+"""Training follows its gradient, learns to play, and is the same run however it is split or interrupted."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.fast.five_towers.contest import compete
+from rookery.fast.five_towers.learning import Plan, Run
+from rookery.fast.five_towers.net import NetValue
+from rookery.fast.five_towers.players import FlatPlayer, Player, PolicyPlayer, SolverPlayer
+from rookery.fast.five_towers.policy import Policy
+from rookery.fast.five_towers.round_solver import Solver
+from rookery.fast.five_towers.self_play import SelfPlay
+from rookery.fast.five_towers.value import ONE_PLY, HandValue
+from tests.fast.five_towers.thinkers import SEATS, hand, young_net
+
+SHORT = Plan(seats=2, games=64, hidden=(8, 4), seed=3)
+
+
+def played(plan: Plan, *, threads: int = 1) -> Run:
+    run = Run.begin(plan)
+    for _ in run.learn(threads=threads):
+        pass
+    return run
+
+
+def one_ply() -> Player:
+    return SolverPlayer(Solver(HandValue(ONE_PLY), alone=True))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_gradient_is_the_slope_of_the_loss(seats: int) -> None:
+    """With lambda 1 the aims are the results, so the loss of a game that is played alike changes as the gradient says."""
+    net = young_net((8, 4), seed=seats)
+    player = SelfPlay(net, seats=seats, seed=1, trace=1.0, explore=0)
+    player.play(1, 1)
+    gradient, states, checked = player.gradient[:], player.states, 0
+    for index in sorted(range(len(gradient)), key=lambda index: -abs(gradient[index]))[:60:3]:
+        was, losses = net.weights[index], []
+        for step in (-2e-4, 2e-4):
+            net.weights[index] = was + step
+            player.play(1, 1)
+            losses.append(player.loss)
+            alike = player.states == states
+        net.weights[index] = was
+        slope = (losses[1] - losses[0]) / 4e-4
+        checked += alike and slope == pytest.approx(gradient[index], rel=0.05, abs=0.05)
+    assert checked >= 15, "a game may take another course now and then, but not often"
+
+
+def test_a_run_does_not_depend_on_threads() -> None:
+    assert played(SHORT) == played(SHORT, threads=3)
+
+
+def test_another_seed_is_another_run() -> None:
+    assert played(SHORT).net.weights != played(replace(SHORT, seed=4)).net.weights
+
+
+def test_an_interrupted_run_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    run = Run.begin(SHORT)
+    for _ in run.learn(report=1):
+        if run.step == 2:
+            break
+    run.keep(tmp_path / "run")
+    resumed = Run.resume(tmp_path / "run")
+    assert resumed.games == 32
+    for _ in resumed.learn():
+        pass
+    assert resumed == played(SHORT)
+
+
+def test_what_is_no_run_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    path.write_bytes(b"nonsense\n")
+    with pytest.raises(ValueError, match="holds no run"):
+        Run.resume(path)
+    Run.begin(SHORT).keep(path)
+    path.write_bytes(path.read_bytes()[:-1])
+    with pytest.raises(ValueError, match="cut off"):
+        Run.resume(path)
+
+
+@pytest.mark.parametrize("wrong", [{"seats": 1}, {"seats": 6}, {"games": 0}, {"batch": 12}])
+def test_a_plan_that_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"2 to 5 seats|at least one game"):
+        Plan(**{"seats": 2, **wrong})
+
+
+def test_a_net_learns_to_beat_one_ply_in_seconds() -> None:
+    run = Run.begin(Plan(seats=2, games=2400, hidden=(32, 16), batch=8, rate=3e-3, last_rate=5e-4))
+    before = compete(SolverPlayer(Solver(NetValue(run.net))), one_ply(), seats=2, deals=20, seed=1)
+    losses = [progress.loss for progress in run.learn(report=30)]
+    after = compete(SolverPlayer(Solver(NetValue(run.net))), one_ply(), seats=2, deals=40, seed=1)
+    assert before.share < 10
+    assert after.share > 60
+    assert losses[-1] < losses[0]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_player_against_itself_gets_its_fair_share(seats: int) -> None:
+    score = compete(SolverPlayer(hand(seats)), SolverPlayer(hand(seats)), seats=seats, deals=5, seed=2)
+    assert score.share == pytest.approx(100 / seats)
+    assert score.share_error == pytest.approx(0, abs=1e-6)
+    assert score.games == 5 * seats
+
+
+def test_players_stand_in_the_expected_order() -> None:
+    assert compete(PolicyPlayer(Policy()), Player(), seats=2, deals=20, seed=1).share > 90
+    assert compete(FlatPlayer(Policy(), 8), Player(), seats=2, deals=4, seed=1).share > 60
+    assert compete(SolverPlayer(hand()), one_ply(), seats=2, deals=40, seed=1).share > 75
+
+
+def test_a_score_says_what_it_rests_on() -> None:
+    text = str(compete(one_ply(), Player(), seats=2, deals=3, seed=1))
+    assert text.endswith("6 games")
+    assert text.startswith("100.0 ± 0.0 %")
