@@ -10,6 +10,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from rookery.games import GAMES
+from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match
 from tests.contract.setups import setups_of
@@ -29,6 +30,10 @@ def seen(position: str, *expansions: str, seats: int = 2, seat: int = 0, farmers
     return view
 
 
+def worths(view: CarcassonneView) -> dict[str, Worth]:
+    return worth_by_action(ruleset_of(view), complete(view, Random(0)))
+
+
 def choices_made(view: CarcassonneView, tries: int = 30) -> set[str]:
     return {GREEDY.choose(view, Random(seed)) for seed in range(tries)}
 
@@ -39,25 +44,25 @@ def choices_made(view: CarcassonneView, tries: int = 30) -> set[str]:
 def test_a_city_of_ones_own_is_completed() -> None:
     view = seen("tile pile=land drawn=E tiles=0,0:D:0 figures=0,0:city.N:0")
     assert choices_made(view) == {"place 0,-1 180"}
-    assert worth_by_action(view)["place 0,-1 180"] == Worth(lead=4 + 3, home=6)  # the city, and a farmer beside it
+    assert worths(view)["place 0,-1 180"] == Worth(lead=4 + 3, home=6)  # the city, and a farmer beside it
 
 
 def test_a_city_of_the_opponent_is_not_completed() -> None:
     view = seen("tile pile=land drawn=E tiles=0,0:D:0 figures=0,0:city.N:1")
-    assert worth_by_action(view)["place 0,-1 180"] == Worth(lead=3 - 4, home=6)
-    assert worth_by_action(view)["place 0,1 90"] == Worth(lead=1 - 1, home=6)
+    assert worths(view)["place 0,-1 180"] == Worth(lead=3 - 4, home=6)
+    assert worths(view)["place 0,1 90"] == Worth(lead=1 - 1, home=6)
     assert "place 0,-1 180" not in choices_made(view)
 
 
 def test_a_tile_is_laid_where_its_best_figure_pays_most() -> None:
     view = seen(f"tile pile=land drawn=Eg tiles={TWO_CITIES_AND_A_THIRD}")
     assert choices_made(view) == {"place 2,-1 0"}
-    assert worth_by_action(view)["place 2,-1 0"] == Worth(lead=9, home=6)
+    assert worths(view)["place 2,-1 0"] == Worth(lead=9, home=6)
 
 
 def test_without_farmers_the_city_is_what_counts() -> None:
     view = seen(f"tile pile=land drawn=Eg tiles={TWO_CITIES_AND_A_THIRD}", farmers="off")
-    assert worth_by_action(view)["place 2,-1 0"] == Worth(lead=4, home=7)
+    assert worths(view)["place 2,-1 0"] == Worth(lead=4, home=7)
 
 
 def test_a_road_is_closed_rather_than_made_longer_because_the_meeple_comes_home() -> None:
@@ -75,7 +80,7 @@ def test_the_opponents_monastery_is_given_no_neighbour_without_need() -> None:
 
 def test_the_field_with_three_cities_is_taken() -> None:
     view = seen(f"meeple pile=land placed=2,-1 tiles={TWO_CITIES_AND_A_THIRD};2,-1:Eg:0")
-    assert worth_by_action(view) == {"claim city N": Worth(4, 7), "claim field EL": Worth(9, 6), "skip": Worth(0, 7)}
+    assert worths(view) == {"claim city N": Worth(4, 7), "claim field EL": Worth(9, 6), "skip": Worth(0, 7)}
     assert choices_made(view) == {"claim field EL"}
 
 
@@ -88,12 +93,12 @@ def test_a_figure_that_gains_nothing_stays_at_home() -> None:
 def test_a_completed_feature_is_claimed_because_its_figure_comes_back_at_once() -> None:
     view = seen("meeple pile=land placed=0,-1 tiles=0,0:D:0;0,-1:E:180 figures=0,0:field.EL:0;0,0:field.ER:0")
     assert choices_made(view) == {"claim city S"}
-    assert worth_by_action(view)["claim city S"] == Worth(3 + 4, 5)
+    assert worths(view)["claim city S"] == Worth(3 + 4, 5)
 
 
 def test_the_best_of_several_others_is_the_one_to_be_ahead_of() -> None:
     view = seen("meeple pile=land placed=1,0 tiles=0,0:D:0;1,0:U:0 score0=score-road:9 score1=score-road:20 score2=score-road:5", seats=3)
-    assert worth_by_action(view)["claim road E"] == Worth(9 + 2 - 20, 6)
+    assert worths(view)["claim road E"] == Worth(9 + 2 - 20, 6)
 
 
 def test_choices_of_equal_worth_are_drawn_for_and_the_same_rng_draws_the_same() -> None:
@@ -116,15 +121,15 @@ def test_the_abbot_comes_back_when_nothing_else_pays() -> None:
 def test_a_tower_is_guarded_for_its_end_value_and_the_stolen_tile() -> None:
     position = "meeple pile=tower placed=0,1 tiles=0,0:D:0;0,1:WA:0 towers=supply:19;0,1:1"
     assert choices_made(seen(position, "towers-and-thieves")) == {"guard 0,1"}
-    assert worth_by_action(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5, 6)
+    assert worths(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5, 6)
     stolen = f"{position.replace('19;', '19;stolen:TC;')} out=TC"
-    assert worth_by_action(seen(stolen, "towers-and-thieves"))["guard 0,1"] == Worth(5 + 6, 6)
+    assert worths(seen(stolen, "towers-and-thieves"))["guard 0,1"] == Worth(5 + 6, 6)
 
 
 def test_the_opponents_guard_is_replaced_first() -> None:
     position = "meeple pile=tower placed=0,2 tiles=0,0:D:0;0,1:WA:0;0,2:WB:90 towers=supply:18;0,1:1:guard1;0,2:1"
     assert choices_made(seen(position, "towers-and-thieves")) == {"guard 0,1"}
-    assert worth_by_action(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5 - 2, 6)
+    assert worths(seen(position, "towers-and-thieves"))["guard 0,1"] == Worth(5 - 2, 6)
 
 
 def test_any_tower_may_get_the_last_floor() -> None:
@@ -168,10 +173,10 @@ def test_the_figure_is_placed_that_the_tile_was_laid_for() -> None:
         view = match.view(actor)
         assert isinstance(view, CarcassonneView)
         if view.step == "tile":
-            promised = max(worth_by_action(view).values())
+            promised = max(worths(view).values())
         action = GREEDY.choose(view, rng)
         if view.step == "meeple":
-            assert worth_by_action(view)[action] == promised
+            assert worths(view)[action] == promised
             kept += 1
         match.act(action)
     assert kept > 70

@@ -12,7 +12,7 @@ from rookery.core.errors import SetupError
 from rookery.core.outcome import Outcome
 from rookery.core.rules import CHANCE
 from rookery.games import carcassonne
-from rookery.games.carcassonne.actions import Action, Skip
+from rookery.games.carcassonne.actions import Skip
 from rookery.games.carcassonne.expansion import Expansion, Figure, Ruleset, Step
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.expansions.abbot import ABBOT as ABBOT_TABLE
@@ -153,39 +153,3 @@ def test_actions_of_a_step_are_the_union_of_what_is_offered() -> None:
     assert "skip" in offered
     assert "place 0,-1 180" in offered
     assert offered == sorted(offered)
-
-
-# --- one more
-
-
-def act(rules: Carcassonne, state: State, *texts: str) -> State:
-    """The state after these actions, read by the ruleset of these rules."""
-    for text in texts:
-        verb, *words = text.split()
-        action: Action = rules.ruleset.verbs[verb].read(rules.ruleset, words)
-        state = rules.apply(state, action)
-    return state
-
-
-def test_the_shrine_pays_whoever_lays_a_tile_beside_it() -> None:
-    rules = Carcassonne(ruleset(SHRINE))
-    state = act(rules, rules.start(), "draw SH", "place 0,1 0", "skip")
-    assert [player.score for player in state.players] == [0, 0]
-    state = act(rules, state, "draw B", "place 0,2 0")
-    assert [player.score for player in state.players] == [0, 1]
-    state = act(rules, state, "skip", "draw SH", "place 1,2 0", "skip", "draw V", "place 1,1 180")
-    assert [player.score for player in state.players] == [0, 3]
-
-
-@pytest.mark.parametrize("expansions", SUBSETS, ids=name_of)
-def test_the_shrine_goes_with_every_other_expansion(expansions: tuple[str, ...]) -> None:
-    rules = Carcassonne(Ruleset(setup_of("carcassonne", 2, expansions=(*expansions, "shrine")), (*CATALOGUE, SHRINE)))
-    last, states = play_out(rules, 2)
-    outcome = rules.outcome(last)
-    assert outcome is not None
-    points = sum(
-        event.details["points"] for state in states for event in state.events if event.kind == "scored" and event.details["feature"] == "shrine"
-    )
-    assert points == sum(line.points for sheet in outcome.sheets for line in sheet.lines if line.rule == "SH-01")
-    assert points > 0
-    assert rules.view(last, None).players[0].keys() == {"score", "meeples", "abbots", "guards"}

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from itertools import chain, pairwise
+from random import Random
 from typing import Any, TypeAlias
 
 import pytest
@@ -147,6 +148,16 @@ def a_view_is_made_of_plain_values(game: Playthrough, closely: Sequence[Any]) ->
         assert json.loads(json.dumps(value, allow_nan=False)) == value
 
 
+def a_completed_view_is_a_position_with_the_same_view(game: Playthrough, closely: Sequence[Any]) -> None:
+    for number, state in enumerate(closely):
+        for seat in (None, *range(game.setup.seats)):
+            view = game.rules.view(state, seat)
+            completed = game.game.complete(view, Random(number))
+            assert game.rules.view(completed, seat) == view
+            assert game.game.read_position(game.setup, game.game.write_position(game.setup, completed)) == completed
+            assert game.game.complete(game.rules.view(completed, seat), Random(number)) == completed
+
+
 CHECKS: tuple[Check, ...] = (
     legal_actions_are_sorted_unique_and_there_until_the_game_is_over,
     legal_actions_can_be_applied_and_leave_the_state_as_it_was,
@@ -162,4 +173,5 @@ CHECKS: tuple[Check, ...] = (
     the_actor_chooses_among_the_legal_actions_and_nobody_else_has_a_choice,
     a_view_tells_who_looks_who_acts_and_how_it_stands,
     a_view_is_made_of_plain_values,
+    a_completed_view_is_a_position_with_the_same_view,
 )

@@ -22,6 +22,13 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
+class Rng(Protocol):
+    """Random numbers that a caller hands in; `random.Random` is such a source."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A whole number from 0 to stop - 1, each as likely."""
+
+
 class Rules(Protocol[S, A]):
     """One game, set up. A pure value without state of its own: everything that changes is in the state it is handed."""
 
@@ -65,7 +72,8 @@ class Facts:
 class Game(Generic[S, A]):
     """A game's entry in GAMES: what may be set up, and the functions that bring it to life.
 
-    `options` maps each option to its allowed values, the default first.
+    `options` maps each option to its allowed values, the default first. `complete` gives a state that a view can be a view of: what the view
+    does not show is drawn at random, in keeping with what it does show.
     """
 
     name: str
@@ -78,6 +86,7 @@ class Game(Generic[S, A]):
     read_action: Callable[["Setup", str], A]
     write_position: Callable[["Setup", S], str]
     read_position: Callable[["Setup", str], S]
+    complete: Callable[[Any, Rng], S]
 
     def rules(self, setup: "Setup") -> Rules[S, A]:
         """The rules for this setup; SetupError says in one sentence what does not fit."""

@@ -1,17 +1,19 @@
-"""One ply: lay the tile and place the figure, thought of together, so that the own seat would be ahead most if the game ended then."""
+"""One ply: lay the tile and place the figure, considered together, so that the own seat would be ahead most if the game ended then."""
 
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from rookery.bots.carcassonne.changes import change
-from rookery.bots.carcassonne.imagine import imagine, ruleset_of
-from rookery.bots.carcassonne.projection import Projection, projected, projected_on
+from rookery.bots.carcassonne.projection import Projection, points, projected, projected_after
+from rookery.core.rules import Seat
 from rookery.core.view import View
-from rookery.games.carcassonne.actions import Action
+from rookery.games.carcassonne.actions import Action, Claim, Skip
+from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.expansion import Ruleset
-from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, TILE
+from rookery.games.carcassonne.expansions.base import TILE
+from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.steps import advance
 from rookery.games.carcassonne.view import CarcassonneView
 
 
@@ -24,34 +26,54 @@ class Worth(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """A bot that looks no farther than its own turn. Choices of equal worth are drawn for."""
+    """A bot that looks no farther than its own turn. Among choices of equal worth it picks one at random."""
 
     def choose(self, view: View, rng: Random) -> str:
-        assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
-        if len(view.choices) == 1 or view.step not in (TILE, PLACE_MEEPLE):  # elsewhere a choice changes no score
+        if len(view.choices) == 1:
             return rng.choice(view.choices).action
-        worths = worth_by_action(view)
+        assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
+        worths = worth_by_action(ruleset_of(view), complete(view, rng))
         best = max(worths.values())
         return rng.choice([action for action, worth in worths.items() if worth == best])
 
 
-def worth_by_action(view: CarcassonneView) -> dict[str, Worth]:
-    """What each choice of where to lay the tile or the figure is worth to the seat that looks; a place for a tile is worth its best figure."""
-    ruleset, state = ruleset_of(view), imagine(view)
+def worth_by_action(ruleset: Ruleset, state: State) -> dict[str, Worth]:
+    """What each legal action is worth to the seat that acts; a place for the tile is worth its best figure."""
+    worth = _worth_of_tile if state.step == TILE else _worth_of_choice
     now = projected(ruleset, state)
-    if view.step == PLACE_MEEPLE:
-        return {str(action): _worth_of_figure(ruleset, state, now, action) for action in state.offers}
-    return {str(action): _worth_of_tile(ruleset, state, now, action) for action in state.offers}
+    return {str(action): worth(ruleset, now, action) for action in state.offers}
 
 
-def _worth_of_tile(ruleset: Ruleset, state: State, now: Projection, place: Action) -> Worth:
-    laid = ruleset.verbs[place.verb].play(ruleset, state, place)
-    then = projected_on(ruleset, now, laid)
-    return max(_worth_of_figure(ruleset, laid, then, action) for action in ruleset.offers(laid))
+def _worth_of_tile(ruleset: Ruleset, now: Projection, place: Action) -> Worth:
+    laid = advance(ruleset, _played(ruleset, now.state, place), entered=False)
+    then = projected_after(ruleset, now, laid)
+    return max(_worth_of_choice(ruleset, then, action) for action in laid.offers)
 
 
-def _worth_of_figure(ruleset: Ruleset, state: State, now: Projection, action: Action) -> Worth:
-    changed = change(ruleset, state, action)
-    scores = [score + changed.points.get(seat, 0) for seat, score in enumerate(now.scores)]
-    own = scores.pop(state.seat)
-    return Worth(own - max(scores), now.home[state.seat] + changed.home)
+def _worth_of_choice(ruleset: Ruleset, now: Projection, action: Action) -> Worth:
+    """What any other choice leads to. Claiming and skipping, the most frequent ones, need not be played to see it."""
+    seat = now.state.seat
+    if isinstance(action, Skip):
+        return _worth(now, seat)
+    if isinstance(action, Claim):
+        return _worth_of_claim(ruleset, now, action)
+    return _worth(projected_after(ruleset, now, _played(ruleset, now.state, action)), seat)
+
+
+def _worth_of_claim(ruleset: Ruleset, now: Projection, action: Claim) -> Worth:
+    """The feature was empty, so all of it goes to the claimer; when it is complete the figure comes back at once (BC-13)."""
+    state = now.state
+    assert state.placed is not None, "a tile was laid"
+    names = [piece.name for piece in state.board.tiles[state.placed].face.pieces]
+    feature = state.board.feature(PieceId(state.placed, names.index(action.piece)))
+    lead, home = _worth(now, state.seat)
+    return Worth(lead + points(ruleset, state, feature), home if feature.complete else home - 1)
+
+
+def _worth(projection: Projection, seat: Seat) -> Worth:
+    others = [score for other, score in enumerate(projection.scores) if other != seat]
+    return Worth(projection.scores[seat] - max(others), projection.home[seat])
+
+
+def _played(ruleset: Ruleset, state: State, action: Action) -> State:
+    return ruleset.verbs[action.verb].play(ruleset, state, action)

@@ -4,6 +4,7 @@ from typing import Final
 
 from rookery.core.rules import Facts, Game
 from rookery.games.carcassonne.actions import Action
+from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.notation import read_action, read_position, write_position
 from rookery.games.carcassonne.rules import Carcassonne, ruleset_for
@@ -21,4 +22,5 @@ CARCASSONNE: Final[Game[State, Action]] = Game(
     read_action=read_action,
     write_position=write_position,
     read_position=read_position,
+    complete=complete,
 )

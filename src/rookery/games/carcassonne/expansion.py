@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from rookery.core.errors import SetupError
 from rookery.core.frozen import FrozenMap
+from rookery.core.outcome import Args
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.core.view import Choice
@@ -67,23 +68,45 @@ class Placement:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """State that an expansion owns: how it begins, how it is written in a position and shown in a view, and whose figures it holds.
+class Mark:
+    """Something that stands on a tile and is no figure on a piece: what it is (`mark-KIND` names it), how many of it, and whose it is."""
 
-    `problem` says what is wrong with it in a position that was read, or gives an empty text.
+    at: Cell
+    kind: str
+    count: int = 1
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line of text beside the board: a locale id and its arguments."""
+
+    label: str
+    args: Args = FrozenMap()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """State that an expansion owns: how it begins, how it is written in a position, and how it is shown in a view.
+
+    `from_view` gives back the value that `view` showed. `problem` says what is wrong with it in a position that was read, or gives an empty
+    text. `figures` are the figures it holds, by seat and kind. `marks` and `notes` show it where there is no art and no text made for it.
     """
 
     start: Callable[["Ruleset", State], Any]
     write: Callable[[Any], str]
     read: Callable[["Ruleset", str], Any]
     view: Callable[[Any], Any]
+    from_view: Callable[[Any], Any]
     problem: Callable[["Ruleset", State], str]
     figures: Callable[[Any], Iterable[tuple[Seat, str]]] = lambda _: ()
+    marks: Callable[[Any], Iterable[Mark]] = lambda _: ()
+    notes: Callable[["Ruleset", Any], Iterable[Note]] = lambda *_: ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Expansion:
-    """One row for each thing an expansion changes; what it does not name stays as it is.
+    """One row for each thing an expansion changes; what it does not name stays as it is. Rules, bots and views need nothing else.
 
     | column      | what it adds                                                       | combines by                        |
     |-------------|--------------------------------------------------------------------|------------------------------------|

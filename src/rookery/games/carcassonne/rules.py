@@ -10,7 +10,7 @@ from rookery.core.outcome import Outcome, Reason
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.games.carcassonne.actions import Action, Draw
-from rookery.games.carcassonne.expansion import OVER, Ruleset
+from rookery.games.carcassonne.expansion import OVER, Expansion, Ruleset
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.scoring import sheet
 from rookery.games.carcassonne.state import State
@@ -20,10 +20,14 @@ from rookery.games.carcassonne.view import CarcassonneView, make_view
 NO_TILE_LEFT: Final = Reason("ended-no-tile-left", "BC-16")
 
 
-@lru_cache(maxsize=256)
 def ruleset_for(setup: Setup) -> Ruleset:
     """The ruleset of this setup, combined once."""
-    return Ruleset(setup, CATALOGUE)
+    return _combined(setup, CATALOGUE)
+
+
+@lru_cache(maxsize=256)
+def _combined(setup: Setup, catalogue: tuple[Expansion, ...]) -> Ruleset:
+    return Ruleset(setup, catalogue)
 
 
 @dataclass(frozen=True, slots=True)

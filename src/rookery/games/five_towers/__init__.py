@@ -4,6 +4,7 @@ from typing import Final
 
 from rookery.core.rules import Facts, Game
 from rookery.games.five_towers.actions import Action
+from rookery.games.five_towers.completion import complete
 from rookery.games.five_towers.notation import read_action, read_position, write_position
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.state import State
@@ -29,4 +30,5 @@ FIVE_TOWERS: Final[Game[State, Action]] = Game(
     read_action=read_action,
     write_position=write_position,
     read_position=read_position,
+    complete=complete,
 )

@@ -1,6 +1,6 @@
 """Towers & Thieves: guards on growing towers score when thief tiles are drawn. No prisoners, no ransom (TT-A19)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
@@ -11,7 +11,7 @@ from rookery.core.outcome import ScoreLine, args
 from rookery.core.rules import Seat
 from rookery.core.view import Choice, Target, event
 from rookery.games.carcassonne.actions import MEEPLE, Action
-from rookery.games.carcassonne.expansion import Expansion, Ruleset, Slot, Step, Verb
+from rookery.games.carcassonne.expansion import Expansion, Mark, Note, Ruleset, Slot, Step, Verb
 from rookery.games.carcassonne.expansions.base import DRAW, PLACE_MEEPLE, read_cell
 from rookery.games.carcassonne.geometry import Cell, write_cell
 from rookery.games.carcassonne.state import State
@@ -273,6 +273,27 @@ def _view(towers: Towers) -> Any:
     )
 
 
+def _from_view(seen: Mapping[str, Any]) -> Towers:
+    return Towers(
+        floors=FrozenMap({tower["at"]: tower["floors"] for tower in seen["towers"]}),
+        guards=FrozenMap({tower["at"]: tower["guard"] for tower in seen["towers"] if tower["guard"] is not None}),
+        supply=seen["supply"],
+        stolen=seen["stolen"],
+        rising=frozenset(seen["rising"]),
+    )
+
+
+def _marks(towers: Towers) -> Iterable[Mark]:
+    for cell, floors in sorted(towers.floors.items()):
+        yield Mark(cell, "tower", floors, towers.guards.get(cell))
+
+
+def _notes(ruleset: Ruleset, towers: Towers) -> Iterable[Note]:
+    yield Note("table-floors", args(floors=towers.supply))
+    if towers.stolen:
+        yield Note("table-stolen", args(number=_number(ruleset, towers.stolen)))
+
+
 def _cell_choice(_ruleset: Ruleset, _state: State, action: Guard | Raise) -> Choice:
     return Choice(str(action), Target("tower", write_cell(action.cell)), f"choice-{action.verb}", args(x=action.cell[0], y=action.cell[1]))
 
@@ -301,8 +322,11 @@ TOWERS_AND_THIEVES: Final = Expansion(
             write=_write,
             read=_read,
             view=_view,
+            from_view=_from_view,
             problem=_problem,
             figures=lambda towers: ((seat, MEEPLE) for seat in towers.guards.values()),
+            marks=_marks,
+            notes=_notes,
         )
     },
     labels={"score-guard": "TT-42", "score-guard-replaced": "TT-25", "score-guard-end": "TT-48"},

@@ -1,17 +1,15 @@
-"""From what a seat sees back to the table: nothing in Carcassonne is hidden, so a view is enough to think with the rules themselves."""
+"""From a view back to the ruleset, the state and what expansions show of it. Nothing in Carcassonne is hidden: the state is the one that was seen."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
-from rookery.core.rules import Seat
+from rookery.core.rules import Rng, Seat
 from rookery.games.carcassonne.board import Board, Laid
-from rookery.games.carcassonne.expansion import Ruleset
-from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Towers
+from rookery.games.carcassonne.expansion import Mark, Note, Ruleset
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.state import Player, Standing, State
@@ -25,12 +23,12 @@ def ruleset_of(view: CarcassonneView) -> Ruleset:
     return ruleset_for(Setup(view.game, seats, view.options, view.expansions, opener=(view.turn_of + 1 - view.turn) % seats))
 
 
-def imagine(view: CarcassonneView) -> State:
+def complete(view: CarcassonneView, _rng: Rng) -> State:
     """The state that is seen, its legal actions included."""
     ruleset = ruleset_of(view)
     board = _board(ruleset.setup, view.tiles)
     figures = FrozenMap((_piece(board, figure), Standing(figure.seat, figure.figure)) for figure in view.figures)
-    slots = FrozenMap({name: _SLOTS[name](view) for name in ruleset.slots})
+    slots = FrozenMap({name: slot.from_view(view.slots[name]) for name, slot in ruleset.slots.items()})
     state = State(
         step=view.step,
         turn=view.turn,
@@ -49,9 +47,20 @@ def imagine(view: CarcassonneView) -> State:
     return advance(ruleset, state, entered=True)
 
 
+def marks_of(view: CarcassonneView) -> tuple[Mark, ...]:
+    """What the slots of expansions show on the tiles."""
+    return tuple(mark for name, slot in ruleset_of(view).slots.items() for mark in slot.marks(slot.from_view(view.slots[name])))
+
+
+def notes_of(view: CarcassonneView) -> tuple[Note, ...]:
+    """What the slots of expansions show beside the board."""
+    ruleset = ruleset_of(view)
+    return tuple(note for name, slot in ruleset.slots.items() for note in slot.notes(ruleset, slot.from_view(view.slots[name])))
+
+
 @lru_cache(maxsize=128)
 def _board(setup: Setup, tiles: tuple[TileView, ...]) -> Board:
-    """The board with these tiles laid one after the other; mostly all but the last lay there a moment ago."""
+    """The board with these tiles laid one after the other; of a board that was seen before, only the last tile has to be laid."""
     if not tiles:
         return Board()
     last = tiles[-1]
@@ -83,17 +92,3 @@ def _players(ruleset: Ruleset, view: CarcassonneView, figures: Mapping[PieceId, 
         )
         for seat in range(len(view.players))
     )
-
-
-def _towers(view: CarcassonneView) -> Towers:
-    seen = view.slots[SLOT]
-    return Towers(
-        floors=FrozenMap({tower["at"]: tower["floors"] for tower in seen["towers"]}),
-        guards=FrozenMap({tower["at"]: tower["guard"] for tower in seen["towers"] if tower["guard"] is not None}),
-        supply=seen["supply"],
-        stolen=seen["stolen"],
-        rising=frozenset(seen["rising"]),
-    )
-
-
-_SLOTS: Final[Mapping[str, Callable[[CarcassonneView], Any]]] = MappingProxyType({SLOT: _towers})

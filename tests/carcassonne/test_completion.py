@@ -1,14 +1,17 @@
-"""From a view back to the table."""
+"""From a view back to the state."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from rookery.bots.carcassonne.imagine import imagine, ruleset_of
 from rookery.core.frozen import FrozenMap
+from rookery.core.outcome import args
 from rookery.core.record import Setup
 from rookery.core.rules import AnyRules
 from rookery.games import GAMES
+from rookery.games.carcassonne.completion import complete, marks_of, notes_of, ruleset_of
+from rookery.games.carcassonne.expansion import Mark, Note
 from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
@@ -24,7 +27,7 @@ TOO_FEW_FLOORS = (
 
 
 def seen(rules: AnyRules, state: State) -> CarcassonneView:
-    """The view of whoever is to act; a spectator's when that is nobody."""
+    """The view of the seat to act; a spectator's where no seat acts."""
     actor = rules.actor(state)
     view = rules.view(state, actor if isinstance(actor, int) else None)
     assert isinstance(view, CarcassonneView)
@@ -32,31 +35,31 @@ def seen(rules: AnyRules, state: State) -> CarcassonneView:
 
 
 @pytest.mark.parametrize("expansions", EXPANSIONS, ids=lambda names: "-".join(names) or "base")
-def test_the_table_imagined_from_a_view_is_the_table(expansions: tuple[str, ...]) -> None:
+def test_the_completed_view_is_the_state(expansions: tuple[str, ...]) -> None:
     seats = 2 + EXPANSIONS.index(expansions) % 4
     setup = Setup(CARCASSONNE.name, seats, FrozenMap({"farmers": "on"}), expansions, opener=1)
     played = playthrough(setup, seats)
     for state in played.states:
         view = seen(played.rules, state)
-        imagined = imagine(view)
-        assert imagined == state
-        assert (imagined.offers, imagined.events) == (state.offers, state.events)
-        assert seen(played.rules, imagined) == view
+        completed = complete(view, Random(0))
+        assert completed == state
+        assert (completed.offers, completed.events) == (state.offers, state.events)
+        assert seen(played.rules, completed) == view
         assert ruleset_of(view).setup == setup
 
 
-def test_the_towers_to_choose_among_are_imagined_too() -> None:
+def test_the_towers_to_choose_among_are_completed_too() -> None:
     setup = Setup(CARCASSONNE.name, 2, expansions=("towers-and-thieves",))
     rules = CARCASSONNE.rules(setup)
     state = CARCASSONNE.read_position(setup, TOO_FEW_FLOORS)
-    assert imagine(seen(rules, state)) == state
-    assert imagine(seen(rules, state)).slots[SLOT].rising == {(0, 3), (-1, 1), (1, 1)}
+    assert complete(seen(rules, state), Random(0)) == state
+    assert complete(seen(rules, state), Random(0)).slots[SLOT].rising == {(0, 3), (-1, 1), (1, 1)}
 
 
-def test_an_imagined_table_can_be_played_on() -> None:
+def test_a_completed_view_can_be_played_on() -> None:
     played = playthrough(Setup(CARCASSONNE.name, 2, expansions=CARCASSONNE.expansions), 3)
     half = len(played.actions) // 2
-    state = imagine(seen(played.rules, played.states[half]))
+    state = complete(seen(played.rules, played.states[half]), Random(0))
     assert any(player.score for player in state.players)
     for action in played.actions[half:]:
         state = played.rules.apply(state, action)
@@ -67,9 +70,19 @@ def test_an_imagined_table_can_be_played_on() -> None:
 
 def test_a_board_seen_for_the_first_time_and_one_seen_growing_are_the_same() -> None:
     played = playthrough(Setup(CARCASSONNE.name, 2), 5)
-    grown = [imagine(seen(played.rules, state)) for state in played.states[::20]]
-    for state, imagined in zip(played.states[::20], grown, strict=True):
+    grown = [complete(seen(played.rules, state), Random(0)) for state in played.states[::20]]
+    for state, completed in zip(played.states[::20], grown, strict=True):
         view = seen(played.rules, state)
-        again = imagine(replace(view, tiles=tuple(sorted(view.tiles, key=lambda tile: tile.at))))
-        assert again == imagined
-        assert set(again.offers) == set(imagined.offers)
+        again = complete(replace(view, tiles=tuple(sorted(view.tiles, key=lambda tile: tile.at))), Random(0))
+        assert again == completed
+        assert set(again.offers) == set(completed.offers)
+
+
+def test_towers_are_shown_by_marks_and_notes() -> None:
+    setup = Setup(CARCASSONNE.name, 2, expansions=("towers-and-thieves",))
+    position = "meeple pile=land placed=0,2 tiles=0,0:D:0;0,1:WA:0;0,2:WB:90 out=TC towers=supply:17;stolen:TC;0,1:1;0,2:2:guard1"
+    view = seen(CARCASSONNE.rules(setup), CARCASSONNE.read_position(setup, position.replace("pile=land", "pile=tower")))
+    assert marks_of(view) == (Mark((0, 1), "tower", 1), Mark((0, 2), "tower", 2, seat=1))
+    assert notes_of(view) == (Note("table-floors", args(floors=17)), Note("table-stolen", args(number=6)))
+    bare = Setup(CARCASSONNE.name, 2)
+    assert marks_of(seen(CARCASSONNE.rules(bare), CARCASSONNE.rules(bare).start())) == ()
