@@ -1017,3 +1017,36 @@ web-statistics-best = най-добър резултат
 web-device = Друго устройство
 web-device-about = Връзка или код прави и друго устройство твое. Важи веднъж, десет минути.
 web-device-link = Направи връзка
+
+## The arena
+
+command-arena = Изправете ботове един срещу друг, докато стане ясно кой е по-силен.
+example-arena =
+    Примери:
+      rookery arena five-towers greedy heuristic --games 400 --jobs 2
+      rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
+    Всяко раздаване се играе с всеки бот на всяко място. Същата команда продължава оттам, откъдето е спряно.
+argument-arena-bots = два или повече бота: име на вграден, модул:Клас или програма, която говори с редовете на съдията; „@50ms“ накрая е времето ѝ за решение
+argument-arena-games = колко игри играе всяка двойка (по подразбиране: 400)
+argument-arena-jobs = колко процеса играят едновременно (по подразбиране: 1)
+argument-arena-until = спри двойката по-рано, щом е ясно кой е по-силен, при разлика от толкова процента от победите
+argument-arena-limit = след колко секунди бот без отговор губи играта (по подразбиране: 60)
+argument-arena-records = пази игрите в този файл и продължавай от него (по подразбиране: собствено име в тази папка)
+argument-arena-json = изведи резултата като JSON
+argument-arena-markdown = запиши резултата като таблици Markdown в този файл
+argument-arena-svg = начертай резултата в този файл
+arena-records = Игрите се пазят в { $file }; вече има { $games }.
+arena-interrupted = Спряно. Нищо не е изгубено: същата команда продължава.
+arena-bots = На арената са нужни поне два различни бота.
+arena-numbers = Игрите, секундите и процентите трябва да са поне 1, а процесите – от 1 до { $most }.
+arena-other-records = { $file } съдържа друг турнир; изберете друг файл с --records.
+arena-bot = Бот
+arena-rating = Рейтинг
+arena-wins = Победи, %
+arena-time = ms/ход
+arena-games = Игри
+arena-forfeits = Служебно
+arena-pair = Двойка
+arena-margin = Преднина
+arena-progress = { $games } от { $total } игри; справедлив дял са { $fair } % от победите.
+arena-forfeited = Служебна загуба за { $bot }: { $reason }

@@ -1014,3 +1014,36 @@ web-statistics-best = bestes Ergebnis
 web-device = Ein weiteres Gerät
 web-device-about = Ein Link oder Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, zehn Minuten lang.
 web-device-link = Link erzeugen
+
+## The arena
+
+command-arena = Bots gegeneinander antreten lassen, bis klar ist, wer stärker spielt.
+example-arena =
+    Beispiele:
+      rookery arena five-towers greedy heuristic --games 400 --jobs 2
+      rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
+    Jede Kartenfolge wird mit jedem Bot auf jedem Platz gespielt. Derselbe Befehl macht dort weiter, wo aufgehört wurde.
+argument-arena-bots = zwei oder mehr Bots: ein eingebauter Name, modul:Klasse oder ein Programm, das die Zeilen des Schiedsrichters spricht; „@50ms“ dahinter ist seine Bedenkzeit je Entscheidung
+argument-arena-games = wie viele Partien jedes Paar spielt (Standard: 400)
+argument-arena-jobs = wie viele Prozesse gleichzeitig spielen (Standard: 1)
+argument-arena-until = ein Paar vorzeitig beenden, sobald klar ist, wer stärker ist, bei einem Unterschied von so viel Prozent der Siege
+argument-arena-limit = Sekunden, nach denen ein Bot ohne Antwort die Partie aufgibt (Standard: 60)
+argument-arena-records = die Partien in dieser Datei aufheben und von dort weitermachen (Standard: ein eigener Name in diesem Ordner)
+argument-arena-json = das Ergebnis als JSON ausgeben
+argument-arena-markdown = das Ergebnis als Markdown-Tabellen in diese Datei schreiben
+argument-arena-svg = das Ergebnis in diese Datei zeichnen
+arena-records = Die Partien stehen in { $file }; { $games } sind schon da.
+arena-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
+arena-bots = Die Arena braucht mindestens zwei verschiedene Bots.
+arena-numbers = Partien, Sekunden und Prozent müssen mindestens 1 sein, Prozesse 1 bis { $most }.
+arena-other-records = { $file } enthält ein anderes Turnier; wähle mit --records eine andere Datei.
+arena-bot = Bot
+arena-rating = Wertung
+arena-wins = Siege, %
+arena-time = ms/Zug
+arena-games = Partien
+arena-forfeits = Kampflos
+arena-pair = Paar
+arena-margin = Vorsprung
+arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { $fair } % der Siege.
+arena-forfeited = { $bot } hat aufgegeben: { $reason }

@@ -1002,3 +1002,36 @@ web-statistics-best = best
 web-device = Another device
 web-device-about = A link or code makes another device yours as well. It works once, for ten minutes.
 web-device-link = Make a link
+
+## The arena
+
+command-arena = Let bots compete until you know who is stronger.
+example-arena =
+    Examples:
+      rookery arena five-towers greedy heuristic --games 400 --jobs 2
+      rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
+    Every deal is played with each bot in every seat. The same command continues where it was stopped.
+argument-arena-bots = two or more bots: a built-in name, module:Class, or a program that speaks the referee's lines; "@50ms" after it sets its time for a decision
+argument-arena-games = how many games each pair plays (default: 400)
+argument-arena-jobs = how many processes play at once (default: 1)
+argument-arena-until = stop a pair early once it is clear who is stronger, for a difference of this many percent of the wins
+argument-arena-limit = seconds after which a bot that gives no answer forfeits the game (default: 60)
+argument-arena-records = keep the games in this file and continue from it (default: a name of its own in this folder)
+argument-arena-json = print the result as JSON
+argument-arena-markdown = write the result as Markdown tables into this file
+argument-arena-svg = draw the result into this file
+arena-records = The games are kept in { $file }; { $games } of them are there already.
+arena-interrupted = Stopped. Nothing is lost: the same command continues.
+arena-bots = The arena needs at least two different bots.
+arena-numbers = Games, seconds and percent must be at least 1, and jobs from 1 to { $most }.
+arena-other-records = { $file } holds another tournament; choose another file with --records.
+arena-bot = Bot
+arena-rating = Rating
+arena-wins = Wins, %
+arena-time = ms/move
+arena-games = Games
+arena-forfeits = Forfeits
+arena-pair = Pair
+arena-margin = Points ahead
+arena-progress = { $games } of { $total } games; a fair share is { $fair } % of the wins.
+arena-forfeited = { $bot } forfeited: { $reason }

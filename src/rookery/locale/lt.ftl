@@ -1040,3 +1040,36 @@ web-statistics-best = geriausias rezultatas
 web-device = Kitas įrenginys
 web-device-about = Su nuoroda ar kodu ir kitas įrenginys taps tavo. Galioja vieną kartą, dešimt minučių.
 web-device-link = Sukurk nuorodą
+
+## The arena
+
+command-arena = Surengti botų turnyrą, kol paaiškės, kuris stipresnis.
+example-arena =
+    Pavyzdžiai:
+      rookery arena five-towers greedy heuristic --games 400 --jobs 2
+      rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
+    Kiekvienas dalijimas žaidžiamas su kiekvienu botu kiekvienoje vietoje. Ta pati komanda tęsia nuo ten, kur sustota.
+argument-arena-bots = du ar daugiau botų: įdiegto boto vardas, modulis:Klasė arba programa, kalbanti teisėjo eilutėmis; „@50ms“ gale – jos laikas sprendimui
+argument-arena-games = kiek partijų sužaidžia kiekviena pora (numatyta: 400)
+argument-arena-jobs = kiek procesų žaidžia vienu metu (numatyta: 1)
+argument-arena-until = baigti porą anksčiau, kai aišku, kuris stipresnis, esant tokio pergalių procento skirtumui
+argument-arena-limit = po kiek sekundžių neatsakantis botas pralaimi partiją (numatyta: 60)
+argument-arena-records = saugoti partijas šiame faile ir tęsti iš jo (numatyta: atskiras vardas šiame aplanke)
+argument-arena-json = išvesti rezultatą kaip JSON
+argument-arena-markdown = įrašyti rezultatą Markdown lentelėmis į šį failą
+argument-arena-svg = nupiešti rezultatą šiame faile
+arena-records = Partijos saugomos faile { $file }; jau sužaista: { $games }.
+arena-interrupted = Sustabdyta. Niekas nepradingo: ta pati komanda tęs toliau.
+arena-bots = Arenai reikia bent dviejų skirtingų botų.
+arena-numbers = Partijų, sekundžių ir procentų turi būti bent 1, procesų – nuo 1 iki { $most }.
+arena-other-records = Faile { $file } yra kitas turnyras; pasirinkite kitą failą su --records.
+arena-bot = Botas
+arena-rating = Reitingas
+arena-wins = Pergalės, %
+arena-time = ms/ėjimas
+arena-games = Partijos
+arena-forfeits = Techniškai
+arena-pair = Pora
+arena-margin = Persvara
+arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } % pergalių.
+arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }

@@ -1036,3 +1036,36 @@ web-statistics-best = najlepszy wynik
 web-device = Inne urządzenie
 web-device-about = Link albo kod sprawi, że inne urządzenie też będzie twoje. Działa raz, przez dziesięć minut.
 web-device-link = Utwórz link
+
+## The arena
+
+command-arena = Rozegraj turniej botów, aż będzie wiadomo, kto jest silniejszy.
+example-arena =
+    Przykłady:
+      rookery arena five-towers greedy heuristic --games 400 --jobs 2
+      rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
+    Każde rozdanie jest grane z każdym botem na każdym miejscu. To samo polecenie wznawia przerwany turniej.
+argument-arena-bots = co najmniej dwa boty: nazwa wbudowanego, moduł:Klasa albo program, który mówi językiem sędziego; „@50ms” na końcu to jego czas na decyzję
+argument-arena-games = ile partii rozgrywa każda para (domyślnie: 400)
+argument-arena-jobs = ile procesów gra jednocześnie (domyślnie: 1)
+argument-arena-until = zakończ parę wcześniej, gdy wiadomo, kto jest silniejszy, przy różnicy tylu procent zwycięstw
+argument-arena-limit = po ilu sekundach bot, który nie odpowiada, oddaje partię (domyślnie: 60)
+argument-arena-records = zachowaj partie w tym pliku i wznawiaj z niego (domyślnie: własna nazwa w tym katalogu)
+argument-arena-json = wypisz wynik jako JSON
+argument-arena-markdown = zapisz wynik jako tabele Markdown w tym pliku
+argument-arena-svg = narysuj wynik w tym pliku
+arena-records = Partie są zapisywane w { $file }; jest ich tam już { $games }.
+arena-interrupted = Przerwano. Nic nie przepadło: to samo polecenie wznawia turniej.
+arena-bots = Arena potrzebuje co najmniej dwóch różnych botów.
+arena-numbers = Partie, sekundy i procenty muszą wynosić co najmniej 1, a procesy od 1 do { $most }.
+arena-other-records = Plik { $file } zawiera inny turniej; wybierz inny przez --records.
+arena-bot = Bot
+arena-rating = Ranking
+arena-wins = Zwycięstwa, %
+arena-time = ms/ruch
+arena-games = Partie
+arena-forfeits = Walkowery
+arena-pair = Para
+arena-margin = Przewaga
+arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział to { $fair } % zwycięstw.
+arena-forfeited = Walkower, { $bot }: { $reason }

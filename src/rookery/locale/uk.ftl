@@ -1061,3 +1061,36 @@ web-statistics-best = найкращий результат
 web-device = Інший пристрій
 web-device-about = Посилання або код зробить твоїм ще один пристрій. Діє один раз, десять хвилин.
 web-device-link = Створити посилання
+
+## The arena
+
+command-arena = Влаштувати змагання ботів, доки стане ясно, хто сильніший.
+example-arena =
+    Приклади:
+      rookery arena five-towers greedy heuristic --games 400 --jobs 2
+      rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
+    Кожну роздачу грають з кожним ботом на кожному місці. Та сама команда продовжує з того місця, де зупинилися.
+argument-arena-bots = два або більше ботів: назва вбудованого, модуль:Клас або програма, що спілкується рядками судді; «@50ms» наприкінці – її час на рішення
+argument-arena-games = скільки партій грає кожна пара (типово: 400)
+argument-arena-jobs = скільки процесів грають одночасно (типово: 1)
+argument-arena-until = зупинити пару раніше, щойно ясно, хто сильніший, за різниці у стільки відсотків перемог
+argument-arena-limit = через скільки секунд бот без відповіді програє партію (типово: 60)
+argument-arena-records = зберігати партії в цьому файлі й продовжувати з нього (типово: власна назва в цій теці)
+argument-arena-json = вивести результат як JSON
+argument-arena-markdown = записати результат таблицями Markdown у цей файл
+argument-arena-svg = намалювати результат у цьому файлі
+arena-records = Партії зберігаються у { $file }; там уже { $games }.
+arena-interrupted = Зупинено. Нічого не втрачено: та сама команда продовжить.
+arena-bots = Арені потрібні щонайменше два різні боти.
+arena-numbers = Партій, секунд і відсотків має бути щонайменше 1, процесів – від 1 до { $most }.
+arena-other-records = { $file } містить інший турнір; виберіть інший файл через --records.
+arena-bot = Бот
+arena-rating = Рейтинг
+arena-wins = Перемоги, %
+arena-time = мс/хід
+arena-games = Партії
+arena-forfeits = Технічно
+arena-pair = Пара
+arena-margin = Перевага
+arena-progress = { $games } із { $total } партій; справедлива частка – { $fair } % перемог.
+arena-forfeited = Технічна поразка, { $bot }: { $reason }

@@ -24,5 +24,14 @@ class GameListener(Protocol):
     def end(self, view: View) -> None: ...
 
 
+@runtime_checkable
+class Budgeted(Protocol):
+    """A bot whose time for a decision can be set. It answers with the best it has found when the time is over."""
+
+    def choose(self, view: View, rng: Random) -> str: ...
+
+    def with_budget(self, seconds: float) -> Bot: ...
+
+
 class BotFailedError(Exception):
     """A bot gives no answer: it hangs, has ended, or could not be started. The text ends with its last words."""

@@ -1,0 +1,87 @@
+"""Bots for the arena, named by one text each: a built-in bot, a class of one's own, or a program.
+
+    heuristic              a built-in bot
+    my_bots:Careful        the class `Careful` of the module `my_bots`, made without arguments
+    ./careful --depth 3    a program that speaks the referee's lines
+
+`@` and a time after any of them is its budget for a decision: `search@50ms`, `./careful@2s`.
+"""
+
+import re
+import shlex
+import shutil
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from rookery.bots import bot_names, make_bot
+from rookery.core.errors import SetupError
+from rookery.play.bot import Bot, Budgeted
+from rookery.play.deal import LIMIT
+from rookery.play.external_bot import ExternalBot
+
+_BUDGET: Final = re.compile(r"(.+)@(\d{1,6}(?:\.\d{1,3})?)(ms|s)")
+_CLASS: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
+
+
+@dataclass(frozen=True, slots=True)
+class MakeEntrant:
+    """Makes the bot of a text for one game, in any process."""
+
+    game: str
+    limit: float = LIMIT
+
+    def __call__(self, text: str) -> Bot:
+        """The bot; SetupError says in one sentence why there is none."""
+        name, budget = read_budget(text)
+        if name in bot_names(self.game):
+            return _with_budget(make_bot(self.game, name), budget, text)
+        if match := _CLASS.fullmatch(name):
+            return _with_budget(_own_bot(*match.groups()), budget, text)
+        words = _words(name)
+        if not words or shutil.which(words[0]) is None:
+            raise SetupError(f"there is no bot '{text[:60]}': neither one of {', '.join(bot_names(self.game))}, nor module:Class, nor a program")
+        return ExternalBot(name, budget=budget, limit=self.limit)
+
+
+def read_budget(text: str) -> tuple[str, float | None]:
+    """The text without its budget, and the budget in seconds."""
+    match = _BUDGET.fullmatch(text)
+    if match is None:
+        return text, None
+    seconds = float(match[2]) / (1000 if match[3] == "ms" else 1)
+    if not seconds:
+        raise SetupError(f"'{text[:60]}' would have no time at all")
+    return match[1], seconds
+
+
+def _words(command: str) -> list[str]:
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []
+
+
+def _with_budget(bot: Bot, budget: float | None, text: str) -> Bot:
+    if budget is None:
+        return bot
+    if not isinstance(bot, Budgeted):
+        raise SetupError(f"'{text[:60]}' takes no budget")
+    return bot.with_budget(budget)
+
+
+def _own_bot(module: str, name: str) -> Bot:
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # as `python -m` does: a bot in this folder is found
+    try:
+        made = getattr(import_module(module), name)()
+    except ModuleNotFoundError as error:
+        raise SetupError(f"there is no module '{error.name}' for the bot '{module}:{name}'") from error
+    except AttributeError as error:
+        raise SetupError(f"the module '{module}' has no class '{name}'") from error
+    if not callable(getattr(made, "choose", None)):
+        raise SetupError(f"'{module}:{name}' is no bot: it has no method 'choose(view, rng)'")
+    bot: Bot = made
+    return bot

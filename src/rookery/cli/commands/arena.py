@@ -1,0 +1,175 @@
+"""`rookery arena`: bots against each other on paired deals, until it is known who is stronger."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from math import inf
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from rookery import __version__
+from rookery.bots.entrants import MakeEntrant
+from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
+from rookery.cli.errors import InputError
+from rookery.cli.standard_streams import print_for_programs
+from rookery.drawing.interval_chart import interval_chart
+from rookery.locale import Words
+from rookery.play.deal import LIMIT, close
+from rookery.play.standings import Standings, as_json, standings
+from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+ARENA_SEATS: Final = 2
+MOST_JOBS: Final = 64
+INTERRUPTED: Final = 130  # as a shell reports it
+REFRESH_SECONDS: Final = 1.0
+COLUMNS: Final = ("arena-bot", "arena-rating", "arena-wins", "arena-time", "arena-games", "arena-forfeits")
+PAIR_COLUMNS: Final = ("arena-pair", "arena-wins", "arena-margin", "arena-games")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="argument-arena-bots")
+    add_setup(parser)
+    parser.add_argument("--games", type=whole_number, default=400, metavar="K", help="argument-arena-games")
+    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-arena-jobs")
+    parser.add_argument("--until", type=whole_number, metavar="PERCENT", help="argument-arena-until")
+    parser.add_argument("--limit", type=whole_number, default=int(LIMIT), metavar="SECONDS", help="argument-arena-limit")
+    add_seed(parser)
+    parser.add_argument("--records", type=Path, metavar="FILE", help="argument-arena-records")
+    parser.add_argument("--json", action="store_true", help="argument-arena-json")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="argument-arena-markdown")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="argument-arena-svg")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    tournament = _prepare(arguments)
+    if tournament.records is not None:
+        sys.stderr.write(words("arena-records", file=str(tournament.records), games=tournament.games_played) + "\n")
+    interrupted = False
+    with _live_table(tournament, words) as refresh:
+        try:
+            for _ in tournament.play(arguments.jobs):
+                refresh()
+        except KeyboardInterrupt:
+            interrupted = True
+    _print(tournament, arguments, words)
+    if interrupted:
+        raise InputError("arena-interrupted", exit_code=INTERRUPTED)
+    return 0
+
+
+def _prepare(arguments: Namespace) -> Tournament:
+    """The tournament that was asked for, with what has been played of it already."""
+    game = find_game(arguments.game)
+    if arguments.seats is None:
+        arguments.seats = ARENA_SEATS
+    setup = read_setup(game, arguments)
+    if len(set(arguments.bots)) < max(2, len(arguments.bots)):
+        raise InputError("arena-bots")
+    if not arguments.games or not arguments.limit or not 0 < arguments.jobs <= MOST_JOBS or arguments.until == 0:
+        raise InputError("arena-numbers", most=MOST_JOBS)
+    make = MakeEntrant(game.name, float(arguments.limit))
+    for text in arguments.bots:
+        close(make(text))
+    seed = arguments.seed or "1"
+    terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, __version__, float(arguments.limit))
+    path = arguments.records or _records_path(terms)
+    try:
+        return Tournament(terms, -(-arguments.games // setup.seats), path, arguments.until)
+    except OtherTournamentError as error:
+        raise InputError("arena-other-records", file=str(path)) from error
+
+
+def _records_path(terms: Terms) -> Path:
+    """A file in this folder of a name that belongs to this tournament alone, so that the same command goes on with it."""
+    setup = terms.setup
+    key = json.dumps([dict(setup.options), setup.expansions, setup.opener, terms.pairs, terms.seed, terms.version])
+    return Path(f"arena-{setup.game}-{setup.seats}-{sha256(key.encode()).hexdigest()[:8]}.jsonl")
+
+
+@contextmanager
+def _live_table(tournament: Tournament, words: Words) -> Iterator[Callable[[], None]]:
+    """A table that is brought up to date now and then while somebody watches."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console  # noqa: PLC0415  slow to load, and needed only where somebody watches
+    from rich.live import Live  # noqa: PLC0415  as above
+
+    shown = -inf
+
+    def refresh() -> None:
+        nonlocal shown
+        if monotonic() - shown >= REFRESH_SECONDS:
+            shown = monotonic()
+            live.update(_tables(tournament, words), refresh=True)
+
+    with Live(console=Console(stderr=True), transient=True, auto_refresh=False) as live:
+        refresh()
+        yield refresh
+
+
+def _print(tournament: Tournament, arguments: Namespace, words: Words) -> None:
+    found = standings(tournament)
+    if arguments.markdown is not None:
+        arguments.markdown.write_text(_markdown(found, words), "utf-8")
+    if arguments.svg is not None:
+        rows = [(f"{row.challenger} – {row.rival}", *row.share) for row in found.pairs]
+        arguments.svg.write_text(interval_chart(words("arena-wins"), rows, 100 / found.seats), "utf-8")
+    if arguments.json:
+        print_for_programs()
+        sys.stdout.write(json.dumps({**as_json(found), "seed": tournament.terms.seed, "version": __version__}, ensure_ascii=False) + "\n")
+        return
+    from rich.console import Console  # noqa: PLC0415  slow to load, and JSON does not need it
+
+    Console(markup=False, highlight=False).print(_tables(tournament, words))
+
+
+def _tables(tournament: Tournament, words: Words) -> "RenderableType":
+    from rich import box  # noqa: PLC0415  slow to load, and JSON does not need it
+    from rich.console import Group  # noqa: PLC0415  as above
+    from rich.table import Table  # noqa: PLC0415  as above
+    from rich.text import Text  # noqa: PLC0415  as above
+
+    found = standings(tournament)
+    tables = []
+    for columns, rows in ((COLUMNS, _bot_rows(found)), (PAIR_COLUMNS, _pair_rows(found))):
+        table = Table(box=box.SIMPLE_HEAD)
+        for number, column in enumerate(columns):
+            table.add_column(words(column), justify="right" if number else "left", no_wrap=number > 0, overflow="fold", min_width=0 if number else 12)
+        for row in rows:
+            table.add_row(*map(Text, row))
+        tables.append(table)
+    progress = Text(words("arena-progress", games=tournament.games_played, total=tournament.games_to_play, fair=f"{100 / found.seats:.1f}"))
+    reasons = [Text(words("arena-forfeited", bot=bot, reason=reason)) for bot, reason in found.reasons.items()]
+    return Group(*tables, progress, *reasons)
+
+
+def _bot_rows(found: Standings) -> list[tuple[str, ...]]:
+    return [
+        (row.name, f"{row.rating:.1f} ± {2 * row.uncertainty:.1f}", str(row.share), f"{row.milliseconds:.3f}", str(row.games), str(row.forfeits))
+        for row in found.bots
+    ]
+
+
+def _pair_rows(found: Standings) -> list[tuple[str, ...]]:
+    return [(f"{row.challenger} – {row.rival}", str(row.share), "" if row.margin is None else str(row.margin), str(row.games)) for row in found.pairs]
+
+
+def _markdown(found: Standings, words: Words) -> str:
+    lines = []
+    for columns, rows in ((COLUMNS, _bot_rows(found)), (PAIR_COLUMNS, _pair_rows(found))):
+        lines += [
+            "| " + " | ".join(map(words, columns)) + " |",
+            "|" + "|".join("---" if number == 0 else "---:" for number in range(len(columns))) + "|",
+        ]
+        lines += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
+        lines.append("")
+    return "\n".join(lines)

@@ -1,0 +1,99 @@
+"""What a tournament comes to: a row for each bot and one for each pair, as values, JSON and Markdown."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from rookery.play.deal import Time
+from rookery.play.interval import Estimate, share_interval
+from rookery.play.tournament import Meeting, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class BotRow:
+    """A bot over all its games: rating (openskill's, with its uncertainty), share of the wins as challenger or rival, time a decision, forfeits."""
+
+    name: str
+    rating: float
+    uncertainty: float
+    share: Estimate
+    milliseconds: float
+    games: int
+    forfeits: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """A challenger against a rival."""
+
+    challenger: str
+    rival: str
+    share: Estimate
+    margin: Estimate | None
+    games: int
+    decided: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """All rows, bots from strong to weak, and the reason of the last forfeit of each bot that forfeited."""
+
+    seats: int
+    bots: tuple[BotRow, ...]
+    pairs: tuple[PairRow, ...]
+    reasons: dict[str, str]
+
+
+def standings(tournament: Tournament) -> Standings:
+    """The standings so far; pairs that have not met yet are left out."""
+    seats = tournament.terms.setup.seats
+    met = [meeting for meeting in tournament.meetings.values() if meeting.deals]
+    names = dict.fromkeys(name for pair in tournament.meetings for name in pair)
+    ratings = _ratings(met, names)
+    rows = [_bot_row(name, met, seats, ratings[name]) for name in names if any(name in meeting.pair for meeting in met)]
+    pairs = [PairRow(*meeting.pair, meeting.share, meeting.margin, seats * len(meeting.deals), tournament.finished(meeting.pair)) for meeting in met]
+    reasons = {meeting.pair[side]: meeting.forfeits(side)[-1].reason for meeting in met for side in (0, 1) if meeting.forfeits(side)}
+    return Standings(seats, tuple(sorted(rows, key=lambda row: -row.rating)), tuple(pairs), reasons)
+
+
+def _bot_row(name: str, met: Sequence[Meeting], seats: int, rating: PlackettLuceRating) -> BotRow:
+    shares: list[float] = []
+    games = forfeits = 0
+    time = Time()
+    for meeting in met:
+        if name not in meeting.pair:
+            continue
+        side = meeting.pair.index(name)
+        shares += [share if side == 0 else (1 - share) / (seats - 1) for share in meeting.shares]
+        games += seats * len(meeting.deals)
+        forfeits += len(meeting.forfeits(side))
+        time += meeting.time(side)
+    return BotRow(name, rating.mu, rating.sigma, share_interval(shares), time.milliseconds, games, forfeits)
+
+
+def _ratings(met: Sequence[Meeting], names: dict[str, None]) -> dict[str, PlackettLuceRating]:
+    """Every game rates the challenger and one rival, deal by deal through all pairs, so that no pair counts as later than another."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in names}
+    deals = sorted({number for meeting in met for number in meeting.deals})
+    for number in deals:
+        for meeting in met:
+            own, rival = meeting.pair
+            for seat, game in enumerate(meeting.deals.get(number, ())):
+                others = [game.share(other) for other in range(len(game.times)) if other != seat]
+                scores = [game.share(seat), max(others)]
+                rated = model.rate([[ratings[own]], [ratings[rival]]], scores=scores)
+                ratings[own], ratings[rival] = rated[0][0], rated[1][0]
+    return ratings
+
+
+def as_json(found: Standings) -> dict[str, Any]:
+    """The standings as JSON knows them."""
+    plain: dict[str, Any] = asdict(found)
+    for row in (*plain["bots"], *plain["pairs"]):
+        for column in ("share", "margin"):
+            if row.get(column) is not None:
+                row[column] = dict(zip(Estimate._fields, row[column], strict=True))
+    return plain

@@ -1,0 +1,107 @@
+"""`rookery arena` tells bots apart, keeps every game, and answers clearly when something is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rookery.core.record import replay
+from rookery.games import GAMES
+from rookery.play.tournament import read_game
+from tests.cli.running import Rookery, Terminal, is_one_sentence
+from tests.play import programs
+
+QUICK = ("arena", "five-towers", "uniform", "greedy", "--games", "4")
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_the_standings_name_the_stronger_bot_first(rookery: Rookery) -> None:
+    ran = rookery(*QUICK)
+    assert ran.code == 0
+    assert ran.out.index("greedy") < ran.out.index("uniform")
+    assert "4 of 4 games; a fair share is 50.0 % of the wins." in ran.out
+
+
+def test_json_markdown_and_svg_say_the_same(rookery: Rookery, tmp_path: Path) -> None:
+    ran = rookery(*QUICK, "--json", "--markdown", "found.md", "--svg", "found.svg")
+    found = json.loads(ran.out)
+    (pair,) = found["pairs"]
+    assert (pair["challenger"], pair["rival"], pair["games"], pair["share"]["mean"]) == ("uniform", "greedy", 4, 0)
+    assert [row["name"] for row in found["bots"]] == ["greedy", "uniform"]
+    assert "| uniform – greedy | 0.0 [0.0, " in (tmp_path / "found.md").read_text("utf-8")
+    assert "uniform – greedy" in (tmp_path / "found.svg").read_text("utf-8")
+
+
+def test_every_game_is_kept_and_says_who_played(rookery: Rookery, tmp_path: Path) -> None:
+    rookery(*QUICK, "--records", "games.jsonl", "--seed", "9")
+    games = [read_game(line, number) for number, line in enumerate((tmp_path / "games.jsonl").read_text("utf-8").splitlines())]
+    assert len(games) == 4
+    for game in games:
+        assert {game.record.tags["player 0"], game.record.tags["player 1"]} == {"uniform", "greedy"}
+        assert game.record.tags["seed"] == "9"
+        assert list(replay(GAMES["five-towers"], game.record))
+
+
+def test_the_same_command_goes_on_and_a_finished_one_only_reports(rookery: Rookery) -> None:
+    first = rookery(*QUICK)
+    again = rookery(*QUICK)
+    assert "; 4 of them are there already." in again.err
+    assert again.out == first.out
+
+
+def test_ctrl_c_loses_nothing(rookery: Rookery) -> None:
+    with Terminal(["arena", "five-towers", "greedy", "heuristic", "--games", "100000", "--records", "games.jsonl"], columns=120) as terminal:
+        terminal.expect("greedy – heuristic")
+        terminal.press_ctrl_c()
+        terminal.expect("Nothing is lost: the same command continues.")
+        assert terminal.wait() == 130
+    kept = len(Path("games.jsonl").read_text("utf-8").splitlines())
+    ran = rookery("arena", "five-towers", "greedy", "heuristic", "--games", "2", "--records", "games.jsonl", "--json")
+    assert json.loads(ran.out)["pairs"][0]["games"] == kept >= 2
+
+
+def test_a_program_and_a_class_of_one_s_own_can_compete(rookery: Rookery, tmp_path: Path) -> None:
+    (tmp_path / "own_arena_bots.py").write_text("class Last:\n    def choose(self, view, rng):\n        return view.choices[-1].action\n", "utf-8")
+    ran = rookery("arena", "five-towers", "own_arena_bots:Last", programs.FIRST, "--games", "2", "--json")
+    assert {row["name"]: row["forfeits"] for row in json.loads(ran.out)["bots"]} == {"own_arena_bots:Last": 0, programs.FIRST: 0}
+
+
+def test_whoever_fails_forfeits_and_its_last_words_are_shown(rookery: Rookery) -> None:
+    ran = rookery("arena", "five-towers", "uniform", programs.DYING, "--games", "2", "--json")
+    found = json.loads(ran.out)
+    assert [(row["games"], row["forfeits"]) for row in found["bots"] if row["name"] == programs.DYING] == [(2, 2)]
+    assert found["reasons"][programs.DYING].endswith("its last words: out of ideas")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("five-towers", "uniform"),
+        ("five-towers", "uniform", "uniform"),
+        ("five-towers", "uniform", "nobody-knows-this-bot"),
+        ("five-towers", "uniform", "no_such_module:Bot"),
+        ("five-towers", "uniform", "rookery.bots:Nobody"),
+        ("five-towers", "uniform", "collections:Counter"),
+        ("five-towers", "uniform", "greedy@50ms"),
+        ("five-towers", "uniform", "greedy@0ms"),
+        ("five-towers", "uniform", "greedy", "--seats", "6"),
+        ("five-towers", "uniform", "greedy", "--games", "0"),
+        ("five-towers", "uniform", "greedy", "--jobs", "0"),
+        ("five-towers", "uniform", "greedy", "--limit", "0"),
+        ("chess", "uniform", "greedy"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_sentence(rookery: Rookery, arguments: tuple[str, ...]) -> None:
+    ran = rookery("arena", *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert is_one_sentence(ran.err)
+
+
+def test_a_file_of_another_tournament_is_named(rookery: Rookery) -> None:
+    rookery(*QUICK, "--records", "games.jsonl")
+    ran = rookery(*QUICK, "--seed", "other", "--records", "games.jsonl")
+    assert (ran.code, ran.err) == (2, "rookery: games.jsonl holds another tournament; choose another file with --records.\n")
