@@ -2,20 +2,20 @@
 
 import json
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import msgspec
 import pytest
 
-from rookery.server.storage import NewerSchemaError, StorageError, TableDetails
+from rookery.server.storage import NewerSchemaError, StorageError, TableDetails, sqlite_store
 from rookery.server.storage import migrations as module
 from rookery.server.storage.migrations import Migration, migrate, migrations
 from rookery.server.storage.sqlite_store import SqliteStore, connect
-from tests.server.serving import PATIENCE, ROOT
+from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store
 
 TABLES = {"log", "request", "table_summary", "sitting", "result", "guest", "token", "muting", "code", "setting", "migration"}
@@ -165,30 +165,77 @@ def test_the_numbers_of_the_migrations_are_unique_and_in_order() -> None:
     assert numbers == list(range(1, len(numbers) + 1))
 
 
-def test_processes_that_start_at_once_wait_for_each_other(tmp_path: Path) -> None:
-    path = tmp_path / "data.sqlite3"
-    code = "import sys; from pathlib import Path; from rookery.server.storage.sqlite_store import connect\n"
-    code += "from rookery.server.storage.migrations import migrate\n"
-    code += "print('ready', flush=True); sys.stdin.readline(); migrate(connect(Path(sys.argv[1])))"
-    both = [
-        subprocess.Popen(
-            [sys.executable, "-c", code, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
-        for _ in range(2)
-    ]
-    for process in both:
+class Openers:
+    """Processes that open files when they are told to."""
+
+    def __init__(self, stack: ExitStack, count: int) -> None:
+        command = [sys.executable, "-m", "tests.server.opener"]
+        self.processes = [stack.enter_context(ended(Popen(command, cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True))) for _ in range(count)]
+        assert self.say() == ["ready"] * count
+
+    def open(self, path: Path) -> None:
+        for process in self.processes:
+            assert process.stdin is not None
+            process.stdin.write(f"{path}\n")
+        for process in self.processes:
+            assert process.stdin is not None
+            process.stdin.flush()
+
+    def say(self, *, but: str = "") -> list[str]:
+        """What each says next, without one thing that it may say before."""
+        return [self._next(process, but) for process in self.processes]
+
+    def _next(self, process: Popen[str], but: str) -> str:
         assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-    for process in both:
-        assert process.stdin is not None
-        process.stdin.write("\n")
-        process.stdin.flush()
-    for process in both:
-        _, errors = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, errors) == (0, "")
-    with connect(path) as connection:
-        assert tables(connection) == TABLES
-    connection.close()
+        while (said := process.stdout.readline().strip()) == but:
+            pass
+        return said
+
+
+@contextmanager
+def ended(process: Popen[str]) -> Iterator[Popen[str]]:
+    """A process that does not outlive its test, however that goes."""
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.fixture(scope="module")
+def openers() -> Iterator[Openers]:
+    with ExitStack() as stack:
+        yield Openers(stack, 4)
+
+
+def test_a_process_waits_while_another_one_prepares_the_same_new_data(openers: Openers, tmp_path: Path) -> None:
+    path = tmp_path / "data.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        openers.open(path)
+        assert openers.say() == ["waiting"] * 4
+        other.execute("commit")
+        assert openers.say(but="waiting") == ["opened"] * 4
+    with closing(connect(path)) as data:
+        assert tables(data) == TABLES
+
+
+def test_processes_that_start_at_once_wait_for_each_other(openers: Openers, tmp_path: Path) -> None:
+    for number in range(25):
+        path = tmp_path / f"{number}.sqlite3"
+        openers.open(path)
+        assert openers.say(but="waiting") == ["opened"] * 4, path
+        with closing(connect(path)) as data:
+            assert tables(data) == TABLES
+
+
+def test_data_that_stays_locked_is_refused_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_store, "BUSY_SECONDS", 0.0)
+    path = tmp_path / "data.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        with pytest.raises(StorageError, match="locked"):
+            run(SqliteStore(path).open())
 
 
 @pytest.mark.parametrize("content", [b"this is a letter, not a database" * 200, b"SQLite format 3\x00" + b"\xff" * 5000])

@@ -7,6 +7,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -24,16 +25,38 @@ Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
 MOST_IN_ONE_COMMIT = 512
 READERS = 2
 
+BUSY_SECONDS = 10.0
+"""How long a process waits for another one that holds the file."""
+
+RETRY_SECONDS = 0.01
+
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """A connection in the mode the store works in."""
     connection = sqlite3.connect(f"file:{_quoted(path)}?mode={'ro' if read_only else 'rwc'}", uri=True, isolation_level=None, check_same_thread=False)
-    connection.execute("pragma busy_timeout = 10000")
-    if not read_only:
-        connection.execute("pragma journal_mode = wal")
-        connection.execute("pragma synchronous = full")
-    connection.execute("pragma foreign_keys = on")
+    try:
+        connection.execute(f"pragma busy_timeout = {BUSY_SECONDS * 1000:.0f}")
+        if not read_only:
+            _write_ahead(connection)
+            connection.execute("pragma synchronous = full")
+        connection.execute("pragma foreign_keys = on")
+    except BaseException:
+        connection.close()
+        raise
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log. SQLite fails at once, busy timeout or not, when another process switches the same new file."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("pragma journal_mode = wal")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(RETRY_SECONDS)
 
 
 def _quoted(path: Path) -> str:

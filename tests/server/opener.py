@@ -1,0 +1,40 @@
+"""A process that opens data files as a server does when it starts.
+
+python -m tests.server.opener      reads the names of files; says for each `waiting` if another process holds it, then `opened` or what failed
+"""
+
+import sys
+import time
+from pathlib import Path
+
+from rookery.server.storage import sqlite_store
+from rookery.server.storage.migrations import migrate
+
+
+def say(what: str) -> None:
+    sys.stdout.write(f"{what}\n")
+    sys.stdout.flush()
+
+
+def sleep(seconds: float) -> None:
+    """What the store does between two attempts."""
+    say("waiting")
+    time.sleep(seconds)
+
+
+def main() -> None:
+    vars(sqlite_store)["time"] = type("Time", (), {"sleep": staticmethod(sleep), "monotonic": staticmethod(time.monotonic)})
+    say("ready")
+    for line in sys.stdin:
+        try:
+            connection = sqlite_store.connect(Path(line.strip()))
+            migrate(connection)
+            connection.close()
+        except Exception as error:
+            say(repr(error))
+        else:
+            say("opened")
+
+
+if __name__ == "__main__":
+    main()
