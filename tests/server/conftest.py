@@ -21,6 +21,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
 
 
+@pytest.fixture(scope="session")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that counts, as every real one does, and whose time stands still unless a test lets it go on."""
+    with ServerProcess(tmp_path_factory.mktemp("limited") / "data.sqlite3", limited=True, stopped_time=True) as process:
+        yield process
+
+
 @pytest.fixture
 def visitor(request: pytest.FixtureRequest) -> Iterator[Visitors]:
     with ExitStack() as stack:

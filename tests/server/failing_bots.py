@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 
 from rookery.bots import bot_names
 from rookery.core.view import View
@@ -28,10 +29,12 @@ def dying_early() -> None:
 
 
 def hanging(game: str, bot: str, view: View, seed: str) -> str:
+    """The seed names a file that is there from then on."""
+    Path(seed).touch()
     time.sleep(120)
     return view.choices[0].action
 
 
-def dreaming(game: str, bot: str, view: View, seed: str) -> str:
-    time.sleep(0.4)
+def marking(game: str, bot: str, view: View, seed: str) -> str:
+    """The strongest bot takes the last choice, all others the first."""
     return view.choices[-1].action if bot == bot_names(game)[-1] else view.choices[0].action

@@ -48,9 +48,9 @@ class Player:
 
 
 def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watchers: Sequence[Player] = ()) -> dict[str, int]:
-    """Play until the game is over; now and then a connection is lost or an action taken back. How often what happened.
+    """Play until the game is over; now and then, and surely once, a connection is lost and an action taken back. How often what happened.
 
-    Watchers look on, as whoever does not read is sent away.
+    Watchers read along, since a connection that is not read is closed.
     """
     count = {"acted": 0, "reconnected": 0, "taken back": 0}
     while (player := _to_act(players)) is not None:
@@ -60,14 +60,14 @@ def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watche
         player.see(done["version"])
         for watcher in watchers:
             watcher.see(done["version"])
-        if mishaps and player.table["can_take_back"] and rng.random() < 0.15:
+        if mishaps and player.table["can_take_back"] and (not count["taken back"] or rng.random() < 0.15):
             taken = player.socket.asks({"kind": "take-back", "version": player.table["version"]})
             if taken["kind"] == "done":
                 count["taken back"] += 1
                 player.see(taken["version"])
             else:  # somebody else was faster
                 assert taken["code"] in ("action/stale", "action/no-take-back", "table/not-running")
-        if mishaps and rng.random() < 0.1:
+        if mishaps and (count["acted"] == 5 or rng.random() < 0.1):
             rng.choice(players).reconnect()
             count["reconnected"] += 1
     return count

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -50,12 +51,22 @@ class ServerProcess:
     def wait(self) -> None:
         """Wait until guests can come; RuntimeError with what was said when that never happens."""
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        if not said:
-            self.process.wait(PATIENCE)
-            self._close_pipes()
-            raise RuntimeError(f"the server did not start: {self.log()}")
-        self.address, self.invitation = json.loads(said)
+        try:
+            said = self.process.stdout.readline()
+            if not said:
+                raise RuntimeError(f"the server did not start: {self.log()}")
+            self.address, self.invitation = json.loads(said)
+        except BaseException:
+            self.kill()
+            raise
+
+    def advance(self, seconds: float) -> None:
+        """Let time go on in a server whose time stands still."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == "advanced\n"
 
     def __enter__(self) -> "ServerProcess":
         return self
@@ -94,6 +105,14 @@ def children(pid: int) -> list[int]:
     return [int(child) for line in found for child in line]
 
 
+def wait_until(holds: Callable[[], bool]) -> None:
+    """Wait for something that comes soon, however busy the machine is."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, "it never came"
+        time.sleep(0.02)
+
+
 def gone(pid: int, *, within: float = PATIENCE) -> bool:
     """Whether a process has ended, after waiting for it."""
     deadline = time.monotonic() + within
@@ -104,29 +123,35 @@ def gone(pid: int, *, within: float = PATIENCE) -> bool:
     return True
 
 
-def end_with_parent() -> None:
-    """End this process when whoever started it is gone: nobody else would."""
-    sys.stdin.read()
+def listen(advance: Callable[[float], None]) -> None:
+    """Let time go on when the test says so, and end this process when the test is gone: nobody else would."""
+    for line in sys.stdin:
+        advance(float(line))
+        say("advanced")
     os._exit(1)
 
 
+def say(what: str) -> None:
+    sys.stdout.write(f"{what}\n")
+    sys.stdout.flush()
+
+
 def main(options: dict[str, Any]) -> None:
-    from rookery.server import limits, protocol_limits  # noqa: PLC0415  bot processes import this module and need none of it
-    from rookery.server.handlers import socket  # noqa: PLC0415
+    from rookery.server import limits  # noqa: PLC0415  bot processes import this module and need none of it
     from rookery.server.run_server import serve  # noqa: PLC0415
     from rookery.server.settings import Settings  # noqa: PLC0415
+    from tests.server.stopped_time import StoppedTime  # noqa: PLC0415
 
     if not options.pop("limited", False):
         limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
-    if options.pop("hasty", False):
-        vars(protocol_limits).update(REQUEST_SECONDS=1.0, LINGER_SECONDS=1.0)
-        vars(socket).update(SEND_SECONDS=1.0)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    stopped = StoppedTime()
+    if options.pop("stopped_time", False):
+        stopped.install()
+    threading.Thread(target=listen, args=(stopped.advance,), daemon=True).start()
     settings = Settings(**{"port": 0, "bot_pause": 0.0, **options, "data": Path(options["data"])})
 
     def ready(address: str, invitation: str | None) -> None:
-        sys.stdout.write(json.dumps([address, invitation]) + "\n")
-        sys.stdout.flush()
+        say(json.dumps([address, invitation]))
 
     serve(settings, ready=ready)
 

@@ -1,7 +1,9 @@
 """Bots think in processes of their own; one that fails is replaced by a simpler one, and the failure is logged."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,7 @@ from rookery.server import bot_pool
 from rookery.server.bot_pool import BotPool
 from tests.server import failing_bots
 from tests.server.offline_table import ANN, started
-from tests.server.serving import gone
+from tests.server.serving import PATIENCE, gone, wait_until
 
 
 def the_view() -> View:
@@ -67,13 +69,15 @@ def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
     assert said in caplog.text
 
 
-def test_a_bot_that_never_answers_is_ended_with_its_process(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_never_answers_is_ended_with_its_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
     monkeypatch.setattr(bot_pool, "LONGEST", 0.3)
 
     async def use(bots: BotPool) -> None:
         [process] = processes(bots)
-        assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
+        assert await bots.choose("five-towers", "uniform", VIEW, str(tmp_path / "begun")) in LEGAL
         assert await asyncio.to_thread(gone, process)
 
     think(use)
@@ -81,14 +85,28 @@ def test_a_bot_that_never_answers_is_ended_with_its_process(monkeypatch: pytest.
 
 
 def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(bot_pool, "_choose", failing_bots.dreaming)
-    monkeypatch.setattr(bot_pool, "LONGEST", 1.5)
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
+    timed, real = [0, 0], asyncio.timeout
+
+    @asynccontextmanager
+    async def counted(seconds: float) -> AsyncIterator[None]:
+        """A time limit; how many run now, and how many ran at once."""
+        assert seconds == bot_pool.LONGEST
+        timed[:] = timed[0] + 1, max(timed[1], timed[0] + 1)
+        try:
+            async with real(PATIENCE):
+                yield
+        finally:
+            timed[0] -= 1
+
+    monkeypatch.setattr(asyncio, "timeout", counted)
 
     async def use(bots: BotPool) -> None:
         answers = await asyncio.gather(*(bots.choose("five-towers", BOTS[-1], VIEW, "seed") for _ in range(6)))
         assert answers == [LEGAL[-1]] * 6
 
     think(use)
+    assert timed == [0, 1]
     assert caplog.text == ""
 
 
@@ -102,13 +120,14 @@ def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.Mo
     think(use)
 
 
-def test_closing_ends_the_processes_whatever_they_think_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_ends_the_processes_whatever_they_think_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
     ended: list[int] = []
+    begun = tmp_path / "begun"
 
     async def use(bots: BotPool) -> None:
-        thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, "seed"))
-        await asyncio.sleep(0.1)
+        thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, str(begun)))
+        await asyncio.to_thread(wait_until, begun.exists)
         ended.extend(processes(bots))
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)

@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cli.running import PROGRAM, Ran, environment, is_one_sentence
 from tests.server.conftest import Visitors
-from tests.server.serving import PATIENCE, ROOT, ServerProcess, children, gone
+from tests.server.serving import PATIENCE, ROOT, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Frame, Visitor
 
 Start = Callable[..., ServerProcess]
@@ -26,10 +25,10 @@ Start = Callable[..., ServerProcess]
 
 def test_killed_again_and_again_under_load_nothing_is_lost() -> None:
     """The short version of `make chaos`."""
-    command = [sys.executable, "tools/chaos.py", "--kills", "6", "--tables", "4", "--minutes", "5", "--seed", "rookery"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=400, check=False)
+    command = [sys.executable, "tools/chaos.py", "--kills", "4", "--tables", "3", "--minutes", "10", "--seed", "rookery"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "6 kills" in done.stdout
+    assert "4 kills" in done.stdout
     assert "0 losses" in done.stdout
 
 
@@ -73,9 +72,8 @@ def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(s
 
 def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_server: Start) -> None:
     server = start_server(wait=False)
-    deadline = time.monotonic() + PATIENCE
-    while len(workers := children(server.process.pid)) < 2:  # the one that tracks resources comes first
-        assert time.monotonic() < deadline
+    wait_until(lambda: len(children(server.process.pid)) == 2)  # the one that tracks resources comes first
+    workers = children(server.process.pid)
     server.kill()
     assert all(gone(worker) for worker in workers)
 
@@ -103,14 +101,12 @@ def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server:
 
     playing = threading.Thread(target=play)
     playing.start()
-    time.sleep(0.5)
-    began = time.monotonic()
+    wait_until(lambda: len(done) > 10)
     ended = server.stop()
-    took = time.monotonic() - began
     playing.join(PATIENCE)
     assert ended in (0, -signal.SIGTERM)
-    assert took < 9
     assert code == [1012]  # the server is restarting
+    assert "graceful shutdown exceeded" not in server.log(), "nobody had to be cut off"
     assert "Traceback" not in server.log()
 
     moved(ann, start_server().address)

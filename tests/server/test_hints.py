@@ -1,7 +1,6 @@
 """Hints: what the strongest bot would do, for whoever is to act, where the table was opened with them."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from rookery.core.view import View
 from rookery.server import bot_pool, commands, wire
 from rookery.server.bot_pool import BotPool
+from rookery.server.limits import RATES
 from rookery.server.refusals import Refused
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table
@@ -84,12 +84,12 @@ def test_no_table_no_hint(visitor: Visitors) -> None:
     assert visitor("Ann").is_refused("GET", "tables/nowhere/hint") == (404, "table/unknown")
 
 
-def test_hammering_is_refused(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
-    ann = visitor("Ann", start_server(limited=True).address)
+def test_hammering_is_refused(limited: ServerProcess, visitor: Visitors) -> None:
+    ann = visitor("Ann", limited.address)
     table = ann.opens(hints=True, **AGAINST_A_BOT)
-    answers = [ann.asks("GET", f"tables/{table['table']}/hint").status_code for _ in range(40)]
-    assert answers[:10] == [200] * 10
-    assert 429 in answers
+    burst = RATES["hint"].burst
+    answers = [ann.asks("GET", f"tables/{table['table']}/hint").status_code for _ in range(burst + 1)]
+    assert answers == [*[200] * burst, 429]
 
 
 def test_a_rematch_keeps_the_agreement() -> None:
@@ -172,7 +172,7 @@ def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> No
 
 
 def test_the_strongest_bot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bot_pool, "_choose", failing_bots.dreaming)  # there the strongest takes the last choice, all others the first
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)  # there the strongest takes the last choice, all others the first
 
     async def work() -> None:
         service = TableService(SqliteStore(tmp_path / "data.sqlite3"), BotPool(1))

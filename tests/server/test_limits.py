@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rookery.server import time_source
 from rookery.server.limits import RATES, Meter, Rate, line
 from rookery.server.refusals import Refused
 
@@ -63,7 +64,7 @@ def test_whatever_is_shown_is_clean_and_stays_as_it_is(text: str) -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time the meter sees, in seconds; a test sets it."""
     time = [1000.0]
-    monkeypatch.setattr("rookery.server.limits.time.monotonic", lambda: time[0])
+    monkeypatch.setattr(time_source, "monotonic", lambda: time[0])
     monkeypatch.setitem(RATES, "act", Rate(3, 10.0))
     return time
 

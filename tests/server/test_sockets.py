@@ -1,12 +1,10 @@
 """Sockets: views are pushed, answers come when things are durable, and losing a socket loses nothing."""
 
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 from rookery.server import wire
 from tests.server.conftest import Visitors
-from tests.server.raw import COME_AGAIN, deaf_socket
 from tests.server.visiting import Frame
 
 
@@ -192,27 +190,3 @@ def test_whoever_is_muted_is_not_heard_by_that_one_person(visitor: Visitors) -> 
     ann.puts("me/mutes", {"guest": eve.gets("me")["guest"], "muted": False})
     assert len(ann.gets(f"tables/{name}/chat")) == 3
     assert ann.gets("me")["muted"] == []
-
-
-# --- clients that do not keep up
-
-
-def test_one_who_does_not_read_holds_up_nobody_and_is_told_to_come_again(visitor: Visitors) -> None:
-    ann = visitor("Ann")
-    table = ann.opens(seats=5, sit=[0, 1, 2, 3, 4], start=True)
-    deaf = deaf_socket(ann.address, table["table"])
-    slowest, version = 0.0, table["version"]
-    with ann.watches(table["table"]) as socket:
-        for _ in range(150):  # more than the buffers on the way and the queue take
-            began = time.perf_counter()
-            version = socket.act(version, "bid 1")["version"]
-            version = socket.asks({"kind": "take-back", "version": version})["version"]
-            slowest = max(slowest, time.perf_counter() - began)
-    assert slowest < 5
-    received = bytearray()
-    while not received.endswith(COME_AGAIN):
-        chunk = deaf.recv(1 << 20)
-        assert chunk, received[-80:]
-        received += chunk
-    deaf.close()
-    assert 32 < received.count(b'"kind":"table"') < 300

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from rookery.core.view import View
-from rookery.server import commands, frames, log, wire
+from rookery.server import commands, log, time_source, wire
 from rookery.server import table_service as module
 from rookery.server.bot_pool import BotPool
 from rookery.server.refusals import Refused
@@ -21,6 +21,7 @@ from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
 from tests.server.offline_table import ANN, BOB
+from tests.server.serving import PATIENCE
 
 
 class InstantBots(BotPool):
@@ -61,11 +62,20 @@ async def a_table(service: TableService, *, bots: int = 0, **terms: object) -> T
 
 
 async def until(service: TableService, name: str, holds: Callable[[Table], bool]) -> Table:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not holds(table := await service.table(name)):
         assert time.monotonic() < deadline, table
         await asyncio.sleep(0.01)
     return table
+
+
+async def next_timer(service: TableService, name: str) -> None:
+    """Wait until the timer of a table has gone off and another one is set."""
+    timer = service._cache[name].timer
+    deadline = time.monotonic() + PATIENCE
+    while service._cache[name].timer in (timer, None):
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
 
 
 @pytest.fixture
@@ -92,7 +102,7 @@ def test_bots_warm_up_when_the_service_opens_and_nobody_waits_for_them(path: Pat
         assert bots.begun
         await service.close()
 
-    asyncio.run(asyncio.wait_for(work(), 10))
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
 def test_an_unknown_table_is_refused(path: Path) -> None:
@@ -234,18 +244,21 @@ def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many milliseconds the server's time is ahead."""
-    ahead, real = [0], frames.now
-    monkeypatch.setattr(module, "now", lambda: real() + ahead[0])
-    return ahead
+    """The server's time in milliseconds; it stands still until a test sets it."""
+    time = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: time[0])
+    return time
 
 
 def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
     async def use(service: TableService) -> None:
         table = await a_table(service, clock=log.Clock(base=10), bots=1)
-        clock[0] += 9_900
+        clock[0] += 9_999
         await service.change(table.id, partial(commands.say, BOB, "Bob", phrase="your-turn", text=None))  # the timer is set anew
+        for _ in range(3):  # it goes off early, as the clock stands still, and is set again
+            await next_timer(service, table.id)
         assert not (await service.table(table.id)).holders[0].away
+        clock[0] += 1
         table = await until(service, table.id, lambda table: table.holders[0].away)
         table = await until(service, table.id, lambda table: table.status == "finished")
         assert table.holders[0].away
@@ -255,13 +268,15 @@ def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
 
 def test_nobodys_time_runs_while_the_server_is_closed(path: Path, clock: list[int]) -> None:
     names: list[str] = []
+    seqs: list[int] = []
 
     async def begin(service: TableService) -> None:
-        names.append((await a_table(service, clock=log.Clock(base=10))).id)
+        table = await a_table(service, clock=log.Clock(base=10))
+        names.append(table.id)
+        seqs.append(table.seq)
 
     async def much_later(service: TableService) -> None:
-        await asyncio.sleep(0.2)
-        table = await service.table(names[0])
+        table = await until(service, names[0], lambda table: table.seq > seqs[0])
         assert table.clock is not None
         assert (table.holders[0].away, table.clock.left) == (False, (10_000, 10_000))
         clock[0] += 10_000
@@ -289,7 +304,7 @@ def test_whoever_acts_before_a_game_is_taken_up_loses_no_time(path: Path, clock:
         table = await service.table(names[0])
         table = await service.change(names[0], partial(commands.act, ANN, table.version, "bid 1"))
         assert table.clock is not None
-        assert table.clock.left[0] > 5_000
+        assert table.clock.left[0] == 10_000
         assert not table.holders[0].away
 
     async def later() -> None:

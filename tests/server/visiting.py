@@ -20,12 +20,14 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self._stack = ExitStack()
         self.http = httpx.Client(base_url=address, trust_env=False, verify=False, timeout=PATIENCE)
 
     def __enter__(self) -> "Visitor":
         return self
 
     def __exit__(self, _type: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+        self._stack.close()
         self.http.close()
 
     @property
@@ -73,7 +75,10 @@ class Visitor:
         return frame
 
     def watches(self, table: str, *, after: int | None = None, **headers: str) -> "Socket":
-        return Socket(self, table, after=after, headers=headers)
+        """A socket at a table; it is closed when its visitor goes, if not before."""
+        socket = Socket(self, table, after=after, headers=headers)
+        self._stack.callback(socket.close)
+        return socket
 
 
 class Socket:
@@ -90,6 +95,7 @@ class Socket:
                 compression=None,
                 proxy=None,
                 max_size=None,
+                max_queue=None,  # else unread frames hold up the closing
                 open_timeout=PATIENCE,
                 close_timeout=5,
             )

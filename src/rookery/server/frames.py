@@ -1,19 +1,13 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
-import time
 from collections.abc import Container, Iterable
 
 from rookery.core.view import plain
 from rookery.play.fair import commitment
-from rookery.server import log, wire
+from rookery.server import log, time_source, wire
 from rookery.server.history import steps
 from rookery.server.storage import Result, TableSummary
 from rookery.server.table import Holder, Played, Table
-
-
-def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]) -> wire.TableFrame:
@@ -42,7 +36,7 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         ),
         view=None if view is None else plain(view),
         moves=[wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since],
-        now=now(),
+        now=time_source.now(),
     )
 
 

@@ -5,8 +5,7 @@ import secrets
 from collections import OrderedDict
 from typing import Final
 
-from rookery.server import limits
-from rookery.server.frames import now
+from rookery.server import limits, time_source
 from rookery.server.refusals import Refused
 from rookery.server.storage import Guest, Storage
 
@@ -41,7 +40,7 @@ class Guests:
     async def welcome(self, name: str = "") -> tuple[Guest, str]:
         """A new guest and the cookie that is theirs."""
         token = secrets.token_urlsafe(32)
-        guest = Guest(id=secrets.token_urlsafe(9), name=name, created=now())
+        guest = Guest(id=secrets.token_urlsafe(9), name=name, created=time_source.now())
         await self._storage.add_guest(guest, hashed(token))
         self._remember(hashed(token), guest)
         return guest, token
@@ -63,13 +62,13 @@ class Guests:
     async def new_code(self, guest: Guest) -> tuple[str, int]:
         """A code that carries a guest to another device, once, within ten minutes."""
         code = secrets.token_urlsafe(16)
-        expires = now() + CODE_LIFE
+        expires = time_source.now() + CODE_LIFE
         await self._storage.add_code(hashed(code), guest.id, expires)
         return code, expires
 
     async def use_code(self, code: str) -> str:
         """Become the guest of a code on this device: the cookie that makes it so."""
-        guest = await self._storage.take_code(hashed(code), now())
+        guest = await self._storage.take_code(hashed(code), time_source.now())
         if guest is None:
             raise Refused("code/unknown", "This code is not known, or no longer valid.")
         token = secrets.token_urlsafe(32)

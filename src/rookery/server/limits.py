@@ -1,11 +1,11 @@
 """Limits on everything that comes from outside: sizes, rates, and what a name or a line of chat may hold."""
 
-import time
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
+from rookery.server import time_source
 from rookery.server.refusals import Refused
 
 BODY: Final = 16 * 1024
@@ -61,6 +61,10 @@ RATES: Final = {
 }
 
 
+ROUNDING: Final = 1e-6
+"""Sums of many small times are this exact; without it a burst may be one short."""
+
+
 @dataclass(slots=True)
 class Meter:
     """Counts what each person does, by kind; forgets those who have been quiet longest."""
@@ -71,9 +75,9 @@ class Meter:
     def take(self, kind: str, who: str) -> None:
         """One of that kind for this person; Refused when it is too many."""
         rate = RATES[kind]
-        now = time.monotonic()
+        now = time_source.monotonic()
         full_at = max(now, self._full_at.pop((kind, who), now)) + rate.every
-        if full_at - now > rate.burst * rate.every:
+        if full_at - now > rate.burst * rate.every + ROUNDING:
             self._full_at[kind, who] = full_at - rate.every
             raise Refused("rate/limited", "That was too much at once; please wait a moment.")
         self._full_at[kind, who] = full_at

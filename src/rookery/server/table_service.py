@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from rookery.server import commands, log, wire
+from rookery.server import commands, log, time_source, wire
 from rookery.server.bot_pool import BotPool
 from rookery.server.connections import Connection, Connections
-from rookery.server.frames import chat_frame, now, table_frame
+from rookery.server.frames import chat_frame, table_frame
 from rookery.server.refusals import Refused
 from rookery.server.storage import Batch, ConflictError, Storage, StorageError
 from rookery.server.table import Table
@@ -100,7 +100,7 @@ class TableService:
         if cached.table.id not in self._asleep:
             return
         self._asleep.discard(cached.table.id)
-        if entries := commands.resume(table=cached.table, now=now()):
+        if entries := commands.resume(table=cached.table, now=time_source.now()):
             after = cached.table.after(entries)
             try:
                 await self._append(after, cached.table.seq, entries)
@@ -146,7 +146,7 @@ class TableService:
         table = Table(secrets.token_urlsafe(9))
         entries: list[log.AnyEntry] = []
         for step in opening:
-            more = step(table=table, now=now())
+            more = step(table=table, now=time_source.now())
             table.fold(more)
             entries += more
         await self._append(table, 0, entries)
@@ -164,7 +164,7 @@ class TableService:
                     return table
                 if table.status == "closed":
                     raise Refused("table/closed", "The host has closed this table.")
-                entries = command(table=table, now=now())
+                entries = command(table=table, now=time_source.now())
                 if not entries:
                     return table
                 if request is not None:
@@ -205,7 +205,7 @@ class TableService:
             cached.thinking = asyncio.get_running_loop().create_task(self._play_bots(cached))
         clock = table.clock
         if clock is not None and clock.deadline is not None:
-            delay = min(max(0.0, (clock.deadline - now()) / 1000 + 0.05), LONGEST_TIMER)
+            delay = min(max(0.0, (clock.deadline - time_source.now()) / 1000 + 0.05), LONGEST_TIMER)
             cached.timer = asyncio.get_running_loop().call_later(delay, self._time_is_up, cached, table.version)
 
     def _time_is_up(self, cached: CachedTable, version: int) -> None:

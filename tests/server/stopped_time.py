@@ -1,0 +1,35 @@
+"""Time that stands still in a server process until the test lets it go on: nothing there depends on how busy the machine is."""
+
+import asyncio
+import sys
+import threading
+from asyncio import AbstractEventLoop
+
+from rookery.server import time_source
+
+
+class StoppedTime:
+    """The time of rates and of every timer of the event loop, in seconds."""
+
+    def __init__(self) -> None:
+        self._seconds = 1000.0
+        self._loop: AbstractEventLoop | None = None
+
+    def install(self) -> None:
+        """Put this time in the place of the real one; only the event loop of the standard library can be told the time."""
+        sys.modules["uvloop"] = None  # type: ignore[assignment]  # importing it fails from now on
+
+        def time_of(loop: asyncio.BaseEventLoop) -> float:
+            self._loop = loop
+            return self._seconds
+
+        vars(time_source).update(monotonic=lambda: self._seconds)
+        asyncio.BaseEventLoop.time = time_of  # type: ignore[assignment, method-assign]
+
+    def advance(self, seconds: float) -> None:
+        """Let time go on; returns when the event loop has noticed."""
+        assert self._loop is not None, "the server runs"
+        self._seconds += seconds
+        noticed = threading.Event()
+        self._loop.call_soon_threadsafe(noticed.set)
+        noticed.wait()

@@ -1,0 +1,120 @@
+"""Connections that never end: half requests, sockets that nobody reads. The time of this server stands still until a test lets it go on."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from rookery.server.protocol_limits import REQUEST_SECONDS
+from tests.server.conftest import Visitors
+from tests.server.raw import COME_AGAIN, deaf_socket, raw_socket
+from tests.server.serving import ServerProcess, wait_until
+from tests.server.visiting import Visitor
+
+
+@pytest.fixture(scope="module")
+def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("stopped") / "data.sqlite3", stopped_time=True) as process:
+        yield process
+
+
+BEYOND_ALL_BUFFERS = 150
+"""How many actions and take-backs make more frames than the buffers on the way and the queue take."""
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n{",
+        b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api/ga",
+    ],
+)
+def test_half_requests_are_cut_off_even_when_they_drip(half: bytes, stopped: ServerProcess, visitor: Visitors) -> None:
+    with closing(raw_socket(stopped.address)) as slow:
+        slow.sendall(half)
+        slow.settimeout(0.05)
+
+        def cut_off() -> bool:
+            stopped.advance(REQUEST_SECONDS / 10)
+            try:
+                if half:
+                    slow.sendall(b"x")
+                return not slow.recv(65536)
+            except TimeoutError:
+                return False
+            except ConnectionError:
+                return True
+
+        wait_until(cut_off)
+    assert visitor(address=stopped.address).asks("GET", "games").status_code == 200
+
+
+def test_a_connection_may_wait_between_requests(stopped: ServerProcess) -> None:
+    with closing(HTTPConnection(stopped.address.removeprefix("http://").rstrip("/"))) as patient:
+        patient.connect()
+        kept = patient.sock
+        for _ in range(7):  # together longer than a request may take
+            patient.request("GET", "/api/games")
+            assert patient.getresponse().read().startswith(b"[")
+            assert patient.sock is kept
+            stopped.advance(REQUEST_SECONDS / 6)
+
+
+def test_a_socket_may_be_quiet_for_as_long_as_it_likes(stopped: ServerProcess, visitor: Visitors) -> None:
+    ann = visitor("Ann", stopped.address)
+    with ann.watches(ann.opens()["table"]) as socket:
+        socket.table()
+        for _ in range(3):
+            stopped.advance(REQUEST_SECONDS / 2)
+        assert socket.asks({"kind": "refresh"})["kind"] == "done"
+
+
+# --- clients that do not keep up
+
+
+def keep_acting(ann: Visitor, table: str) -> None:
+    """Everything is answered, however much there is; no time passes that could end the waiting for somebody else."""
+    with ann.watches(table) as player:
+        version = player.table()["version"]
+        for _ in range(BEYOND_ALL_BUFFERS):
+            version = player.act(version, "bid 1")["version"]
+            version = player.asks({"kind": "take-back", "version": version})["version"]
+
+
+def test_one_who_does_not_read_holds_up_nobody_and_is_told_to_come_again(stopped: ServerProcess, visitor: Visitors) -> None:
+    ann = visitor("Ann", stopped.address)
+    table = ann.opens(seats=5, sit=[0, 1, 2, 3, 4], start=True)["table"]
+    with closing(deaf_socket(ann.address, table)) as deaf:
+        keep_acting(ann, table)
+        received = bytearray()
+        while not received.endswith(COME_AGAIN):
+            chunk = deaf.recv(1 << 20)
+            assert chunk, received[-80:]
+            received += chunk
+    assert 32 < received.count(b'"kind":"table"') < 2 * BEYOND_ALL_BUFFERS
+
+
+def test_a_socket_that_never_reads_is_cut_off(stopped: ServerProcess, visitor: Visitors) -> None:
+    ann = visitor("Ann", stopped.address)
+    table = ann.opens(seats=5, sit=[0, 1, 2, 3, 4], start=True)["table"]
+    before = open_files(stopped, ann)
+    with closing(deaf_socket(stopped.address, table)):
+        keep_acting(ann, table)
+        assert open_files(stopped, ann) > before
+
+        def cut_off() -> bool:
+            stopped.advance(1.0)
+            return open_files(stopped, ann) <= before
+
+        wait_until(cut_off)
+
+
+def open_files(server: ServerProcess, ann: Visitor) -> int:
+    """How many files and connections a server has open, one of them Ann's."""
+    ann.gets("games")
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))

@@ -1,0 +1,111 @@
+"""Too much at once: rates, and numbers of connections and tables. The time of this server stands still, so every count is exact."""
+
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+
+import httpx
+import pytest
+
+from rookery.server.limits import CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES
+from tests.server.conftest import Visitors
+from tests.server.raw import handshake, raw_socket
+from tests.server.serving import PATIENCE, ServerProcess, wait_until
+from tests.server.visiting import Visitor
+
+
+@pytest.fixture
+def ann(limited: ServerProcess, visitor: Visitors) -> Visitor:
+    return visitor("Ann", limited.address)
+
+
+def granted(ask: Callable[[], int], *, most: int) -> int:
+    """How often something is granted before it is refused as too much."""
+    for number in range(most):
+        status = ask()
+        if status == 429:
+            return number
+        assert status < 500
+    raise AssertionError(f"{most} were granted")
+
+
+@pytest.mark.parametrize("kind", ["act", "chat", "table", "code"])
+def test_each_kind_has_its_rate(kind: str, ann: Visitor, visitor: Visitors, limited: ServerProcess) -> None:
+    name = ann.opens()["table"]
+    asks: dict[str, Callable[[], int]] = {
+        "act": lambda: ann.asks("POST", f"tables/{name}/actions", {"version": 0, "action": "x"}).status_code,
+        "chat": lambda: ann.asks("POST", f"tables/{name}/chat", {"phrase": "hello"}).status_code,
+        "table": lambda: ann.asks("POST", "tables", {"game": "chess", "seats": 2}).status_code,
+        "code": lambda: ann.asks("POST", "me/codes").status_code,
+    }
+    used = {"act": 1, "table": 1}  # for the name and the table
+    assert granted(asks[kind], most=2 * RATES[kind].burst) == RATES[kind].burst - used.get(kind, 0)
+    limited.advance(RATES[kind].every)
+    assert granted(asks[kind], most=2) == 1
+    other = visitor("Bob", limited.address)
+    assert other.asks("POST", f"tables/{name}/chat", {"phrase": "hello"}).status_code == 204
+
+
+def test_reading_has_its_rate_too(ann: Visitor) -> None:
+    assert granted(lambda: ann.asks("GET", "tables").status_code, most=2 * RATES["read"].burst) == RATES["read"].burst
+
+
+@pytest.mark.parametrize("frame", ["{", '{"kind": "refresh"}', '{"kind": "take-back", "version": 1}'])
+def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann: Visitor, limited: ServerProcess) -> None:
+    most = RATES["act"].burst - 1 if "take-back" in frame else RATES["read"].burst - 2  # for the name; for the table and the socket
+    with ann.watches(ann.opens()["table"]) as socket:
+        assert granted(lambda: 429 if socket.asks(frame).get("code") == "rate/limited" else 200, most=2 * RATES["read"].burst) == most
+        limited.advance(1.0)
+        assert socket.asks({"kind": "refresh"})["kind"] == "done"
+
+
+def test_somebody_has_only_so_many_windows_open(ann: Visitor, limited: ServerProcess) -> None:
+    name = ann.opens()["table"]
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(ann.watches(name)) for _ in range(CONNECTIONS_PER_GUEST)]
+        assert [socket.table()["table"] for socket in sockets] == [name] * CONNECTIONS_PER_GUEST
+        with ann.watches(name) as one_more:
+            assert one_more.next()["code"] == "rate/limited"
+            assert one_more.closed() == 4400
+        sockets.pop().close()
+
+        def admitted() -> bool:
+            limited.advance(RATES["connect"].every)
+            with ann.watches(name) as again:
+                return bool(again.next()["kind"] == "table")
+
+        wait_until(admitted)
+
+
+def test_unknown_people_at_one_address_have_only_so_many_windows_open(visitor: Visitors, server: ServerProcess) -> None:
+    name = visitor("Ann").opens()["table"]
+    shown = 0
+    with ExitStack() as stack:
+        for _ in range(CONNECTIONS_PER_ADDRESS + 5):
+            connection = stack.enter_context(closing(raw_socket(server.address)))
+            connection.sendall(handshake(server.address, name))
+            received = b""
+            while b'"kind":' not in received:
+                received += connection.recv(65536)
+            shown += b'"kind":"table"' in received
+    assert shown == CONNECTIONS_PER_ADDRESS
+    assert visitor("Bob").sees(name)["table"] == name
+
+
+def test_somebody_has_only_so_many_unfinished_tables(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    for _ in range(OPEN_TABLES):
+        ann.opens()
+    assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2}) == (429, "table/too-many")
+    visitor("Bob").opens()
+
+
+def test_one_address_makes_only_so_many_guests(limited: ServerProcess) -> None:
+    from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")  # where nobody else in these tests comes from
+    with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=PATIENCE) as stranger:
+
+        def come() -> int:
+            stranger.cookies.clear()
+            return stranger.get("/api/me").status_code
+
+        assert granted(come, most=200) == RATES["guest"].burst
+        assert stranger.get("/api/games").status_code == 200
