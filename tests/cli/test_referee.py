@@ -10,7 +10,7 @@ from typing import IO, Any
 import pytest
 
 from rookery.games import GAMES
-from tests.cli.running import PATIENCE, PROGRAM, Rookery, environment, run_shell
+from tests.cli.running import PATIENCE, PROGRAM, Rookery, environment, is_one_sentence, run_shell
 
 TWO = ("referee", "five-towers", "--seats", "2")
 REVEALS = "reveal sand-7\nreveal candy-1\nreveal tree-12\nreveal scrap-9\nreveal scary-3\n"
@@ -160,3 +160,23 @@ def _feed(stream: IO[bytes], chunks: list[bytes]) -> None:
     for chunk in chunks:
         stream.write(chunk)
     stream.close()
+
+
+def test_bots_play_the_seats_they_are_given(rookery: Rookery) -> None:
+    ran = rookery("referee", "five-towers", "--seats", "3", "--chance", "auto", "--seed", "7", "--bots", "0=heuristic,2=greedy", stdin=b"pass\n" * 40)
+    situations = [json.loads(line) for line in ran.out.splitlines()]
+    assert ran.code == 0
+    assert {situation["actor"] for situation in situations if "actor" in situation} <= {1, None}
+    assert {0, 1, 2} <= {event.get("seat") for situation in situations for event in situation.get("events", ())}
+
+
+def test_the_seed_determines_what_bots_do(rookery: Rookery) -> None:
+    arguments = ("referee", "five-towers", "--seats", "2", "--chance", "auto", "--seed", "7", "--bots", "1=uniform")
+    assert rookery(*arguments, stdin=b"pass\n" * 9).out == rookery(*arguments, stdin=b"pass\n" * 9).out
+
+
+@pytest.mark.parametrize("bots", ["heuristic", "3=greedy", "1=greedy,1=uniform", "x=greedy", "-1=greedy", "1=nobody"])
+def test_bots_that_fit_no_seat_are_refused(rookery: Rookery, bots: str) -> None:
+    ran = rookery("referee", "five-towers", "--seats", "3", "--bots", bots)
+    assert (ran.code, ran.out) == (2, "")
+    assert is_one_sentence(ran.err)

@@ -1050,3 +1050,5 @@ arena-pair = Двойка
 arena-margin = Преднина
 arena-progress = { $games } от { $total } игри; справедлив дял са { $fair } % от победите.
 arena-forfeited = Служебна загуба за { $bot }: { $reason }
+argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
+bots-by-seat = „{ $text }“ не посочва бот за място: напишете МЯСТО=ИМЕ, всяко място от 0 до { $last } най-много веднъж.

@@ -1047,3 +1047,5 @@ arena-pair = Paar
 arena-margin = Vorsprung
 arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { $fair } % der Siege.
 arena-forfeited = { $bot } hat aufgegeben: { $reason }
+argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
+bots-by-seat = „{ $text }“ nennt keinen Bot für einen Platz: Schreibe PLATZ=NAME, jeden Platz von 0 bis { $last } höchstens einmal.

@@ -1035,3 +1035,5 @@ arena-pair = Pair
 arena-margin = Points ahead
 arena-progress = { $games } of { $total } games; a fair share is { $fair } % of the wins.
 arena-forfeited = { $bot } forfeited: { $reason }
+argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
+bots-by-seat = "{ $text }" names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.

@@ -1073,3 +1073,5 @@ arena-pair = Pora
 arena-margin = Persvara
 arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } % pergalių.
 arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
+argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
+bots-by-seat = „{ $text }“ nenurodo boto vietai: rašykite VIETA=VARDAS, kiekvieną vietą nuo 0 iki { $last } daugiausia kartą.

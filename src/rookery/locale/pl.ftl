@@ -1069,3 +1069,5 @@ arena-pair = Para
 arena-margin = Przewaga
 arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział to { $fair } % zwycięstw.
 arena-forfeited = Walkower, { $bot }: { $reason }
+argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
+bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz MIEJSCE=NAZWA, każde miejsce od 0 do { $last } najwyżej raz.

@@ -1094,3 +1094,5 @@ arena-pair = Пара
 arena-margin = Перевага
 arena-progress = { $games } із { $total } партій; справедлива частка – { $fair } % перемог.
 arena-forfeited = Технічна поразка, { $bot }: { $reason }
+argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
+bots-by-seat = «{ $text }» не називає бота для місця: напишіть МІСЦЕ=НАЗВА, кожне місце від 0 до { $last } щонайбільше один раз.

@@ -3,17 +3,20 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from rookery.cli.arguments import add_game, add_seed, add_setup, chance_rng, find_game, random_seed, read_setup
+from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, random_seed, read_setup, split_names
 from rookery.cli.errors import InputError
 from rookery.cli.log_text import refusal_text
 from rookery.cli.standard_streams import next_line, print_for_programs, standard_input
 from rookery.core.errors import GameError, IllegalActionError, NotationError
-from rookery.core.rules import CHANCE
+from rookery.core.rules import CHANCE, Seat
 from rookery.core.view import Event, plain
 from rookery.locale import Words
+from rookery.play.bot import Bot
 from rookery.play.match import Match
 
 WHO_PLAYS_CHANCE: Final = ("caller", "auto")
@@ -24,6 +27,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_setup(parser)
     parser.add_argument("--chance", type=_chance, default="caller", metavar="WHO", help="argument-chance")
     add_seed(parser)
+    parser.add_argument("--bots", default="", metavar="SEAT=NAME,...", help="argument-bots-referee")
 
 
 def _chance(text: str) -> str:
@@ -39,7 +43,8 @@ def run(arguments: Namespace, words: Words) -> int:
     print_for_programs()
     chance = _own_chance(arguments, words)
     match = Match(game, read_setup(game, arguments, chance=chance))
-    _print(_situation(match, _let_chance_act(match, chance)))
+    others = _Others(chance, *_read_bots(arguments, match))
+    _print(_situation(match, others.act(match)))
     stream = standard_input()
     while True:
         try:
@@ -54,7 +59,7 @@ def run(arguments: Namespace, words: Words) -> int:
         except GameError as error:
             _print(_refusal(error, words))
         else:
-            events = [*match.view(None).events, *_let_chance_act(match, chance)]
+            events = [*match.view(None).events, *others.act(match)]
             _print(_situation(match, events))
 
 
@@ -71,12 +76,42 @@ def _own_chance(arguments: Namespace, words: Words) -> Random | None:
     return chance_rng(seed)
 
 
-def _let_chance_act(match: Match, chance: Random | None) -> list[Event]:
-    events: list[Event] = []
-    while chance is not None and match.actor == CHANCE:
-        match.draw(chance.randrange)
-        events += match.view(None).events
-    return events
+@dataclass(frozen=True, slots=True)
+class _Others:
+    """Who acts besides the caller: chance, if it has a stream to draw from, and bots."""
+
+    chance: Random | None
+    bots: Mapping[Seat, Bot]
+    rng: Random
+
+    def act(self, match: Match) -> list[Event]:
+        """Let them act until it is the caller's turn; what that caused."""
+        events: list[Event] = []
+        while True:
+            actor = match.actor
+            if actor == CHANCE and self.chance is not None:
+                match.draw(self.chance.randrange)
+            elif isinstance(actor, int) and actor in self.bots:
+                match.act(self.bots[actor].choose(match.view(actor), self.rng))
+            else:
+                return events
+            events += match.events
+
+
+def _read_bots(arguments: Namespace, match: Match) -> tuple[Mapping[Seat, Bot], Random]:
+    """The bots by seat, and their random numbers."""
+    rng = bot_rng(arguments.seed if arguments.seed is not None else random_seed())
+    if not arguments.bots:
+        return {}, rng
+    from rookery.bots import make_bot  # noqa: PLC0415  most callers bring their own players, and bots take time to load
+
+    bots: dict[Seat, Bot] = {}
+    for text in split_names(arguments.bots):
+        seat, equals, name = text.partition("=")
+        if not equals or not seat.isdecimal() or int(seat) not in range(match.setup.seats) or int(seat) in bots:
+            raise InputError("bots-by-seat", text=text, last=match.setup.seats - 1)
+        bots[int(seat)] = make_bot(match.setup.game, name)
+    return bots, rng
 
 
 def _situation(match: Match, events: list[Event]) -> dict[str, Any]:
