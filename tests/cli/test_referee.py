@@ -163,7 +163,9 @@ def _feed(stream: IO[bytes], chunks: list[bytes]) -> None:
 
 
 def test_bots_play_the_seats_they_are_given(rookery: Rookery) -> None:
-    ran = rookery("referee", "five-towers", "--seats", "3", "--chance", "auto", "--seed", "7", "--bots", "0=heuristic,2=greedy", stdin=b"pass\n" * 40)
+    ran = rookery(
+        "referee", "five-towers", "--seats", "3", "--chance", "auto", "--seed", "7", "--bots", "0=heuristic,2=greedy", stdin=b"bid 0\npass\n" * 20
+    )
     situations = [json.loads(line) for line in ran.out.splitlines()]
     assert ran.code == 0
     assert {situation["actor"] for situation in situations if "actor" in situation} <= {1, None}
