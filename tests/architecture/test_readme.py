@@ -1,9 +1,15 @@
 """What the README shows is what happens."""
 
 import doctest
+import re
 from pathlib import Path
 
-README = Path(__file__).parents[2] / "README.md"
+import pytest
+
+from rookery.cli import COMMANDS
+
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
 
 
 def test_the_lines_of_python_in_the_readme_run_as_shown() -> None:
@@ -16,3 +22,16 @@ def test_every_picture_and_document_the_readme_names_exists() -> None:
     names = [part.partition(")")[0] for part in README.read_text(encoding="utf-8").split("](")[1:]]
     assert names
     assert [name for name in names if not (README.parent / name).is_file()] == []
+
+
+def test_every_command_of_rookery_is_in_the_readme() -> None:
+    named = re.findall(r"`(?:\.venv/bin/)?rookery ([a-z]+)", README.read_text(encoding="utf-8"))
+    assert set(named) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"])
+def test_every_command_of_make_that_a_document_names_exists(document: str) -> None:
+    named = re.findall(r"(?:^|`)make ([a-z-]+)", (ROOT / document).read_text(encoding="utf-8"), re.MULTILINE)
+    known = re.findall(r"^([a-z-]+):.* ## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert named
+    assert set(named) <= set(known)
