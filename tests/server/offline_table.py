@@ -1,4 +1,4 @@
-"""A table on offline: commands are folded in without a server, at a time the test chooses."""
+"""A table without a server: commands are done at a time the test chooses, and nothing is stored."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rookery.server import commands, log, wire
+from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
 from rookery.server.table import Table
 
@@ -22,18 +23,19 @@ class OfflineTable:
     entries: list[log.AnyEntry] = field(default_factory=list)
     now: int = 1_000_000
 
-    def do(self, command: Callable[..., list[log.AnyEntry]], *arguments: Any, **rest: Any) -> list[log.AnyEntry]:
-        """Play a command and fold in what it gives."""
-        entries = command(*arguments, table=self.table, now=self.now, **rest)
-        self.table = self.table.after(entries)
-        self.entries += entries
-        return entries
+    def do(self, command: Callable[..., None], *arguments: Any, **rest: Any) -> list[log.AnyEntry]:
+        """Do what a command asks; the entries it adds."""
+        draft = Draft(self.table)
+        command(*arguments, draft=draft, now=self.now, **rest)
+        self.table = draft.table
+        self.entries += draft.entries
+        return draft.entries
 
-    def refuses(self, command: Callable[..., list[log.AnyEntry]], *arguments: Any, **rest: Any) -> str:
+    def refuses(self, command: Callable[..., None], *arguments: Any, **rest: Any) -> str:
         """The code with which the table refuses a command; it stays as it was."""
         before = (self.table.seq, self.table.version)
         with pytest.raises(Refused) as caught:
-            command(*arguments, table=self.table, now=self.now, **rest)
+            command(*arguments, draft=Draft(self.table), now=self.now, **rest)
         assert (self.table.seq, self.table.version) == before
         assert caught.value.message
         return caught.value.code

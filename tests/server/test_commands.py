@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rookery.server import commands, log, wire
+from rookery.server.draft import Draft
 from rookery.server.refusals import STATUS, Refused
 from rookery.server.table import Table
 from tests.server.offline_table import ANN, BOB, EVE, finished, opened, seated, started, with_bot
@@ -15,7 +16,7 @@ open_table = partial(commands.open_table, ANN)
 
 def refusal(**terms: Any) -> Refused:
     with pytest.raises(Refused) as caught:
-        open_table(wire.OpenTable(**{"game": "five-towers", "seats": 2, **terms}), table=Table("t"), now=0)
+        open_table(wire.OpenTable(**{"game": "five-towers", "seats": 2, **terms}), draft=Draft(Table("t")), now=0)
     return caught.value
 
 
@@ -143,10 +144,10 @@ def test_acting_needs_the_turn() -> None:
 def test_an_illegal_action_names_its_rule_and_an_unreadable_one_none() -> None:
     offline = started()
     with pytest.raises(Refused) as illegal:
-        commands.act(ANN, offline.table.version, "pass", table=offline.table, now=0)
+        commands.act(ANN, offline.table.version, "pass", draft=Draft(offline.table), now=0)
     assert (illegal.value.code, illegal.value.rule, illegal.value.status) == ("action/illegal", "FT-29", 422)
     with pytest.raises(Refused) as unreadable:
-        commands.act(ANN, offline.table.version, "bid lots", table=offline.table, now=0)
+        commands.act(ANN, offline.table.version, "bid lots", draft=Draft(offline.table), now=0)
     assert (unreadable.value.code, unreadable.value.rule, unreadable.value.status) == ("notation/unreadable", None, 422)
 
 
@@ -201,3 +202,34 @@ def test_a_rematch_is_started_by_anyone_who_plays() -> None:
 def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:
     assert set(STATUS.values()) <= {400, 401, 403, 404, 409, 421, 422, 429, 500, 503}
     assert Refused("something/else", "").status == 400
+
+
+def test_the_rules_are_applied_once_per_action_chances_included(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = started()
+    rules = type(offline.table.match.rules) if offline.table.match else None
+    assert rules is not None
+    apply, applied = rules.apply, []
+
+    def counted(self: Any, state: Any, action: Any) -> Any:
+        applied.append(str(action))
+        return apply(self, state, action)
+
+    monkeypatch.setattr(rules, "apply", counted)
+    offline.act(ANN, "bid 0")
+    entries = offline.act(BOB, "pass")
+    acted = [entry.action for entry in entries if isinstance(entry, log.Acted)]
+    assert len(acted) == 6, "five cards are revealed"
+    assert applied == ["bid 0", *acted]
+    with pytest.raises(Refused):
+        commands.act(ANN, offline.table.version, "place sand-7", draft=Draft(offline.table), now=0)
+    assert len(applied) == 8
+
+
+def test_a_draft_leaves_its_table_as_it_was() -> None:
+    offline = started()
+    before, holders, version = offline.table, list(offline.table.holders), offline.table.version
+    draft = Draft(before, "ann/1")
+    commands.act(ANN, version, "bid 1", draft=draft, now=1)
+    assert (before.version, before.holders, before.requests, len(before.moves)) == (version, holders, set(), version - 1)
+    assert (draft.after, draft.table.seq, draft.table.requests) == (before.seq, before.seq + 1, {"ann/1"})
+    assert [entry.request for entry in draft.entries] == ["ann/1"]

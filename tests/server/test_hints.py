@@ -1,24 +1,21 @@
 """Hints: what the strongest bot would do, for whoever is to act, where the table was opened with them."""
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rookery.core.view import View
-from rookery.server import bot_pool, commands, wire
+from rookery.server import bot_pool, commands, hints, wire
 from rookery.server.bot_pool import BotPool
 from rookery.server.limits import RATES
 from rookery.server.refusals import Refused
-from rookery.server.storage.sqlite_store import SqliteStore
-from rookery.server.table import Table
-from rookery.server.table_service import TableService
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
-from tests.server.serving import ServerProcess
+from tests.server.running_services import a_table, act, opened_services
+from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.visiting import Frame, Visitor
 
 AGAINST_A_BOT: Any = {"bots": [{"seat": 1, "bot": "uniform"}], "opener": 0, "start": True}
@@ -128,59 +125,69 @@ class Watched(BotPool):
         return view.choices[0].action
 
 
-async def a_table(service: TableService) -> Table:
-    opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2, opener=0, hints=True))]
-    opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
-    return await service.open_table([*opening, partial(commands.start, ANN)])
+TERMS: Any = {"guests": (ANN, BOB), "hints": True}
 
 
 def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Path) -> None:
     async def work() -> None:
         bots = Watched()
-        service = TableService(SqliteStore(tmp_path / "data.sqlite3"), bots)
-        await service.open()
-        table = await a_table(service)
-        bots.go_on.set()
-        answers = await asyncio.gather(*(service.hint(table.id, ANN) for _ in range(3)))
-        assert answers == [wire.HintFrame(table.version, "bid 0")] * 3
-        assert bots.asked == [(None, table.view(ANN))]
-        await service.change(table.id, partial(commands.act, ANN, table.version, "bid 0"))
-        assert (await service.hint(table.id, BOB)).version == table.version + 1
-        assert len(bots.asked) == 2
-        await service.close()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            table = await a_table(services, **TERMS)
+            bots.go_on.set()
+            answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
+            assert answers == [wire.HintFrame(table.version, "bid 0")] * 3
+            assert bots.asked == [(None, table.view(ANN))]
+            await act(services, table, "bid 0")
+            assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
+            assert len(bots.asked) == 2
 
-    asyncio.run(work())
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
 def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
     async def work() -> None:
         bots = Watched()
-        service = TableService(SqliteStore(tmp_path / "data.sqlite3"), bots)
-        await service.open()
-        table = await a_table(service)
-        asking = asyncio.ensure_future(service.hint(table.id, ANN))
-        while not bots.asked:
-            await asyncio.sleep(0)
-        await service.change(table.id, partial(commands.act, ANN, table.version, "bid 3"))
-        bots.go_on.set()
-        with pytest.raises(Refused) as caught:
-            await asking
-        assert caught.value.code == "action/stale"
-        await service.close()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            table = await a_table(services, **TERMS)
+            asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
+            while not bots.asked:
+                await asyncio.sleep(0)
+            await act(services, table, "bid 3")
+            bots.go_on.set()
+            with pytest.raises(Refused) as caught:
+                await asking
+            assert caught.value.code == "action/stale"
 
-    asyncio.run(work())
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "HINTS_CACHED", 1)
+
+    async def work() -> None:
+        bots = Watched()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            first, second, third = [await a_table(services, **TERMS) for _ in range(3)]
+            both = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in (first, second)]
+            while len(bots.asked) < 2:
+                await asyncio.sleep(0)
+            assert list(services.hints._hints) == [first.id, second.id]
+            bots.go_on.set()
+            await asyncio.gather(*both)
+            await services.hints.hint(third.id, ANN)
+            assert list(services.hints._hints) == [third.id]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
 def test_the_strongest_bot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)  # there the strongest takes the last choice, all others the first
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
 
     async def work() -> None:
-        service = TableService(SqliteStore(tmp_path / "data.sqlite3"), BotPool(1))
-        await service.open()
-        table = await a_table(service)
-        view = table.view(ANN)
-        assert view is not None
-        assert (await service.hint(table.id, ANN)).action == view.choices[-1].action
-        await service.close()
+        async with opened_services(tmp_path / "data.sqlite3", BotPool(1)) as services:
+            table = await a_table(services, **TERMS)
+            view = table.view(ANN)
+            assert view is not None
+            assert (await services.hints.hint(table.id, ANN)).action == view.choices[-1].action
 
-    asyncio.run(work())
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))

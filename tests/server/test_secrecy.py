@@ -10,6 +10,7 @@ import pytest
 
 from rookery.play.fair import commitment
 from rookery.server import log
+from rookery.server.fold import fold
 from rookery.server.frames import table_frame
 from rookery.server.table import Table
 from rookery.server.wire import encode
@@ -88,7 +89,7 @@ def test_what_is_shown_of_a_running_game_does_not_follow_from_the_secret(game: s
         offline.act(offline.holder_to_act)
     other = bytes(32)
     twin = Table(offline.table.id)
-    twin.fold(msgspec.structs.replace(entry, secret=other.hex()) if isinstance(entry, log.Committed) else entry for entry in offline.entries)
+    fold(twin, (msgspec.structs.replace(entry, secret=other.hex()) if isinstance(entry, log.Committed) else entry for entry in offline.entries))
     assert offline.table.status == "running"
     for guest in (ANN, BOB, EVE, None):
         frames = [table_frame(table, guest, since=-1, online=set()) for table in (offline.table, twin)]

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from rookery.server.storage import ConflictError, Guest, Result, StorageError
+from rookery.server.storage import ConflictError, Guest, Result, StorageError, sqlite_store
 from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
 from tests.server.stores import batch, with_store
 
@@ -208,6 +208,21 @@ def test_closing_finishes_what_was_asked_for(path: Path) -> None:
 
     with_store(path, use)
     assert rows(path, "select count(*) from log") == [(50,)]
+
+
+def test_closing_closes_every_connection_to_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[sqlite3.Connection] = []
+
+    def watched(*arguments: Any, **rest: Any) -> sqlite3.Connection:
+        opened.append(connect(*arguments, **rest))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite_store, "connect", watched)
+    with_store(path, lambda store: asyncio.gather(*(store.read("t") for _ in range(20))))
+    assert len(opened) >= 2, "one writes, others read"
+    for connection in opened:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("select 1")
 
 
 def test_a_waiter_that_was_cancelled_stops_nobody(path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 from rookery.core.record_text import read_rook, write_rook
 from rookery.play.fair import FairShuffle, commitment, verify
 from rookery.server import commands, log
+from rookery.server.fold import after, fold
 from rookery.server.frames import table_frame
 from rookery.server.limits import ENTROPY
 from rookery.server.storage import TableDetails
@@ -18,7 +19,7 @@ from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, op
 
 def refolded(offline: OfflineTable) -> Table:
     table = Table(offline.table.id)
-    table.fold(map(log.decode, map(log.encode, offline.entries)))
+    fold(table, map(log.decode, map(log.encode, offline.entries)))
     return table
 
 
@@ -95,7 +96,7 @@ def test_an_action_and_what_nature_answers_are_moves_of_their_own() -> None:
 
 def test_versions_never_fall_and_every_change_of_the_game_has_its_own() -> None:
     offline = finished()
-    tables = accumulate(offline.entries, lambda table, entry: table.after([entry]), initial=Table("t"))
+    tables = accumulate(offline.entries, lambda table, entry: after(table, [entry]), initial=Table("t"))
     versions = [table.version for table in tables]
     assert versions == sorted(versions)
     assert offline.table.version == 1 + sum(isinstance(entry, log.Acted) for entry in offline.entries)
@@ -241,7 +242,7 @@ def test_the_longest_words_of_the_most_seats_fit_into_a_record() -> None:
 def test_requests_are_remembered() -> None:
     offline = started()
     entry = log.Acted(at=1, by=ANN, seat=0, action="bid 1", request="ann/1")
-    assert "ann/1" in offline.table.after([entry]).requests
+    assert "ann/1" in after(offline.table, [entry]).requests
     assert not offline.table.requests
 
 

@@ -1,4 +1,4 @@
-"""The application: handlers, gate, limits and services put together."""
+"""The application: handlers, guards, limits and services put together."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -14,53 +14,43 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rookery import __version__
 from rookery.server import limits, wire
+from rookery.server.admission import provide_guest, provide_viewer
 from rookery.server.bot_pool import BotPool
 from rookery.server.handlers.pages import about, client, client_asset, client_file, style
-from rookery.server.handlers.people import doors, people
+from rookery.server.handlers.people import entrances, people
 from rookery.server.handlers.records import records
 from rookery.server.handlers.socket import table_socket
 from rookery.server.handlers.tables import games, tables
-from rookery.server.identity import Guests
-from rookery.server.limits import Meter
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
-from rookery.server.security import check_host, check_origin, outgoing
-from rookery.server.services import Services, provide_guest, provide_services, provide_viewer
+from rookery.server.security import check_request, outgoing
+from rookery.server.services import Services, provide_services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite_store import SqliteStore
-from rookery.server.table_service import TableService
 
 LOGGER = logging.getLogger("rookery.server")
-SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 
 def create_app(settings: Settings) -> Litestar:
     """The server for these settings; its tables open and close with it."""
-    storage = SqliteStore(settings.data)
-    table_service = TableService(storage, BotPool(settings.bot_cores), bot_pause=settings.bot_pause)
-    services = Services(table_service, Guests(storage), Meter(), settings)
+    services = Services.create(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await table_service.open()
+        await services.open()
         try:
             yield
         finally:
-            await table_service.close()
-
-    async def gate(request: Request[Any, Any, Any]) -> None:
-        check_host(request, settings)
-        if request.method not in SAFE_METHODS:
-            check_origin(request)
+            await services.close()
 
     app = Litestar(
-        route_handlers=[games, tables, records, people, doors, table_socket, client, client_asset, client_file, about, style],
+        route_handlers=[games, tables, records, people, entrances, table_socket, client, client_asset, client_file, about, style],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
-            "viewer": Provide(provide_viewer),
+            "viewer": Provide(provide_viewer, sync_to_thread=False),
             "guest": Provide(provide_guest),
         },
-        before_request=gate,
+        guards=[check_request(settings)],
         before_send=[outgoing(settings)],
         exception_handlers={
             Refused: _refused,

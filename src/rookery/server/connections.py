@@ -1,7 +1,6 @@
-"""Who is connected to which table. One slow phone never stalls its room: each connection has a bounded queue of its own."""
+"""Who is connected to which table. A slow connection never holds up the others: each has a bounded queue of its own."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
@@ -14,7 +13,7 @@ _numbers = count(1)
 class Connection:
     """One open socket: who looks, what was sent last, and what waits to be sent. None in the queue asks it to close.
 
-    `who` is the guest, or the address of somebody unknown: whose limits it counts for.
+    `who` is what its limits are counted by: the guest, or the address of somebody unknown.
     """
 
     table: str
@@ -29,7 +28,7 @@ class Connection:
     overflown: bool = False
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; when the queue is full the connection is told to come again."""
+        """Queue a frame; when the queue is full the connection is told to come again later."""
         if self.overflown:
             return
         if self.outgoing.qsize() >= QUEUE - 1:
@@ -43,32 +42,35 @@ class Connection:
 class Connections:
     """The connections by table."""
 
-    _rooms: dict[str, set[Connection]] = field(default_factory=dict)
+    _by_table: dict[str, set[Connection]] = field(default_factory=dict)
 
     def enter(self, connection: Connection) -> None:
-        self._rooms.setdefault(connection.table, set()).add(connection)
+        self._by_table.setdefault(connection.table, set()).add(connection)
 
     def leave(self, connection: Connection) -> None:
-        room = self._rooms.get(connection.table)
-        if room is not None:
-            room.discard(connection)
-            if not room:
-                del self._rooms[connection.table]
+        others = self._by_table.get(connection.table, set())
+        others.discard(connection)
+        if not others:
+            self._by_table.pop(connection.table, None)
 
     def of(self, table: str) -> list[Connection]:
-        return sorted(self._rooms.get(table, ()), key=lambda connection: connection.number)
+        return sorted(self._by_table.get(table, ()), key=lambda connection: connection.number)
 
     def online(self, table: str) -> set[str]:
         """The guests who are connected to a table."""
-        return {connection.guest for connection in self._rooms.get(table, ()) if connection.guest}
+        return {connection.guest for connection in self._by_table.get(table, ()) if connection.guest}
 
     def of_guest(self, guest: str) -> list[Connection]:
-        return [connection for room in self._rooms.values() for connection in room if connection.guest == guest]
+        return [connection for connection in self._all() if connection.guest == guest]
 
     def opened_by(self, who: str) -> list[Connection]:
-        return [connection for room in self._rooms.values() for connection in room if connection.who == who]
+        return [connection for connection in self._all() if connection.who == who]
 
-    def everyone(self, call: Callable[[Connection], None]) -> None:
-        for room in list(self._rooms.values()):
-            for connection in list(room):
-                call(connection)
+    def close(self) -> None:
+        """Ask every connection to close, after what waits to be sent."""
+        for connection in self._all():
+            if not connection.outgoing.full():
+                connection.outgoing.put_nowait(None)
+
+    def _all(self) -> list[Connection]:
+        return [connection for connections in self._by_table.values() for connection in connections]

@@ -1,11 +1,12 @@
-"""The outer gate: which hosts and origins are let in, and the headers that every answer carries."""
+"""Which hosts and origins are let in, and the headers that every answer carries."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import BeforeMessageSendHookHandler, Message, Scope
+from litestar.handlers import BaseRouteHandler
+from litestar.types import BeforeMessageSendHookHandler, Guard, Message, Scope
 
 from rookery.server.identity import COOKIE, COOKIE_AGE
 from rookery.server.refusals import Refused
@@ -28,17 +29,18 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 NEW_TOKEN: Final = "new_token"  # noqa: S105  the name under which a request carries its new cookie
 
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """Only the names this server goes by are answered, so that no other site's name can be made to point here."""
+    """Only the names this server is known by are answered, so that no other site's name can be made to point here."""
     try:
         name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
     except ValueError:  # brackets that do not hold an address
         name = ""
     if "*" not in settings.hosts and name not in {known.strip("[]") for known in settings.hosts}:
-        raise Refused("host/unknown", "This server does not go by that name.")
+        raise Refused("host/unknown", "This server is not known by that name.")
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -46,6 +48,18 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     origin = connection.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise Refused("origin/foreign", "Requests from other sites are not taken.")
+
+
+def check_request(settings: Settings) -> Guard:
+    """A guard for all routes. Sockets are checked by their handler, which can say why it refuses."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+        if isinstance(connection, Request):
+            check_host(connection, settings)
+            if connection.method not in SAFE_METHODS:
+                check_origin(connection)
+
+    return guard
 
 
 def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:

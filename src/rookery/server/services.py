@@ -1,66 +1,76 @@
-"""What every handler needs: the parts of the server, and who is asking."""
+"""The parts of a running server, put together, opened and closed."""
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
-from rookery.server.identity import COOKIE, Guests
+from rookery.server.background import Background
+from rookery.server.bot_pool import BotPool
+from rookery.server.bots_and_clocks import BotsAndClocks
+from rookery.server.connections import Connections
+from rookery.server.hints import Hints
+from rookery.server.identity import Guests
 from rookery.server.limits import Meter
-from rookery.server.refusals import Refused
-from rookery.server.security import NEW_TOKEN
+from rookery.server.push import Push
 from rookery.server.settings import Settings
-from rookery.server.storage import Guest
+from rookery.server.storage import Storage
 from rookery.server.table_service import TableService
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The parts of a running server."""
+    """What handlers work with."""
 
+    settings: Settings
+    storage: Storage
     tables: TableService
     guests: Guests
     meter: Meter
-    settings: Settings
+    connections: Connections
+    push: Push
+    hints: Hints
+    bots: BotPool
+    bots_and_clocks: BotsAndClocks
+    background: Background
+
+    @classmethod
+    def create(cls, settings: Settings, storage: Storage, bots: BotPool) -> "Services":
+        tables, connections, background = TableService(storage), Connections(), Background()
+        return cls(
+            settings=settings,
+            storage=storage,
+            tables=tables,
+            guests=Guests(storage),
+            meter=Meter(),
+            connections=connections,
+            push=Push(tables, connections, background),
+            hints=Hints(tables, bots),
+            bots=bots,
+            bots_and_clocks=BotsAndClocks(tables, bots, background, pause=settings.bot_pause),
+            background=background,
+        )
+
+    async def open(self) -> None:
+        """Open the store. Bots warm up and running games go on where their logs end, while guests are served already."""
+        await self.storage.open()
+        self.push.follow(self.storage)
+        self.background.spawn(self.bots.warm_up(), cancel=True)
+        self.background.spawn(self.bots_and_clocks.take_up(await self.tables.open()))
+
+    async def close(self) -> None:
+        """Send everybody away, let what was begun finish, close the store."""
+        self.connections.close()
+        await self.bots_and_clocks.close()
+        await self.background.close()
+        self.bots.close()
+        await self.storage.close()
 
 
 TheServices: TypeAlias = NamedDependency[Services]
-TheGuest: TypeAlias = NamedDependency[Guest]
-Viewer: TypeAlias = NamedDependency[Guest | None]
-"""What handlers ask for by name: the services, the guest who asks, and the viewer, who may be unknown."""
 
 
 def provide_services(state: State) -> Services:
     services: Services = state.services
     return services
-
-
-async def provide_viewer(request: Request[Any, Any, Any], services: TheServices) -> Guest | None:
-    """The guest who asks, if known; looking needs no identity unless the server is by invitation only."""
-    return await viewer(request, services)
-
-
-async def viewer(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Guest | None:
-    guest = await services.guests.find(connection.cookies.get(COOKIE))
-    services.meter.take("read", guest.id if guest else address(connection))
-    if guest is None and services.settings.invite_only:
-        raise Refused("guest/not-invited", "This server is by invitation only; ask its host for a link.")
-    return guest
-
-
-async def provide_guest(request: Request[Any, Any, Any], services: TheServices, viewer: Viewer) -> Guest:
-    """The guest who asks; a stranger becomes one and gets a cookie."""
-    if viewer is not None:
-        return viewer
-    services.meter.take("guest", address(request))
-    guest, token = await services.guests.welcome()
-    request.scope["state"][NEW_TOKEN] = token
-    return guest
-
-
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a connection comes from, for counting alone."""
-    return connection.client.host if connection.client else "?"

@@ -1,16 +1,13 @@
-"""A table: the sum of its log. Entries are folded in one after the other; nothing else ever changes a table."""
+"""A table: the sum of its log. It answers questions; only folding changes it."""
 
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import assert_never
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import View
-from rookery.games import GAMES
-from rookery.play.clock import DAY, Clock, TimeControl
+from rookery.play.clock import Clock
 from rookery.play.fair import COMMITMENT_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
@@ -111,7 +108,7 @@ class Table:
         return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.guest == guest]
 
     def bot_to_act(self) -> tuple[Seat, str | None] | None:
-        """The seat that a bot has to play now, and which bot sits there (None: one that stands in for a person)."""
+        """The seat that a bot has to play now, and which bot sits there (None: the strongest, in the place of a person)."""
         actor = self.actor
         if actor is None or actor == CHANCE:
             return None
@@ -119,7 +116,7 @@ class Table:
         return (actor, holder.bot) if holder.bot or holder.away or holder.guest is None else None
 
     def seat_shown(self, guest: str | None) -> Seat | None:
-        """Through whose eyes a guest sees the table: the acting seat's if it is theirs, else their first seat's, else a spectator's."""
+        """The seat whose view a guest is shown: the acting one if it is theirs, else their first, else None for a spectator."""
         own = self.seats_of(guest)
         if not own:
             return None
@@ -138,9 +135,10 @@ class Table:
         """The record of a game at this table; of the running one as far as it is public."""
         if 1 <= number <= len(self.played):
             return self.played[number - 1].record
-        return self.match.record(self._tags()) if number == self.number and self.match is not None else None
+        return self.match.record(self.tags()) if number == self.number and self.match is not None else None
 
-    def _tags(self) -> dict[str, str]:
+    def tags(self) -> dict[str, str]:
+        """The tags of the present game's record."""
         tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
         tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
         if self.status == "finished":
@@ -195,11 +193,9 @@ class Table:
             for seat, holder in enumerate(self.holders)
         )
 
-    # --- folding
-
-    def after(self, entries: Iterable[log.AnyEntry]) -> "Table":
-        """The table as it will be after these entries; this one stays as it is."""
-        table = replace(
+    def copy(self) -> "Table":
+        """The same table, to be folded on independently."""
+        return replace(
             self,
             holders=[replace(holder) for holder in self.holders],
             match=None if self.match is None else self.match.copy(),
@@ -208,116 +204,3 @@ class Table:
             chat=self.chat.copy(),
             requests=set(self.requests),
         )
-        table.fold(entries)
-        return table
-
-    def fold(self, entries: Iterable[log.AnyEntry]) -> None:
-        for entry in entries:
-            self._fold(entry)
-            self.seq += 1
-            if not isinstance(entry, log.Said):
-                self.last_change = self.seq
-            self.updated = max(self.updated, entry.at)
-            if entry.request is not None:
-                self.requests.add(entry.request)
-
-    def _fold(self, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912  one case for each kind of entry
-        match entry:
-            case log.Opened():
-                self.opened = entry
-                self.holders = [Holder() for _ in range(entry.seats)]
-            case log.Closed():
-                self.status = "closed"
-            case log.Sat(seat=seat):
-                self.holders[seat] = Holder(guest=entry.guest, name=entry.name, entropy=self.holders[seat].entropy)
-            case log.BotSat(seat=seat):
-                self.holders[seat] = Holder(bot=entry.bot)
-            case log.Stood(seat=seat):
-                if self.status == "running":
-                    self.holders[seat].away = True
-                    self._run_clock(entry.at)
-                else:
-                    self.holders[seat] = Holder()
-            case log.EntropyAdded(seat=seat):
-                self.holders[seat].entropy = entry.entropy
-            case log.Committed():
-                self.secret = bytes.fromhex(entry.secret)
-            case log.Started():
-                self._start(entry)
-            case log.Acted():
-                self._act(entry)
-            case log.TookBack():
-                self._take_back(entry)
-            case log.Flagged(seat=seat):
-                self.holders[seat].away = True
-                if self.clock is not None:  # here, so that leaving and coming back gives nobody time
-                    self.clock = self.clock.stop(entry.at).returned(seat)
-            case log.Returned(seat=seat):
-                self.holders[seat].away = False
-                self._run_clock(entry.at)
-            case log.Resumed():
-                if self.clock is not None:
-                    self.clock = self.clock.paused(entry.at)
-            case log.Said():
-                self.chat.append((self.seq + 1, entry))
-            case log.Rematched():
-                self._rematch()
-            case _:
-                assert_never(entry)
-
-    def _start(self, entry: log.Started) -> None:
-        self.match = Match(GAMES[self.terms.game], self.setup(entry.opener))
-        self.status = "running"
-        self.draws = 0
-        self.moves = []
-        self.version += 1
-        if (clock := self.terms.clock) is not None:
-            per_move = None if clock.days is None else clock.days * DAY
-            base = None if clock.base is None else clock.base * 1000
-            self.clock = Clock.wound(TimeControl(base, clock.increment * 1000, per_move), self.terms.seats)
-        self._run_clock(entry.at)
-
-    def _act(self, entry: log.Acted) -> None:
-        assert self.match is not None, "a game is running"
-        self.match.act(entry.action)
-        self.version += 1
-        left = None
-        if entry.seat is None:
-            self.draws += 1
-        elif self.clock is not None and self.match.actor != entry.seat and not self.holders[entry.seat].away:
-            stopped = self.clock.stop(entry.at)
-            left, self.clock = stopped.left[entry.seat], stopped.moved(entry.seat)
-        self.moves.append(Move(self.version, entry.seat, entry.action, self.match.events, left))
-        self._run_clock(entry.at)
-        if (outcome := self.match.rules.outcome(self.match.state)) is not None:
-            self.status = "finished"
-            holders = tuple(replace(holder) for holder in self.holders)
-            self.played.append(Played(self.match.record(self._tags()), holders, outcome.places, entry.at))
-
-    def _take_back(self, entry: log.TookBack) -> None:
-        assert self.match is not None, "a game is running"
-        self.match.take_back(entry.seat)
-        self.version += 1
-        left = self.moves.pop().left
-        if self.clock is not None and left is not None:
-            clock = self.clock.stop(entry.at)
-            self.clock = replace(clock, left=(*clock.left[: entry.seat], left, *clock.left[entry.seat + 1 :]))
-        self._run_clock(entry.at)
-
-    def _run_clock(self, now: int) -> None:
-        if self.clock is None:
-            return
-        actor = self.actor
-        timed = isinstance(actor, int) and self.bot_to_act() is None
-        self.clock = self.clock.run(actor, now) if timed and isinstance(actor, int) else self.clock.stop(now)
-
-    def _rematch(self) -> None:
-        """A new game; everybody moves on by one seat, so that everybody opens once."""
-        self.holders = [self.holders[seat - 1] for seat in range(len(self.holders))]
-        for holder in self.holders:
-            holder.away, holder.entropy = False, ""
-        self.number += 1
-        self.status = "open"
-        self.match = None
-        self.clock = None
-        self.moves = []

@@ -7,6 +7,7 @@ from rookery.core.rules import CHANCE
 from rookery.games import GAMES
 from rookery.play.fair import verify
 from rookery.server import log
+from rookery.server.fold import fold
 from rookery.server.storage.sqlite_store import connect
 from rookery.server.table import Table
 from tests.server.chaos.books import Book, Books, Sent
@@ -73,7 +74,7 @@ def _fold(table: Table, entries: list[log.AnyEntry]) -> dict[str, int]:
     versions: dict[str, int] = {}
     last = ""
     for entry in entries:
-        table.fold([entry])
+        fold(table, [entry])
         if isinstance(entry, log.Acted) and entry.seat is None:
             if last:
                 versions[last] = table.version

@@ -13,8 +13,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from rookery.server.admission import admit
 from rookery.server.limits import LISTED
-from rookery.server.services import Services, TheServices, Viewer
+from rookery.server.services import Services, TheServices
 from rookery.server.storage import TableSummary
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
@@ -106,15 +107,14 @@ async def style() -> str:
     return resources.files("rookery.server.handlers").joinpath("start.css").read_text(encoding="utf-8")
 
 
-@get("/api", include_in_schema=False, media_type=MediaType.HTML)
-async def about(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices) -> Response[str]:
+@get("/api", include_in_schema=False, media_type=MediaType.HTML, guards=[admit])
+async def about(request: Request[Any, Any, Any], services: TheServices) -> Response[str]:
     """What this server is, its open tables, and how to talk to it."""
-    assert viewer is None or viewer.id, "looking has been allowed"
     return await _about(request, services)
 
 
 async def _about(request: Request[Any, Any, Any], services: Services, *, client_missing: bool = False) -> Response[str]:
-    summaries = [] if services.settings.invite_only else await services.tables.storage.listed(LISTED)
+    summaries = [] if services.settings.invite_only else await services.storage.listed(LISTED)
     schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     parts = [
         "<h1>Rookery</h1>",

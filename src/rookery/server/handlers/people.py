@@ -8,12 +8,13 @@ from litestar import Request, Router, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from rookery.server import wire
+from rookery.server.admission import TheGuest, Viewer, admit, count_by_address, rated
 from rookery.server.frames import statistics, summary_frame
 from rookery.server.identity import COOKIE
 from rookery.server.limits import LISTED
 from rookery.server.refusals import Refused
 from rookery.server.security import NEW_TOKEN
-from rookery.server.services import Services, TheGuest, TheServices, Viewer, address
+from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest
 
 RESULTS_READ = 2000
@@ -25,38 +26,35 @@ async def me(guest: TheGuest, services: TheServices) -> wire.Me:
     return await _shown(guest, services)
 
 
-@patch("/")
+@patch("/", opt=rated("act"))
 async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServices) -> wire.Me:
     """Change your name."""
-    services.meter.take("act", guest.id)
     return await _shown(await services.guests.rename(guest, data.name), services)
 
 
 @get("/tables")
 async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.TableSummaryFrame]:
     """The tables where you sit or sat, newest first."""
-    return [summary_frame(summary) for summary in await services.tables.storage.of_guest(guest.id, LISTED)]
+    return [summary_frame(summary) for summary in await services.storage.of_guest(guest.id, LISTED)]
 
 
 @get("/statistics")
 async def my_statistics(guest: TheGuest, services: TheServices) -> list[wire.Statistics]:
     """Your finished games, summed up by game."""
-    return statistics(await services.tables.storage.results(guest.id, RESULTS_READ), guest.id)
+    return statistics(await services.storage.results(guest.id, RESULTS_READ), guest.id)
 
 
-@put("/mutes", status_code=204)
+@put("/mutes", status_code=204, opt=rated("act"))
 async def mute(data: JSONBody[wire.Mute], guest: TheGuest, services: TheServices) -> None:
     """Hide somebody's chat from you, or show it again."""
-    services.meter.take("act", guest.id)
-    await services.tables.storage.mute(guest.id, data.guest, muted=data.muted)
-    for connection in services.tables.connections.of_guest(guest.id):
+    await services.storage.mute(guest.id, data.guest, muted=data.muted)
+    for connection in services.connections.of_guest(guest.id):
         (connection.muted.add if data.muted else connection.muted.discard)(data.guest)
 
 
-@post("/codes")
+@post("/codes", opt=rated("code"))
 async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.CodeFrame:
     """A link that makes another device yours as well; it works once, within ten minutes."""
-    services.meter.take("code", guest.id)
     code, expires = await services.guests.new_code(guest)
     link = f"{str(request.base_url).rstrip('/')}/#device={code}"
     return wire.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
@@ -70,18 +68,16 @@ async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: T
     request.scope["state"][NEW_TOKEN] = ""
 
 
-@post("/api/codes", status_code=204)
+@post("/api/codes", status_code=204, opt=rated("code"))
 async def use_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Use a code from another device: from now on this device is yours as well."""
-    services.meter.take("code", address(request))
     request.scope["state"][NEW_TOKEN] = await services.guests.use_code(data.code)
 
 
-@post("/api/invitations", status_code=204)
+@post("/api/invitations", status_code=204, opt=rated("code"))
 async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Come in with an invitation, where the server is by invitation only."""
-    services.meter.take("code", address(request))
-    invitation = await services.tables.storage.setting("invitation", "")
+    invitation = await services.storage.setting("invitation", "")
     if not invitation or not hmac.compare_digest(invitation.encode(), data.code.encode()):
         raise Refused("code/unknown", "This invitation is not known.")
     _, token = await services.guests.welcome()
@@ -89,8 +85,13 @@ async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, 
 
 
 async def _shown(guest: Guest, services: Services) -> wire.Me:
-    return wire.Me(guest.id, guest.name, tuple(sorted(await services.tables.storage.muted(guest.id))))
+    return wire.Me(guest.id, guest.name, tuple(sorted(await services.storage.muted(guest.id))))
 
 
-people = Router("/api/me", route_handlers=[me, rename, my_tables, my_statistics, mute, new_code, forget_me], tags=["people"])
-doors = Router("/", route_handlers=[use_code, accept_invitation], tags=["people"])
+people = Router(
+    "/api/me",
+    route_handlers=[me, rename, my_tables, my_statistics, mute, new_code, forget_me],
+    guards=[admit],
+    tags=["people"],
+)
+entrances = Router("/", route_handlers=[use_code, accept_invitation], guards=[count_by_address], tags=["people"])

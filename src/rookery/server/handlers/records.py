@@ -1,4 +1,4 @@
-"""Games on paper: records to take home, and replays of finished games by link."""
+"""Records of games to download, and replays of finished games by link."""
 
 import asyncio
 
@@ -9,47 +9,44 @@ from rookery.core.record import Record
 from rookery.core.record_text import write_json, write_rook
 from rookery.core.view import plain
 from rookery.server import wire
+from rookery.server.admission import Viewer, admit
 from rookery.server.frames import history_frame
 from rookery.server.history import view_after
 from rookery.server.refusals import Refused
-from rookery.server.services import Services, TheServices, Viewer
-from rookery.server.storage import Guest
+from rookery.server.services import Services, TheServices
 from rookery.server.table import Played
 
 
-async def _record(table: str, number: int, viewer: Guest | None, services: Services) -> Record:
-    assert viewer is None or viewer.id, "looking has been allowed"
+async def _record(table: str, number: int, services: Services) -> Record:
     record = (await services.tables.table(table)).record(number)
     if record is None:
         raise Refused("table/unknown", "There is no such game at this table.")
     return record
 
 
-async def _finished(table: str, number: int, viewer: Guest | None, services: Services) -> Played:
-    if (await _record(table, number, viewer, services)).scores is None:
+async def _finished(table: str, number: int, services: Services) -> Played:
+    if (await _record(table, number, services)).scores is None:
         raise Refused("table/not-finished", "The game is not over yet.")
     return (await services.tables.table(table)).played[number - 1]
 
 
 @get("/record.rook", media_type="text/plain; charset=utf-8")
-async def rook(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> Response[str]:
+async def rook(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[str]:
     """The record of a game as text for people; of a running game as far as it has come."""
-    text = write_rook(await _record(table, number, viewer, services))
+    text = write_rook(await _record(table, number, services))
     return Response(text, headers={"content-disposition": f'attachment; filename="game-{number}.rook"'})
 
 
 @get("/record.json", media_type="application/json")
-async def json_line(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> Response[bytes]:
+async def json_line(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[bytes]:
     """The record of a game as one JSON line."""
-    return Response(write_json(await _record(table, number, viewer, services)).encode())
+    return Response(write_json(await _record(table, number, services)).encode())
 
 
 @get("/replay")
-async def show_replay(
-    table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices, at: FromQuery[int | None] = None
-) -> wire.ReplayFrame:
+async def show_replay(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None) -> wire.ReplayFrame:
     """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
-    record = (await _finished(table, number, viewer, services)).record
+    record = (await _finished(table, number, services)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
     view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
@@ -59,8 +56,13 @@ async def show_replay(
 @get("/story")
 async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.HistoryFrame:
     """A finished game from its first action to its last, with everybody's points after each."""
-    played = await _finished(table, number, viewer, services)
+    played = await _finished(table, number, services)
     return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)
 
 
-records = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[rook, json_line, show_replay, show_history], tags=["records"])
+records = Router(
+    "/api/tables/{table:str}/games/{number:int}",
+    route_handlers=[rook, json_line, show_replay, show_history],
+    guards=[admit],
+    tags=["records"],
+)

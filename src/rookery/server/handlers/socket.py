@@ -1,4 +1,4 @@
-"""One WebSocket a table: views are pushed, actions come in. Losing it loses nothing: whoever comes back is shown the whole table."""
+"""One WebSocket a table: views are pushed, actions come in. Losing it loses nothing: on coming back one is shown the whole table."""
 
 import asyncio
 import logging
@@ -11,11 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from rookery.server import commands, limits, wire
+from rookery.server.admission import address, find_viewer
 from rookery.server.connections import Connection
 from rookery.server.handlers.tables import own, say
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_host, check_origin
-from rookery.server.services import Services, TheServices, address, viewer
+from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest, StorageError
 
 LOGGER = logging.getLogger("rookery.server")
@@ -25,7 +26,9 @@ GOING_AWAY: Final = 1001
 REFUSED: Final = 4400
 
 SEND_SECONDS: Final = 15
-"""Whoever does not take a frame for so long is let go."""
+"""A connection that does not take a frame for so long is closed."""
+
+RATE_OF_FRAME: Final[dict[type, str]] = {wire.Act: "act", wire.TakeBack: "act", wire.Say: "chat"}
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -34,10 +37,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     try:
         check_host(socket, services.settings)
         check_origin(socket)
-        guest = await viewer(socket, services)
+        guest = await find_viewer(socket, services)
         who = guest.id if guest else address(socket)
         services.meter.take("connect", who)
-        if len(services.tables.connections.opened_by(who)) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
+        if len(services.connections.opened_by(who)) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
             raise Refused("rate/limited", "Too many windows are open.")
         await services.tables.table(table)
     except Refused as refused:
@@ -46,29 +49,29 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
         await socket.close(code=REFUSED, reason=refused.code)
         return
     await socket.accept()
-    muted = await services.tables.storage.muted(guest.id) if guest else set()
+    muted = await services.storage.muted(guest.id) if guest else set()
     await _serve(socket, Connection(table, guest.id if guest else None, who, muted, version=after), guest, services)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
-    tables = services.tables
-    tables.connections.enter(connection)
+    tables, push = services.tables, services.push
+    services.connections.enter(connection)
     writer = asyncio.create_task(_write(socket, connection))
     try:
         table = await tables.table(connection.table)  # only now: whatever happens from here on is pushed
-        tables.show(table, connection)
+        push.show(table, connection)
         if guest is not None:
-            tables.show_presence(table, but=connection)
+            push.show_presence(table, but=connection)
         while (data := await _receive(socket, writer)) is not None:
             connection.send(wire.encode(await _answer(data, connection, guest, services)))
     except WebSocketDisconnect:
         pass
     finally:
-        tables.connections.leave(connection)
+        services.connections.leave(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         if guest is not None:
-            tables.show_presence(await tables.table(connection.table))
+            push.show_presence(await tables.table(connection.table))
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
@@ -100,12 +103,13 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         if isinstance(frame, wire.Refresh):
             connection.last_change = 0
             table = await services.tables.table(connection.table)
-            services.tables.show(table, connection)
+            services.push.show(table, connection)
             return wire.DoneFrame(None, table.version)
         request = frame.request
         if guest is None:
             raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
-        table = await services.tables.change(connection.table, _command(frame, guest, services), request=own(guest, request))
+        services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
+        table = await services.tables.change(connection.table, _command(frame, guest), request=own(guest, request))
     except Refused as refused:
         return _error(refused, request)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -119,15 +123,13 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
     return wire.DoneFrame(request, table.version)
 
 
-def _command(frame: wire.Act | wire.TakeBack | wire.Say, guest: Guest, services: Services) -> commands.Command:
+def _command(frame: wire.Act | wire.TakeBack | wire.Say, guest: Guest) -> commands.Command:
     match frame:
         case wire.Say():
-            return say(frame, guest, services)
+            return say(frame, guest)
         case wire.Act():
-            services.meter.take("act", guest.id)
             return partial(commands.act, guest.id, frame.version, frame.action)
         case wire.TakeBack():
-            services.meter.take("act", guest.id)
             return partial(commands.take_back, guest.id, frame.version)
 
 

@@ -11,9 +11,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rookery.bots import bot_names
 from rookery.games import GAMES
 from rookery.server import commands, limits, wire
+from rookery.server.admission import TheGuest, Viewer, admit, rated
 from rookery.server.frames import chat_frame, summary_frame, table_frame
 from rookery.server.refusals import Refused
-from rookery.server.services import Services, TheGuest, TheServices, Viewer
+from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest
 from rookery.server.table import Table
 
@@ -37,11 +38,10 @@ async def games() -> list[wire.GameFrame]:
     ]
 
 
-@post("/")
+@post("/", opt=rated("table"))
 async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
-    services.meter.take("table", guest.id)
-    if await services.tables.storage.count_open(guest.id) >= limits.OPEN_TABLES:
+    if await services.storage.count_open(guest.id) >= limits.OPEN_TABLES:
         raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish one first.")
     opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
     opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
@@ -52,10 +52,9 @@ async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, services: 
 
 
 @get("/")
-async def listed(viewer: Viewer, services: TheServices) -> list[wire.TableSummaryFrame]:
+async def listed(services: TheServices) -> list[wire.TableSummaryFrame]:
     """Tables that anyone may join, newest first."""
-    assert viewer is None or viewer.id, "looking has been allowed"
-    return [summary_frame(summary) for summary in await services.tables.storage.listed(limits.LISTED)]
+    return [summary_frame(summary) for summary in await services.storage.listed(limits.LISTED)]
 
 
 @get("/{table:str}")
@@ -64,29 +63,26 @@ async def look(table: FromPath[str], viewer: Viewer, services: TheServices, afte
     return _shown(await services.tables.table(table), viewer, services, after)
 
 
-@delete("/{table:str}", status_code=204)
+@delete("/{table:str}", status_code=204, opt=rated("act"))
 async def close_table(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
     """Close a table of yours whose first game has not begun; it vanishes from all lists."""
-    services.meter.take("act", guest.id)
     await services.tables.change(table, partial(commands.close, guest.id))
 
 
 @get("/{table:str}/qr.svg", media_type="image/svg+xml")
-async def link_code(request: Request[Any, Any, Any], table: FromPath[str], viewer: Viewer, services: TheServices) -> Response[bytes]:
+async def link_code(request: Request[Any, Any, Any], table: FromPath[str], services: TheServices) -> Response[bytes]:
     """The link of a table as a QR code."""
-    assert viewer is None or viewer.id, "looking has been allowed"
     await services.tables.table(table)
     drawn = io.BytesIO()
     segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
     return Response(drawn.getvalue())
 
 
-@put("/{table:str}/seats/{seat:int}")
+@put("/{table:str}/seats/{seat:int}", opt=rated("act"))
 async def take_seat(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat], guest: TheGuest, services: TheServices
 ) -> wire.TableFrame:
     """Take a seat, give it to a bot (as host), or come back to it."""
-    services.meter.take("act", guest.id)
     if data.bot is not None:
         terms = (await services.tables.table(table)).terms
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
@@ -96,78 +92,68 @@ async def take_seat(
     return _shown(await services.tables.change(table, command), guest, services)
 
 
-@delete("/{table:str}/seats/{seat:int}", status_code=200)
+@delete("/{table:str}/seats/{seat:int}", status_code=200, opt=rated("act"))
 async def leave_seat(table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Leave a seat; in a running game a bot plays it until you are back."""
-    services.meter.take("act", guest.id)
     return _shown(await services.tables.change(table, partial(commands.stand, guest.id, seat)), guest, services)
 
 
-@put("/{table:str}/seats/{seat:int}/word")
+@put("/{table:str}/seats/{seat:int}/word", opt=rated("act"))
 async def add_entropy(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.AddEntropy], guest: TheGuest, services: TheServices
 ) -> wire.TableFrame:
     """Add entropy of your own to the shuffle, before the game starts."""
-    services.meter.take("act", guest.id)
     entropy = limits.line(data.entropy, limits.ENTROPY, "entropy")
     return _shown(await services.tables.change(table, partial(commands.add_entropy, guest.id, seat, entropy)), guest, services)
 
 
-@post("/{table:str}/start", status_code=200)
+@post("/{table:str}/start", status_code=200, opt=rated("act"))
 async def start(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Start the game."""
-    services.meter.take("act", guest.id)
     return _shown(await services.tables.change(table, partial(commands.start, guest.id)), guest, services)
 
 
-@post("/{table:str}/rematch", status_code=200)
+@post("/{table:str}/rematch", status_code=200, opt=rated("act"))
 async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Play again at the same table, everybody one seat on."""
-    services.meter.take("act", guest.id)
     return _shown(await services.tables.change(table, partial(commands.rematch, guest.id)), guest, services)
 
 
-@post("/{table:str}/actions", status_code=200)
+@post("/{table:str}/actions", status_code=200, opt=rated("act"))
 async def act(table: FromPath[str], data: JSONBody[wire.Act], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Play an action; the answer comes once it is durable."""
-    services.meter.take("act", guest.id)
     changed = await services.tables.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
     return _shown(changed, guest, services, data.version)
 
 
-@post("/{table:str}/take-back", status_code=200)
+@post("/{table:str}/take-back", status_code=200, opt=rated("act"))
 async def take_back(table: FromPath[str], data: JSONBody[wire.TakeBack], guest: TheGuest, services: TheServices) -> wire.TableFrame:
-    """Undo your last action, as long as neither nature nor another seat has acted since."""
-    services.meter.take("act", guest.id)
+    """Undo your last action, as long as neither chance nor another seat has acted since."""
     changed = await services.tables.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
     return _shown(changed, guest, services, data.version)
 
 
-@get("/{table:str}/hint")
+@get("/{table:str}/hint", opt=rated("hint"))
 async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> wire.HintFrame:
     """What the game's strongest bot would do in your place; only when it is your turn and the table was opened with hints."""
-    guest = viewer.id if viewer else None
-    if guest is not None:
-        services.meter.take("hint", guest)
-    return await services.tables.hint(table, guest)
+    return await services.hints.hint(table, viewer.id if viewer else None)
 
 
-@post("/{table:str}/chat", status_code=204)
+@post("/{table:str}/chat", status_code=204, opt=rated("chat"))
 async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, services: TheServices) -> None:
     """Say a preset phrase or words of your own."""
-    await services.tables.change(table, say(data, guest, services), request=own(guest, data.request))
+    await services.tables.change(table, say(data, guest), request=own(guest, data.request))
 
 
 @get("/{table:str}/chat")
 async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.ChatFrame]:
     """What was said lately, without those you have muted."""
-    muted = await services.tables.storage.muted(viewer.id) if viewer else set()
+    muted = await services.storage.muted(viewer.id) if viewer else set()
     return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
 
 
-def say(data: wire.Say, guest: Guest, services: Services) -> commands.Command:
+def say(data: wire.Say, guest: Guest) -> commands.Command:
     """The command for something that is said; one of phrase and text."""
-    services.meter.take("chat", guest.id)
     if (data.phrase is None) == (data.text is None) or (data.phrase is not None and data.phrase not in wire.PHRASES):
         raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.PHRASES)}.")
     text = None if data.text is None else limits.line(data.text, limits.CHAT, "chat")
@@ -186,7 +172,7 @@ def _known_bot(game: str, bot: str) -> str:
 
 
 def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.TableFrame:
-    return table_frame(table, guest.id if guest else None, since=since, online=services.tables.connections.online(table.id))
+    return table_frame(table, guest.id if guest else None, since=since, online=services.connections.online(table.id))
 
 
 tables = Router(
@@ -208,5 +194,6 @@ tables = Router(
         chat,
         read_chat,
     ],
+    guards=[admit],
     tags=["tables"],
 )

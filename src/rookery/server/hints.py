@@ -1,0 +1,54 @@
+"""Hints: what the strongest bot would do in a guest's place."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from rookery.server import commands, wire
+from rookery.server.bot_pool import BotPool
+from rookery.server.refusals import Refused
+from rookery.server.table_service import TableService
+
+HINTS_CACHED = 500
+
+
+@dataclass(slots=True)
+class _TableHint:
+    """The last hint at a table; the lock is held while a bot thinks about one."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    frame: wire.HintFrame | None = None
+
+
+class Hints:
+    """Computes hints, each version of a table once."""
+
+    def __init__(self, tables: TableService, bots: BotPool) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._hints: OrderedDict[str, _TableHint] = OrderedDict()
+
+    async def hint(self, name: str, guest: str | None) -> wire.HintFrame:
+        """What the strongest bot would do in this guest's place, from the view of their seat alone."""
+        commands.seat_to_hint(guest, await self._tables.table(name))
+        hint = self._of(name)
+        async with hint.lock:
+            table = await self._tables.table(name)
+            seat = commands.seat_to_hint(guest, table)
+            if hint.frame is None or hint.frame.version != table.version:
+                assert table.match is not None, "a game is running"
+                action = await self._bots.choose(table.terms.game, None, table.match.view(seat), secrets.token_hex(16))
+                hint.frame = wire.HintFrame(table.version, action)
+            if (await self._tables.table(name)).version != hint.frame.version:
+                raise Refused("action/stale", "The table has moved on.")
+            return hint.frame
+
+    def _of(self, name: str) -> _TableHint:
+        """The hint of a table; those of tables that were not asked about for longest are forgotten."""
+        hint = self._hints.setdefault(name, _TableHint())
+        self._hints.move_to_end(name)
+        for other in list(self._hints)[: max(0, len(self._hints) - HINTS_CACHED)]:
+            if not self._hints[other].lock.locked():
+                del self._hints[other]
+        return hint

@@ -1,0 +1,82 @@
+"""The services of a server inside the test, without HTTP and without bot processes."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from rookery.core.view import View
+from rookery.server import commands, wire
+from rookery.server.bot_pool import BotPool
+from rookery.server.services import Services
+from rookery.server.settings import Settings
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.table import Table
+from tests.server.offline_table import ANN, BOB
+from tests.server.serving import PATIENCE
+
+
+class InstantBots(BotPool):
+    """Bots that take any choice, at once, without a process."""
+
+    async def warm_up(self) -> None:
+        pass
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        return Random(seed).choice(view.choices).action
+
+
+def make_services(path: Path, bots: BotPool | None = None) -> Services:
+    return Services.create(Settings(data=path, bot_pause=0.0), SqliteStore(path), bots or InstantBots(1))
+
+
+@asynccontextmanager
+async def opened_services(path: Path, bots: BotPool | None = None) -> AsyncIterator[Services]:
+    """Services on this data, closed in the end."""
+    services = make_services(path, bots)
+    await services.open()
+    try:
+        yield services
+    finally:
+        await services.close()
+
+
+def run(path: Path, *uses: Callable[[Services], Awaitable[None]]) -> None:
+    """Let one server after the other use the same data."""
+
+    async def work() -> None:
+        for use in uses:
+            async with opened_services(path) as services:
+                await use(services)
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+async def a_table(services: Services, *, bots: int = 0, guests: tuple[str, str] = (ANN, ANN), **terms: object) -> Table:
+    """A running game that Ann hosts. Bots have the last seats, the guests the first."""
+    opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2, opener=0, **terms))]  # type: ignore[arg-type]
+    opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate(guests[: 2 - bots])]
+    opening += [partial(commands.seat_bot, ANN, seat, "uniform") for seat in range(2 - bots, 2)]
+    return await services.tables.open_table([*opening, partial(commands.start, ANN)])
+
+
+async def act(services: Services, table: Table, action: str, *, guest: str = ANN, request: str | None = None) -> Table:
+    """Play an action at the table as it was seen."""
+    return await services.tables.change(table.id, partial(commands.act, guest, table.version, action), request=request)
+
+
+async def say(services: Services, name: str) -> None:
+    """Bob says something, which changes nothing else."""
+    await services.tables.change(name, partial(commands.say, BOB, "Bob", phrase="your-turn", text=None))
+
+
+async def until(services: Services, name: str, holds: Callable[[Table], bool]) -> Table:
+    """The table, once this holds of it."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds(table := await services.tables.table(name)):
+        assert time.monotonic() < deadline, table
+        await asyncio.sleep(0.01)
+    return table

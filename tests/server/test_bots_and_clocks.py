@@ -1,0 +1,204 @@
+"""What happens at tables by itself: bots play, clocks run out, and games go on after an interruption."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rookery.core.view import View
+from rookery.server import bots_and_clocks as module
+from rookery.server import log, table_service, time_source
+from rookery.server.bots_and_clocks import BotsAndClocks
+from rookery.server.services import Services
+from rookery.server.storage import Batch, StorageError
+from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
+from tests.server.serving import PATIENCE
+
+
+async def next_timer(services: Services, name: str) -> None:
+    """Wait until the timer of a table has gone off and another one is set."""
+    timers = services.bots_and_clocks._timers
+    timer = timers[name]
+    deadline = time.monotonic() + PATIENCE
+    while timers.get(name) in (timer, None):
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data.sqlite3"
+
+
+class SlowlyWarming(InstantBots):
+    """Bots that never get warm."""
+
+    begun = False
+
+    async def warm_up(self) -> None:
+        self.begun = True
+        await asyncio.Event().wait()
+
+
+def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(path: Path) -> None:
+    async def work() -> None:
+        bots = SlowlyWarming(1)
+        async with opened_services(path, bots) as services:
+            await a_table(services)
+            assert bots.begun
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        names.append((await a_table(services, bots=2)).id)
+        await until(services, names[0], lambda table: table.version > 12)
+
+    async def finish(services: Services) -> None:
+        table = await until(services, names[0], lambda table: table.status == "finished")
+        assert table.seq == len(await services.storage.read(names[0]))
+
+    run(path, begin, finish)
+
+
+def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.05)
+
+    async def use(services: Services) -> None:
+        append, failures = services.storage.append, iter(range(5))
+
+        async def full(table: str, after: int, batch: Batch) -> None:
+            if after > 10 and next(failures, None) is not None:
+                raise StorageError("database or disk is full")
+            await append(table, after, batch)
+
+        monkeypatch.setattr(services.storage, "append", full)
+        table = await a_table(services, bots=2)
+        await until(services, table.id, lambda table: table.status == "finished")
+
+    run(path, use)
+    assert caplog.text.count("database or disk is full") == 5
+    assert "Traceback" not in caplog.text
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The server's time in milliseconds; it stands still until a test sets it."""
+    time = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: time[0])
+    return time
+
+
+def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services, clock=log.Clock(base=10), bots=1)
+        clock[0] += 9_999
+        await say(services, table.id)  # the timer is set anew
+        for _ in range(3):  # it goes off early, as the clock stands still, and is set again
+            await next_timer(services, table.id)
+        assert not (await services.tables.table(table.id)).holders[0].away
+        clock[0] += 1
+        table = await until(services, table.id, lambda table: table.holders[0].away)
+        table = await until(services, table.id, lambda table: table.status == "finished")
+        assert table.holders[0].away
+
+    run(path, use)
+
+
+def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[int]) -> None:
+    names: list[str] = []
+    seqs: list[int] = []
+
+    async def begin(services: Services) -> None:
+        table = await a_table(services, clock=log.Clock(base=10))
+        names.append(table.id)
+        seqs.append(table.seq)
+
+    async def much_later(services: Services) -> None:
+        table = await until(services, names[0], lambda table: table.seq > seqs[0])
+        assert table.clock is not None
+        assert (table.holders[0].away, table.clock.left) == (False, (10_000, 10_000))
+        clock[0] += 10_000
+        await say(services, names[0])
+        await until(services, names[0], lambda table: table.holders[0].away)
+
+    run(path, begin)
+    clock[0] += 3_600_000
+    run(path, much_later)
+
+
+def test_acting_before_a_game_is_taken_up_costs_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        names.append((await a_table(services, clock=log.Clock(base=10))).id)
+
+    async def nothing(_: BotsAndClocks, names: list[str]) -> None:
+        """Taking up takes for ever."""
+
+    async def play(services: Services) -> None:
+        table = await act(services, await services.tables.table(names[0]), "bid 1")
+        assert table.clock is not None
+        assert table.clock.left[0] == 10_000
+        assert not table.holders[0].away
+
+    run(path, begin)
+    clock[0] += 3_600_000
+    monkeypatch.setattr(BotsAndClocks, "take_up", nothing)
+    run(path, play)
+
+
+def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        names.extend([(await a_table(services, bots=2)).id for _ in range(3)])
+
+    async def go_on(services: Services) -> None:
+        for name in names[1:]:
+            await until(services, name, lambda table: table.status == "finished")
+
+    run(path, begin)
+    names.sort()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("update log set entry = 'spoilt' where table_id = ? and seq = 3", (names[0],))
+        connection.commit()
+    run(path, go_on)
+    assert "could not be taken up" in caplog.text
+
+
+def test_a_table_stays_cached_while_a_clock_runs_or_a_bot_thinks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_service, "TABLES_CACHED", 0)
+
+    async def work() -> None:
+        async with opened_services(path, PatientBots(1)) as services:
+            plain, timed = await a_table(services), await a_table(services, clock=log.Clock(base=600))
+            thought = await a_table(services, bots=2)
+            await services.tables.table(timed.id)
+            assert set(services.tables._cache) == {thought.id, timed.id}
+            await services.tables.table(plain.id)
+            assert set(services.tables._cache) == {thought.id, timed.id}
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+class PatientBots(InstantBots):
+    """Bots that never answer."""
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError("it never answers")
+
+
+def test_closing_waits_for_no_bot(path: Path) -> None:
+    async def work() -> None:
+        async with opened_services(path, PatientBots(1)) as services:
+            await a_table(services, bots=2)
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
