@@ -9,10 +9,11 @@ import pytest
 from rookery.cli.draw_context import ASCII, UNICODE, DrawContext
 from rookery.cli.renderers import carcassonne, renderer_for
 from rookery.cli.renderers.carcassonne_board import Window, around, bands, best, whole
-from rookery.cli.renderers.carcassonne_choices import places, turns_of
+from rookery.cli.renderers.carcassonne_choices import places, rotation_letters
 from rookery.cli.renderers.carcassonne_glyphs import STYLES
 from rookery.core.record import Setup
 from rookery.core.view import event
+from rookery.drawing.carcassonne.board import all_tiles
 from rookery.games import GAMES
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.locale import Words
@@ -145,10 +146,10 @@ def test_the_letter_is_enough_where_there_is_one_place_only() -> None:
 
 
 def test_turns_that_look_the_same_are_one() -> None:
-    assert set(turns_of("B").values()) == {"a"}
-    assert turns_of("U") == {0: "a", 90: "b", 180: "a", 270: "b"}
-    assert turns_of("E") == {0: "a", 90: "b", 180: "c", 270: "d"}
-    assert turns_of("RT")[0] != turns_of("RT")[180]
+    assert set(rotation_letters(all_tiles()["B"]).values()) == {"a"}
+    assert rotation_letters(all_tiles()["U"]) == {0: "a", 90: "b", 180: "a", 270: "b"}
+    assert rotation_letters(all_tiles()["E"]) == {0: "a", 90: "b", 180: "c", 270: "d"}
+    assert rotation_letters(all_tiles()["RT"])[0] != rotation_letters(all_tiles()["RT"])[180]
     view = view_of(IN_HAND)
     assert len(view.choices) == 2 * len(set(carcassonne.keys(view).values()))
 
@@ -188,7 +189,7 @@ def test_every_legal_action_but_twins_has_a_key(step: str, seed: int) -> None:
         if step == "meeple":
             assert picked == legal
             continue
-        letters = turns_of(view.drawn or "")
+        letters = rotation_letters(all_tiles()[view.drawn or ""])
         for action in legal - picked:
             cell, rotation = action.split()[1:]
             assert any(f"place {cell} {twin}" in picked for twin in letters if twin != int(rotation) and letters[twin] == letters[int(rotation)])

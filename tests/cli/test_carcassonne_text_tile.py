@@ -3,7 +3,8 @@
 import pytest
 from rich.cells import cell_len
 
-from rookery.cli.renderers.carcassonne_tile import COLUMNS, ROWS, all_tiles, text_tile, tile_block
+from rookery.cli.renderers.carcassonne_tile import COLUMNS, ROWS, text_tile, tile_block
+from rookery.drawing.carcassonne.board import all_tiles
 from rookery.games.carcassonne.geometry import ROTATIONS
 from rookery.games.carcassonne.tiles import FIELD
 from rookery.locale import Words
@@ -14,7 +15,7 @@ LETTERS = {"city": "C", "shield": "C", "road": "R", "river": "V"}
 
 
 def drawn(code: str, rotation: int = 0, *, plain: bool = True) -> list[str]:
-    return [line.plain for line in tile_block(text_tile(code, rotation, plain=plain))]
+    return [line.plain for line in tile_block(text_tile(all_tiles()[code], rotation, plain=plain))]
 
 
 @pytest.mark.parametrize("plain", [True, False])
@@ -28,14 +29,14 @@ def test_every_tile_fills_three_rows_of_seven_columns(plain: bool) -> None:
 @pytest.mark.parametrize("plain", [True, False])
 def test_the_middle_of_each_side_shows_its_edge(plain: bool) -> None:
     for code, rotation in FACES:
-        glyphs = text_tile(code, rotation, plain=plain).glyphs
+        glyphs = text_tile(all_tiles()[code], rotation, plain=plain).glyphs
         shown = "".join(LETTERS.get(glyphs[patch].style, "F") for patch in SIDE_PATCHES)
         assert shown == all_tiles()[code].faces[rotation].edges, (code, rotation)
 
 
 def test_every_piece_has_a_spot_of_its_own_on_its_own_ground() -> None:
     for code, rotation in FACES:
-        plan, face = text_tile(code, rotation, plain=True), all_tiles()[code].faces[rotation]
+        plan, face = text_tile(all_tiles()[code], rotation, plain=True), all_tiles()[code].faces[rotation]
         assert set(plan.spots) == {piece.name for piece in face.pieces}
         assert len(set(plan.spots.values())) == len(face.pieces), (code, rotation)
         for piece in face.pieces:

@@ -43,7 +43,8 @@ def views_of_actors(game: Playthrough, step: str) -> list[Any]:
 def small_board(*tiles: TileView, figures: tuple[FigureView, ...] = (), **changes: Any) -> CarcassonneView:
     """A board of these tiles, which need not fit each other; towers are given as (cell, floors, guard)."""
     towers = changes.pop("towers", ())
-    slot = FrozenMap({"towers": tuple(FrozenMap({"at": at, "floors": floors, "guard": guard}) for at, floors, guard in towers)})
+    seen = tuple(FrozenMap({"at": at, "floors": floors, "guard": guard}) for at, floors, guard in towers)
+    slot = FrozenMap({"towers": seen, "supply": 0, "stolen": None, "rising": ()})
     view = replace(final_board(), figures=figures, tiles=tiles, outcome=None, slots=FrozenMap({"towers": slot}))
     return replace(view, **changes)
 

@@ -1,4 +1,4 @@
-"""The nameplate of a player: seat mark, name, score, and what else a game wants to show beside them. No words, so it needs no translation."""
+"""The nameplate of a player: seat mark, name, score, and counters of the game. It has no words, so it needs no translation."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ _LONGEST_NAME: Final = 16
 
 
 class Part(NamedTuple):
-    """Something on a nameplate, painted from its left edge on, and the room it takes."""
+    """A part of a nameplate: its width, and its drawing from the left edge on."""
 
     width: float
     markup: str
@@ -23,13 +23,19 @@ class Nameplate(NamedTuple):
 
 
 def symbol_with_count(symbol: str, width: float, height: float, count: int) -> Part:
-    """A small symbol and how many of it there are."""
+    """A small symbol and a count."""
     picture = use(symbol, 0, (HEIGHT - height) / 2, width, height, style="supply")
     return Part(width + 7 + 9 * len(str(count)), picture + text(str(count), width + 4, 23, "count"))
 
 
+def label_with_count(label: str, count: int) -> Part:
+    """A name and a count, for what has no symbol."""
+    shown = f"{label} {count}"
+    return Part(8 * len(shown), text(shown, 0, 23, "count"))
+
+
 def paint_nameplate(seat: Seat, name: str, score: int, parts: Sequence[Part] = (), *, to_move: bool = False) -> Nameplate:
-    """The plate from its upper left corner on; a ring of lamplight marks the player to move."""
+    """The plate from its upper left corner on; a ring marks the player to move."""
     shown = name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
     points = str(score)
     x = 40 + 8.8 * len(shown) + (8 if shown else 0) + 11 * len(points)

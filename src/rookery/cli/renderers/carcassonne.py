@@ -1,4 +1,4 @@
-"""The table of Carcassonne: the board as a map of signs, the players, and the tile in hand in all its turns."""
+"""Carcassonne in the terminal: the players, the drawn tile in all its rotations, and the board."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -9,34 +9,41 @@ from rich.text import Text
 from rookery.cli.console import Block, block, in_rows, side_by_side
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.log_text import event_text
-from rookery.cli.renderers.carcassonne_board import Window, around, bands, best, board_lines, columns_in, whole
-from rookery.cli.renderers.carcassonne_choices import cell_of, keys_of, numbered, offers_of, places, turns_of
-from rookery.cli.renderers.carcassonne_glyphs import STYLES, figure_mark, is_plain, tile_glyphs
-from rookery.cli.renderers.carcassonne_tile import COLUMNS, ROWS, Glyph, Offset, all_tiles, text_tile, tile_block
+from rookery.cli.renderers.carcassonne_board import (
+    DIRECTIONS,
+    Window,
+    bands,
+    board_lines,
+    board_window,
+    columns_in,
+    hidden_hint,
+    next_part,
+    visible_part,
+)
+from rookery.cli.renderers.carcassonne_choices import choice_texts, keys_of, numbered, rotation_letters
+from rookery.cli.renderers.carcassonne_glyphs import FIGURES, STYLES, TOWER, figure_mark, is_plain, neutral_glyphs, tile_glyphs
+from rookery.cli.renderers.carcassonne_tile import COLUMNS, Glyph, Offset, TextTile, strange_marks, text_tile, tile_block
 from rookery.core.errors import NotationError
 from rookery.core.rules import Seat
 from rookery.core.view import Event, View
 from rookery.games.carcassonne.actions import MEEPLE
-from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
+from rookery.games.carcassonne.completion import marks_of, notes_of, ruleset_of
 from rookery.games.carcassonne.expansions.base import read_cell
-from rookery.games.carcassonne.expansions.towers_and_thieves import THIEF
-from rookery.games.carcassonne.geometry import Cell, write_cell
+from rookery.games.carcassonne.geometry import write_cell
+from rookery.games.carcassonne.tiles import Tile
 from rookery.games.carcassonne.view import CarcassonneView
 
 GAP: Final = 2
 ALL: Final = "all"
-AROUND: Final = 3
-"""The lines of the screen that are neither head, tiles nor choices: one above, the margin, and the hint where the board goes on."""
-FEWEST_ROWS: Final = 3
 LONGEST_NAME: Final = 16
-DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-SUPPLIES: Final = {"meeples": MEEPLE, "abbots": ABBOT_FIGURE}
-"""The counters of a player that are shown as figures."""
+SUPPLIES: Final = {"meeples": MEEPLE, "abbots": "abbot"}
+"""The counters of a player that are shown as figures. Any other counter is shown with its name."""
+SHOWN_ELSEWHERE: Final = ("score", "guards")
 
 
 def rules(context: DrawContext) -> str:
     glyphs = tile_glyphs(context)
-    signs = {
+    examples = {
         "city": glyphs.city * 2,
         "shield": glyphs.shield,
         "road": glyphs.road["EW"] * 2,
@@ -47,7 +54,7 @@ def rules(context: DrawContext) -> str:
         "thief": f"{glyphs.thief[0]}6{glyphs.thief[1]}",
         "tower": f"{glyphs.tower}2A",
     }
-    return context.words("rules-carcassonne", **signs)
+    return context.words("rules-carcassonne", **examples)
 
 
 def commands(context: DrawContext) -> str:
@@ -55,7 +62,7 @@ def commands(context: DrawContext) -> str:
 
 
 def heading(view: View, context: DrawContext) -> str:
-    """The round; whoever plays reads it above the board."""
+    """The round for spectators; a player reads it above the board."""
     assert isinstance(view, CarcassonneView)
     return _round(view, context) if context.you is None else ""
 
@@ -64,44 +71,59 @@ def _round(view: CarcassonneView, context: DrawContext) -> str:
     return context.words("table-round", round=(view.turn - 1) // len(view.players) + 1)
 
 
-# --- the whole table
+# --- the whole board
 
 
 def render(view: View, context: DrawContext) -> list[Text]:
     assert isinstance(view, CarcassonneView)
     head = _head(view, context)
-    numbers = places(view)
     if view.seat is None or view.outcome is not None or context.part == ALL:
-        parts = bands(_board(view), columns_in(context))
-        return [*head, *(line for part in parts for line in [Text(), *board_lines(view, part, numbers, context)])]
-    part = _window(view, context)
-    hint = _hint(view, part, context)
-    return [*head, *board_lines(view, part, numbers, context), *([Text(hint, style=STYLES["margin"])] if hint else [])]
+        parts = bands(board_window(view), columns_in(context))
+        return [*head, *(line for part in parts for line in [Text(), *board_lines(view, part, context)])]
+    part = _visible_part(view, context)
+    hint = hidden_hint(view, part, context)
+    return [*head, *board_lines(view, part, context), *([Text(hint, style=STYLES["margin"])] if hint else [])]
 
 
 def _head(view: CarcassonneView, context: DrawContext) -> list[Text]:
     players = [_player(view, seat, context) for seat in range(len(view.players))]
-    title = Text(f" {context.glyphs.dot} ".join(_title(view, context)), style="bold")
+    dot = f" {context.glyphs.dot} "
+    title = [Text(dot.join(_title(view, context)), style="bold")]
+    if legend := dot.join(_legend(view, context)):
+        title.append(Text(legend))
     hand = _hand(view, context)
     if not hand:
-        return [title, *players]
-    return [title, *(line for band in in_rows([block(players), hand], context.width, GAP, align_top=True) for line in band)]
+        return [*title, *players]
+    return [*title, *(line for row in in_rows([block(players), hand], context.width, GAP, align_top=True) for line in row)]
 
 
 def _title(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
-    """Where in the game we are, and what is left of everything that runs out."""
+    """The round, the sizes of the piles, and the notes of expansions."""
     words = context.words
     yield _round(view, context)
     if view.piles:
         yield words("table-piles", piles=", ".join(words("table-pile", pile=pile, tiles=tiles) for pile, tiles in view.piles.items()))
-    if "towers" in view.slots:
-        yield words("table-floors", floors=view.slots["towers"]["supply"])
-        if stolen := view.slots["towers"]["stolen"]:
-            yield words("table-stolen", number=all_tiles()[stolen].marks[THIEF])
+    yield from (words(note.label, **note.args) for note in notes_of(view))
+
+
+def _legend(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
+    """The names of everything on the board and on the drawn tile that has no characters of its own."""
+    tiles = ruleset_of(view).tiles
+    codes = [*(tile.code for tile in view.tiles), *([view.drawn] if view.drawn else [])]
+    for name in dict.fromkeys(name for code in codes for name in strange_marks(tiles[code])):
+        yield f"{neutral_glyphs(name, tile_glyphs(context))} {name}"
+    cells: dict[str, list[str]] = {}
+    for mark in marks_of(view):
+        if mark.kind != TOWER:
+            cells.setdefault(mark.kind, []).append(write_cell(mark.at))
+    for figure in view.figures:
+        if figure.figure not in FIGURES:
+            cells.setdefault(figure.figure, []).append(write_cell(figure.at))
+    yield from (f"{name} {' '.join(at)}" for name, at in cells.items())
 
 
 def _player(view: CarcassonneView, seat: Seat, context: DrawContext) -> Text:
-    """Whose turn it is, the letter and the name, the points, and the figures in supply."""
+    """Whose turn it is, the seat's letter, name and points, its figures in supply, and other counters."""
     names = [name[:LONGEST_NAME] for name in context.names]
     to_move = seat == view.turn_of and view.outcome is None
     line = Text(f"{context.glyphs.acts if to_move else ' '} ")
@@ -111,30 +133,38 @@ def _player(view: CarcassonneView, seat: Seat, context: DrawContext) -> Text:
     for counter, figure in SUPPLIES.items():
         line.append(figure_mark(seat, figure) * view.players[seat][counter], style=STYLES[f"seat-{seat}"])
         line.append(" ")
+    for counter, count in view.players[seat].items():
+        if counter not in (*SUPPLIES, *SHOWN_ELSEWHERE):
+            line.append(f" {counter} {count}")
     return line
 
 
 def _hand(view: CarcassonneView, context: DrawContext) -> Block:
-    """The drawn tile in all its turns, each with its letter below; after it was laid, the tile with the numbers of its choices."""
+    """The drawn tile in all its rotations, each with its letter; after it was placed, the tile with the numbers of its choices."""
     if view.drawn is not None:
-        turns: dict[str, int] = {}
-        for rotation, letter in turns_of(view.drawn).items():
-            turns.setdefault(letter, rotation)
-        return side_by_side([block([*_tile(view.drawn, rotation, context), letter.center(COLUMNS)]) for letter, rotation in turns.items()], GAP)
+        drawn = ruleset_of(view).tiles[view.drawn]
+        rotations: dict[str, int] = {}
+        for rotation, letter in rotation_letters(drawn).items():
+            rotations.setdefault(letter, rotation)
+        return side_by_side([_captioned(_tile(drawn, rotation, context), letter) for letter, rotation in rotations.items()], GAP)
     if view.placed is None or not view.choices:
         return []
-    tile = next(tile for tile in view.tiles if tile.at == view.placed)
-    return block([*_tile(tile.code, tile.rotation, context, _numbers_on_tile(view, context)), write_cell(tile.at).center(COLUMNS)])
+    placed = next(tile for tile in view.tiles if tile.at == view.placed)
+    tile = _tile(ruleset_of(view).tiles[placed.code], placed.rotation, context)
+    return _captioned(tile, write_cell(placed.at), _numbers_on_tile(view, tile))
 
 
-def _tile(code: str, rotation: int, context: DrawContext, over: dict[Offset, Glyph] | None = None) -> Block:
-    return tile_block(text_tile(code, rotation, plain=is_plain(context)), over)
+def _tile(tile: Tile, rotation: int, context: DrawContext) -> TextTile:
+    return text_tile(tile, rotation, plain=is_plain(context))
 
 
-def _numbers_on_tile(view: CarcassonneView, context: DrawContext) -> dict[Offset, Glyph]:
-    """The number of each choice where its figure would stand; of a meeple and an abbot on the same piece, the meeple's."""
-    tile = next(tile for tile in view.tiles if tile.at == view.placed)
-    spots = text_tile(tile.code, tile.rotation, plain=is_plain(context)).spots
+def _captioned(tile: TextTile, caption: str, over: dict[Offset, Glyph] | None = None) -> Block:
+    return block([*tile_block(tile, over), caption.center(COLUMNS)])
+
+
+def _numbers_on_tile(view: CarcassonneView, tile: TextTile) -> dict[Offset, Glyph]:
+    """The number of each choice at the spot of its figure; of two figures on the same piece, that of the first."""
+    spots = tile.spots
     found: dict[Offset, Glyph] = {}
     for number, choice in numbered(view):
         if choice.target.kind == "spot":
@@ -145,46 +175,15 @@ def _numbers_on_tile(view: CarcassonneView, context: DrawContext) -> dict[Offset
 # --- the part of the board that is shown
 
 
-def _board(view: CarcassonneView) -> Window:
-    return whole([*(tile.at for tile in view.tiles), *places(view)])
-
-
-def _window(view: CarcassonneView, context: DrawContext) -> Window:
-    """As many rows as the screen has room for, around the cell asked for, or where most of the choices are."""
-    used = len(_head(view, context)) + len(_offered(view, context)) + AROUND
-    size = columns_in(context), max(FEWEST_ROWS, (context.height - used) // ROWS)
-    if context.part:
-        return around(_board(view), read_cell(context.part), *size)
-    tiles = [tile.at for tile in view.tiles]
-    wanted = [cell for choice in view.choices if (cell := cell_of(choice))]
-    if view.placed is not None:
-        wanted += [view.placed] * len(view.choices)  # the tile just laid outweighs all towers that might be guarded
-    return best(_board(view), wanted, tiles, view.placed or tiles[-1], size)
+def _visible_part(view: CarcassonneView, context: DrawContext) -> Window:
+    return visible_part(view, context, len(_head(view, context)) + len(_offered(view, context)))
 
 
 def _offered(view: CarcassonneView, context: DrawContext) -> list[Text]:
     """The lines that the list of choices will take, with the line before and the prompt."""
-    texts = offers_of(view, context.words) or [""]
+    texts = choice_texts(view, context.words) or [""]
     column = max(map(len, texts))
-    return [Text(), *(line for band in in_rows([block([text], column) for text in texts], context.width, 3) for line in band), Text()]
-
-
-def _hint(view: CarcassonneView, part: Window, context: DrawContext) -> str:
-    """Where the board goes on, and how to see it."""
-    board = _board(view)
-    beyond = {
-        "north": board.top < part.top,
-        "east": board.left + board.columns > part.left + part.columns,
-        "south": board.top + board.rows > part.top + part.rows,
-        "west": board.left < part.left,
-    }
-    sides = [side for side, more in beyond.items() if more]
-    if not sides:
-        return ""
-    hidden = sum(not part.holds(cell) for cell in places(view))
-    return context.words(
-        "table-beyond", sides=context.words.listed([context.words(f"port-{side[0].upper()}") for side in sides]), places=hidden, look=sides[0]
-    )
+    return [Text(), *(line for row in in_rows([block([text], column) for text in texts], context.width, 3) for line in row), Text()]
 
 
 def move_window(wish: str, view: View, context: DrawContext) -> DrawContext | None:
@@ -192,26 +191,20 @@ def move_window(wish: str, view: View, context: DrawContext) -> DrawContext | No
     if wish in ("", ALL):
         return replace(context, part=wish)
     if wish in DIRECTIONS:
-        return replace(context, part=write_cell(_beside(_window(view, replace(context, part=context.part.removeprefix(ALL))), wish)))
+        return replace(context, part=write_cell(next_part(_visible_part(view, replace(context, part=context.part.removeprefix(ALL))), wish)))
     try:
         return replace(context, part=write_cell(read_cell(wish)))
     except NotationError:
         return None
 
 
-def _beside(part: Window, direction: str) -> Cell:
-    """The middle of the part that follows in this direction and still shows a row of this one."""
-    x, y = DIRECTIONS[direction]
-    return part.middle[0] + x * max(1, part.columns - 1), part.middle[1] + y * max(1, part.rows - 1)
-
-
-# --- what has happened, what may come, what is typed
+# --- log, tiles to come, choices
 
 
 def event_sentences(events: Sequence[Event], context: DrawContext) -> list[str]:
     kinds = [event.kind for event in events]
     if kinds == ["drawn"] and context.you not in (None, events[0].details["seat"]):
-        return []  # it is said when the tile is laid
+        return []  # the event of placing it says so
     return [event_text(event, context, **_phrases(event, context)) for event in events]
 
 
@@ -223,12 +216,13 @@ def _phrases(event: Event, context: DrawContext) -> dict[str, str]:
 
 
 def render_to_come(view: View, context: DrawContext) -> list[Text]:
-    """Every tile that may still be drawn, and how often."""
+    """Every tile that may still be drawn, and how many of it."""
     assert isinstance(view, CarcassonneView)
-    shown = [block([*_tile(code, 0, context), f"{code} {context.glyphs.times}{count}".center(COLUMNS)]) for code, count in view.to_come.items()]
+    tiles, times = ruleset_of(view).tiles, context.glyphs.times
+    shown = [_captioned(_tile(tiles[code], 0, context), f"{code} {times}{count}") for code, count in view.to_come.items()]
     lines = [Text(context.words("table-tiles-to-come", tiles=sum(view.to_come.values())))]
-    for band in in_rows(shown, context.width, GAP):
-        lines += [Text(), *band]
+    for row in in_rows(shown, context.width, GAP):
+        lines += [Text(), *row]
     return lines
 
 
@@ -239,7 +233,7 @@ def keys(view: View) -> dict[str, str]:
 
 def choice_lines(view: View, context: DrawContext) -> list[str]:
     assert isinstance(view, CarcassonneView)
-    return offers_of(view, context.words)
+    return choice_texts(view, context.words)
 
 
 def rest_of_turn(_view: View) -> tuple[str, ...]:

@@ -1,41 +1,41 @@
-"""What is typed at a table of Carcassonne: a place by its number and a turn of the tile by its letter, other choices by number."""
+"""What is typed to choose in Carcassonne: a place by its number and a rotation of the tile by its letter, other choices by number."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from rookery.cli.log_text import choice_text
-from rookery.cli.renderers.carcassonne_tile import all_tiles
 from rookery.core.view import Choice
+from rookery.games.carcassonne.completion import ruleset_of
 from rookery.games.carcassonne.geometry import Cell, write_cell
-from rookery.games.carcassonne.tiles import Face
+from rookery.games.carcassonne.tiles import Face, Tile
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.locale import Words
 
 LETTERS: Final = "abcd"
-"""One for each way a tile can be turned."""
+"""One for each rotation of a tile."""
 LAY: Final = "choice-lay"
 SKIP: Final = "choice-skip"
 
 
 class Place(NamedTuple):
-    """A cell where the drawn tile can be laid: its number, and the action for each letter of a turn in which the tile fits."""
+    """A cell where the drawn tile can be placed: its number, and the action for each letter of a rotation in which it fits."""
 
     number: int
     turns: dict[str, str]
 
 
-@cache
-def turns_of(code: str) -> Mapping[int, str]:
+@lru_cache(maxsize=256)
+def rotation_letters(tile: Tile) -> Mapping[int, str]:
     """The letter of each rotation of a tile; rotations that look the same have the same letter."""
     letters: dict[Any, str] = {}
-    for face in all_tiles()[code].faces.values():
+    for face in tile.faces.values():
         letters.setdefault(_look(face), LETTERS[len(letters)])
-    return {rotation: letters[_look(face)] for rotation, face in all_tiles()[code].faces.items()}
+    return {rotation: letters[_look(face)] for rotation, face in tile.faces.items()}
 
 
 def _look(face: Face) -> Any:
-    """All that tells two rotations of a tile apart."""
+    """What distinguishes two rotations of a tile."""
     pieces = ((piece.kind, piece.ports, piece.shield, frozenset(face.pieces[city].ports for city in piece.cities)) for piece in face.pieces)
     return face.edges, frozenset(pieces)
 
@@ -49,27 +49,28 @@ def cell_of(choice: Choice) -> Cell | None:
 
 
 def places(view: CarcassonneView) -> dict[Cell, Place]:
-    """Where the drawn tile can be laid, numbered as one reads: from the north-west to the south-east."""
+    """Where the drawn tile can be placed, numbered in reading order, from the north-west to the south-east."""
     turns: dict[Cell, dict[str, str]] = {}
     for choice in sorted((choice for choice in view.choices if choice.label == LAY), key=lambda choice: int(choice.args["rotation"])):
         cell = cell_of(choice)
         assert cell is not None, "a tile is laid on a cell"
         assert view.drawn is not None, "a tile was drawn"
-        turns.setdefault(cell, {}).setdefault(turns_of(view.drawn)[int(choice.args["rotation"])], choice.action)
+        letters = rotation_letters(ruleset_of(view).tiles[view.drawn])
+        turns.setdefault(cell, {}).setdefault(letters[int(choice.args["rotation"])], choice.action)
     cells = sorted(turns, key=lambda cell: (cell[1], cell[0]))
     return {cell: Place(number, turns[cell]) for number, cell in enumerate(cells, start=1)}
 
 
 def numbered(view: CarcassonneView) -> list[tuple[int, Choice]]:
-    """Choices other than places, counted from 1; to place nothing is 0."""
+    """The choices other than places, numbered from 1; to place no figure is 0."""
     skip = [(0, choice) for choice in view.choices if choice.label == SKIP]
     return [*skip, *enumerate((choice for choice in view.choices if choice.label != SKIP), start=1)]
 
 
 def keys_of(view: CarcassonneView) -> dict[str, str]:
-    """What can be typed, and the action it stands for: `4` or `2,-1` where the tile fits in one way only, else `4b` or `2,-1b`.
+    """The actions by what can be typed: `4` or `2,-1` if the tile fits in one rotation only, otherwise `4b` or `2,-1b`.
 
-    Where there is one place only, the letter is enough.
+    If there is only one place, the letter is enough.
     """
     found = places(view)
     if not found:
@@ -83,7 +84,7 @@ def keys_of(view: CarcassonneView) -> dict[str, str]:
     return keys
 
 
-def offers_of(view: CarcassonneView, words: Words) -> list[str]:
+def choice_texts(view: CarcassonneView, words: Words) -> list[str]:
     """The choices as they are listed."""
     found = places(view)
     if not found:

@@ -1,4 +1,7 @@
-"""The signs and colours of Carcassonne in a terminal: one set for good terminals, one of plain letters."""
+"""The characters and colours of Carcassonne in the terminal: one set for Unicode, one for ASCII.
+
+What an expansion adds and has no characters here is shown by the first letter of its name in braces, and named above the board.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,15 +11,19 @@ from rich.style import Style
 
 from rookery.cli.draw_context import ASCII, DrawContext
 from rookery.core.rules import Seat
-from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
+from rookery.games.carcassonne.actions import MEEPLE
 
 SEAT_MARKS: Final = "ABCDE"
-"""The figures of each seat; the same letter in lower case is its abbot."""
+"""The letter of each seat, which stands for its figures."""
+TOWER: Final = "tower"
+"""The mark that has characters of its own."""
+FIGURES: Final = {MEEPLE: str.upper, "abbot": str.lower}
+"""How the seat's letter is written for each kind of figure. Any other kind is an upper-case letter, named above the board."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileGlyphs:
-    """The sign of each thing. Roads, rivers and bridges go by the sides they join; the things of three signs are written out."""
+    """The characters of everything on a tile. Roads, rivers and bridges are by the sides they join; buildings have three characters."""
 
     field: str
     city: str
@@ -30,6 +37,7 @@ class TileGlyphs:
     garden: str
     thief: str
     tower: str
+    neutral: str
     corners: tuple[str, str, str, str]
 
 
@@ -48,6 +56,7 @@ UNICODE_GLYPHS: Final = TileGlyphs(
     garden="(✿)",
     thief="‹›",
     tower="♜",
+    neutral="{}",
     corners=("┌", "┐", "┘", "└"),
 )
 ASCII_GLYPHS: Final = TileGlyphs(
@@ -63,10 +72,11 @@ ASCII_GLYPHS: Final = TileGlyphs(
     garden="(*)",
     thief="<>",
     tower="T",
+    neutral="{}",
     corners=(":", ":", ":", ":"),
 )
 
-# All colours are of the palette of 256, so that they are the same where a terminal has no others.
+# All colours are of the 256-colour palette, so that they look the same in terminals without more.
 _MEADOW: Final = "#5f875f"
 _ROOFS: Final = "#d7af87"
 _WATER: Final = "#005f87"
@@ -83,6 +93,7 @@ STYLES: Final[Mapping[str, Style]] = {
     "monastery": Style(color="#ffffff", bgcolor="#870000", bold=True),
     "garden": Style(color="#ffd7ff", bgcolor="#005f00", bold=True),
     "thief": Style(color="#ffffff", bgcolor="#5f0087", bold=True),
+    "neutral": Style(color="#000000", bgcolor="#d0d0d0", bold=True),
     "tower": Style(color="#ffffff", bgcolor="#585858", bold=True),
     "open": Style(color="#ffaf00", bold=True),
     "number": Style(color="#000000", bgcolor="#ffaf00", bold=True),
@@ -106,4 +117,9 @@ def tile_glyphs(context: DrawContext) -> TileGlyphs:
 
 def figure_mark(seat: Seat, figure: str) -> str:
     """The letter of a figure."""
-    return SEAT_MARKS[seat].lower() if figure == ABBOT_FIGURE else SEAT_MARKS[seat]
+    return FIGURES.get(figure, str.upper)(SEAT_MARKS[seat])
+
+
+def neutral_glyphs(name: str, glyphs: TileGlyphs) -> str:
+    """The three characters of what has none of its own."""
+    return f"{glyphs.neutral[0]}{name[0]}{glyphs.neutral[1]}"

@@ -1,29 +1,28 @@
-"""A tile of Carcassonne as three rows of seven signs, made from its data alone."""
+"""A tile of Carcassonne as three rows of seven characters, made from its data alone."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from rich.text import Text
 
 from rookery.cli.console import Block
-from rookery.cli.renderers.carcassonne_glyphs import ASCII_GLYPHS, STYLES, UNICODE_GLYPHS, TileGlyphs
-from rookery.games.carcassonne.expansion import load_tiles
-from rookery.games.carcassonne.expansions import CATALOGUE
-from rookery.games.carcassonne.expansions.river import WATER
-from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, THIEF
+from rookery.cli.renderers.carcassonne_glyphs import ASCII_GLYPHS, STYLES, UNICODE_GLYPHS, TileGlyphs, neutral_glyphs
 from rookery.games.carcassonne.geometry import SIDES
 from rookery.games.carcassonne.tiles import CITY, FIELD, GARDEN, MONASTERY, ROAD, Face, Piece, Tile
+
+WATER: Final = "V"
+TOWER_BASE: Final = "base"
 
 COLUMNS: Final = 7
 ROWS: Final = 3
 Offset: TypeAlias = tuple[int, int]
-"""The place of one sign on a tile: column and row."""
+"""The column and row of one character on a tile."""
 
 
 class Glyph(NamedTuple):
-    """What stands on a patch, and the style it is printed in."""
+    """A character and its style."""
 
     char: str
     style: str
@@ -31,18 +30,23 @@ class Glyph(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TextTile:
-    """A tile in one rotation: its signs, where a figure on each piece stands, and where a tower begins."""
+    """A tile in one rotation: its characters, the spot of a figure on each piece by name, and the three offsets of each mark by name."""
 
     glyphs: dict[Offset, Glyph] = field(default_factory=dict)
     spots: dict[str, Offset] = field(default_factory=dict)
-    tower: list[Offset] = field(default_factory=list)
+    marks: dict[str, list[Offset]] = field(default_factory=dict)
 
 
-_MIDDLE: Final[Offset] = (3, 1)
+_PIECES: Final = (CITY, ROAD, FIELD, MONASTERY, GARDEN)
+_EDGES: Final = "CRF" + WATER
+_MARKS: Final = (TOWER_BASE, "thief", "source", "tunnel")
+"""What has characters of its own, or needs none."""
+
+MIDDLE: Final[Offset] = (3, 1)
 _ARMS: Final[tuple[tuple[Offset, ...], ...]] = (((3, 0),), ((6, 1), (5, 1), (4, 1)), ((3, 2),), ((0, 1), (1, 1), (2, 1)))
-"""The patches between each side and the middle."""
+"""The offsets between each side and the middle, from the side inwards."""
 _ON_ARM: Final[tuple[Offset, ...]] = ((3, 0), (5, 1), (3, 2), (1, 1))
-"""The patch of each arm where a figure stands, and of each side that is all field."""
+"""Where a figure stands on each arm, and at each side that is all field."""
 _STRAIGHT: Final = ("NS", "EW", "NS", "EW")
 _CAPS: Final[tuple[tuple[Offset, ...], ...]] = (
     tuple((column, 0) for column in range(1, 6)),
@@ -50,7 +54,7 @@ _CAPS: Final[tuple[tuple[Offset, ...], ...]] = (
     tuple((column, 2) for column in range(1, 6)),
     ((1, 1), (0, 1)),
 )
-"""The patches of a city that reaches one side only."""
+"""The offsets of a city that reaches one side only."""
 _CORNERS: Final[tuple[tuple[Offset, str, tuple[int, int]], ...]] = (
     ((0, 0), "\\", (3, 0)),
     ((6, 0), "/", (0, 1)),
@@ -67,7 +71,7 @@ _ACROSS: Final[Mapping[tuple[int, ...], range]] = {
     (1, 2, 3): range(1, 6),
     (0, 1, 2, 3): range(1, 6),
 }
-"""The columns of the middle row that a city fills where it reaches across; a side it does not reach keeps room for a garden."""
+"""The columns of the middle row that a city fills if it reaches across; a side it does not reach keeps room for a garden."""
 _SLOPES: Final[Mapping[tuple[int, ...], tuple[Offset, str]]] = {
     (0, 1): ((4, 1), "\\"),
     (1, 2): ((4, 1), "/"),
@@ -88,29 +92,25 @@ _NEAR_HALF: Final[tuple[tuple[Offset, ...], ...]] = (
 _CORNER_OF_HALF: Final[tuple[Offset, ...]] = ((0, 0), (6, 0), (6, 0), (6, 2), (6, 2), (0, 2), (0, 2), (0, 0))
 
 
-@cache
-def all_tiles() -> Mapping[str, Tile]:
-    """Every tile there is, by code."""
-    return load_tiles(CATALOGUE)
-
-
-@cache
-def text_tile(code: str, rotation: int, *, plain: bool) -> TextTile:
-    tile, glyphs = all_tiles()[code], ASCII_GLYPHS if plain else UNICODE_GLYPHS
+@lru_cache(maxsize=1024)
+def text_tile(tile: Tile, rotation: int, *, plain: bool) -> TextTile:
+    """The tile as text in this rotation."""
+    glyphs = ASCII_GLYPHS if plain else UNICODE_GLYPHS
     face = tile.faces[rotation]
     tile_text = TextTile({(column, row): Glyph(glyphs.field, "field") for row in range(ROWS) for column in range(COLUMNS)})
     _add_cities(tile_text, face, glyphs)
     _add_courses(tile_text, face, glyphs)
     _add_buildings(tile_text, tile, glyphs)
+    _add_strange_edges(tile_text, face)
     _add_field_spots(tile_text, face)
     return tile_text
 
 
 def tile_block(tile_text: TextTile, over: Mapping[Offset, Glyph] | None = None) -> Block:
     """The tile as lines; `over` is what lies on top of it."""
-    signs = {**tile_text.glyphs, **(over or {})}
-    rows = [[signs[column, row] for column in range(COLUMNS)] for row in range(ROWS)]
-    return [Text.assemble(*((sign.char, STYLES[sign.style]) for sign in row)) for row in rows]
+    shown = {**tile_text.glyphs, **(over or {})}
+    rows = [[shown[column, row] for column in range(COLUMNS)] for row in range(ROWS)]
+    return [Text.assemble(*((glyph.char, STYLES[glyph.style]) for glyph in row)) for row in rows]
 
 
 # --- cities
@@ -122,7 +122,7 @@ def _add_cities(tile_text: TextTile, face: Face, glyphs: TileGlyphs) -> None:
         if any(set(sides) & set(city.ports) for city in cities):
             tile_text.glyphs[offset] = Glyph(glyphs.wall[wall], "wall")
     for city in cities:
-        offsets = _city_patches(city.ports)
+        offsets = _city_offsets(city.ports)
         tile_text.glyphs.update(dict.fromkeys(offsets, Glyph(glyphs.city, "city")))
         if city.ports in _SLOPES:
             offset, wall = _SLOPES[city.ports]
@@ -133,7 +133,7 @@ def _add_cities(tile_text: TextTile, face: Face, glyphs: TileGlyphs) -> None:
             tile_text.glyphs[second] = Glyph(glyphs.shield, "shield")
 
 
-def _city_patches(sides: Sequence[int]) -> list[Offset]:
+def _city_offsets(sides: Sequence[int]) -> list[Offset]:
     """A city fills its sides, the corners between them, and the middle where it reaches across."""
     offsets = [offset for side in sides for offset in _CAPS[side]]
     offsets += [offset for offset, _, between in _CORNERS if set(between) <= set(sides)]
@@ -142,16 +142,16 @@ def _city_patches(sides: Sequence[int]) -> list[Offset]:
 
 
 def _from_the_middle(offsets: Sequence[Offset]) -> list[Offset]:
-    """The patches, those in the middle of them first; of two equals the one nearer to the middle of the tile."""
+    """The offsets, nearest to their common middle first; of two equals the one nearer to the middle of the tile."""
     across, down = (sum(part) / len(offsets) for part in zip(*offsets, strict=True))
-    return sorted(offsets, key=lambda offset: (abs(offset[0] - across) + 2 * abs(offset[1] - down), abs(offset[0] - _MIDDLE[0])))
+    return sorted(offsets, key=lambda offset: (abs(offset[0] - across) + 2 * abs(offset[1] - down), abs(offset[0] - MIDDLE[0])))
 
 
 # --- roads and rivers
 
 
 class _Course(NamedTuple):
-    """A road or river: the sides it joins, or the one side from which it comes to its end; a river has no name."""
+    """A road or river: the sides it joins, or the one side it starts from if it ends on the tile. A river has no name."""
 
     kind: str
     sides: tuple[int, ...]
@@ -178,11 +178,11 @@ def _add_courses(tile_text: TextTile, face: Face, glyphs: TileGlyphs) -> None:
         if beside_each_other and course in through:
             tile_text.glyphs.update(_stairs(course, glyphs))
         if course.name:
-            tile_text.spots[course.name] = _MIDDLE if through == [course] else _ON_ARM[course.sides[-1]]
+            tile_text.spots[course.name] = MIDDLE if through == [course] else _ON_ARM[course.sides[-1]]
         if len(course.sides) == 1 and face.edges[(course.sides[0] + 2) % 4] == "C":
             _reach_wall(tile_text, course, glyphs)
-    if not beside_each_other and tile_text.glyphs[_MIDDLE].style == "field" and (middle := _middle(courses, through, face, glyphs)):
-        tile_text.glyphs[_MIDDLE] = middle
+    if not beside_each_other and tile_text.glyphs[MIDDLE].style == "field" and (middle := _middle(courses, through, face, glyphs)):
+        tile_text.glyphs[MIDDLE] = middle
 
 
 def _reach_wall(tile_text: TextTile, course: _Course, glyphs: TileGlyphs) -> None:
@@ -197,7 +197,7 @@ def _line(kind: str, form: str, glyphs: TileGlyphs) -> Glyph:
 
 
 def _middle(courses: list[_Course], through: list[_Course], face: Face, glyphs: TileGlyphs) -> Glyph | None:
-    """What stands where roads and rivers meet."""
+    """The character where roads and rivers meet."""
     river = next((course for course in through if course.kind != ROAD), None)
     if river is not None and not river.bends and any(course.kind == ROAD for course in courses):
         return Glyph(glyphs.bridge[river.form], "bridge")
@@ -211,7 +211,7 @@ def _middle(courses: list[_Course], through: list[_Course], face: Face, glyphs: 
 
 
 def _stairs(course: _Course, glyphs: TileGlyphs) -> Iterator[tuple[Offset, Glyph]]:
-    """A bend that leaves the middle to another: it turns at its side, and again before the middle."""
+    """A bend beside another one: it turns near its side, and again before the middle."""
     upright, level = sorted(course.sides, key=lambda side: side % 2)
     row = _ARMS[upright][0][1]
     column = _ARMS[level][-1][0]
@@ -220,25 +220,44 @@ def _stairs(course: _Course, glyphs: TileGlyphs) -> Iterator[tuple[Offset, Glyph
         yield offset, _line(course.kind, form, glyphs)
 
 
-# --- monasteries, gardens, thieves and towers
+# --- buildings and marks
 
 
 def _add_buildings(tile_text: TextTile, tile: Tile, glyphs: TileGlyphs) -> None:
-    for kind, signs in ((MONASTERY, glyphs.monastery), (GARDEN, glyphs.garden)):
-        if any(piece.kind == kind for piece in tile.face.pieces):
-            tile_text.spots[kind] = _put(tile_text, signs, kind)[1]
-    if THIEF in tile.marks:
-        _put(tile_text, f"{glyphs.thief[0]}{tile.marks[THIEF]}{glyphs.thief[1]}", "thief")
-    if tile.marks.get(BASE_MARK):
-        tile_text.tower.extend(_put(tile_text, glyphs.tower + 2 * glyphs.field, "tower"))
+    """Add what stands on a tile. A piece or mark without characters of its own is shown by its first letter."""
+    kinds = {piece.kind for piece in tile.face.pieces}
+    for kind, chars in ((MONASTERY, glyphs.monastery), (GARDEN, glyphs.garden)):
+        if kind in kinds:
+            tile_text.spots[kind] = _put(tile_text, chars, kind)[1]
+    if tile.marks.get("thief"):
+        _put(tile_text, f"{glyphs.thief[0]}{tile.marks['thief']}{glyphs.thief[1]}", "thief")
+    if tile.marks.get(TOWER_BASE):
+        tile_text.marks[TOWER_BASE] = _put(tile_text, glyphs.tower + 2 * glyphs.field, "tower")
+    for name in strange_marks(tile):
+        tile_text.marks[name] = _put(tile_text, neutral_glyphs(name, glyphs), "neutral")
+        if name in kinds:
+            tile_text.spots[name] = tile_text.marks[name][1]
 
 
-def _put(tile_text: TextTile, signs: str, style: str) -> list[Offset]:
-    """Put a thing of three signs where there is room, as near to the middle as can be."""
+def strange_marks(tile: Tile) -> list[str]:
+    """The marks and kinds of pieces of a tile that have no characters of their own."""
+    kinds = [piece.kind for piece in tile.face.pieces if piece.kind not in _PIECES]
+    return list(dict.fromkeys([*kinds, *(name for name, value in tile.marks.items() if value and name not in _MARKS)]))
+
+
+def _add_strange_edges(tile_text: TextTile, face: Face) -> None:
+    """An edge without characters of its own shows its letter."""
+    for side, letter in enumerate(face.edges):
+        if letter not in _EDGES:
+            tile_text.glyphs[_ARMS[side][0]] = Glyph(letter, "neutral")
+
+
+def _put(tile_text: TextTile, chars: str, style: str) -> list[Offset]:
+    """Put three characters where there is room, as near to the middle as possible; on a crowded tile over something else."""
     rows = [[(column + step, row) for step in range(3)] for row in range(ROWS) for column in range(COLUMNS - 2)]
     free = [row for row in rows if all(tile_text.glyphs[offset].style == "field" for offset in row)]
-    best = min(free, key=lambda row: (abs(row[1][0] - 3) + 2 * abs(row[1][1] - 1), -row[1][1], -row[1][0]))
-    tile_text.glyphs.update({offset: Glyph(sign, style) for offset, sign in zip(best, signs, strict=True)})
+    best = min(free or rows, key=lambda row: (abs(row[1][0] - 3) + 2 * abs(row[1][1] - 1), -row[1][1], -row[1][0]))
+    tile_text.glyphs.update({offset: Glyph(char, style) for offset, char in zip(best, chars, strict=True)})
     return best
 
 
@@ -249,10 +268,10 @@ def _add_field_spots(tile_text: TextTile, face: Face) -> None:
     for piece in face.pieces:
         if piece.kind == FIELD:
             taken = set(tile_text.spots.values())
-            tile_text.spots[piece.name] = next(offset for offset in _field_patches(tile_text, piece) if offset not in taken)
+            tile_text.spots[piece.name] = next(offset for offset in _field_offsets(tile_text, piece) if offset not in taken)
 
 
-def _field_patches(tile_text: TextTile, piece: Piece) -> Iterable[Offset]:
+def _field_offsets(tile_text: TextTile, piece: Piece) -> Iterable[Offset]:
     """Where a farmer may stand: at a side that is all field, near a half-edge, or else in a corner, on the wall."""
     sides = [side for side in range(len(SIDES)) if {2 * side, 2 * side + 1} <= set(piece.ports)]
     offsets = [*(_ON_ARM[side] for side in sides), *(offset for half in piece.ports for offset in _NEAR_HALF[half])]

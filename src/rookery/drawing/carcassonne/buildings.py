@@ -1,27 +1,25 @@
-"""Painting what is built: city ground, walls, turrets, gate, houses, and all that stands on a tile."""
+"""Painting cities and everything that stands on a tile: walls, turrets, houses, trees, and landmarks."""
 
 from collections.abc import Iterator
 from math import dist
 from typing import NamedTuple
 
 from rookery.drawing.carcassonne.landscape import in_one_field
+from rookery.drawing.carcassonne.outlines import MIDDLES
 from rookery.drawing.carcassonne.terrain import City
 from rookery.drawing.carcassonne.tile_layout import TileLayout
-from rookery.drawing.geometry import Line, Point, distance_to_line
+from rookery.drawing.carcassonne.tile_marks import TERRAIN_EDGES, art_of, marks_on
+from rookery.drawing.geometry import CENTRE, Line, Point, between, distance_to_line
 from rookery.drawing.seeded_random import SeededRandom
-from rookery.drawing.svg import centred_symbol, number, path_data, polyline, text, use
+from rookery.drawing.svg import StandingObject, centred_symbol, labelled_plate, number, path_data, polyline, use
+from rookery.games.carcassonne.tiles import Tile
 
 ROOFS = ("roof-a", "roof-b", "roof-c", "roof-d")
 MOST_HOUSES = 26
 _IN_FRONT = 200
+_EDGE_LABEL = 0.2
+"""How far from the edge, on the way to the middle of the tile, its letter is."""
 _VILLAGE_HOUSES = ((-10.6, -8.75, 0.62), (10.6, -8.1, 0.6), (-10, 10, 0.6), (10, 10.6, 0.62))
-
-
-class StandingObject(NamedTuple):
-    """A thing that stands: it is painted after all whose foot is farther north."""
-
-    foot: float
-    markup: str
 
 
 class _House(NamedTuple):
@@ -133,22 +131,18 @@ def field_trees(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -
             yield StandingObject(at[1] + 4, centred_symbol("fir" if rng.next() < 0.4 else "tree", at, scale))
 
 
-def landmarks(layout: TileLayout, thief: int | None) -> Iterator[StandingObject]:
-    """Gate, monastery, garden, tower base, thief sign and shields."""
+def landmarks(layout: TileLayout, tile: Tile, rotation: int) -> Iterator[StandingObject]:
+    """Gate, monastery, the tile's marks and shields, and the letters of edges that have no art."""
     terrain = layout.terrain
     if terrain.gate:
         yield StandingObject(terrain.gate[1] + 4, centred_symbol("gate", terrain.gate))
     if terrain.monastery:
         x, y = terrain.monastery
         yield StandingObject(y + 14, use("monastery", x - 18, y - 21, 36, 35))
-    if layout.garden:
-        x, y = layout.garden
-        yield StandingObject(y + 9, use("garden", x - 14, y - 12, 28, 24.3))
-    if layout.base:
-        x, y = layout.base
-        yield StandingObject(y + 8, use("tower-base", x - 15, y - 10, 30, 20))
-    if layout.sign:
-        x, y = layout.sign
-        yield StandingObject(y + 10, use("thief-sign", x - 12, y - 12.8, 24, 25.6) + text(str(thief), x + 4.8, y - 1.3, "sign-number"))
+    for mark, value in marks_on(tile).items():
+        yield art_of(mark).draw(layout.marks[mark], mark, value)
     for x, y in layout.shields.values():
         yield StandingObject(_IN_FRONT, use("shield", x - 7, y - 8, 14, 16))
+    for side, letter in enumerate(tile.faces[rotation].edges):
+        if letter not in TERRAIN_EDGES:
+            yield StandingObject(_IN_FRONT, labelled_plate(letter, between(MIDDLES[side], CENTRE, _EDGE_LABEL)))

@@ -1,20 +1,22 @@
-"""The wooden things of Carcassonne: meeples, farmers, abbots and guards in the colours of their seats, and towers of floors."""
+"""The wooden components of Carcassonne: figures in the colours of their seats, and the floors of towers."""
 
 from typing import Final, NamedTuple
 
 from rookery.core.rules import Seat
 from rookery.drawing.geometry import Point
-from rookery.drawing.svg import translated, use
+from rookery.drawing.svg import labelled_plate, translated, use
 from rookery.games.carcassonne.tiles import FIELD
 
 FLOOR_PITCH: Final = 9.5
 _FIRST_FLOOR: Final = 13
 _GUARD_ABOVE: Final = 4
 _MARK: Final = 7.2
+_UNDER_FIGURE: Final = 16
+"""How far below a figure without art its name is."""
 
 
 class _Shape(NamedTuple):
-    """A figure's symbol around the spot where it stands: its box, and the middle of the seat mark on its chest."""
+    """The box of a figure's symbol around its spot, and the middle of the seat mark on its chest."""
 
     left: float
     top: float
@@ -32,12 +34,17 @@ _SHAPES: Final = {
 
 
 def shape_of(figure: str, piece: str) -> str:
-    """How a figure on a piece looks: on a field it lies as a farmer, elsewhere it stands."""
-    return "farmer" if piece.split(maxsplit=1)[0] == FIELD else figure
+    """The shape of a figure on a piece: lying on a field as a farmer, otherwise standing."""
+    return "farmer" if figure in _SHAPES and piece.split(maxsplit=1)[0] == FIELD else figure
 
 
 def paint_figure(shape: str, seat: Seat, at: Point) -> str:
-    """A figure at its spot. Halo, dark outline and the mark of its seat tell it from any ground without its colour."""
+    """A figure at its spot. Its halo, dark outline and seat mark make it visible on any ground, without relying on colour.
+
+    A shape that has no art is a meeple with its name.
+    """
+    if shape not in _SHAPES:
+        return paint_figure("meeple", seat, at) + labelled_plate(shape, (at[0], at[1] + _UNDER_FIGURE))
     box = _SHAPES[shape]
     mark = use(f"seat-{seat + 1}", box.mark[0] - _MARK / 2, box.mark[1] - _MARK / 2, _MARK, _MARK, style="mark")
     return translated(use(shape, box.left, box.top, box.width, box.height) + mark, at, f"seat-{seat + 1}")
@@ -49,5 +56,5 @@ def paint_floors(floors: int, at: Point) -> str:
 
 
 def guard_height(floors: int) -> float:
-    """Where, counted down from the middle of the base, the guard of a tower stands."""
+    """The y of a tower's guard relative to the middle of the base; negative, since it is above."""
     return -_FIRST_FLOOR - FLOOR_PITCH * (floors - 1) - _GUARD_ABOVE

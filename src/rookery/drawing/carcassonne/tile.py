@@ -7,7 +7,8 @@ from rookery.drawing.art_files import Theme
 from rookery.drawing.carcassonne.buildings import field_trees, houses, landmarks, paint_city, turrets, village_houses
 from rookery.drawing.carcassonne.landscape import paint_crossings, paint_meadow, paint_river, paint_roads
 from rookery.drawing.carcassonne.tile_layout import lay_out_tile
-from rookery.drawing.geometry import Point
+from rookery.drawing.carcassonne.tile_marks import BASE
+from rookery.drawing.geometry import CENTRE, Point
 from rookery.drawing.seeded_random import SeededRandom
 from rookery.drawing.svg import Picture, make_picture
 from rookery.games.carcassonne.geometry import Cell
@@ -36,7 +37,7 @@ def paint_tile(tile: Tile, rotation: int = 0, at: Cell = ORIGIN) -> str:
     for city in terrain.cities:
         painted.extend(paint_city(city, rng, f"city-{tile.code}-{rotation}-{at[0]}_{at[1]}-{city.place}"))
         standing += [*turrets(city), *houses(city, layout, rng)]
-    standing += [*village_houses(layout), *field_trees(layout, fields, rng), *landmarks(layout, tile.marks.get("thief"))]
+    standing += [*village_houses(layout), *field_trees(layout, fields, rng), *landmarks(layout, tile, rotation)]
     painted += [thing.markup for thing in sorted(standing, key=lambda thing: thing.foot)]
     painted.append('<rect x=".3" y=".3" width="99.4" height="99.4" class="rk-tile-edge"/></g>')
     return "".join(painted)
@@ -59,7 +60,13 @@ def spot(tile: Tile, piece: str, rotation: int = 0) -> Point:
 
 def tower_spot(tile: Tile, rotation: int = 0) -> Point:
     """The middle of the turned tile's tower base; ValueError if it has none."""
-    base = lay_out_tile(tile, rotation).base
+    base = lay_out_tile(tile, rotation).marks.get(BASE)
     if base is None:
         raise ValueError(f"tile {tile.code} has no tower base")
     return base
+
+
+def mark_spot(tile: Tile, rotation: int = 0) -> Point:
+    """Where something stands on the turned tile that belongs to none of its pieces: at its last mark, or in its middle."""
+    marks = lay_out_tile(tile, rotation).marks
+    return [CENTRE, *marks.values()][-1]

@@ -1,4 +1,4 @@
-"""Where everything of a tile is: its terrain, the ground of its pieces, and a place for all that stands on it."""
+"""The layout of a tile: its terrain, the area of each piece, and the points where marks, shields and figures stand."""
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -15,27 +15,23 @@ from rookery.drawing.carcassonne.tile_grid import (
     most_open_point,
     open_areas,
 )
+from rookery.drawing.carcassonne.tile_marks import art_of, marks_on
 from rookery.drawing.geometry import CENTRE, Line, Point, rotate, rotate_line
-from rookery.games.carcassonne.tiles import FIELD, GARDEN, MONASTERY, Tile
+from rookery.games.carcassonne.tiles import FIELD, MONASTERY, Tile
 
-BASE_RADIUS: Final = 15
-TOWER_RADIUS: Final = 11
-TOWER_RISES: Final = (20, 40)
-"""How far north of its base the discs lie that a tower of five floors covers."""
+RISE_RADIUS: Final = 11
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TileLayout:
-    """A tile laid out in one rotation. `spots` are where pieces are claimed, by their place among the pieces of the tile.
+    """A tile laid out in one rotation. `spots` are where figures stand, by the index of their piece; `shields` are by the index of the city.
 
-    `shields` are by city, `taken` are the discs that houses and trees keep clear of.
+    `marks` are the points of everything in `marks_on(tile)`, `reserved` the discs that houses and trees keep clear of.
     """
 
     terrain: Terrain
     grid: TileGrid
-    base: Point | None
-    garden: Point | None
-    sign: Point | None
+    marks: dict[str, Point]
     reserved: tuple[Reserved, ...]
     spots: dict[int, Point] = field(default_factory=dict)
     shields: dict[int, Point] = field(default_factory=dict)
@@ -43,29 +39,27 @@ class TileLayout:
 
 @lru_cache(maxsize=1024)
 def lay_out_tile(tile: Tile, rotation: int = 0) -> TileLayout:
-    """The layout of a tile. It is worked out at rotation 0 and its points are turned, so that everything can be painted upright."""
+    """The layout of a tile. It is computed at rotation 0 and its points are rotated, so that everything can be painted upright."""
     if rotation == 0:
         return _lay_out(tile)
     layout = _turned(lay_out_tile(tile), rotation)
-    return _find_spots(tile, layout) if layout.base else layout  # a tower rises northwards, whatever the rotation
+    rises = any(art_of(mark).rises for mark in layout.marks)
+    return _find_spots(tile, layout) if rises else layout  # what rises does so northwards in every rotation
 
 
 def _lay_out(tile: Tile) -> TileLayout:
-    """Reserve a place for each thing in turn, the ones that must not be missed first."""
+    """Reserve a point for each mark, the most important first, then for shields and figures."""
     terrain = terrain_of(tile)
     grid = _grid_of(tile, terrain)
     fields = [place for place, piece in enumerate(tile.face.pieces) if piece.kind == FIELD]
     reserved = _fixed(terrain)
 
-    def reserve(radius: float, margin: float) -> Point:
-        reserved.append(Reserved(most_open_point(grid, fields, reserved, radius, margin) or CENTRE, radius))
-        return reserved[-1].at
-
-    base = reserve(BASE_RADIUS, 12) if tile.marks.get("base") else None
-    garden = reserve(13, 12) if any(piece.kind == GARDEN for piece in tile.face.pieces) else None
-    sign = reserve(13, 10) if tile.marks.get("thief") else None
-    bare = TileLayout(terrain=terrain, grid=grid, base=base, garden=garden, sign=sign, reserved=tuple(reserved))
-    return _find_spots(tile, bare)
+    marks: dict[str, Point] = {}
+    for mark in marks_on(tile):
+        art = art_of(mark)
+        marks[mark] = most_open_point(grid, fields, reserved, art.radius, art.margin) or CENTRE
+        reserved.append(Reserved(marks[mark], art.radius))
+    return _find_spots(tile, TileLayout(terrain=terrain, grid=grid, marks=marks, reserved=tuple(reserved)))
 
 
 def _fixed(terrain: Terrain) -> list[Reserved]:
@@ -74,12 +68,10 @@ def _fixed(terrain: Terrain) -> list[Reserved]:
 
 
 def _find_spots(tile: Tile, layout: TileLayout) -> TileLayout:
-    """The layout with a spot for every piece and a place for every shield, clear of all landmarks and of a tower that may grow high."""
+    """The layout with a spot for every piece and every shield, clear of all marks and of what may rise from them."""
     terrain, grid = layout.terrain, layout.grid
-    landmarks = ((layout.base, BASE_RADIUS), (layout.garden, 13), (layout.sign, 13))
-    reserved = [*_fixed(terrain), *(Reserved(at, radius) for at, radius in landmarks if at)]
-    if layout.base:
-        reserved += [Reserved((layout.base[0], layout.base[1] - rise), TOWER_RADIUS) for rise in TOWER_RISES]
+    reserved = [*_fixed(terrain), *(Reserved(at, art_of(mark).radius) for mark, at in layout.marks.items())]
+    reserved += [Reserved((x, y - rise), RISE_RADIUS) for mark, (x, y) in layout.marks.items() for rise in art_of(mark).rises]
 
     def reserve(place: int, radius: float, margin: float) -> Point:
         reserved.append(Reserved(most_open_point(grid, (place,), reserved, radius, margin) or CENTRE, radius))
@@ -97,13 +89,15 @@ def _find_spots(tile: Tile, layout: TileLayout) -> TileLayout:
     for place, piece in enumerate(tile.face.pieces):
         if piece.kind == FIELD:
             spots[place] = reserve(place, 11, 2)
-        elif piece.kind in (MONASTERY, GARDEN):
-            spots[place] = (terrain.monastery if piece.kind == MONASTERY else layout.garden) or CENTRE
+        elif piece.kind == MONASTERY:
+            spots[place] = terrain.monastery or CENTRE
+        elif piece.kind in layout.marks:
+            spots[place] = layout.marks[piece.kind]
     return replace(layout, spots=spots, shields=shields, reserved=tuple(reserved))
 
 
 def _grid_of(tile: Tile, terrain: Terrain) -> TileGrid:
-    """Flooded ground belongs to the field that the data has at its half-edges."""
+    """The grid of the tile. An open area belongs to the field that the tile's data has at its half-edges."""
     cells = mark_terrain(terrain)
     at_half = tile.face.at_half
     owned = []
@@ -118,9 +112,7 @@ def _turned(layout: TileLayout, rotation: int) -> TileLayout:
     return TileLayout(
         terrain=_turned_terrain(layout.terrain, rotation),
         grid=layout.grid.turned(rotation),
-        base=_turned_point(layout.base, rotation),
-        garden=_turned_point(layout.garden, rotation),
-        sign=_turned_point(layout.sign, rotation),
+        marks={mark: rotate(at, rotation) for mark, at in layout.marks.items()},
         spots={place: rotate(at, rotation) for place, at in layout.spots.items()},
         shields={place: rotate(at, rotation) for place, at in layout.shields.items()},
         reserved=tuple(Reserved(rotate(disc.at, rotation), disc.radius) for disc in layout.reserved),
