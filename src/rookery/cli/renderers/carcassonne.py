@@ -119,7 +119,9 @@ def _legend(view: CarcassonneView, context: DrawContext) -> Iterator[str]:
     for figure in view.figures:
         if figure.figure not in FIGURES:
             cells.setdefault(figure.figure, []).append(write_cell(figure.at))
-    yield from (f"{name} {' '.join(at)}" for name, at in cells.items())
+    for name, at in cells.items():
+        label = f"mark-{name}"
+        yield f"{context.words(label) if label in context.words else name} {' '.join(at)}"
 
 
 def _player(view: CarcassonneView, seat: Seat, context: DrawContext) -> Text:
