@@ -10,6 +10,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -65,6 +66,7 @@ class Terminal:
         self.process = subprocess.Popen([PROGRAM, *arguments], stdin=worker, stdout=worker, stderr=worker, env=env, start_new_session=True)
         os.close(worker)
         self.shown = ""
+        self._decoder = getincrementaldecoder("utf-8")(errors="replace")  # a character may come in two reads
 
     def __enter__(self) -> "Terminal":
         return self
@@ -88,7 +90,7 @@ class Terminal:
         if not select.select([self.controller], [], [], 0.2)[0]:
             return
         try:
-            self.shown += os.read(self.controller, 1 << 16).decode(errors="replace")
+            self.shown += self._decoder.decode(os.read(self.controller, 1 << 16))
         except OSError:  # the program has left its terminal
             assert self.process.wait(PATIENCE) is not None
             raise AssertionError(f"the program ended, having shown: {self.shown}") from None

@@ -3,7 +3,6 @@
 import json
 import re
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from rookery.cli.renderers import text_only
 from rookery.core.record_text import read_rook
 from rookery.games import GAMES
 from rookery.play.match import Match
-from tests.cli.running import PATIENCE, Rookery, Terminal, is_one_sentence, run_shell
+from tests.cli.running import Rookery, Terminal, is_one_sentence, run_shell
 
 FIRST = ("play", "five-towers", "--seed", "11", "--opener", "0")
 """With this seed the first display is scary 0, tree 0, tree 14, scrap 3, scrap 7, and the person opens."""
@@ -304,9 +303,6 @@ def test_a_request_to_end_saves_the_game(request_to_end: signal.Signals, tmp_pat
         terminal.expect("Your choice:")
         terminal.process.send_signal(request_to_end)
         assert terminal.wait() == 130
-    deadline = time.monotonic() + PATIENCE
-    while not saved.exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
     assert len(read_rook(saved.read_text()).actions) == 5
 
 

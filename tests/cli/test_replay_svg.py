@@ -43,7 +43,7 @@ def test_any_position_is_drawn_by_day_and_by_night(game: str, theme: str, tmp_pa
 
 def test_one_record_of_many_is_drawn_with_the_numbers_of_the_seats(tmp_path: Path, rookery: Rookery) -> None:
     games, picture = tmp_path / "games.jsonl", tmp_path / "out.svg"
-    games.write_text(rookery("simulate", "carcassonne", "--games", "2", "--seats", "2", "--seed", "7", "--bots", "uniform", "--json").out)
+    games.write_text(rookery("simulate", "five-towers", "--games", "2", "--seats", "2", "--seed", "7", "--bots", "uniform", "--json").out)
     assert rookery("replay", str(games), "--record", "2", "--svg", str(picture)).code == 0
     text = "".join(ElementTree.fromstring(picture.read_text("utf-8")).itertext())
     scores = read_json(games.read_text().splitlines()[1]).scores

@@ -1,7 +1,6 @@
 """`rookery simulate`."""
 
 import json
-from collections import Counter
 
 import pytest
 
@@ -49,9 +48,9 @@ def test_a_game_does_not_depend_on_how_many_are_asked_for(rookery: Rookery) -> N
 
 @pytest.mark.rule("FT-26")
 def test_the_opener_is_drawn_by_lot_unless_it_is_named(rookery: Rookery) -> None:
-    drawn = rookery(*UNIFORM, "--seats", "2", "--games", "12", "--seed", "7", "--json").out
-    assert set(Counter(json.loads(line)["opener"] for line in drawn.splitlines())) == {0, 1}
-    named = rookery(*UNIFORM, "--seats", "2", "--games", "6", "--seed", "7", "--opener", "1", "--json").out
+    drawn = rookery(*UNIFORM, "--seats", "2", "--games", "4", "--seed", "7", "--json").out
+    assert {json.loads(line)["opener"] for line in drawn.splitlines()} == {0, 1}
+    named = rookery(*UNIFORM, "--seats", "2", "--games", "4", "--seed", "7", "--opener", "1", "--json").out
     assert {json.loads(line)["opener"] for line in named.splitlines()} == {1}
 
 

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -32,14 +32,18 @@ RULE = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]{1,3}")
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [A-Za-z]{2,}")
 
 
+@cache
+def entries(language: str) -> list[object]:
+    return list(FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8")).body)
+
+
 def messages(language: str = "en") -> dict[str, fluent.Message]:
-    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, fluent.Message)}
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, fluent.Message)}
 
 
-def trees(folder: str) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted((SOURCE / folder).rglob("*.py")):
-        yield path, ast.parse(path.read_text("utf-8"))
+@cache
+def trees(folder: str) -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text("utf-8"))) for path in sorted((SOURCE / folder).rglob("*.py"))]
 
 
 def texts(tree: ast.Module) -> list[str]:
@@ -49,6 +53,7 @@ def texts(tree: ast.Module) -> list[str]:
     return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in quiet]
 
 
+@cache
 def in_code(folder: str) -> set[str]:
     return {text for _, tree in trees(folder) for text in texts(tree)}
 
@@ -82,9 +87,9 @@ def families() -> set[str]:
 
 
 def engine_texts() -> set[str]:
-    """Labels, reasons and refusals that stand in the games as they are."""
+    """Labels, notes, reasons and refusals that stand in the games as they are."""
     found = in_code("games")
-    labels = {text for text in found if re.fullmatch(r"(choice|score|line|ended)-[a-z-]*[a-z]", text)}
+    labels = {text for text in found if re.fullmatch(r"(choice|score|line|ended|table)-[a-z-]*[a-z]", text)}
     refusals = {text for _, tree in trees("games/five_towers") if _.name == "refusal.py" for text in texts(tree) if RULE.fullmatch(text)}
     return labels | {f"refused-{rule}" for rule in refusals}
 
@@ -98,9 +103,8 @@ def put_together() -> set[str]:
 
 def test_every_line_of_every_language_can_be_read() -> None:
     for language in languages():
-        resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
-        assert [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)] == []
-        ids = [entry.id.name for entry in resource.body if isinstance(entry, fluent.Message)]
+        assert [entry.content for entry in entries(language) if isinstance(entry, fluent.Junk)] == []
+        ids = [entry.id.name for entry in entries(language) if isinstance(entry, fluent.Message)]
         assert len(ids) == len(set(ids))
 
 

@@ -1,7 +1,7 @@
-"""Pictures of games, made from views and tile data alone: one drawer for notebooks, files, documents and the web.
+"""Pictures of games as SVG, made from views and tile data alone, for notebooks, files, documents and web pages.
 
-`draw(view)` gives a `Picture`, an SVG that needs nothing but itself. The `paint_...` functions give fragments of it for a page that has the
-symbols (`symbol_sheet`), the looks (`style_sheet`) and the tokens (`token_sheet`).
+`draw(view)` gives a `Picture`, a standalone SVG. The `paint_...` functions give fragments for a page that already has the
+symbols (`symbol_sheet`), the styles (`style_sheet`) and the tokens (`token_sheet`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,11 +18,11 @@ from rookery.drawing.five_towers.table_picture import skyline_picture
 from rookery.drawing.svg import Picture
 
 DRAWERS: Final[Mapping[str, Callable[..., Picture]]] = MappingProxyType({"five-towers": skyline_picture, "carcassonne": board_picture})
-"""The drawer of each game, by its name. A game joins by standing here."""
+"""The function that draws each game, by the game's name."""
 
 
 def draw(view: View, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
-    """What the view shows, as a picture; `names` of the players are by seat, and may be left out."""
+    """A picture of the view. `names` of the players are by seat and optional."""
     return DRAWERS[view.game](view, theme=theme, names=names)
 
 

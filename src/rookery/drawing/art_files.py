@@ -1,4 +1,4 @@
-"""The art, read once when it is first needed: symbols, looks and the colours of the two themes."""
+"""The files in `art/`, read when first needed: symbols, style rules, and the colours of the two themes."""
 
 import re
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ def style_rules() -> dict[str, str]:
 
 @cache
 def tokens(theme: Theme) -> dict[str, str]:
-    """The values of a theme by custom property; night overrides day."""
+    """The values of a theme by custom property; the dark theme overrides the light one."""
     blocks = {match[1]: match[2] for match in _BLOCK.finditer(_COMMENT.sub("", _read("tokens.css")))}
     day = dict(_TOKEN.findall(blocks[":root"]))
     return day if theme == "light" else day | dict(_TOKEN.findall(blocks["[data-theme='dark']"]))
@@ -46,12 +46,12 @@ def symbol_sheet() -> str:
 
 
 def style_sheet() -> str:
-    """All looks as one style sheet, for a page that shows fragments and has the tokens."""
+    """All style rules as one style sheet, for a page that shows fragments and has the tokens."""
     return "\n".join(f".{name} {rule}" for name, rule in style_rules().items())
 
 
 def token_sheet() -> str:
-    """The tokens of both themes as one style sheet, for a page of its own: day for the root, night where `data-theme` is dark."""
+    """The tokens of both themes as one style sheet: light for the root, dark where `data-theme` is `dark`."""
     return _read("tokens.css")
 
 
@@ -61,7 +61,7 @@ def symbols_for(body: str) -> str:
 
 
 def style_for(body: str, theme: Theme) -> str:
-    """The looks the body has, and the tokens of the theme those need, as rules of the class `rk-light` or `rk-dark`."""
+    """The style rules that the body uses, and the tokens of the theme that they need as a rule for the class `rk-light` or `rk-dark`."""
     classes = {name for names in _CLASSES.findall(body) for name in names.split()}
     rules = "\n".join(f".{name} {rule}" for name, rule in style_rules().items() if name in classes)
     needed = _closure(_VARIABLE.findall(body + rules), tokens(theme), _VARIABLE)
@@ -70,7 +70,7 @@ def style_for(body: str, theme: Theme) -> str:
 
 
 def _closure(names: Iterable[str], known: dict[str, str], reference: re.Pattern[str]) -> dict[str, str]:
-    """The known entries named, and those their texts name in turn, in the order of `known`."""
+    """The entries of `known` with these names, and those that their texts refer to, in the order of `known`."""
     found: set[str] = set()
     waiting = [name for name in names if name in known]
     while waiting:

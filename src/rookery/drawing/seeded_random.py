@@ -1,4 +1,4 @@
-"""Chance for pictures: the same seed gives the same numbers on every machine and in every version, so a board looks the same to all."""
+"""Random numbers for pictures. A seed gives the same numbers on every machine and in every version, so a board always looks the same."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ _MASK: Final = 0xFFFFFFFF
 
 
 class SeededRandom:
-    """A stream of numbers from 0 up to, but not reaching, 1."""
+    """Random numbers from 0 to below 1."""
 
     def __init__(self, seed: str) -> None:
         self._word = 2166136261
@@ -20,6 +20,6 @@ class SeededRandom:
         return self._word % 100000 / 100000
 
     def point(self, left: float = 0, top: float = 0, width: float = 100, height: float = 100) -> tuple[float, float]:
-        """A point of that box, anywhere in it."""
+        """A random point in that box."""
         x = self.next()
         return left + x * width, top + self.next() * height

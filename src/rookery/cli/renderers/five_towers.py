@@ -1,4 +1,4 @@
-"""The table of 5 Towers: towers as stacked cards, each type with its colour and its letter."""
+"""5 Towers in the terminal: towers as stacked cards, each type with its colour and letter."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from rookery.games.five_towers.cards import TYPES, read_card
 from rookery.games.five_towers.view import FiveTowersView, PlayerView
 from rookery.locale import Words
 
-COLOURS: Final = {  # FT-10: paper and ink of each type
+COLOURS: Final = {  # FT-10: background and text colour of each type
     "candy": ("#f29ac2", "#000000"),
     "scary": ("#7d4fb0", "#ffffff"),
     "tree": ("#66803a", "#ffffff"),
@@ -42,21 +42,21 @@ def heading(view: View, context: DrawContext) -> str:
 def render(view: View, context: DrawContext) -> list[Text]:
     assert isinstance(view, FiveTowersView)
     lines = [_piles(view, context), Text()]
-    for band in _bands(view, context):
-        lines += [*band, Text()]
+    for row in _rows(view, context):
+        lines += [*row, Text()]
     return [*lines, _display(view, context)]
 
 
-def _bands(view: FiveTowersView, context: DrawContext) -> list[Block]:
-    """Everybody's towers: all large if they fit beside each other, else the others' small; in one band, or the reader's own below."""
+def _rows(view: FiveTowersView, context: DrawContext) -> list[Block]:
+    """Everybody's towers: all large if they fit in one row, else the others' small; if these do not fit either, the reader's own come below."""
     seats = [((view.seat or 0) + step) % len(view.players) for step in range(len(view.players))]
     for small in ([], seats[1:] if view.seat is not None else seats):
         boards = [_board(view, seat, context, small=seat in small) for seat in seats]
-        bands = in_rows(boards, context.width, GAP)
-        if len(bands) == 1:
-            return bands
+        rows = in_rows(boards, context.width, GAP)
+        if len(rows) == 1:
+            return rows
     if view.seat is None:
-        return bands
+        return rows
     own = boards[0] if block_width(boards[0]) <= context.width else _board(view, view.seat, context, small=True)
     return [*in_rows(boards[1:], context.width, GAP), own]
 
@@ -77,7 +77,7 @@ def _display(view: FiveTowersView, context: DrawContext) -> Text:
     for name in view.display:
         card = read_card(name)
         line.append(" ")
-        line.append_text(_chip(card.type, card.value, context))
+        line.append_text(_single_card(card.type, card.value, context))
     if not view.display:
         line.append(" " + context.words("table-display-empty"))
     if view.to_place:
@@ -85,33 +85,33 @@ def _display(view: FiveTowersView, context: DrawContext) -> Text:
     return line
 
 
-def _chip(type_: str, value: int, context: DrawContext) -> Text:
-    """A card lying by itself, with its letter."""
+def _single_card(type_: str, value: int, context: DrawContext) -> Text:
+    """A single card with its letter."""
     return Text(f"[{context.words('letter-' + type_)} {_face(value, context)}]", style=_style(type_))
 
 
 def _face(value: int, context: DrawContext) -> str:
-    """The value in two columns, with a mark on the values that are not like the others: 0, 8 and 9."""
+    """The value in two columns, with a mark on the special values 0, 8 and 9."""
     return f"{context.glyphs.marks.get(value, '')}{value}".rjust(2)
 
 
 def _style(type_: str) -> str:
-    colour, ink = COLOURS[type_]
-    return f"{ink} on {colour}"
+    background, colour = COLOURS[type_]
+    return f"{colour} on {background}"
 
 
 def _board(view: FiveTowersView, seat: Seat, context: DrawContext, *, small: bool) -> Block:
-    """One player's towers with the name and the points below."""
+    """One player's towers with name and points below."""
     player = view.players[seat]
-    raise_tower = _small_tower if small else _large_tower
-    columns = [raise_tower(type_, player.towers[type_], context) for type_ in TYPES]
+    make_tower = _small_tower if small else _large_tower
+    columns = [make_tower(type_, player.towers[type_], context) for type_ in TYPES]
     towers = in_rows(columns, 80, 0 if small else 1)[0]
     caption = block(_caption(view, seat, player, context, block_width(towers)), block_width(towers))
     return [*towers, *caption]
 
 
 def _large_tower(type_: str, tower: Tower, context: DrawContext) -> Block:
-    """A tower six columns wide: an edge, its cards from the ground up, and its letter in the ground."""
+    """A tower six columns wide: its edge, its cards, and its letter in the base."""
     signs, letter = context.glyphs, context.words(f"letter-{type_}")
     colour = COLOURS[type_][0]
     upper_left, upper_right, lower_right, lower_left = signs.corners
@@ -194,7 +194,7 @@ def render_to_come(view: View, context: DrawContext) -> list[Text]:
 
 
 def numbers(choices: Sequence[Choice]) -> list[int]:
-    """A bid is picked by its own number and a pass by 0, lest `3` should bid 2; other choices are counted from 1."""
+    """A bid is chosen by its own number and a pass by 0, so that `3` bids 3; other choices are numbered from 1."""
     if any(choice.label == "choice-bid" for choice in choices):
         return [int(choice.args.get("count", 0)) for choice in choices]
     return list(range(1, len(choices) + 1))

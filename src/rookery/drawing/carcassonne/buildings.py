@@ -18,7 +18,7 @@ ROOFS = ("roof-a", "roof-b", "roof-c", "roof-d")
 MOST_HOUSES = 26
 _IN_FRONT = 200
 _EDGE_LABEL = 0.2
-"""How far from the edge, on the way to the middle of the tile, its letter is."""
+"""Where the letter of an edge is, as a share of the way from the edge to the middle of the tile."""
 _VILLAGE_HOUSES = ((-10.6, -8.75, 0.62), (10.6, -8.1, 0.6), (-10, 10, 0.6), (10, 10.6, 0.62))
 
 
@@ -28,7 +28,7 @@ class _House(NamedTuple):
 
 
 def paint_city(city: City, rng: SeededRandom, clip: str) -> Iterator[str]:
-    """A city's ground, shaded along its walls, and the walls. `clip` is an id that nothing else in the document has."""
+    """A city's ground, shaded along its walls, and the walls. `clip` must be a unique id in the document."""
     outline = path_data(city.loop, closed=True)
     yield f'<path d="{outline}" class="rk-city"/><clipPath id="{clip}"><path d="{outline}"/></clipPath><g clip-path="url(#{clip})">'
     yield from (polyline(wall, "city-rim") for wall in city.walls)
@@ -46,14 +46,14 @@ def _stone(x: float, y: float, length: float) -> str:
 
 
 def turrets(city: City) -> Iterator[StandingObject]:
-    """A turret on every inner corner of the walls."""
+    """A turret at every inner corner of the walls."""
     for wall in city.walls:
         for at in wall[1:-1]:
             yield StandingObject(at[1] + 3, centred_symbol("turret", at, 0.82))
 
 
 def houses(city: City, layout: TileLayout, rng: SeededRandom) -> Iterator[StandingObject]:
-    """Houses wherever the city has room for them, the first two of a bigger city larger, and up to three trees between them."""
+    """Houses where the city has room, the first two of a bigger city larger, and up to three trees between them."""
     built: list[_House] = []
     left, top, width, height = _box(city.loop)
     for attempt in range(int(width * height / 10)):
@@ -107,7 +107,7 @@ def _off_walls(walls: tuple[Line, ...], at: Point, reach: float) -> bool:
 
 
 def village_houses(layout: TileLayout) -> Iterator[StandingObject]:
-    """Four small houses around the plaza, those left out that would stand in a city."""
+    """Four small houses around the plaza, without those that would stand in a city."""
     village = layout.terrain.village
     if not village:
         return
@@ -119,7 +119,7 @@ def village_houses(layout: TileLayout) -> Iterator[StandingObject]:
 
 
 def field_trees(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -> Iterator[StandingObject]:
-    """Up to six trees, each well inside one field and clear of everything with a place."""
+    """Up to six trees, each well inside one field and clear of everything reserved."""
     planted: list[Point] = []
     for _ in range(80):
         if len(planted) == 6:

@@ -1,4 +1,4 @@
-"""Painting the flat layers of a tile: fields, river, roads, bridges."""
+"""Painting the flat layers of a tile: fields, rivers, roads and bridges."""
 
 from collections.abc import Iterator
 from math import dist
@@ -16,7 +16,7 @@ _DECK_HALF_WIDTH = 7.5
 
 
 def in_one_field(grid: TileGrid, fields: frozenset[int], point: Point, rx: float, ry: float) -> bool:
-    """Whether the point and all that is drawn around it, so far to the sides and so far up and down, lie in one field."""
+    """Whether an ellipse of these radii around the point lies in one field."""
     field = grid.at(point)
     x, y = point
     if field not in fields or not (1 + rx < x < 99 - rx and 1 + ry < y < 99 - ry):
@@ -25,7 +25,7 @@ def in_one_field(grid: TileGrid, fields: frozenset[int], point: Point, rx: float
 
 
 def paint_meadow(layout: TileLayout, fields: frozenset[int], rng: SeededRandom) -> Iterator[str]:
-    """The green, with soft mown patches, tufts and flowers."""
+    """The meadow with mown patches, tufts and flowers."""
     yield '<rect width="100" height="100" class="rk-field"/>'
     mown = 0
     for _ in range(60):
@@ -83,7 +83,7 @@ def _lake_ripples(lake: Lake) -> str:
 
 
 def paint_roads(terrain: Terrain) -> Iterator[str]:
-    """Roads with their ruts. Where a village joins them all edges come first, so that no edge cuts a road."""
+    """Roads with their ruts. If a village joins them, all edges are painted first, so that no edge cuts a road."""
     courses = [road.course for road in terrain.roads]
     if terrain.village:
         yield from (polyline(course, "road-edge") for course in courses)
@@ -101,7 +101,7 @@ def _road(course: Line) -> tuple[str, str]:
 
 
 def paint_crossings(terrain: Terrain) -> Iterator[str]:
-    """Bridges over the river; rocks over a tunnel or a spring, and the spring's road once more over its rocks."""
+    """Bridges over the river, and rocks over a tunnel or a spring; the road at a spring is painted again over its rocks."""
     for bridge in terrain.bridges:
         yield from _bridge(*bridge)
     if not terrain.rocks:

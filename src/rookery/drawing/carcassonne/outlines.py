@@ -1,25 +1,25 @@
-"""Where a city lies on its tile, and the walls around it."""
+"""The outlines of cities with their walls, and the courses of roads and rivers."""
 
 from typing import Final, NamedTuple
 
 from rookery.drawing.geometry import CENTRE, Line, Point, between, curve, rotate_line
 
 CORNERS: Final[Line] = ((0, 0), (100, 0), (100, 100), (0, 100))
-"""Where each side begins, going clockwise."""
+"""The corner where each side begins, clockwise."""
 
 _GAP_WALLS: Final[dict[int, Line]] = {
     1: ((100, 0), (87, 17), (76, 34), (76, 66), (87, 83), (100, 100)),
     2: ((100, 0), (79, 17), (47, 47), (17, 79), (0, 100)),
     3: ((100, 0), (83, 13), (66, 26), (34, 26), (17, 13), (0, 0)),
 }
-"""A gap is a run of sides the city does not touch: its wall, by the length of the run, for the run that begins at E.
+"""The wall along a gap, which is a run of sides that the city does not touch, by its length, for a gap that begins at E.
 
 A wall leaves its corner at 38 degrees, so the walls of two cities on one tile never cross.
 """
 
 
 class Outline(NamedTuple):
-    """The edge of a city as one loop, and the parts of it that are walls."""
+    """The outline of a city as one loop, and the parts of it that are walls."""
 
     loop: Line
     walls: tuple[Line, ...]
@@ -47,9 +47,11 @@ def city_outline(sides: tuple[int, ...]) -> Outline:
 
 
 def _gap(side: int, sides: tuple[int, ...]) -> int:
-    """How many sides from this one on, clockwise, the city does not touch."""
+    """The number of sides from this one on, clockwise, that the city does not touch."""
     return next(run for run in range(4) if (side + run) % 4 in sides)
 
+
+# --- courses
 
 MIDDLES: Final[Line] = ((50, 0), (100, 50), (50, 100), (0, 50))
 """The middle of each side; every road and river enters there."""
@@ -73,29 +75,29 @@ def are_opposite(sides: tuple[int, ...]) -> bool:
 
 
 def course_through(start: int, end: int) -> Line:
-    """From side to side, square to both edges."""
+    """From side to side, perpendicular to both edges."""
     reach = 33 if are_opposite((start, end)) else 29
     return curve(MIDDLES[start], _ahead(start, reach), _ahead(end, reach), MIDDLES[end], 20)
 
 
 def course_ending(side: int, goal: Point) -> Line:
-    """From a side to where the way ends on the tile."""
+    """From a side to a point where the course ends on the tile."""
     middle = MIDDLES[side]
     return curve(middle, between(middle, CENTRE, 0.4), between(middle, goal, 0.7), goal, 10)
 
 
 def swaying_river(side: int) -> Line:
-    """A straight river with the tile to itself, from N to S or from E to W."""
+    """A straight river on a tile without anything else, from N to S or from E to W."""
     return rotate_line(_SWAY, side * 90)
 
 
 def bowing_river() -> Line:
-    """A river from W to E that gives way to something in the north."""
+    """A river from W to E that bends around something in the north."""
     return _BOW
 
 
 def river_from_lake(side: int) -> Line:
-    """A river that leaves a lake through this side; the lake lies as in the layout of side N."""
+    """A river that leaves its lake through this side."""
     return rotate_line(_FROM_LAKE, side * 90)
 
 

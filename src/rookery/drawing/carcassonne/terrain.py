@@ -1,4 +1,4 @@
-"""The lie of the land: everything on a tile that has a fixed place, worked out from its pieces and marks at rotation 0."""
+"""The terrain of a tile: the positions of its cities, roads, river and buildings, computed from its pieces and marks at rotation 0."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -25,7 +25,7 @@ _BRIDGE_HALF: Final = 14
 
 
 class City(NamedTuple):
-    """A city piece: its place among the pieces of the tile, its edge and its walls."""
+    """A city piece: `place` is its index among the pieces of the tile, `loop` its outline."""
 
     place: int
     sides: tuple[int, ...]
@@ -35,7 +35,7 @@ class City(NamedTuple):
 
 
 class Road(NamedTuple):
-    """A road piece: its place among the pieces of the tile and its course."""
+    """A road piece: `place` is its index among the pieces of the tile."""
 
     place: int
     course: Line
@@ -50,7 +50,7 @@ class Lake(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terrain:
-    """What lies where. `village` is where several roads end, `rocks` are over a spring or a tunnel, a bridge is its middle line."""
+    """Where everything is. `village` is where several roads end, `rocks` are over a spring or a tunnel, a bridge is its middle line."""
 
     cities: tuple[City, ...]
     roads: tuple[Road, ...]
@@ -100,7 +100,7 @@ def _lake(side: int) -> Lake:
 
 
 def _river(tile: Tile, wet: tuple[int, ...], lake: Lake | None, cities: tuple[City, ...], roads: list[Piece]) -> tuple[Line | None, Point | None]:
-    """The river's course and, where it springs from the ground, the rocks there."""
+    """The river's course, and the rocks of its spring if it has one."""
     if not wet:
         return None, None
     if lake:
@@ -135,7 +135,7 @@ def _road(place: int, sides: tuple[int, ...], goal: Point) -> Road:
 
 
 def _gate(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
-    """Where a road runs into a city: the middle of the wall piece straight ahead of it."""
+    """Where a road meets a city: the middle of the wall segment straight ahead of it."""
     side = next((piece.ports[0] for piece in roads if len(piece.ports) == 1), None)
     if side is None:
         return None
@@ -145,7 +145,7 @@ def _gate(roads: list[Piece], cities: tuple[City, ...]) -> Point | None:
 
 
 def _bridges(roads: list[Road], river: Line) -> list[Line]:
-    """A bridge where a road comes within 2 of the river's line, along the road."""
+    """A bridge along each road that comes within 2 of the river's line."""
     bridges: list[Line] = []
     for road in roads:
         course = road.course

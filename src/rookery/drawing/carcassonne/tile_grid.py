@@ -1,4 +1,4 @@
-"""The ground of a tile as a grid of small cells: which piece each belongs to. Fields are found by flooding what is left over."""
+"""The pieces of a tile on a grid of small cells, and finding free room on them. Fields are found by a flood fill of what is left over."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ GRID: Final = 50
 STEP: Final = 2
 OPEN: Final = -1
 UNOWNED: Final = -2
-"""River, village, and slivers too small to be a field."""
+"""Rivers, villages, and areas too small to be a field."""
 
 ROAD_REACH: Final = 7.5
 VILLAGE_REACH: Final = 13
@@ -29,17 +29,17 @@ _HALF_POINTS: Final[Line] = ((25, 1), (75, 1), (99, 25), (99, 75), (75, 99), (25
 
 Cells: TypeAlias = list[int]
 Area: TypeAlias = list[int]
-"""The cells of one field, by their place in the grid."""
+"""The cells of one open area, by their index in the grid."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileGrid:
-    """For every cell, row by row from the north-west, the place of its piece, or NOBODYS."""
+    """For every cell, row by row from the north-west, the index of its piece, or UNOWNED."""
 
     cells: tuple[int, ...]
 
     def at(self, point: Point) -> int:
-        """The label at a point of the tile."""
+        """The index of the piece at a point of the tile, or UNOWNED."""
         return self.cells[_cell(point)]
 
     def turned(self, rotation: int) -> "TileGrid":
@@ -52,7 +52,7 @@ def middle(cell: int) -> Point:
 
 
 def mark_terrain(terrain: Terrain) -> Cells:
-    """The grid with rivers, roads, village and cities on it; the rest is OPEN. What is painted later covers what was there."""
+    """The cells with rivers, roads, village and cities marked, in this order; the rest is OPEN."""
     cells = [OPEN] * (GRID * GRID)
     if terrain.river:
         _brush(cells, terrain.river, RIVER_REACH, UNOWNED)
@@ -70,7 +70,7 @@ def mark_terrain(terrain: Terrain) -> Cells:
 
 
 def open_areas(cells: Cells) -> list[Area]:
-    """The pieces of open ground, slivers left out."""
+    """The connected open areas, without slivers."""
     beside = _beside()
     seen = [label != OPEN for label in cells]
     areas = []
@@ -90,13 +90,13 @@ def open_areas(cells: Cells) -> list[Area]:
 
 
 def half_edges_of(area: Area) -> tuple[int, ...]:
-    """The half-edges that a piece of open ground reaches."""
+    """The half-edges that an open area reaches."""
     cells = set(area)
     return tuple(half for half in range(len(HALVES)) if _cell(_HALF_POINTS[half]) in cells)
 
 
 def assign_fields(cells: Cells, fields: Iterable[tuple[int, Area]]) -> TileGrid:
-    """The ground with each area given to the field piece of that place; open ground of no field is nobody's."""
+    """The grid with each area assigned to the field of that index; open cells of no field are UNOWNED."""
     for place, area in fields:
         for cell in area:
             cells[cell] = place
@@ -105,7 +105,7 @@ def assign_fields(cells: Cells, fields: Iterable[tuple[int, Area]]) -> TileGrid:
 
 @cache
 def _beside() -> list[list[int]]:
-    """For every cell the up to four cells that share a side with it."""
+    """The two to four neighbours of every cell."""
     table = []
     for cell in range(GRID * GRID):
         column, row = cell % GRID, cell // GRID
@@ -120,12 +120,12 @@ def _cell(point: Point) -> int:
 
 @cache
 def _turned_from(rotation: int) -> list[int]:
-    """For every cell of a turned tile, the cell it was before."""
+    """For every cell of a rotated tile, the cell it was before."""
     return [_cell(rotate(middle(cell), 360 - rotation)) for cell in range(GRID * GRID)]
 
 
 def _span(low: float, high: float) -> range:
-    """The columns (or rows) whose middles may lie from low to high."""
+    """The columns (or rows) that may lie between low and high."""
     return range(max(0, int(low // STEP)), min(GRID, int(high // STEP) + 1))
 
 
@@ -159,15 +159,18 @@ def _fill(cells: Cells, loop: Line, label: int) -> None:
                     cells[row * GRID + column] = label
 
 
+# --- free room
+
+
 class Reserved(NamedTuple):
-    """A disc that is spoken for."""
+    """A disc that is reserved for something."""
 
     at: Point
     radius: float
 
 
 def most_open_point(grid: TileGrid, pieces: Collection[int], reserved: Sequence[Reserved], radius: float, margin: float) -> Point | None:
-    """The middle of the clearest disc on these pieces, pulled gently to the tile's middle; None when they have no cell to spare.
+    """The middle of the freest disc on these pieces, preferably near the tile's middle; None if they have no free cell.
 
     More room than the radius and a little counts for nothing. A small margin lets the disc come near the tile's edge.
     """
@@ -193,7 +196,7 @@ def most_open_point(grid: TileGrid, pieces: Collection[int], reserved: Sequence[
 
 
 def freest_course_point(course: Line, reserved: Sequence[Reserved], favourite: float) -> Point:
-    """The point of a road that is farthest from everything taken, preferably that far along it, never near its ends."""
+    """The point of a course that is farthest from everything reserved, preferably at that share of it, never near its ends."""
     last = len(course) - 1
     choice = [step for step in range(len(course)) if 0.14 < step / last < 0.86]
 
@@ -205,7 +208,7 @@ def freest_course_point(course: Line, reserved: Sequence[Reserved], favourite: f
 
 
 def _distances_to_others(grid: TileGrid, pieces: Collection[int]) -> list[list[float]]:
-    """For each searched row and each second column, how far up or down the nearest cell of another piece is."""
+    """For each searched row and every second column, the distance up or down to the nearest cell of another piece."""
     sample = [[grid.cells[row * GRID + column] not in pieces for column in range(0, GRID, 2)] for row in range(0, GRID, 2)]
     above = _sweep(sample)
     below = _sweep(sample[:0:-1])[::-1]
@@ -213,7 +216,7 @@ def _distances_to_others(grid: TileGrid, pieces: Collection[int]) -> list[list[f
 
 
 def _sweep(sample: list[list[bool]]) -> list[list[float]]:
-    """Row after row, how far back the last stranger of each column is; a searched row lies one cell beyond its sampled row."""
+    """For each row, the distance back to the last cell of another piece in each column; a searched row is one cell beyond its sampled row."""
     heights = [inf] * (GRID // 2)
     table = []
     for row in sample:

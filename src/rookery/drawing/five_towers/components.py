@@ -1,4 +1,4 @@
-"""The towers of 5 Towers: values from the ground up in, SVG out."""
+"""The components of 5 Towers: cards, and towers from their values, from the ground up."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -9,9 +9,9 @@ from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHIN
 from rookery.games.five_towers.cards import TOP, TYPES, TowerType
 
 STOREY: Final = 0.5
-"""The height of a storey; all measures are shares of a tower's width."""
+"""The height of a storey. All measures are shares of a tower's width."""
 PITCH: Final = 0.44
-"""From storey to storey, where there is room enough."""
+"""From storey to storey, if there is room enough."""
 CROWN: Final = 0.96
 """The height of a top."""
 GAP: Final = 0.19
@@ -21,7 +21,7 @@ _SPECIAL: Final = (CARRIES_ANYTHING, GOES_ON_ANYTHING)
 
 
 def shared_pitch(towers: Iterable[Tower], width: float, room: float) -> float:
-    """One pitch for all towers that are compared, so that the taller tower always looks taller, and the tallest fits the room."""
+    """One pitch for all towers, so that the taller one always looks taller and the tallest fits the room."""
     return min([width * PITCH, *(_pitch_that_fits(tower, width, room) for tower in towers if len(tower) > 1)])
 
 
@@ -34,7 +34,7 @@ def _pitch_that_fits(tower: Tower, width: float, room: float) -> float:
 
 
 def tower_height(tower: Tower, width: float, pitch: float) -> float:
-    """How high the tower looks, its top included."""
+    """The height of the tower in the picture, with its top."""
     if tower and tower[-1] == TOP:
         return (len(tower) - 1) * pitch + width * CROWN * _crown_scale(pitch / (width * PITCH))
     return len(tower) * pitch + (STOREY / PITCH - 1) * pitch
@@ -54,7 +54,7 @@ def paint_tower(kind: str, tower: Tower, width: float, pitch: float, *, ghost: i
 
 
 def paint_skyline(towers: Mapping[str, Tower], width: float, pitch: float) -> str:
-    """The five towers of one player in their fixed order, from x = 0 on, on the line y = 0; a dashed ring is a place still free."""
+    """The five towers of one player in their fixed order, from x = 0 on, on the line y = 0; a dashed ring is a free place."""
     painted = []
     for column, kind in enumerate(TYPES):
         tower = towers[kind]
@@ -131,13 +131,15 @@ def _ghost(height: int, value: int, width: float, pitch: float) -> str:
     return place + _numeral(value, top + tall / 2, _number_size(width, pitch), "ghost-number")
 
 
+# --- cards
+
 WIDTH: Final = 100
 HEIGHT: Final = 148
 _MARGIN: Final = 2
 
 
 def paint_card(kind: TowerType, value: int, *, extra: bool = False) -> str:
-    """The face of a card of 100 by 148: value, emblem, and a storey of its tower; extra cards carry their symbol."""
+    """A card of 100 by 148: value, emblem, a storey of its tower, and on extra cards their symbol."""
     storey = use(f"ft-{kind}-top", 24, 70, 64, 61.4) if value == TOP else use(f"ft-{kind}", 9, 91, 82, 41)
     emblem = use(f"em-{kind}", 71, 13, 20, 20, style="emblem") if value > 9 else use(f"em-{kind}", 66, 13, 24, 24, style="emblem")
     fitted = ' textLength="52" lengthAdjust="spacingAndGlyphs"' if value > 9 else ""  # two digits of a wide font would reach the emblem
@@ -148,6 +150,6 @@ def paint_card(kind: TowerType, value: int, *, extra: bool = False) -> str:
 
 
 def card_picture(kind: TowerType, value: int, *, extra: bool = False, theme: Theme = "light", size: float = 100) -> Picture:
-    """The card alone, `size` pixels wide."""
+    """A picture of the card, `size` pixels wide."""
     frame = (-_MARGIN, -_MARGIN, WIDTH + 2 * _MARGIN, HEIGHT + 2 * _MARGIN)
     return make_picture(paint_card(kind, value, extra=extra), frame, size / frame[2], theme)

@@ -1,4 +1,4 @@
-"""The table of 5 Towers as a picture: the display on its ledge, and every player's skyline on one hill."""
+"""A picture of 5 Towers: the display on its ledge, every player's towers on one hill, and the scenery behind them."""
 
 from collections.abc import Iterator, Sequence
 from math import dist
@@ -18,7 +18,7 @@ from rookery.games.five_towers.view import FiveTowersView, PlayerView
 
 WIDEST_TOWER: Final = 58
 ROOM: Final = 250
-"""How high the tallest tower may look."""
+"""The height of the tallest tower in the picture."""
 GROUND: Final = 456
 HEIGHT: Final = 530
 LEAST_WIDTH: Final = 760
@@ -30,14 +30,14 @@ _CARDS_TOP: Final = _LEDGE + 6 - CARD_HEIGHT * _CARD
 
 
 def skyline_picture(view: FiveTowersView, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
-    """The whole table. All towers share one pitch, so heights can be compared; `names` are by seat, and may be left out."""
+    """The whole table. All towers have the same pitch, so that heights can be compared. `names` are by seat and optional."""
     width = max(LEAST_WIDTH, COLUMN * len(view.players) + 40)
     body = paint_scenery(width, HEIGHT, GROUND, theme) + paint_display(view, width / 2) + "".join(_players(view, names, width))
     return make_picture(body, (0, 0, width, HEIGHT), 1, theme)
 
 
 def paint_display(view: FiveTowersView, middle: float) -> str:
-    """The ledge with the display, lanterns lit under the cards that may be taken, the draw pile left and the discard pile right."""
+    """The ledge with the display, lit lanterns under the cards that may be taken, the draw pile on the left, the discard pile on the right."""
     span = DISPLAY * _CARD_PITCH
     left = middle - span / 2
     lit = {choice.target.at for choice in view.choices if choice.target.kind == "card"}
@@ -85,7 +85,7 @@ def _rook(player: PlayerView, width: float, pitch: float) -> str:
 
 
 def _beside(view: FiveTowersView, seat: int) -> list[Part]:
-    """The demolition pile's size, and what the player has said in the auction."""
+    """The number of demolished cards, and the player's call in the auction."""
     parts = []
     if view.players[seat].demolished:
         parts.append(symbol_with_count("card-back", 14, 20.7, view.players[seat].demolished))
@@ -99,6 +99,8 @@ def _call(call: Call) -> Part:
     return Part(26, rect(0, 5, 26, 26, "call", corner=8) + text(str(call), 13, 23.5, "call-number"))
 
 
+# --- scenery
+
 _CLOUD: Final = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z"
 _FLYING_ROOK: Final = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z"
 _FIR: Final = "M0-26 8-8H4l6 10H-10L-4-8h-4z"
@@ -109,7 +111,10 @@ _CRESCENT: Final = f"M8-{_ORB}A{_ORB} {_ORB} 0 1 0 {_ORB} 12A36 36 0 0 1 8-{_ORB
 
 
 def paint_scenery(width: float, height: float, ground: float, theme: Theme) -> str:
-    """A landscape whose nearest hill has its top at `ground`. The gradient's id tells the theme, so that two pictures share a page."""
+    """Sky, sun or moon, clouds, rooks and hills, the nearest with its top at `ground`.
+
+    The id of the gradient contains the theme, so that pictures of both themes can share a page.
+    """
     return "".join(
         [
             *_sky(width, height, theme),
@@ -145,7 +150,7 @@ def _stars(width: float, height: float, moon: Point) -> Iterator[str]:
 
 
 def _hills(width: float, height: float, ground: float) -> Iterator[str]:
-    """Three ranges, each a curve from edge to edge; its four heights are given above the ground. Firs stand on the farthest."""
+    """Three ranges of hills, each a curve from edge to edge with four heights above the ground, and firs on the farthest."""
     rng = SeededRandom("firs")
     for _ in range(int(width / 110)):
         yield f'<path d="{_FIR}" transform="translate({number(rng.next() * width)} {number(ground - 36)}) scale(.8)" class="rk-hill-1"/>'
