@@ -17,14 +17,17 @@ from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from rookery.fast.carcassonne import position, tiles
 from rookery.fast.carcassonne.layout import Figure, LaidTile, Layout, Tower
+from rookery.fast.carcassonne.observation import observe
 from rookery.fast.carcassonne.policy import Policy
 from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import COMPILED, Rng
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.rules import Carcassonne
+from rookery.games.carcassonne.view import CarcassonneView
 from tests import ledger
 from tests.architecture.rule_mentions import ids_in
+from tests.carcassonne.shrine import add_shrine
 from tests.fast.carcassonne.as_python import sample
 from tests.fast.carcassonne.pairs import SETUPS, for_few_setups, play_both, twin_of
 from tests.fast.threads import lets_others_run
@@ -85,9 +88,13 @@ def test_a_twin_cannot_be_set_up_as_the_game_cannot(setup: Setup) -> None:
 
 
 def test_a_twin_refuses_an_expansion_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rookery.fast.carcassonne.twin.EXPANSIONS", ("river",))
-    with pytest.raises(ValueError, match="does not know the expansion abbot"):
-        Twin(Setup("carcassonne", 2, expansions=("abbot",)))
+    add_shrine(monkeypatch)
+    setup = Setup("carcassonne", 2, expansions=("abbot", "shrine"))
+    view = CARCASSONNE.rules(setup).view(CARCASSONNE.rules(setup).start(), 0)
+    assert isinstance(view, CarcassonneView)
+    for use in (lambda: Twin(setup), lambda: Twin.of_view(view), lambda: observe(view)):
+        with pytest.raises(SetupError, match="lacks the tiles, actions and scores of the expansion 'shrine'"):
+            use()
 
 
 def test_the_twin_knows_all_expansions() -> None:

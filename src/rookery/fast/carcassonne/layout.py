@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.position import KINDS, STEPS
-from rookery.fast.carcassonne.tiles import CODES, PILES, RULESET
+from rookery.fast.carcassonne.tiles import CODES, PILES, RULESET, check_expansions
 from rookery.games.carcassonne.actions import MEEPLE
 from rookery.games.carcassonne.board import Board, Laid
+from rookery.games.carcassonne.completion import ruleset_of
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.towers_and_thieves import BASE_MARK, FLOORS, SLOT, Towers
 from rookery.games.carcassonne.features import PieceId
@@ -80,45 +81,36 @@ class Layout(NamedTuple):
 
 
 def setup_of(view: CarcassonneView) -> Setup:
-    """How the table of this view was set up; who opened cannot be told any more and makes no difference."""
-    return Setup(view.game, len(view.scores), view.options, view.expansions)
+    """How the table of this view was set up; SetupError if the twin does not know one of its expansions."""
+    setup = ruleset_of(view).setup
+    check_expansions(setup)
+    return setup
 
 
-def layout_of(view: CarcassonneView) -> Layout:
-    """The position of a view, which hides nothing."""
-    tiles = tuple(LaidTile(tile.at, _TYPES[tile.code], tile.rotation // 90) for tile in view.tiles)
+def layout_of(state: State) -> Layout:
+    """The position of a state."""
+    tiles = tuple(LaidTile(cell, _TYPES[laid.code], laid.rotation // 90) for cell, laid in state.board.tiles.items())
     numbers = {tile.cell: number for number, tile in enumerate(tiles)}
-    towers, supply, stolen = _towers_of(view, numbers)
+    slot: Towers = state.slots.get(SLOT, Towers())
+    towers = [Tower(numbers[cell], floors, slot.guards.get(cell, -1), cell in slot.rising) for cell, floors in slot.floors.items()]
     return Layout(
-        step=STEPS.index(view.step),
-        turn=view.turn,
-        seat=view.turn_of,
-        pile=PILES.index(view.pile) if view.pile else -1,
-        drawn=-1 if view.drawn is None else _TYPES[view.drawn],
-        placed=-1 if view.placed is None else numbers[view.placed],
+        step=STEPS.index(state.step),
+        turn=state.turn,
+        seat=state.seat,
+        pile=PILES.index(state.pile) if state.pile else -1,
+        drawn=-1 if state.drawn is None else _TYPES[state.drawn],
+        placed=-1 if state.placed is None else numbers[state.placed],
         tiles=tiles,
         figures=tuple(
-            Figure(numbers[figure.at], _piece(tiles[numbers[figure.at]], figure.piece), figure.seat, _FIGURES.index(figure.figure))
-            for figure in view.figures
+            Figure(numbers[piece.cell], piece.place, standing.seat, _FIGURES.index(standing.figure)) for piece, standing in state.figures.items()
         ),
-        bag={_TYPES[code]: count for code, count in view.to_come.items()},
-        out={_TYPES[code]: count for code, count in view.out.items()},
-        tallies=tuple({LABEL_NAMES.index(line.label): line.points for line in sheet.lines} for sheet in view.sheets),
-        towers=towers,
-        supply=supply,
-        stolen=stolen,
+        bag={_TYPES[code]: count for bag in state.piles.values() for code, count in bag.items()},
+        out={_TYPES[code]: count for code, count in state.out.items()},
+        tallies=tuple({LABEL_NAMES.index(label): points for label, points in player.tally.items()} for player in state.players),
+        towers=tuple(sorted(towers)),
+        supply=slot.supply,
+        stolen=-1 if slot.stolen is None else _TYPES[slot.stolen],
     )
-
-
-def _towers_of(view: CarcassonneView, numbers: Mapping[Cell, int]) -> tuple[tuple[Tower, ...], int, int]:
-    if SLOT not in view.slots:
-        return (), FLOORS, -1
-    slot = view.slots[SLOT]
-    towers = [
-        Tower(numbers[tower["at"]], tower["floors"], -1 if tower["guard"] is None else tower["guard"], tower["at"] in slot["rising"])
-        for tower in slot["towers"]
-    ]
-    return tuple(sorted(towers)), slot["supply"], -1 if slot["stolen"] is None else _TYPES[slot["stolen"]]
 
 
 def check(layout: Layout, setup: Setup) -> None:
@@ -159,10 +151,6 @@ def _laid(type_: int, quarters: int) -> Laid:
 def face_of(tile: LaidTile) -> Face:
     """What the tile looks like as it lies."""
     return _laid(tile.type, tile.quarters).face
-
-
-def _piece(tile: LaidTile, name: str) -> int:
-    return [piece.name for piece in face_of(tile).pieces].index(name)
 
 
 def state_of(layout: Layout, setup: Setup) -> State:

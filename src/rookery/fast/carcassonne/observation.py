@@ -23,13 +23,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
+from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.fast.carcassonne.actions import open_places, reading_order
 from rookery.fast.carcassonne.layout import setup_of
 from rookery.fast.carcassonne.position import KINDS, STEPS
-from rookery.fast.carcassonne.tiles import CODES, LETTER_NAMES, PILES, RULESET
+from rookery.fast.carcassonne.tiles import CODES, LETTER_NAMES, PILES
+from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.board import Board, Laid
+from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.towers_and_thieves import FLOORS, SLOT
 from rookery.games.carcassonne.features import PieceId
@@ -42,9 +45,10 @@ _SEATS, _TO_COME, _PIECES, _TILES, _FIGURES, _PLACES, _LEADS = 12, 32, 96, 144, 
 
 
 class _Table(NamedTuple):
-    """A view, with what follows from it: seats from the one that looks on, tiles in reading order, features, and who stands where."""
+    """A view, with what follows from it: its setup, seats from the one that looks on, tiles in reading order, features, and who stands where."""
 
     view: CarcassonneView
+    setup: Setup
     order: Sequence[Seat]
     tiles: Sequence[TileView]
     board: Board
@@ -74,15 +78,10 @@ def observe(view: CarcassonneView) -> bytes:
 def _table(view: CarcassonneView) -> _Table:
     assert view.seat is not None, "a spectator has no place to count seats from"
     seats = len(view.scores)
-    board = Board()
-    for tile in view.tiles:
-        board = board.lay(tile.at, Laid(tile.code, tile.rotation, RULESET.tiles[tile.code].faces[tile.rotation]))
-    owners = {}
-    for figure in view.figures:
-        names = [piece.name for piece in board.tiles[figure.at].face.pieces]
-        owners[PieceId(figure.at, names.index(figure.piece))] = figure.seat
+    setup, state = setup_of(view), complete(view, Rng(0))
+    owners = {piece: standing.seat for piece, standing in state.figures.items()}
     order = [(view.seat + step) % seats for step in range(seats)]
-    return _Table(view, order, sorted(view.tiles, key=lambda tile: reading_order(tile.at)), board, owners)
+    return _Table(view, setup, order, sorted(view.tiles, key=lambda tile: reading_order(tile.at)), state.board, owners)
 
 
 def _write(row: bytearray, at: int, rows: Iterable[Sequence[int]]) -> None:
@@ -98,7 +97,7 @@ def _header(table: _Table) -> bytes:
     view = table.view
     towers = view.slots.get(SLOT, {"stolen": None, "supply": FLOORS})
     cells = [tile.at for tile in table.tiles]
-    farmers = CARCASSONNE.option(setup_of(view), "farmers") == "on"
+    farmers = CARCASSONNE.option(table.setup, "farmers") == "on"
     return bytes(
         (
             *(STEPS.index(view.step), len(view.scores), farmers, view.turn),

@@ -13,6 +13,7 @@ from typing import Final
 
 import cython
 
+from rookery.core.errors import SetupError
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.position import IN_PILE, KINDS
 from rookery.games.carcassonne.actions import MEEPLE
@@ -35,12 +36,18 @@ DIGITS: Final = (1, 5, 25, 125)
 """What a letter weighs in a pattern, by side."""
 
 EXPANSIONS: Final = ("river", "abbot", "towers-and-thieves")
-"""Those the twin knows; one that is new in games/carcassonne it refuses to play."""
+"""Those the twin knows."""
 RULESET: Final = ruleset_for(Setup("carcassonne", 2, expansions=EXPANSIONS))
 CODES: Final = tuple(RULESET.tiles)
 """By type: the code of the tile."""
 PILES: Final = (*RULESET.main_piles, *sorted({tile.pile for tile in RULESET.tiles.values()} - set(RULESET.main_piles)))
 """The main piles first, in the order in which they are drawn from."""
+
+
+def check_expansions(setup: Setup) -> None:
+    """Refuse an expansion that games/carcassonne knows and the twin does not."""
+    if unknown := [name for name in setup.expansions if name not in EXPANSIONS]:
+        raise SetupError(f"the compiled twin lacks the tiles, actions and scores of the expansion '{unknown[0]}': play it with rookery.games")
 
 
 def check(ruleset: Ruleset) -> None:

@@ -12,9 +12,10 @@ import cython
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
 from rookery.fast.carcassonne.layout import Figure, LaidTile, Layout, Tower, check, layout_of, setup_of, state_of
-from rookery.fast.carcassonne.tiles import CODES, EXPANSIONS, PILES, RULESET
+from rookery.fast.carcassonne.tiles import CODES, PILES, RULESET, check_expansions
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip
+from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE, Recall
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard, Raise
 from rookery.games.carcassonne.geometry import Cell
@@ -72,8 +73,7 @@ class Twin:
     def __init__(self, setup: Setup) -> None:
         """The game before the first draw."""
         CARCASSONNE.check(setup)
-        if unknown := set(setup.expansions) - set(EXPANSIONS):
-            raise ValueError(f"the twin does not know the expansion {', '.join(unknown)}")
+        check_expansions(setup)
         ruleset = ruleset_for(setup)
         starts = [expansion.start for expansion in ruleset.expansions if expansion.start]
         self.setup = setup
@@ -177,7 +177,7 @@ class Twin:
     def of_view(view: CarcassonneView) -> Twin:
         """A twin in the position of this view."""
         twin: Twin = Twin(setup_of(view))
-        twin.lay(layout_of(view))
+        twin.lay(layout_of(complete(view, Rng(0))))  # nothing is hidden: no number is drawn
         return twin
 
     def position_text(self) -> str:

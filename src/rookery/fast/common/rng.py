@@ -56,6 +56,10 @@ class Rng:
             wide = self.retried(wide, count)
         return wide >> 32
 
+    def randrange(self, stop: int) -> int:
+        """The same under the name that Python's random numbers have, so that this is an Rng of core/rules.py."""
+        return int(self.below(stop))
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)

@@ -3,16 +3,13 @@
 Cards are numbers from 0 (candy-0) to 79 (sand-15): by type, then value.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, get_args
 
-from rookery.fast.common.rng import Rng
 from rookery.fast.five_towers.actions import KINDS
 from rookery.fast.five_towers.position import SILENT
-from rookery.games.five_towers.cards import TYPES, VALUES, deck, read_card
-from rookery.games.five_towers.state import PASS, Call, Step
-from rookery.games.five_towers.view import FiveTowersView, PlayerView
+from rookery.games.five_towers.cards import TYPES, VALUES, Card
+from rookery.games.five_towers.state import PASS, Call, State, Step
 
 STEPS: Final[tuple[Step, ...]] = get_args(Step)
 _CALLS: Final[tuple[Call, ...]] = (0, 1, 2, 3, 4, 5, PASS, None)
@@ -59,50 +56,27 @@ def write(layout: Layout) -> str:
     return " ".join([word for word in words if word])
 
 
-def layout_of(view: FiveTowersView, rng: Rng) -> Layout:
-    """A position that this view can be a view of.
-
-    The cards of a demolition pile are not seen, nor, where the table hides them, those of the other piles: which of the cards that are
-    nowhere to be seen lies in which of these piles is left to chance. Only the draw pile makes a difference to play.
-    """
-    towers = tuple(tuple(player.towers[type_] for type_ in TYPES) for player in view.players)
-    display = tuple(_NUMBERS[read_card(text)] for text in view.display)
-    unseen = Counter({_NUMBERS[card]: count for card, count in deck(len(towers)).items()})
-    unseen -= Counter(display) + Counter(16 * type_ + value for own in towers for type_, tower in enumerate(own) for value in tower)
-    piles = []
-    for shown in (view.to_come, view.discarded):
-        seen = Counter({_NUMBERS[read_card(text)]: count for text, count in (shown or {}).items()})
-        piles.append(tuple(seen.elements()))
-        unseen -= seen
-    rest = _shuffled(unseen.elements(), rng)
-    for number, (shown, size) in enumerate(((view.to_come, view.draw_pile), (view.discarded, view.discard_pile))):
-        if shown is None:
-            piles[number] = tuple(next(rest) for _ in range(size))
+def layout_of(state: State) -> Layout:
+    """The position of a state."""
     return Layout(
-        step=STEPS.index(view.step),
-        round=view.round,
-        deck_pass=view.deck_pass,
-        opener=view.opener,
-        calls=tuple(_CALLS.index(call) for call in view.calls),
-        to_place=view.to_place,
-        may_demolish=view.may_demolish,
-        draw=piles[0],
-        discard=piles[1],
-        display=display,
-        towers=towers,
-        demolished=tuple(_pile(player, rest) for player in view.players),
+        step=STEPS.index(state.step),
+        round=state.round,
+        deck_pass=state.deck_pass,
+        opener=state.opener,
+        calls=tuple(_CALLS.index(call) for call in state.calls),
+        to_place=state.to_place,
+        may_demolish=state.may_demolish,
+        draw=_numbers(state.draw),
+        discard=_numbers(state.discard),
+        display=tuple(_NUMBERS[card] for card in state.display),
+        towers=tuple(player.towers for player in state.players),
+        demolished=tuple(tuple(_NUMBERS[card] for card in player.demolished) for player in state.players),
     )
+
+
+def _numbers(bag: Mapping[Card, int]) -> tuple[int, ...]:
+    return tuple(_NUMBERS[card] for card, count in bag.items() for _ in range(count))
 
 
 def _cards(numbers: Iterable[int]) -> str:
     return ",".join([_NAMES[number] for number in sorted(numbers)])
-
-
-def _shuffled(numbers: Iterable[int], rng: Rng) -> Iterator[int]:
-    left = list(numbers)
-    while left:
-        yield left.pop(rng.below(len(left)))
-
-
-def _pile(player: PlayerView, rest: Iterator[int]) -> tuple[int, ...]:
-    return tuple(next(rest) for _ in range(player.demolished))

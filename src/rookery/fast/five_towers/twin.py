@@ -14,6 +14,7 @@ from rookery.core.rules import CHANCE, Actor
 from rookery.fast.five_towers.actions import KINDS
 from rookery.fast.five_towers.layout import Layout, layout_of, write
 from rookery.games.five_towers import FIVE_TOWERS
+from rookery.games.five_towers.completion import complete
 from rookery.games.five_towers.view import FiveTowersView
 
 if not cython.compiled:
@@ -110,7 +111,7 @@ class Twin:
         """A twin in the position of this view; `rng` settles what the view does not show. A view does not tell how overbids are treated."""
         overbids = FrozenMap({"overbids": "retract" if retracting else "refused"})
         twin: Twin = Twin(Setup(view.game, len(view.players), overbids))
-        twin.lay(layout_of(view, rng))
+        twin.lay(layout_of(complete(view, rng)))
         return twin
 
     def position_text(self) -> str:
