@@ -1,0 +1,297 @@
+"""Change the sources a little, one change at a time, and see whether a test fails: the share of changes that are found is the kill rate.
+
+    python tools/mutate.py [--sample 100] [--seed 1] [--only src/rookery/games] [--limit 300] [--at-least 97]
+
+A sample of all changes to `games/` and `server/` is tried, the same for the same seed and sources. Each is made in a temporary copy of the
+tree and answered by the tests of its module (`SUITES`), up to the first that fails; a change that makes them run longer than the limit is
+found too. What survives is printed with file, line and change. Changes that make no difference to anybody are listed with a reason in
+tools/equivalent_mutants.toml and left out. Exits with 1 if too few are found.
+"""
+
+import argparse
+import ast
+import contextlib
+import copy
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final, TypeAlias
+
+ROOT: Final = Path(__file__).parents[1]
+PARTS: Final = ("src/rookery/games", "src/rookery/server")
+COPIED: Final = ("src", "tests", "docs", "pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
+EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.toml"
+
+Suite: TypeAlias = tuple[str, ...]
+SUITES: Final[Mapping[str, Suite]] = {
+    "src/rookery/games/five_towers": ("tests/five_towers", "tests/contract/test_contract.py", "-k", "not carcassonne"),
+    "src/rookery/games/carcassonne": ("tests/carcassonne", "tests/contract/test_contract.py", "-k", "not five-towers"),
+    "src/rookery/games": ("tests/contract",),
+    "src/rookery/server": ("tests/server", "--ignore=tests/server/test_chaos.py", "--ignore=tests/server/test_crash.py"),
+}
+"""The tests of a part; the longest path that fits decides. The file named after the module goes first."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A change: the text of a file from one place to another is replaced."""
+
+    path: str
+    line: int
+    start: int
+    end: int
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        source = (ROOT / self.path).read_bytes()
+        first, last = source.rfind(b"\n", 0, self.start) + 1, source.find(b"\n", self.end)
+        changed = source[first : self.start] + self.after.encode() + source[self.end : last]
+        return f"{self.path}:{self.line}\n    - {_one_line(source[first:last].decode())}\n    + {_one_line(changed.decode())}"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+# --- which changes there are
+
+_COMPARED: Final[Mapping[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+_COMPUTED: Final[Mapping[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Mult, ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr,
+}  # fmt: skip
+
+
+def changes(node: ast.AST) -> Iterator[ast.AST]:
+    """The node with one thing about it changed, in every way there is."""
+    yield from _changed_operators(node)
+    yield from _changed_values(node)
+    if _can_go(node):
+        yield ast.Pass()
+
+
+def _changed_operators(node: ast.AST) -> Iterator[ast.AST]:
+    match node:
+        case ast.Compare():
+            for place, operator in enumerate(node.ops):
+                yield _with(node, lambda new, place=place, operator=operator: new.ops.__setitem__(place, _COMPARED[type(operator)]()))
+        case ast.BoolOp():
+            yield _with(node, lambda new: setattr(new, "op", ast.And() if isinstance(node.op, ast.Or) else ast.Or()))
+        case ast.UnaryOp(op=ast.Not()):
+            yield node.operand
+        case ast.BinOp() | ast.AugAssign() if type(node.op) in _COMPUTED and not _joins_text(node):
+            yield _with(node, lambda new: setattr(new, "op", _COMPUTED[type(node.op)]()))
+
+
+def _changed_values(node: ast.AST) -> Iterator[ast.AST]:
+    match node:
+        case ast.Constant(value=bool()):
+            yield ast.Constant(not node.value)
+        case ast.Constant(value=int()):
+            yield from (ast.Constant(node.value + step) for step in (1, -1))
+        case ast.Return(value=ast.expr()) if not (isinstance(node.value, ast.Constant) and node.value.value is None):
+            yield ast.Return(ast.Constant(None))
+        case ast.IfExp():
+            yield ast.IfExp(node.test, node.orelse, node.body)
+        case ast.Break():
+            yield ast.Continue()
+        case ast.Continue():
+            yield ast.Break()
+        case ast.comprehension() if node.ifs:
+            yield ast.comprehension(node.target, node.iter, node.ifs[1:], node.is_async)
+
+
+def _with(node: ast.AST, change: Callable[[ast.AST], None]) -> ast.AST:
+    new = copy.deepcopy(node)
+    change(new)
+    return new
+
+
+def _joins_text(node: ast.BinOp | ast.AugAssign) -> bool:
+    sides = (node.left, node.right) if isinstance(node, ast.BinOp) else (node.value,)
+    return any(isinstance(side, ast.JoinedStr) or (isinstance(side, ast.Constant) and isinstance(side.value, str)) for side in sides)
+
+
+def _can_go(node: ast.AST) -> bool:
+    """Statements that can be left out: calls, and changes of what is already there."""
+    match node:
+        case ast.Expr(value=ast.Call() | ast.Await()) | ast.AugAssign() | ast.Raise() | ast.Delete():
+            return True
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            return True
+    return False
+
+
+def _parts(node: ast.AST) -> Iterator[ast.AST]:
+    """What is executed below this node: no annotations, decorators, assertions, or texts for people."""
+    skipped: list[ast.AST | None] = []
+    match node:
+        case ast.Assert() | ast.JoinedStr():
+            return
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            skipped = [node.returns, *node.decorator_list]
+        case ast.ClassDef():
+            skipped = [*node.decorator_list]
+        case ast.arg() | ast.AnnAssign():
+            skipped = [node.annotation]
+        case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return
+        case ast.Raise(exc=ast.Call(func=ast.Name(id="AssertionError"))):
+            return
+    for child in ast.iter_child_nodes(node):
+        if not any(child is one for one in skipped):
+            yield child
+
+
+def mutants_of(path: str, source: str) -> Iterator[Mutant]:
+    """Every change of this source."""
+    starts = [0]
+    for line in source.encode().splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    waiting: list[ast.AST] = [ast.parse(source)]
+    while waiting:
+        node = waiting.pop()
+        waiting += _parts(node)
+        for new in changes(node):
+            anchor = _place(node)
+            start, end = starts[anchor[0] - 1] + anchor[1], starts[anchor[2] - 1] + anchor[3]
+            before = source.encode()[start:end].decode()
+            after = ast.unparse(ast.fix_missing_locations(new))
+            if isinstance(node, ast.expr) and not isinstance(node, ast.Constant):
+                after = f"({after})"
+            yield Mutant(path, anchor[0], start, end, before, after.strip().removeprefix("for ") if isinstance(node, ast.comprehension) else after)
+
+
+def _place(node: ast.AST) -> tuple[int, int, int, int]:
+    """First line, column, last line, column; a comprehension's part has no place of its own."""
+    if isinstance(node, ast.comprehension):
+        last = node.ifs[-1]
+        first = node.target
+        return first.lineno, first.col_offset, last.end_lineno or 0, last.end_col_offset or 0
+    return node.lineno, node.col_offset, node.end_lineno, node.end_col_offset  # type: ignore[attr-defined]
+
+
+def all_mutants(only: str | None) -> list[Mutant]:
+    paths = sorted(path for part in PARTS for path in (ROOT / part).rglob("*.py"))
+    names = [str(path.relative_to(ROOT)) for path in paths]
+    return [mutant for name in names if name.startswith(only or "") for mutant in mutants_of(name, (ROOT / name).read_text("utf-8"))]
+
+
+# --- trying them
+
+
+class Copy:
+    """A copy of the tree in which a file can be changed and its tests run. Files get new times, so that no stale bytecode is used."""
+
+    def __init__(self, folder: Path, limit: int) -> None:
+        self.folder = folder
+        self.limit = limit
+        self.ticks = 1_000_000_000
+        for name in COPIED:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.c", "pictures"))
+            else:
+                shutil.copy2(ROOT / name, folder / name)
+
+    def write(self, path: str, source: bytes) -> None:
+        file = self.folder / path
+        file.write_bytes(source)
+        self.ticks += 1
+        os.utime(file, (self.ticks, self.ticks))
+
+    def passes(self, path: str) -> bool:
+        """Whether all tests of the module at this path pass within the limit."""
+        process = subprocess.Popen(  # noqa: S603  the tests of this tree
+            [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not deep", "-p", "no:cacheprovider", *suite_of(path)],
+            cwd=self.folder,
+            env={**os.environ, "PYTHONPATH": str(self.folder / "src")},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        resource.prlimit(process.pid, resource.RLIMIT_CPU, (self.limit, self.limit))
+        try:
+            self.output = process.communicate(timeout=20 * self.limit)[0].decode()
+        except subprocess.TimeoutExpired:
+            self.output = "it took too long"
+            return False
+        finally:
+            with contextlib.suppress(ProcessLookupError):  # servers that a broken test has left behind end with it
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        return process.returncode == 0
+
+
+def suite_of(path: str) -> Suite:
+    """The tests for the module at this path, those named after it first."""
+    part = max((part for part in SUITES if path.startswith(part)), key=len)
+    folder, *rest = SUITES[part]
+    own = ROOT / folder / f"test_{Path(path).stem}.py"
+    return (str(own.relative_to(ROOT)), folder, *rest) if own.exists() else (folder, *rest)
+
+
+def equivalents() -> set[tuple[str, str, str]]:
+    """Path, text and change of those that make no difference."""
+    rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", []) if EQUIVALENT.exists() else []
+    return {(row["path"], row["before"], row["after"]) for row in rows if row["reason"]}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Change the sources a little and see whether a test fails.")
+    parser.add_argument("--sample", type=int, default=100, help="how many changes are tried")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", help="the beginning of the path of the files to change")
+    parser.add_argument("--limit", type=int, default=300, help="the most seconds of computing that the tests of one change may take")
+    parser.add_argument("--at-least", type=float, default=97, help="the kill rate, in percent, below which this fails")
+    parser.add_argument("--skip", type=int, default=0, help="leave out the first so many of the sample, to go on where a run has ended")
+    asked = parser.parse_args()
+    known = equivalents()
+    found = [mutant for mutant in all_mutants(asked.only) if (mutant.path, _one_line(mutant.before), _one_line(mutant.after)) not in known]
+    sample = Random(asked.seed).sample(found, min(asked.sample, len(found)))[asked.skip :]
+    say(f"{len(found)} changes, {len(sample)} of them tried")
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+        survivors = try_all(Copy(Path(folder), asked.limit), sample)
+    rate = 100 * (1 - len(survivors) / len(sample)) if sample else 100.0
+    for mutant in survivors:
+        say(f"survived: {mutant}")
+    say(f"{len(sample) - len(survivors)} of {len(sample)} found: {rate:.1f} %")
+    return 0 if rate >= asked.at_least else 1
+
+
+def try_all(tree: Copy, sample: list[Mutant]) -> list[Mutant]:
+    """Those that no test finds. The unchanged sources must pass first: tests that always fail find everything."""
+    for path in {suite_of(mutant.path): mutant.path for mutant in sample}.values():
+        if not tree.passes(path):
+            sys.exit(f"the tests of {path} fail without any change:\n{tree.output[-3000:]}")
+    survivors = []
+    for number, mutant in enumerate(sample, start=1):
+        source = (ROOT / mutant.path).read_bytes()
+        began = time.monotonic()
+        tree.write(mutant.path, source[: mutant.start] + mutant.after.encode() + source[mutant.end :])
+        if tree.passes(mutant.path):
+            survivors.append(mutant)
+        tree.write(mutant.path, source)
+        say(f"{number:4} {'SURVIVED' if mutant in survivors[-1:] else 'found'} in {time.monotonic() - began:.0f} s  {mutant}")
+    return survivors
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
