@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 import pytest
 
+from rookery.cli import main
+from tests.cli.running import Ran, Rookery
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Visitor
 
@@ -49,3 +51,16 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
             return stack.enter_context(ServerProcess(tmp_path / "data.sqlite3", **options))  # type: ignore[arg-type]
 
         yield start
+
+
+@pytest.fixture
+def rookery(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Rookery:
+    """A command inside the test's own process, in English."""
+    monkeypatch.setenv("ROOKERY_LANGUAGE", "en")
+
+    def run(*arguments: str) -> Ran:
+        code = main(arguments)
+        shown = capsys.readouterr()
+        return Ran(code, shown.out, shown.err)
+
+    return run

@@ -131,19 +131,25 @@ def listen(advance: Callable[[float], None]) -> None:
     os._exit(1)
 
 
+async def nothing(_: object) -> None:
+    """A bot process is started only when a bot is to act, so that tests without bots need not pay for it."""
+
+
 def say(what: str) -> None:
     sys.stdout.write(f"{what}\n")
     sys.stdout.flush()
 
 
 def main(options: dict[str, Any]) -> None:
-    from rookery.server import limits  # noqa: PLC0415  bot processes import this module and need none of it
+    from rookery.server import limits, services  # noqa: PLC0415  bot processes import this module and need none of it
     from rookery.server.run_server import serve  # noqa: PLC0415
     from rookery.server.settings import Settings  # noqa: PLC0415
     from tests.server.stopped_time import StoppedTime  # noqa: PLC0415
 
     if not options.pop("limited", False):
         limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
+    if options.pop("cold", False):
+        vars(services)["BotPool"].warm_up = nothing
     stopped = StoppedTime()
     if options.pop("stopped_time", False):
         stopped.install()

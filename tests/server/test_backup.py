@@ -10,7 +10,7 @@ import pytest
 
 from rookery.server.storage.backup import backup, restore
 from rookery.server.storage.sqlite_store import connect
-from tests.cli.running import is_one_sentence, run_process
+from tests.cli.running import Rookery, is_one_sentence, run_process
 from tests.server.conftest import Visitors
 from tests.server.serving import ServerProcess
 from tests.server.stores import batch, with_store
@@ -19,8 +19,8 @@ from tests.server.test_crash import moved
 Start = Callable[..., ServerProcess]
 
 
-def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server: Start, visitor: Visitors, tmp_path: Path) -> None:
-    server = start_server()
+def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server: Start, rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
+    server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.acts(ann.opens(sit=[0, 1], start=True))
     copy = tmp_path / "copy.sqlite3"
@@ -29,40 +29,39 @@ def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server:
     assert str(copy) in ran.out
     later = ann.acts(table)
     server.kill()
-    ran = run_process("restore", str(copy), "--data", str(server.data))
+    ran = rookery("restore", str(copy), "--data", str(server.data))
     assert ran.code != 0
     assert is_one_sentence(ran.err), "data that is there is not replaced unless that is asked for"
-    assert run_process("restore", str(copy), "--data", str(server.data), "--force").code == 0
-    moved(ann, start_server().address)
+    assert rookery("restore", str(copy), "--data", str(server.data), "--force").code == 0
+    moved(ann, start_server(cold=True).address)
     shown = ann.sees(table["table"])
     assert (shown["version"], shown["view"]) == (table["version"], table["view"])
     assert ann.acts(shown)["version"] == later["version"]
 
 
-def test_nothing_is_put_back_while_a_server_runs(start_server: Start, visitor: Visitors, tmp_path: Path) -> None:
-    server = start_server()
+def test_nothing_is_put_back_while_a_server_runs(server: ServerProcess, rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
     visitor("Ann", server.address).opens(sit=[0, 1], start=True)
     copy = tmp_path / "copy.sqlite3"
     backup(server.data, copy)
-    ran = run_process("restore", str(copy), "--data", str(server.data), "--force")
+    ran = rookery("restore", str(copy), "--data", str(server.data), "--force")
     assert ran.code != 0
     assert is_one_sentence(ran.err)
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all " * 99], ids=["empty", "noise"])
-def test_a_broken_copy_is_refused_and_the_data_stays(tmp_path: Path, content: bytes) -> None:
+def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, tmp_path: Path, content: bytes) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
     with_store(data, lambda store: store.append("t", 0, batch(b"one")))
     copy.write_bytes(content)
-    ran = run_process("restore", str(copy), "--data", str(data), "--force")
+    ran = rookery("restore", str(copy), "--data", str(data), "--force")
     assert ran.code != 0
     assert is_one_sentence(ran.err)
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
     assert [path.name for path in tmp_path.iterdir() if "part" in path.name] == []
 
 
-def test_there_is_nothing_to_copy_where_no_server_was(tmp_path: Path) -> None:
-    ran = run_process("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3"))
+def test_there_is_nothing_to_copy_where_no_server_was(rookery: Rookery, tmp_path: Path) -> None:
+    ran = rookery("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3"))
     assert ran.code != 0
     assert is_one_sentence(ran.err)
     assert list(tmp_path.iterdir()) == []
@@ -110,20 +109,19 @@ def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
 
 
-def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(start_server: Start, visitor: Visitors, tmp_path: Path) -> None:
-    server = start_server()
-    ann = visitor("Ann", server.address)
+def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
+    ann = visitor("Ann")
     table = ann.opens(sit=[0, 1], start=True)
     while table["status"] == "running":
         table = ann.acts(table)
     record = ann.asks("GET", f"tables/{table['table']}/games/1/record.rook").text
     path = tmp_path / "game.rook"
     path.write_text(record, encoding="utf-8")
-    ran = run_process("verify", str(path))
+    ran = rookery("verify", str(path))
     assert ran.code == 0
     assert table["shuffle"]["commitment"] in ran.out
     secret = table["shuffle"]["secret"]
     path.write_text(record.replace(secret, secret[:-1] + ("0" if secret[-1] != "0" else "1")), encoding="utf-8")
-    ran = run_process("verify", str(path))
+    ran = rookery("verify", str(path))
     assert ran.code != 0
     assert is_one_sentence(ran.err)

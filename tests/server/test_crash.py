@@ -1,10 +1,8 @@
 """Endings of every kind: killed, asked to end, full disks, data that cannot be used. Nothing acknowledged is ever lost."""
 
-import os
 import resource
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -15,7 +13,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.cli.running import PROGRAM, Ran, environment, is_one_sentence
+from rookery.server.run_server import InUseError, alone
+from rookery.server.storage.migrations import migrate
+from rookery.server.storage.sqlite_store import connect
+from tests.cli.running import PROGRAM, Ran, Rookery, environment, is_one_sentence
 from tests.server.conftest import Visitors
 from tests.server.serving import PATIENCE, ROOT, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Frame, Visitor
@@ -40,13 +41,13 @@ def moved(visitor: Visitor, address: str) -> Visitor:
 
 
 def test_after_a_kill_everything_goes_on_where_it_was(start_server: Start, visitor: Visitors) -> None:
-    server = start_server()
+    server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.opens(sit=[0, 1], start=True, clock={"base": 600})
     ann.posts(f"tables/{table['table']}/chat", {"text": "before"})
     table = ann.acts(table, request="one")
     server.kill()
-    moved(ann, start_server().address)
+    moved(ann, start_server(cold=True).address)
     seen = ann.sees(table["table"])
     assert (seen["version"], seen["view"], seen["your_seats"]) == (table["version"], table["view"], [0, 1])
     assert seen["clock"]["left"] == table["clock"]["left"]
@@ -116,8 +117,8 @@ def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server:
 
 
 def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start, visitor: Visitors) -> None:
-    """A limit on the size of files stands for the full disk."""
-    server = start_server()
+    """A limit on the size of files is as good as a full disk."""
+    server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.acts(ann.opens(sit=[0, 1], start=True))
     pid = server.process.pid
@@ -136,7 +137,7 @@ def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start
     assert len(complaints) == 3
     assert all("the data cannot be written: " in line for line in complaints)
     server.kill()
-    moved(ann, start_server().address)
+    moved(ann, start_server(cold=True).address)
     assert ann.sees(table["table"])["version"] > table["version"]
 
 
@@ -144,22 +145,27 @@ def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start
 
 
 def serve(data: str, *, port: int = 0, prefix: tuple[str, ...] = ()) -> Ran:
+    """Run the installed program."""
     command = [*prefix, PROGRAM, "serve", "--no-browser", "--port", str(port), "--data", data]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False)
     return Ran(done.returncode, done.stdout, done.stderr)
 
 
-def test_data_in_use_by_another_server(start_server: Start) -> None:
-    server = start_server()
-    ran = serve(str(server.data))
-    assert ran.code not in (0, -signal.SIGTERM)
+def is_refused(rookery: Rookery, data: Path) -> str:
+    """The sentence with which a server refuses to start on this data."""
+    ran = rookery("serve", "--no-browser", "--port", "0", "--data", str(data))
+    assert ran.code > 0
     assert ran.out == ""
     assert is_one_sentence(ran.err), ran.err
-    assert str(server.data) in ran.err
+    return ran.err
+
+
+def test_data_in_use_by_another_server(server: ServerProcess, rookery: Rookery) -> None:
+    assert str(server.data) in is_refused(rookery, server.data)
 
 
 @pytest.mark.parametrize("kind", ["folder", "letter", "file in the way", "system"])
-def test_data_that_is_none(kind: str, tmp_path: Path) -> None:
+def test_data_that_is_none(kind: str, rookery: Rookery, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear server,\n" * 1000, encoding="utf-8")
     places = {
         "folder": tmp_path,
@@ -167,10 +173,7 @@ def test_data_that_is_none(kind: str, tmp_path: Path) -> None:
         "file in the way": tmp_path / "letter" / "data",
         "system": Path("/proc/data.sqlite3"),
     }
-    ran = serve(str(places[kind]))
-    assert ran.code > 0
-    assert ran.out == ""
-    assert is_one_sentence(ran.err), ran.err
+    is_refused(rookery, places[kind])
 
 
 def test_no_room_for_new_data(tmp_path: Path) -> None:
@@ -180,16 +183,12 @@ def test_no_room_for_new_data(tmp_path: Path) -> None:
     assert "disk" in ran.err
 
 
-def test_data_of_a_newer_version(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path / "data.sqlite3") as server:
-        server.stop()
-    with closing(sqlite3.connect(server.data)) as connection:
+def test_data_of_a_newer_version(rookery: Rookery, tmp_path: Path) -> None:
+    data = tmp_path / "data.sqlite3"
+    with closing(connect(data)) as connection:
+        migrate(connection)
         connection.execute("insert into migration values (99, '0099_of_tomorrow.sql', 'x')")
-        connection.commit()
-    ran = serve(str(server.data))
-    assert ran.code > 0
-    assert is_one_sentence(ran.err), ran.err
-    assert "newer" in ran.err
+    assert "newer" in is_refused(rookery, data)
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
@@ -203,9 +202,17 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     assert is_one_sentence(ran.err.splitlines(keepends=True)[-1]), ran.err
 
 
-def test_the_lock_ends_with_the_process_however_that_ends(start_server: Start) -> None:
-    for _ in range(2):
-        server = start_server()
-        os.kill(server.process.pid, signal.SIGKILL)
-        server.process.wait(PATIENCE)
-    start_server().stop()
+def test_the_lock_ends_with_the_process_however_that_ends(tmp_path: Path) -> None:
+    data = tmp_path / "data.sqlite3"
+    code = "import sys; from pathlib import Path; from rookery.server.run_server import alone\n"
+    code += "with alone(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
+    with subprocess.Popen([sys.executable, "-c", code, str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == "held\n"
+            with pytest.raises(InUseError), alone(data):
+                pass
+        finally:
+            holder.kill()
+    with alone(data):
+        pass

@@ -1,12 +1,11 @@
 """People: cookies, names, other devices, invitations, muting."""
 
-from collections.abc import Callable
-
 import pytest
 
 from rookery.server.identity import hashed
 from tests.server.conftest import Visitors
 from tests.server.serving import ServerProcess
+from tests.server.stores import with_store
 
 
 def test_a_stranger_becomes_a_guest_with_a_cookie_no_script_can_read(visitor: Visitors) -> None:
@@ -78,18 +77,16 @@ def test_forgetting_oneself_leaves_the_other_devices(visitor: Visitors) -> None:
     assert ann.gets("me") == me
 
 
-def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
-    server = start_server()
-    ann = visitor("Ann", server.address)
-    me, name = ann.gets("me"), ann.opens()["table"]
+def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerProcess, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    me, name, token = ann.gets("me"), ann.opens()["table"], hashed(ann.cookie or "")
+    assert with_store(server.data, lambda store: store.guest_by_token(token)) is not None
     copy = {"cookie": f"rookery={ann.cookie}"}
     assert ann.sees(name, headers=copy)["host"]
     ann.deletes("me")
     assert not ann.sees(name, headers=copy)["host"]
-    server.stop()
-    thief = visitor(address=start_server().address)
-    assert not thief.sees(name, headers=copy)["host"]
-    assert thief.gets("me", headers=copy)["guest"] != me["guest"]
+    assert visitor().gets("me", headers=copy)["guest"] != me["guest"]
+    assert with_store(server.data, lambda store: store.guest_by_token(token)) is None, "nor after a restart"
 
 
 def test_forgetting_nobody_makes_nobody(visitor: Visitors) -> None:
@@ -107,7 +104,7 @@ def test_renaming_is_seen_on_every_device(visitor: Visitors) -> None:
 
 def test_a_server_by_invitation_lets_nobody_else_in(start_server: object, visitor: Visitors) -> None:
     assert callable(start_server)
-    private: ServerProcess = start_server(invite_only=True)
+    private: ServerProcess = start_server(invite_only=True, cold=True)
     stranger, ann = visitor(address=private.address), visitor(address=private.address)
     for method, path, body in (
         ("GET", "me", None),
@@ -133,7 +130,7 @@ def test_a_server_by_invitation_lets_nobody_else_in(start_server: object, visito
     assert stranger.is_refused("GET", f"tables/{name}") == (403, "guest/not-invited")
 
     private.stop()
-    again: ServerProcess = start_server(invite_only=True)
+    again: ServerProcess = start_server(invite_only=True, cold=True)
     assert again.invitation == private.invitation
     assert str(private.invitation) not in again.log()
 

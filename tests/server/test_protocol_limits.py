@@ -16,7 +16,7 @@ from tests.server.visiting import Visitor
 
 @pytest.fixture(scope="module")
 def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("stopped") / "data.sqlite3", stopped_time=True) as process:
+    with ServerProcess(tmp_path_factory.mktemp("stopped") / "data.sqlite3", stopped_time=True, cold=True) as process:
         yield process
 
 
