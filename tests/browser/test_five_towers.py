@@ -85,7 +85,7 @@ def test_building_the_rest_stops_kindly_when_an_action_is_refused(come: Come) ->
         ' sent += 1; send.call(this, sent === 2 ? text.replace(/"version":\\d+/, \'"version":0\') : text); } }'
     )
     ada.page.locator(".dock").get_by_role("button", name="Build the rest").click()
-    expect(ada.page.get_by_text("The table moved on.")).to_be_visible()
+    expect(ada.page.get_by_text("The game has already moved on.")).to_be_visible()
     assert len(places(ada)) == before + 1
     assert builds(ada)
     ada.choose(wisely(ada.choices()))
@@ -97,7 +97,7 @@ def test_a_card_that_cannot_be_built_says_what_is_in_the_way(come: Come) -> None
     feed(ada, plain(view_of(at(position), 0)))
     ada.play_bots(seats=2)
     ada.page.get_by_role("button", name="candy 4").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("Not possible now: your candy tower ends with 3.")
+    expect(ada.page.locator(".note")).to_have_text("Not possible now: the uppermost card of your candy tower is 3.")
     ada.page.get_by_role("button", name="tree 11").click(force=True)
     expect(ada.page.locator(".note")).to_have_text("Your tree tower is complete.")
 

@@ -34,9 +34,9 @@ def test_a_game_survives_the_end_of_its_server(browser: Browser, tmp_path: Path)
         choices = ada.choices()
         ada.network_fails = True
         first.kill()
-        expect(ada.page.get_by_text("Reconnecting, your game is safe")).to_be_visible()
+        expect(ada.page.get_by_text("Reconnecting. Your game is safe.")).to_be_visible()
     with ServerProcess(data, port=urlsplit(address).port):
-        expect(ada.page.get_by_text("Reconnecting, your game is safe")).to_be_hidden()
+        expect(ada.page.get_by_text("Reconnecting. Your game is safe.")).to_be_hidden()
         assert ada.choices() == choices
         ada.choose(wisely(choices))
     ada.leave()
@@ -48,10 +48,10 @@ def test_a_lost_network_is_shown_and_heals(come: Come) -> None:
     ada.play_bots()
     ada.network_fails = True
     ada.context.set_offline(True)
-    expect(ada.page.get_by_text("Reconnecting, your game is safe")).to_be_visible()
+    expect(ada.page.get_by_text("Reconnecting. Your game is safe.")).to_be_visible()
     expect(ada.page.locator(".stair.lit").first).to_have_attribute("aria-disabled", "true")
     ada.context.set_offline(False)
-    expect(ada.page.get_by_text("Back", exact=True)).to_be_visible()
+    expect(ada.page.get_by_text("Reconnected", exact=True)).to_be_visible()
     ada.choose(wisely(ada.choices()))
 
 
@@ -95,7 +95,7 @@ def test_a_choice_for_an_older_table_is_refused_gently(come: Come) -> None:
     button = ada.page.locator(f'nav [data-action="{action}"]')
     button.focus()
     button.press("Enter")
-    expect(ada.page.get_by_text("The table moved on.")).to_be_visible()
+    expect(ada.page.get_by_text("The game has already moved on.")).to_be_visible()
     ada.choose(action)
 
 

@@ -56,7 +56,7 @@ def test_a_hint_is_asked_for_and_taken_by_keyboard(come: Come) -> None:
     expect(ada.page.get_by_role("status").filter(has_text="My advice:")).to_be_visible()
     expect(button).to_be_focused()
     marked, version = ada.page.locator(HINTED), ada.version
-    expect(marked).to_have_accessible_name(re.compile("the rook's advice$"))
+    expect(marked).to_have_accessible_name(re.compile("the rook’s advice$"))
     ada.tab_to(marked)
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
@@ -83,7 +83,7 @@ def test_while_the_rook_thinks_the_button_says_so(come: Come) -> None:
 
     ada.page.route("**/hint", hold)
     ada.page.get_by_role("button", name="Ask the rook").click()
-    thinking = ada.page.get_by_role("button", name="Thinking …")
+    thinking = ada.page.get_by_role("button", name="Thinking…")
     expect(thinking).to_have_attribute("aria-disabled", "true")
     thinking.click(force=True)
     assert len(waiting) == 1
@@ -97,7 +97,7 @@ def test_a_refusal_is_said_kindly(come: Come) -> None:
     ada.network_fails = True
     ada.page.route("**/hint", lambda route: route.fulfill(status=429, json={"kind": "error", "code": "rate/limited", "message": ""}))
     ada.page.get_by_role("button", name="Ask the rook").click()
-    expect(ada.page.locator(".bubble")).to_have_text("That was much at once. Please wait a moment.")
+    expect(ada.page.locator(".bubble")).to_have_text("That was a bit too fast. Please wait a moment.")
     ada.page.unroute("**/hint")
     ask(ada)
 

@@ -88,7 +88,7 @@ def test_a_turn_is_told_to_whoever_asked_for_it_and_looks_elsewhere(come: Come) 
     ada.wait_for_turn()
     assert ada.page.evaluate("told.length") == 0  # nobody has asked
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("switch", name="Tell me when it is my turn").check()
+    ada.page.get_by_role("switch", name="Notify me when it’s my turn").check()
     ada.page.keyboard.press("Escape")
     ada.page.evaluate("told.length = 0")
     while not ada.page.evaluate("told.length"):
@@ -153,8 +153,8 @@ def test_a_table_is_closed_by_pressing_twice(come: Come) -> None:
     sure.press("Enter")
     ada.page.wait_for_selector("article")
     expect(ada.page.locator(f'a[href="{table}"]')).to_have_count(0)
-    expect(ben.page.get_by_text("The table was closed by whoever opened it.")).to_be_visible()
-    expect(ben.page.get_by_role("button", name="To the first page", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("The host has closed this table.")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Home", exact=True)).to_be_visible()
 
 
 def test_the_terms_stand_clear_of_the_start(come: Come) -> None:
@@ -185,9 +185,9 @@ def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:
     ada, telephone = come(), come(size=PHONE)
     ada.open("/me", until="form")
     ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_role("button", name="Change it").click()
-    expect(ada.page.get_by_text("Good, that is your name now.")).to_be_visible()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.get_by_role("button", name="Save").click()
+    expect(ada.page.get_by_text("Your name has been changed.")).to_be_visible()
+    ada.page.get_by_role("button", name="Create a link").click()
     link = ada.page.get_by_label("Link").input_value()
     telephone.open(link, until="article")
     expect(telephone.page.get_by_role("link", name="Ada")).to_be_visible()

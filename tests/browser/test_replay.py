@@ -118,12 +118,12 @@ def test_who_does_not_see_the_graph_reads_it(come: Come) -> None:
     table = ada.watch_bots(seats=4)
     story = ada.story(table)
     see(ada, table)
-    rows = ada.page.get_by_role("table", name="Everybody’s points").locator("tbody tr")
+    rows = ada.page.get_by_role("table", name="Everyone’s points").locator("tbody tr")
     found = [re.split(r"\s*\t\s*", row) for row in rows.all_inner_texts()]
     ends = chapter_ends(story)
     assert [row[1:] for row in found] == [[str(score) for score in step["scores"]] for step in ends.values()]
     winners = [seat for seat, place in enumerate(story["places"]) if place == 1]
-    turned = [number for number, row in enumerate(found) if "here it turned" in row[0]]
+    turned = [number for number, row in enumerate(found) if "turning point" in row[0]]
     if len(winners) > 1:
         assert turned == []
     else:
@@ -139,7 +139,7 @@ def test_a_link_opens_the_game_at_its_place(come: Come) -> None:
     table = ada.watch_bots()
     see(ada, table, 60)
     here = shown(ada)
-    ada.page.get_by_role("button", name="Share from here").click()
+    ada.page.get_by_role("button", name="Share this moment").click()
     expect(ada.page.get_by_role("status").get_by_text("Copied")).to_be_attached()
     link = ada.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/t/{table}/1/replay?at={here}")
@@ -155,7 +155,7 @@ def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_sho
     table = ada.watch_bots()
     for person in (ada, bob):
         see(person, table, 30)
-        person.page.get_by_role("button", name="Share from here").click()
+        person.page.get_by_role("button", name="Share this moment").click()
     here = shown(ada)  # the last stop up to there: not every action is one
     assert ada.page.evaluate("window.handed").endswith(f"/t/{table}/1/replay?at={here}")
     expect(bob.page.get_by_label("Link")).to_have_value(re.compile(rf"/replay\?at={here}$"))

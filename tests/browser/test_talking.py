@@ -61,7 +61,7 @@ def test_somebody_can_be_muted_and_heard_again_with_all_they_said(two: tuple[Per
     ada.page.reload()
     ada.page.locator(".chat-button").click()
     expect(ada.page.locator("dialog ol p")).to_have_count(0)
-    ada.page.get_by_role("button", name="again").click()
+    ada.page.get_by_role("button", name="Unmute").click()
     expect(ada.page.locator("dialog ol p")).to_have_text(["eins", "zwei"])
 
 
@@ -89,11 +89,11 @@ def test_what_the_house_does_not_grant_comes_back_with_a_kind_word(two: tuple[Pe
         " WebSocket.prototype.send = send; send.call(this, text.replace('once', 'x'.repeat(300))); } }"
     )
     say(ada, "once upon a time")
-    expect(ada.page.get_by_text("One line of up to 280 characters")).to_be_visible()
+    expect(ada.page.get_by_text("A message is one line of up to 280 characters")).to_be_visible()
     expect(ada.page.locator("#chat-text")).to_have_value("once upon a time")
     say(ada, "and now")
     expect(ada.page.locator("dialog ol p")).to_have_text(["and now"])
-    expect(ada.page.get_by_text("One line of up to 280 characters")).to_be_hidden()
+    expect(ada.page.get_by_text("A message is one line of up to 280 characters")).to_be_hidden()
 
 
 def test_talk_goes_on_beside_the_game_and_after_it(two: tuple[Person, Person]) -> None:

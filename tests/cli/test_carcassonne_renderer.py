@@ -88,7 +88,7 @@ def test_the_tile_in_hand_is_shown_in_its_turns_and_the_places_are_numbered_on_t
 
 def test_figures_towers_guards_and_the_tile_just_laid_are_shown() -> None:
     assert drawn(view_of(LAID, seats=3, expansions=TOWERS)) == [
-        "Round 2 - to draw: 80 land, 4 tower - 19 floors - stolen: 6",
+        "Round 2 - to draw: 80 land, 4 tower - 19 floors left - stolen: 6",
         "> A You         0 points  AAAAAA a    .......",
         "  B greedy 1    0 points  BBBBBB      =3=[1].",
         "  C greedy 2    0 points  CCCCCCC c   .......",
@@ -214,7 +214,7 @@ def test_the_table_and_its_choices_fit_the_screen(step: str, width: int, height:
 def test_the_part_shown_is_the_one_with_most_places_and_the_rest_is_hinted_at() -> None:
     view = late_view("tile")
     lines = drawn(view, context_of(view, width=80, height=34, you=view.seat))
-    assert lines[-1].startswith("There is more ")
+    assert lines[-1].startswith("The board goes on to the ")
     shown = len(re.findall(r":  *[a-d]+ *:", "\n".join(lines)))
     hidden = int(re.search(r"\((\d+) places\)", lines[-1])[1])  # type: ignore[index]
     assert shown + hidden == len(places(view))
@@ -236,7 +236,7 @@ def test_one_can_look_around() -> None:
     corner = carcassonne.move_window(f"{board.left},{board.top}", view, context)
     assert corner is not None
     assert re.search(rf"^ +{board.left} ", "\n".join(drawn(view, corner)), re.MULTILINE)
-    assert drawn(view, corner)[-1].startswith("There is more east and south")
+    assert drawn(view, corner)[-1].startswith("The board goes on to the east and south")
     east = carcassonne.move_window("east", view, corner)
     assert east is not None
     assert drawn(view, east) != drawn(view, corner)
@@ -282,7 +282,7 @@ def test_events_are_told_in_words() -> None:
     context = context_of(view)
     claimed = event("claimed", seat=1, piece="field SR", figure="meeple", at=(0, 0))
     assert carcassonne.event_sentences([event("laid", seat=1, tile="E", at=(3, -2), rotation=90), claimed], context) == [
-        "greedy 1 lays tile E at 3,-2.",
+        "greedy 1 places tile E at 3,-2.",
         "greedy 1 places a meeple on the field (south-west).",
     ]
     abbot = event("claimed", seat=0, piece="monastery", figure="abbot", at=(0, 0))
@@ -296,7 +296,7 @@ def test_a_draw_of_others_is_told_only_when_more_comes_of_it() -> None:
     assert carcassonne.event_sentences([of_other], context_of(view)) == []
     assert carcassonne.event_sentences([own], context_of(view)) == ["You draw tile TC."]
     assert carcassonne.event_sentences([of_other], context_of(view, you=None)) == ["greedy 1 draws tile TC."]
-    assert carcassonne.event_sentences([of_other, stolen], context_of(view)) == ["greedy 1 draws tile TC.", "Thief tile TC (6) is stolen."]
+    assert carcassonne.event_sentences([of_other, stolen], context_of(view)) == ["greedy 1 draws tile TC.", "Thieves steal tile TC (6)."]
 
 
 def test_the_tiles_to_come_are_drawn_with_their_number() -> None:

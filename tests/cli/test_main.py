@@ -43,11 +43,11 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
     [
         (["dance"], "no such command"),
         (["play"], "Name a game"),
-        (["play", "chess"], "There is no game 'chess' (known: five-towers"),
-        (["play", "five-towers", "--seats"], "--seats is not followed"),
-        (["play", "five-towers", "--seats", "many"], "'many' is not a whole number"),
+        (["play", "chess"], "There is no game “chess” (known: five-towers"),
+        (["play", "five-towers", "--seats"], "--seats needs a value"),
+        (["play", "five-towers", "--seats", "many"], "“many” is not a whole number"),
         (["play", "five-towers", "--seats", "9"], "2 to 5 seats, not 9"),
-        (["play", "five-towers", "--colour"], "'--colour' is not an argument"),
+        (["play", "five-towers", "--colour"], "no argument “--colour”"),
         (["play", "five-towers", "--option", "overbids"], "NAME=VALUE"),
         (["play", "five-towers", "--option", "speed=fast"], "no option 'speed'"),
         (["play", "five-towers", "--option", "overbids=maybe"], "refused or retract"),
@@ -55,7 +55,7 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
         (["play", "five-towers", "--expansions", "river"], "no expansion 'river'"),
         (["play", "five-towers", "--opener", "3"], "opener must be a seat from 0 to 2"),
         (["play", "five-towers", "--bots", "genius"], "no bot 'genius'"),
-        (["play", "five-towers", "--bots", "greedy,greedy,greedy"], "one bot for all or 2"),
+        (["play", "five-towers", "--bots", "greedy,greedy,greedy"], "one bot for all seats or 2"),
         (["play", "five-towers", "--seats", "2", "--bots", "greedy,greedy"], "One bot is needed"),
         (["simulate"], "Something is missing: GAME."),
         (["simulate", "--seats", "3"], "Something is missing: GAME."),
@@ -72,11 +72,11 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
         (["restore", "--data"], "--data is not followed"),
         (["simulate", "five-towers", "--games", "0"], "At least one game"),
         (["referee", "five-towers"], "--seats"),
-        (["referee", "five-towers", "--seats", "2", "--chance", "fate"], "not 'fate'"),
+        (["referee", "five-towers", "--seats", "2", "--chance", "fate"], "not “fate”"),
         (["referee", "five-towers", "--seats", "2", "--seed", "1"], "--chance auto"),
         (["replay"], "Something is missing: FILE."),
         (["score", "carcassonne", "Red: 4"], "no score sheet for carcassonne"),
-        (["games", "--language", "tlh"], "no words in the language 'tlh' (known: "),
+        (["games", "--language", "tlh"], "no translation into “tlh” (known: "),
     ],
 )
 def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments: list[str], words: str, rookery: Rookery) -> None:
@@ -101,9 +101,9 @@ def test_an_argument_that_is_not_utf_8_gets_one_sentence(rookery: Rookery) -> No
 def test_games_lists_what_can_be_played(rookery: Rookery) -> None:
     ran = rookery("games")
     assert ran.code == 0
-    for words in ("5 Towers (five-towers)", "2 to 5 players, age 7 and up, 15 to 30 minutes", "Kasper Lapp", "bots, from weak to strong: uniform,"):
+    for words in ("5 Towers (five-towers)", "2 to 5 players, ages 7 and up, 15 to 30 minutes", "Kasper Lapp", "bots, from weakest to strongest: uniform,"):
         assert words in ran.out
-    assert ran.out.index("refused (as a rule)") < ran.out.index("retract:")
+    assert ran.out.index("refused (default)") < ran.out.index("retract:")
 
 
 def test_closed_output_breaks_nothing(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_all_is_refused_when_it_would_choose_for_the_person(rookery: Rookery) ->
 def test_what_is_not_allowed_is_explained_and_asked_for_again(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"pass\n5\nplace tree-0\nplace sand-1\ndance\n17\nquit\n")
     assert "Not allowed: The opener bids a number from 0 to 5 and cannot pass." in ran.out
-    assert "Not allowed: After that, not all cards you bid for could be built." in ran.out
+    assert "Not allowed: After that you could not build all the cards you bid for." in ran.out
     assert "Not allowed: That card is not on display." in ran.out
     assert "'dance' is neither a choice nor a command" in ran.out
     assert "'17' is neither a choice nor a command" in ran.out
@@ -73,14 +73,14 @@ def test_undo_takes_back_the_own_build_and_the_bid_before_it(rookery: Rookery) -
     ran = rookery(*FIRST, stdin=b"5\n1\nundo\nundo\nundo\n2\nquit\n")
     assert "Taken back: place scary-0." in ran.out
     assert "Taken back: bid 5." in ran.out
-    assert "There is nothing of yours to take back." in ran.out
+    assert "There is nothing you can take back." in ran.out
     assert "You bid 2." in ran.out
 
 
 def test_the_last_card_can_be_taken_back_before_the_next_round(rookery: Rookery, tmp_path: Path) -> None:
     saved = tmp_path / "game.rook"
     ran = rookery(*FIRST, "--save", str(saved), stdin=b"5\nall\nundo\nquit\n")
-    assert 'Enter ends your turn, "undo" takes it back:' in ran.out
+    assert 'Press Enter to end your turn, or type "undo" to take it back:' in ran.out
     assert "Round 2" not in ran.out
     record = read_rook(saved.read_text())
     assert 0 < len(record.actions) < 11
@@ -95,13 +95,13 @@ def test_a_line_other_than_undo_ends_the_turn_and_is_obeyed(rookery: Rookery) ->
 
 def test_nothing_can_be_undone_once_others_have_acted(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"3\nundo\nquit\n")
-    assert "There is nothing of yours to take back." in ran.out
+    assert "There is nothing you can take back." in ran.out
     assert "You bid 3." in ran.out
 
 
 def test_help_tells_the_rules_and_the_commands(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"help\nquit\n")
-    assert "5 Towers in ten lines:" in ran.out
+    assert "5 Towers in short:" in ran.out
     for command in ("undo", "hint", "cards", "save FILE", "quit", "all"):
         assert f"\n  {command} " in ran.out
     assert all(len(line) <= 80 for line in ran.out.splitlines())
@@ -176,7 +176,7 @@ def test_lines_that_cannot_be_read_are_asked_for_again(rookery: Rookery) -> None
     ran = rookery(*FIRST, stdin=b"\xff\xfe\n" + b"x" * 100_000 + b"\n3\nquit\n")
     assert ran.code == 0
     assert "not UTF-8 text (byte 0xFF)" in ran.out
-    assert "longer than the 4,096 bytes" in ran.out
+    assert "longer than the limit of 4,096 bytes" in ran.out
     assert "You bid 3." in ran.out
 
 
@@ -193,7 +193,7 @@ def test_save_writes_the_game_so_far_and_never_over_another_file(rookery: Rooker
     assert read_rook(saved.read_text()).actions[-1] == "bid 5"
     assert other.read_text() == "precious"
     shown = " ".join(ran.out.split())
-    assert shown.count("Saved in ") == 1
+    assert shown.count("Saved to ") == 1
     for words in ("exists already", "Say where", "its folder does not exist"):
         assert words in shown
 
@@ -260,7 +260,7 @@ def test_any_game_can_be_played_in_words(rookery: Rookery, monkeypatch: pytest.M
     )
     assert ran.code == 0
     assert "You draw tile" in ran.out
-    assert "1) Lay the tile at" in ran.out
+    assert "1) Place the tile at" in ran.out
 
 
 # --- at a terminal

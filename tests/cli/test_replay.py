@@ -46,7 +46,7 @@ def test_a_record_is_told_in_words(begun: Path, rookery: Rookery) -> None:
     ran = rookery("replay", str(begun))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        "5 Towers with 2 seats, 8 actions",
+        "5 Towers with 2 players, 8 actions",
         "",
         "Round 1",
         "    5  Revealed: sand 7, candy 1, tree 12, scrap 9 and scary 3.",
@@ -88,7 +88,7 @@ def test_json_can_be_cut_after_an_action(games: Path, rookery: Rookery) -> None:
 def test_many_records_are_checked_and_summed_up(games: Path, rookery: Rookery) -> None:
     actions = sum(len(json.loads(line)["actions"]) for line in games.read_text().splitlines())
     ran = rookery("replay", str(games))
-    assert ran.out == f"All 3 records are correct, 3 of them finished; {actions} actions were checked.\n"
+    assert ran.out == f"All 3 records are correct, finished: 3; {actions} actions were checked.\n"
 
 
 def test_standard_input_is_read_for_a_dash(games: Path, begun: Path, rookery: Rookery) -> None:
@@ -112,15 +112,15 @@ def _json(**changes: object) -> str:
         (BEGUN.replace("end", "end 3 4").encode(), "its game is not over"),
         (BEGUN.replace("end\n", "").encode(), "cut off"),
         (BEGUN.replace("seats: 2", "seats: two").encode(), "seats must be a number"),
-        (BEGUN.replace("five-towers", "chess").encode(), "no game 'chess'"),
+        (BEGUN.replace("five-towers", "chess").encode(), "no game “chess”"),
         (b"", "cut off"),
         (b"\xff\xfe\x00", "not UTF-8 text (byte 0xFF)"),
-        (b"# " + b"x" * (MAX_RECORD + 1), "longer than the 1,048,576 bytes"),
+        (b"# " + b"x" * (MAX_RECORD + 1), "longer than the limit of 1,048,576 bytes"),
         (b"{", "not a JSON record"),
         (f"{_json()}\n{_json(actions=['bid 3'])}\n".encode(), "line 2: action 1: 'bid 3'"),
         (f"{_json()}\n".encode() + b'{"\xff"}', "not UTF-8"),
         (_json(seats=7).encode(), "2 to 5 seats"),
-        (b"{" + b"x" * (MAX_RECORD + 1), "longer than the 1,048,576 bytes"),
+        (b"{" + b"x" * (MAX_RECORD + 1), "longer than the limit of 1,048,576 bytes"),
     ],
 )
 def test_a_broken_record_gets_one_sentence_with_the_files_name(content: bytes, words: str, tmp_path: Path, rookery: Rookery) -> None:
@@ -136,9 +136,9 @@ def test_a_broken_record_gets_one_sentence_with_the_files_name(content: bytes, w
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--record", "4"], "has no record number 4"),
-        (["--record", "0"], "has no record number 0"),
-        (["--at", "3"], "--record says which"),
+        (["--record", "4"], "there is no record number 4"),
+        (["--record", "0"], "there is no record number 0"),
+        (["--at", "3"], "choose one with --record"),
         (["--record", "1", "--at", "9999"], "actions, not 9,999"),
     ],
 )

@@ -24,7 +24,7 @@ def record_of(game: str) -> Path:
 def test_the_last_position_is_drawn_as_the_documents_have_it(game: str, tmp_path: Path, rookery: Rookery) -> None:
     picture = tmp_path / "out.svg"
     ran = rookery("replay", str(record_of(game)), "--svg", str(picture))
-    assert (ran.code, ran.out, ran.err) == (0, f"Saved in {picture}.\n", "")
+    assert (ran.code, ran.out, ran.err) == (0, f"Saved to {picture}.\n", "")
     assert picture.read_text("utf-8") == record_of(game).with_suffix(".svg").read_text("utf-8")
 
 
@@ -70,13 +70,13 @@ def test_a_picture_refers_to_nothing_outside(tmp_path: Path, rookery: Rookery) -
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["--svg", "there.svg"], 2, "there.svg exists already"),
+        (["--svg", "there.svg"], 2, "there.svg already exists"),
         (["--svg", "."], 2, "is a folder"),
         (["--svg", "nowhere/out.svg"], 2, "its folder does not exist"),
-        (["--svg", "out.svg", "--theme", "blue"], 2, "There is no theme 'blue' (known: light, dark)."),
-        (["--svg", "out.svg", "--json"], 2, "--json and --svg exclude each other"),
+        (["--svg", "out.svg", "--theme", "blue"], 2, "There is no theme “blue” (known: light, dark)."),
+        (["--svg", "out.svg", "--json"], 2, "--json and --svg cannot be used together"),
         (["--svg", "out.svg", "--at", "9999"], 2, "actions, not 9,999"),
-        (["--svg"], 2, "--svg is not followed by what it needs"),
+        (["--svg"], 2, "--svg needs a value"),
     ],
 )
 def test_a_picture_that_cannot_be_made_gets_one_sentence_and_leaves_no_file(
@@ -95,7 +95,7 @@ def test_a_picture_that_cannot_be_made_gets_one_sentence_and_leaves_no_file(
 def test_a_broken_record_or_many_records_leave_no_picture(tmp_path: Path, rookery: Rookery) -> None:
     line = json.dumps({"game": "five-towers", "seats": 2, "actions": ["reveal sand-7"]})
     picture = tmp_path / "out.svg"
-    for content, words in ((line.replace("reveal", "revel"), "revel"), (f"{line}\n{line}", "--record says which")):
+    for content, words in ((line.replace("reveal", "revel"), "revel"), (f"{line}\n{line}", "choose one with --record")):
         ran = rookery("replay", "-", "--svg", str(picture), stdin=content.encode())
         assert ran.code in (1, 2)
         assert is_one_sentence(ran.err)

@@ -32,7 +32,7 @@ def test_players_are_ranked(rookery: Rookery) -> None:
 @pytest.mark.rule("FT-60")
 def test_tied_players_share_the_victory(rookery: Rookery) -> None:
     ran = rookery("score", "five-towers", "Ada: 3", "Bo: 1*", "Cy: 3")
-    assert ran.out.splitlines()[-4:] == ["1. Ada: 6", "1. Cy: 6", "3. Bo: 3", "Ada and Cy share the victory with 6 points each."]
+    assert ran.out.splitlines()[-4:] == ["1. Ada: 6", "1. Cy: 6", "3. Bo: 3", "Shared victory: Ada and Cy, 6 points each."]
 
 
 @pytest.mark.rule("FT-59")
@@ -66,13 +66,13 @@ def test_players_are_read_from_standard_input(rookery: Rookery) -> None:
     [
         ("Red: 1 2 3 4 5 6", "at most 5 towers"),
         ("Red: 22", "at most 21 cards, not 22"),
-        ("Red: 0*", "0* cannot be"),
-        ("Red: four", "'four' is not a height"),
-        ("Red: 4**", "'4**' is not a height"),
-        ("Red: 4 -1 -1", "second time by '-1'"),
+        ("Red: 0*", "0* is not possible"),
+        ("Red: four", "“four” is neither a height"),
+        ("Red: 4**", "“4**” is neither a height"),
+        ("Red: 4 -1 -1", "“-1” gives the demolished cards a second time"),
         ("Red: 4 -45", "At most 44 cards"),
         ("Red:", "neither a tower nor a demolished card"),
-        (": 4", "name has 1 to 40 letters"),
+        (": 4", "name has 1 to 40 characters"),
     ],
 )
 def test_what_no_table_can_show_is_refused(player: str, words: str, rookery: Rookery) -> None:
@@ -97,15 +97,15 @@ def test_a_name_may_stand_once_only(rookery: Rookery) -> None:
 def test_more_players_than_the_game_has_are_refused(rookery: Rookery) -> None:
     ran = rookery("score", "five-towers", *(f"P{number}: 1" for number in range(6)))
     assert ran.code == 2
-    assert "At most 5 players" in ran.err
+    assert "at most 5 players" in ran.err
 
 
 @pytest.mark.parametrize(
     ("stdin", "words"),
     [
-        (b"Red: 4\nBlue: x\n", "Line 2: 'x' is not a height"),
+        (b"Red: 4\nBlue: x\n", "Line 2: “x” is neither a height"),
         (b"Red: \xff\n", "not UTF-8 text (byte 0xFF)"),
-        (b"Red: " + b"1 " * 5000, "longer than the 4,096 bytes"),
+        (b"Red: " + b"1 " * 5000, "longer than the limit of 4,096 bytes"),
         (b"", "no players"),
     ],
 )
@@ -118,13 +118,13 @@ def test_broken_input_gets_one_sentence_and_exit_code_1(stdin: bytes, words: str
 
 def test_a_person_is_asked_and_may_mend_a_mistake() -> None:
     with Terminal(["score", "five-towers"]) as terminal:
-        terminal.expect("Player 1 (Enter when all are there):")
+        terminal.expect("Player 1 (press Enter when done):")
         terminal.type("Red: 4 3* 6* -2 x")
-        terminal.expect("'x' is not a height")
+        terminal.expect("“x” is neither a height")
         terminal.type(RED)
-        terminal.expect("Player 2 (Enter when all are there):")
+        terminal.expect("Player 2 (press Enter when done):")
         terminal.type("Blue: 1")
-        terminal.expect("Player 3 (Enter when all are there):")
+        terminal.expect("Player 3 (press Enter when done):")
         terminal.type("")
         terminal.expect("Red wins with 25 points.")
         assert terminal.wait() == 0

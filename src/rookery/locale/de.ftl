@@ -9,18 +9,18 @@ listed = { $first } und { $last }
 
 about = Spiel die Turmspiele nach ihren Regelheften, gegen Bots oder mit eigenen Programmen.
 about-more =
-    "rookery COMMAND --help" erklärt einen Befehl. Am besten beginnst du mit:
+    "rookery COMMAND --help" erklärt einen Befehl. Fang am besten an mit:
       rookery play five-towers
 
 command-play = Im Terminal gegen Bots spielen.
 command-simulate = Bots ganze Partien spielen lassen.
 command-replay = Eine Aufzeichnung Zug für Zug prüfen und zeigen.
-command-referee = Schiedsrichter für andere Programme sein, über Standardeingabe und Standardausgabe.
-command-score = Die Wertung eines echten Spieltischs ausrechnen.
+command-referee = Eine Partie für andere Programme leiten, über Standardeingabe und Standardausgabe.
+command-score = Die Punkte einer Partie am echten Tisch ausrechnen.
 command-serve = Diesen Rechner zum Spieltreff machen: Tische für Freunde, Bots und Links zum Teilen.
-command-verify = Beweisen, dass eine Partie von einem Server ehrlich gemischt war.
-command-backup = Den Bestand des Servers in eine Datei kopieren, auch im laufenden Betrieb.
-command-restore = Eine Sicherung an die Stelle des Bestands setzen.
+command-verify = Prüfen, ob eine Partie von einem Server ehrlich gemischt war.
+command-backup = Die Daten des Servers in eine Datei kopieren, auch im laufenden Betrieb.
+command-restore = Die Daten des Servers durch eine Sicherung ersetzen.
 command-games = Die Spiele mit ihren Optionen und Bots auflisten.
 
 example-play =
@@ -39,20 +39,20 @@ example-replay =
 example-referee =
     Beispiel:
       rookery referee five-towers --seats 2 --chance auto --seed 7
-    Es schreibt eine JSON-Zeile, liest eine Aktion wie "bid 3", schreibt die nächste Zeile und so weiter. Alles dazu steht in docs/protocol.md.
+    Es schreibt eine JSON-Zeile, liest eine Aktion wie "bid 3", schreibt die nächste Zeile und so weiter. Einzelheiten stehen in docs/protocol.md.
 example-score =
     Beispiel: drei Türme, davon zwei mit Spitze, und zwei abgerissene Karten:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
-    Ohne Angaben wird nach den Spielern gefragt, oder sie kommen zeilenweise aus der Standardeingabe.
+    Ohne Angaben wirst du nach den Spielern gefragt, oder sie kommen zeilenweise aus der Standardeingabe.
 example-serve =
     Beispiele:
       rookery serve
       rookery serve --lan --invite-only
-    Mit --lan können alle im selben Netz dazukommen; der gezeigte Code lässt sich mit dem Handy abfotografieren.
+    Mit --lan können alle im selben Netz mitspielen; der gezeigte Code lässt sich mit dem Handy scannen.
 example-verify =
     Beispiel:
       rookery verify game-1.rook
-    Die Aufzeichnung einer beendeten Partie verrät das Geheimnis ihrer Mischung; docs/protocol.md erklärt, wie daraus jede Ziehung folgt.
+    Die Aufzeichnung einer beendeten Partie vom Server enthält das Geheimnis ihrer Mischung; docs/protocol.md erklärt, wie daraus jede Ziehung folgt.
 example-backup =
     Beispiel:
       rookery backup rookery-monday.sqlite3
@@ -69,109 +69,109 @@ help-options = Optionen
 help-commands = Befehle
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
-help-language = die gewünschte Sprache, zum Beispiel de
+help-language = die Sprache der Meldungen, zum Beispiel de
 
 argument-game = das Spiel; "rookery games" listet alle auf
-argument-seats = wie viele mitspielen (normalerweise 3; der Schiedsrichter muss es wissen)
+argument-seats = Anzahl der Spieler (Standard: 3; beim referee Pflicht)
 argument-option = eine Option des Spiels setzen, zum Beispiel overbids=retract; auch mehrmals
 argument-expansions = mit diesen Erweiterungen spielen
-argument-opener = der Platz, der eröffnet, gezählt ab 0; normalerweise ausgelost, oder Platz 0, wo der Aufrufer den Zufall spielt
+argument-opener = der Platz, der eröffnet, gezählt ab 0 (Standard: ausgelost, mit --chance caller Platz 0)
 argument-seed = irgendein Text; gleicher Startwert, gleiche Ziehungen
-argument-bots-others = wer gegen dich spielt: ein Name für alle oder je einer für jeden Platz ab 1
-argument-bots-all = wer spielt: ein Name für alle Plätze oder je einer
-argument-games = wie viele Partien (normalerweise 100)
+argument-bots-others = wer gegen dich spielt: ein Bot für alle Plätze oder je einer für jeden Platz ab 1
+argument-bots-all = wer spielt: ein Bot für alle Plätze oder je einer
+argument-games = Anzahl der Partien (Standard: 100)
 argument-json-simulate = jede Partie als JSON-Aufzeichnung ausgeben
 argument-json-replay = die Aufzeichnungen als JSON-Zeilen ausgeben
 argument-save = die Partie hier speichern, wenn sie endet oder du gehst
 argument-force = eine vorhandene Datei ersetzen
-argument-resume = eine gespeicherte Partie fortsetzen; sie wird wieder dort gespeichert, wenn --save nichts anderes nennt
+argument-resume = eine gespeicherte Partie fortsetzen; sie wird in derselben Datei gespeichert, wenn --save keine andere nennt
 argument-plain = keine Farben und nur einfache Zeichen
-argument-data = die Datei mit allen Tischen und Gästen (normalerweise in deinem eigenen Ordner)
-argument-port = der Port, auf dem gelauscht wird (8000)
-argument-host = die Adresse, auf der gelauscht wird (127.0.0.1: nur dieser Rechner)
-argument-lan = alle im lokalen Netz hereinlassen und die Adresse als QR-Code zeigen
+argument-data = die Datei mit allen Tischen und Gästen (Standard: in deinem Datenordner)
+argument-port = der Port, auf dem gelauscht wird (Standard: 8000)
+argument-host = die Adresse, auf der gelauscht wird (Standard: 127.0.0.1, nur dieser Rechner)
+argument-lan = alle im lokalen Netz mitspielen lassen und die Adresse als QR-Code zeigen
 argument-host-name = ein weiterer Name, unter dem der Server erreichbar ist, etwa hinter einem Proxy; auch mehrmals
-argument-https = setzen, wenn ein Proxy davor https spricht, damit Cookies nur darüber reisen
-argument-invite-only = nur hereinlassen, wer die gezeigte Einladung hat
-argument-bot-cores = wie viele Kerne die Bots nutzen dürfen (alle bis auf einen)
+argument-https = setzen, wenn ein Proxy davor HTTPS anbietet; Cookies werden dann nur über HTTPS gesendet
+argument-invite-only = nur hereinlassen, wer die beim Start gezeigte Einladung hat
+argument-bot-cores = wie viele Prozessorkerne die Bots nutzen dürfen (Standard: alle bis auf einen)
 argument-no-browser = keinen Browser öffnen
 argument-backup = die Datei, in die geschrieben wird
 argument-restore = die Sicherung, die gelesen wird
-argument-force-restore = den vorhandenen Bestand ersetzen
+argument-force-restore = die vorhandenen Daten ersetzen
 argument-file = eine .rook-Datei oder JSON-Zeilen; - liest die Standardeingabe
 argument-record = nur die K-te Aufzeichnung der Datei zeigen, gezählt ab 1
 argument-at = den Tisch nach N Aktionen zeigen
 argument-svg = den Tisch am Ende oder nach N Aktionen in diese Datei zeichnen
-argument-theme = die Farben der Zeichnung: light wie bei Tag (normalerweise) oder dark wie bei Nacht
-argument-chance = wer den Zufall spielt: caller, oder auto für den Schiedsrichter selbst (normalerweise caller)
+argument-theme = die Farben der Zeichnung: light (Standard) oder dark
+argument-chance = wer die Zufallsziehungen macht: caller (Standard), oder auto für den Schiedsrichter selbst
 argument-players = Name und Ergebnis, zum Beispiel "Red: 4 3* 6* -2"
 
 ## Was schiefgehen kann
 
 complaint = rookery: { $sentence }
 usage-no-command = Diesen Befehl gibt es nicht; "rookery --help" listet alle auf.
-usage-value = Auf { $argument } folgt nicht, was es braucht; "--help" erklärt es.
-usage-unknown = »{ $argument }« gehört nicht zu diesem Befehl; "--help" listet auf, was dazugehört.
+usage-value = Nach { $argument } fehlt ein Wert; "--help" erklärt es.
+usage-unknown = »{ $argument }« gehört nicht zu diesem Befehl; "--help" listet alle Argumente auf.
 usage-missing = Da fehlt etwas: { $arguments }. "--help" erklärt es.
 usage-number = »{ $text }« ist keine ganze Zahl ab 0.
 usage-not-utf-8 = Das Argument »{ $argument }« ist kein UTF-8-Text.
 no-such-game = Ein Spiel »{ $game }« gibt es nicht (bekannt: { $known }).
-no-such-language = In der Sprache »{ $language }« gibt es keine Wörter (bekannt: { $known }).
-option-form = Eine Option heißt NAME=VALUE, nicht »{ $text }«.
-option-twice = Die Option »{ $option }« steht doppelt da.
+no-such-language = Eine Übersetzung in »{ $language }« gibt es nicht (bekannt: { $known }).
+option-form = Optionen gibt man als NAME=VALUE an, nicht als »{ $text }«.
+option-twice = Die Option »{ $option }« ist doppelt angegeben.
 bots-count =
     { $wanted ->
-        [1] Es braucht einen Bot, genannt sind { $given }.
-       *[other] Nenne einen Bot für alle oder { $wanted }, nicht { $given }.
+        [1] Nötig ist ein Bot, genannt sind { $given }.
+       *[other] Nenne einen Bot für alle Plätze oder { $wanted } Bots, nicht { $given }.
     }
-play-what = Nenne ein Spiel oder eine Aufzeichnung zum Fortsetzen: "rookery play five-towers".
+play-what = Nenne ein Spiel oder eine gespeicherte Partie zum Fortsetzen: "rookery play five-towers".
 simulate-none = Mindestens eine Partie muss gespielt werden.
-chance-who = Den Zufall spielt caller oder auto, nicht »{ $text }«.
-chance-seed = Ein Startwert nützt nur mit "--chance auto".
-save-exists = { $file } gibt es schon; ersetzt wird nur mit --force.
+chance-who = Die Zufallsziehungen macht caller oder auto, nicht »{ $text }«.
+chance-seed = Ein Startwert ist nur mit "--chance auto" sinnvoll.
+save-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
 save-is-folder = { $file } ist ein Ordner, keine Datei.
-save-no-folder = { $file } lässt sich nicht speichern, der Ordner fehlt.
-save-not-allowed = { $file } lässt sich nicht speichern, in den Ordner darf nicht geschrieben werden.
+save-no-folder = { $file } lässt sich nicht speichern: Der Ordner fehlt.
+save-not-allowed = { $file } lässt sich nicht speichern: Der Ordner ist schreibgeschützt.
 save-where = Sag wohin: save FILE
 resume-one =
     { $count ->
-        [0] In { $source } ist keine Aufzeichnung zum Fortsetzen.
-       *[other] In { $source } ist mehr als eine Aufzeichnung; fortsetzen lässt sich nur eine einzelne.
+        [0] { $source }: keine Aufzeichnung zum Fortsetzen.
+       *[other] { $source }: mehr als eine Aufzeichnung; fortsetzen lässt sich nur eine einzelne.
     }
-resume-unwritable = Die Partie in { $source } ließe sich nicht wieder speichern: Ihre Angaben oder ihre Stellung passen in keine .rook-Datei.
-resume-over = Die Partie in { $source } ist vorbei; "rookery replay" zeigt sie.
+resume-unwritable = { $source }: Die Partie ließe sich nicht wieder speichern, weil ihre Angaben oder ihre Stellung in keine .rook-Datei passen.
+resume-over = { $source }: Die Partie ist vorbei; "rookery replay" zeigt sie.
 serve-ready = Rookery hat geöffnet: { $address }
-serve-data = Alles liegt in { $file }
+serve-data = Alles wird in { $file } gespeichert
 serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
 serve-not-installed = { $command } braucht die Pakete des Servers: pip install 'rookery[server]'
-serve-in-use = { $file } gehört gerade einem anderen Server; beende ihn zuerst oder nenne mit --data eine andere Datei.
+serve-in-use = { $file } wird gerade von einem anderen Server benutzt; beende ihn zuerst oder nenne mit --data eine andere Datei.
 serve-newer = { $file }: { $reason }.
 serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.
-serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht lauscht dort ein anderes Programm. Versuch --port mit einer anderen Zahl.
-backup-nothing = In { $file } ist noch nichts.
-backup-done = Alles ist nach { $file } kopiert.
-restore-exists = { $file } gibt es schon; mit --force wird es ersetzt.
-restore-broken = { $file } ist keine heile Sicherung, die diese Version von Rookery lesen kann; nichts wurde geändert.
-restore-done = Alles ist wieder in { $file }.
+serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht benutzt ihn schon ein anderes Programm. Versuch es mit --port und einer anderen Zahl.
+backup-nothing = In { $file } sind noch keine Daten.
+backup-done = Die Daten sind nach { $file } kopiert.
+restore-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
+restore-broken = { $file } ist keine gültige Sicherung für diese Version von Rookery; nichts wurde geändert.
+restore-done = Die Daten sind wieder in { $file }.
 verify-good =
     { $draws ->
         [one] Die eine Ziehung folgt
        *[other] Alle { $draws } Ziehungen folgen
-    } aus dem Geheimnis. Dessen vorab genannter Fingerabdruck ist { $commitment }.
+    } aus dem Geheimnis, dessen Fingerabdruck vor der Partie veröffentlicht wurde: { $commitment }.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
-replay-nothing = In { $source } ist keine Aufzeichnung.
-replay-no-record = In { $source } gibt es keine Aufzeichnung Nummer { $number }.
+replay-nothing = { $source }: keine Aufzeichnung gefunden.
+replay-no-record = { $source }: Es gibt keine Aufzeichnung Nummer { $number }.
 replay-at =
     { $actions ->
         [one] Die Aufzeichnung hat nur eine Aktion, nicht { $at }.
        *[other] Die Aufzeichnung hat { $actions } Aktionen, nicht { $at }.
     }
-replay-one-form = --json und --svg schließen einander aus.
+replay-one-form = --json und --svg lassen sich nicht zusammen verwenden.
 no-such-theme = Ein Farbschema »{ $theme }« gibt es nicht (bekannt: { $known }).
-replay-which = In { $source } sind mehrere Aufzeichnungen; --record sagt, welche gezeigt wird.
+replay-which = { $source }: mehrere Aufzeichnungen; --record sagt, welche gezeigt wird.
 source-standard-input = Standardeingabe
-line-too-long = { $source }: länger als die { $limit } Bytes, die gelesen werden.
+line-too-long = { $source }: länger als die erlaubten { $limit } Bytes.
 not-utf-8 = { $source }: kein UTF-8-Text (Byte { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
@@ -186,18 +186,18 @@ player-bot = { $bot } { $seat }
 player-seat = Platz { $seat }
 player-tagged = Platz { $seat } ({ $player })
 seed-drawn = Startwert { $seed }
-welcome = { $title }. Gib eine Nummer oder die Notation ein; "help" erklärt mehr.
+welcome = { $title }. Gib die Nummer oder die Notation eines Zugs ein; "help" erklärt mehr.
 prompt = Deine Wahl:
 prompt-which = Das Plättchen passt dort auf mehrere Arten. Auf welche ({ $letters })?
 prompt-done = Enter beendet deinen Zug, "undo" nimmt ihn zurück:
 only-choice = Deine einzige Wahl: { $choice }.
 finish-offer = all) Alle anbauen
-nothing-to-finish = Die Reihenfolge zählt, oder nicht alle Karten werden genommen: bau sie einzeln an.
+nothing-to-finish = Die Reihenfolge zählt, oder du musst die Karten noch auswählen: Bau sie einzeln an.
 refused = Nicht erlaubt: { $reason }
 not-a-choice = »{ $text }« ist weder Wahl noch Befehl; "help" listet die Befehle auf.
 not-your-turn = Dein Zug ist vorbei, »{ $text }« wurde nicht gespielt.
 undone = Zurückgenommen: { $action }.
-nothing-to-undo = Von dir gibt es nichts zurückzunehmen.
+nothing-to-undo = Du kannst nichts zurücknehmen.
 hint = Ein Bot würde wählen: { $choice } ({ $action }).
 look-where = Hier gibt es kein »{ $text }« zu sehen.
 to-come-hidden = An diesem Tisch bleibt verborgen, welche Karten noch kommen.
@@ -205,11 +205,11 @@ saved = Gespeichert in { $file }.
 left = Du hast die Partie verlassen.
 play-commands =
     Du kannst eingeben:
-      eine Nummer      die Wahl mit dieser Nummer; mehrere mit Leerzeichen
-      bid 3, pass ...  die Notation einer Wahl, wie in Aufzeichnungen
+      eine Nummer      den Zug mit dieser Nummer; mehrere mit Leerzeichen
+      bid 3, pass ...  die Notation eines Zugs, wie in Aufzeichnungen
       all              alle Karten anbauen, wenn die Reihenfolge egal ist
-      undo             zurücknehmen, was du gerade getan hast
-      hint             was ein Bot täte
+      undo             deinen letzten Zug zurücknehmen
+      hint             was ein Bot tun würde
       cards            die Karten, die noch kommen
       save FILE        die Partie bis hierher speichern
       quit             die Partie verlassen
@@ -223,7 +223,7 @@ table-seat = { $name } { $points }
 simulate-progress = Partien
 summary-seat = Platz
 summary-bot = Bot
-summary-mean = Punkte im Mittel
+summary-mean = Punkte im Schnitt
 summary-lowest = niedrigste
 summary-highest = höchste
 summary-victories = Siege
@@ -231,11 +231,11 @@ summary-share = Anteil
 summary-games =
     { $games ->
         [one] Eine Partie mit { $longest } Aktionen.
-       *[other] { $games } Partien mit { $mean } Aktionen im Mittel ({ $shortest } bis { $longest }).
+       *[other] { $games } Partien mit durchschnittlich { $mean } Aktionen ({ $shortest } bis { $longest }).
     }
 replay-progress = Aufzeichnungen
 replay-title =
-    { $title } mit { $seats } Plätzen, { $actions ->
+    { $title } mit { $seats } Personen, { $actions ->
         [one] eine Aktion
        *[other] { $actions } Aktionen
     }
@@ -261,11 +261,11 @@ games-title = { $title } ({ $game })
 games-facts = { $fewest } bis { $most } Personen ab { $age } Jahren, { $shortest } bis { $longest } Minuten
 games-designer = von { $designer }
 games-option = Option { $name }: { $explanation }
-games-default = { $name } (normalerweise): { $explanation }
+games-default = { $name } (Standard): { $explanation }
 games-value = { $name }: { $explanation }
 games-expansion = Erweiterung { $name }: { $explanation }
 games-no-expansions = keine Erweiterungen
-games-bots = Bots, von schwach bis stark: { $names }
+games-bots = Bots, vom schwächsten zum stärksten: { $names }
 games-link = mehr dazu: { $link }
 
 ## Wertung und Sieg
@@ -273,34 +273,31 @@ games-link = mehr dazu: { $link }
 score-total = gesamt
 won-alone =
     { $you ->
-        [yes] Du gewinnst mit { $points ->
-            [one] einem Punkt
-           *[other] { $points } Punkten
-        }.
-       *[no] { $name } gewinnt mit { $points ->
-            [one] einem Punkt
-           *[other] { $points } Punkten
-        }.
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    } mit { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkten.
     }
 won-together =
-    { $names } teilen sich den Sieg mit je { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
-    }.
-score-how = Für jede Person die Höhen der Türme, * hinter denen mit Spitze, und nach einem Minus die abgerissenen Karten: Red: 4 3* 6* -2
-score-prompt = Person { $number } (Enter, wenn alle da sind):
+    Geteilter Sieg: { $names }, je { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+score-how = Für jede Person die Höhen der Türme, mit * hinter denen mit Spitze, dann ein Minus und die Zahl der abgerissenen Karten: Red: 4 3* 6* -2
+score-prompt = Person { $number } (fertig? Enter drücken):
 score-player = Person { $number }
 score-place = { $place }. { $name }: { $points }
 score-line = Zeile { $line }: { $reason }
-score-nobody = Es ist niemand da, dessen Punkte sich ausrechnen ließen.
-score-name = Ein Name hat 1 bis { $longest } Zeichen und steht vor dem Doppelpunkt.
+score-nobody = Es gibt niemanden, dessen Punkte sich ausrechnen ließen.
+score-name = Ein Name hat 1 bis { $longest } Zeichen, danach folgt ein Doppelpunkt.
 no-score-sheet = Für { $game } gibt es kein Wertungsblatt.
-score-twice = { $name } steht doppelt da.
-score-many = Höchstens { $most } Personen haben ein Wertungsblatt.
+score-twice = { $name } ist doppelt angegeben.
+score-many = Es können höchstens { $most } Personen sein.
 sheet-word = »{ $word }« ist weder eine Höhe wie 4 oder 6* noch eine Zahl abgerissener Karten wie -2.
-sheet-empty = Da ist weder ein Turm noch eine abgerissene Karte; 0 steht für keinen Turm.
-sheet-towers = Es gibt höchstens { $most } Türme.
-sheet-tall = Ein Turm hat höchstens { $most } Karten, nicht { $cards }.
+sheet-empty = Angegeben ist weder ein Turm noch eine abgerissene Karte; schreib 0 für keinen Turm.
+sheet-towers = Es kann höchstens { $most } Türme geben.
+sheet-tall = Ein Turm kann höchstens { $most } Karten haben, nicht { $cards }.
 sheet-top-of-nothing = 0* kann nicht sein: Die Spitze ist selbst eine Karte, also hat der Turm mindestens eine.
 sheet-demolished-twice = »{ $word }« nennt die abgerissenen Karten ein zweites Mal.
 sheet-demolished-many = Höchstens { $most } Karten können abgerissen sein, nicht { $cards }.
@@ -328,8 +325,8 @@ card = { $tower } { $value }
 
 option-overbids = darf man mehr Karten bieten, als man anbauen kann?
 option-overbids-refused = nein, so ein Gebot gilt nicht
-option-overbids-retract = ja, aber was sich nicht anbauen lässt, wird zurückgenommen
-option-cards-to-come = sehen alle, welche Karten noch kommen?
+option-overbids-retract = ja, aber wenn sich nicht alle Karten anbauen lassen, wird das ganze Gebot zurückgenommen
+option-cards-to-come = können alle sehen, welche Karten noch kommen?
 option-cards-to-come-shown = ja
 option-cards-to-come-hidden = nein, nur wie viele
 
@@ -366,10 +363,7 @@ event-demolished =
     { $you ->
         [yes] Du reißt
        *[no] { $name } reißt
-    } { $card } ab ({ $pile ->
-        [one] die erste
-       *[other] bisher { $pile }
-    }).
+    } { $card } ab (bisher { $pile }).
 event-placed =
     { $you ->
         [yes] Du baust
@@ -388,13 +382,13 @@ event-retracted =
         [yes] Du nimmst dein Gebot von { $count } zurück.
        *[no] { $name } nimmt das Gebot von { $count } zurück.
     }
-event-nobody-built = Niemand baut.
-event-discarded = Übrig: { $cards }.
+event-nobody-built = In dieser Runde baut niemand.
+event-discarded = Abgelegt: { $cards }.
 event-reshuffled =
     Der Nachziehstapel ist leer: { $cards ->
-        [one] Eine abgelegte Karte wird
-       *[other] { $cards } abgelegte Karten werden
-    } zum neuen gemischt.
+        [one] Eine abgelegte Karte wird zum neuen Nachziehstapel.
+       *[other] { $cards } abgelegte Karten werden zum neuen Nachziehstapel gemischt.
+    }
 
 ended-second-pass = Das Spiel ist aus: Der Nachziehstapel ist zum zweiten Mal leer.
 ended-nothing-to-shuffle = Das Spiel ist aus: Der Nachziehstapel ist leer, und abgelegt wurde nichts.
@@ -452,35 +446,38 @@ call-opener = eröffnet
 call-none = { "" }
 
 rules-five-towers =
-    5 Towers in zehn Zeilen:
-      Jede Runde werden fünf Karten versteigert. Wer eröffnet, sagt, wie viele es
-      werden, 0 bis 5; reihum bietet man einmal mehr oder passt. 5 beendet es.
-      Wer am meisten bietet, nimmt so viele Karten und muss alle anbauen.
-      Ein Turm je Sorte: Candy C, Grusel G, Baum B, Metall M, Sand S.
-      Jede Karte liegt auf einer höheren, aber auf die 8 ({ $eight }) passt alles
-      und die 9 ({ $nine }) auf alles. Die 0 ({ $top }) ist die Spitze: Der Turm ist fertig.
+    5 Towers in Kürze:
+      Jede Runde werden fünf Karten versteigert. Wer eröffnet, sagt an, wie viele
+      davon er nimmt, 0 bis 5; reihum bietet jeder einmal mehr oder passt. Bei 5
+      endet die Auktion. Wer am meisten bietet, nimmt so viele Karten und muss sie
+      alle anbauen. Du hast einen Turm je Sorte: Candy C, Grusel G, Baum B,
+      Metall M, Sand S.
+      Jede Karte kommt auf eine höhere, aber auf die 8 ({ $eight }) passt alles und
+      die 9 ({ $nine }) auf alles außer der 0. Die 0 ({ $top }) ist die Spitze: Von diesem
+      Turm kommt nichts mehr weg und nichts mehr dazu.
       Vor dem Anbauen darfst du die oberste Karte eines deiner Türme abreißen.
-      Der Ablagestapel wird einmal gemischt; ist wieder alles weg, ist Schluss.
-      Jede Karte zählt 1, unter einer Spitze 2, im höchsten Turm 1 mehr.
-      Abgerissene Karten kosten 1, 2, 3 und so weiter. Die meisten Punkte gewinnen.
+      Der Ablagestapel wird einmal neu gemischt; ist der Stapel wieder leer, endet
+      das Spiel. Jede Karte zählt 1 Punkt, in einem Turm mit Spitze 2; im höchsten
+      Turm zählt jede 1 mehr. Abgerissene Karten kosten 1, 2, 3 und so weiter.
+      Wer die meisten Punkte hat, gewinnt.
 
 ## 5 Towers: warum eine Aktion nicht erlaubt ist, nach der Regel, die sie verbietet
 
-refused-FT-19 = Die Karte muss niedriger sein als die, auf die sie soll.
+refused-FT-19 = Die Karte muss niedriger sein als die, auf die sie kommt.
 refused-FT-25 = Diese Karte ist nicht im Nachziehstapel.
-refused-FT-27 = Erst wird die Auslage aus dem Nachziehstapel aufgefüllt.
+refused-FT-27 = Erst muss die Auslage aus dem Nachziehstapel aufgefüllt werden.
 refused-FT-28 = Das gehört in einen anderen Schritt der Runde.
 refused-FT-29 = Wer eröffnet, bietet 0 bis 5 und kann nicht passen.
-refused-FT-30 = Ein Gebot muss höher sein als das höchste bisher.
+refused-FT-30 = Ein Gebot muss höher sein als das bisher höchste.
 refused-FT-33 = Diese Karte liegt nicht in der Auslage.
-refused-FT-35 = Abgerissen wird nur vor dem Anbauen, einmal und nur von einem Turm, der schon steht.
-refused-FT-39 = Ein Turm mit Spitze ist fertig, von ihm wird nichts abgerissen.
-refused-FT-40 = Ein Turm mit Spitze ist fertig, an ihn wird nichts angebaut.
-refused-FT-42 = Danach ließen sich nicht mehr alle gebotenen Karten anbauen.
-refused-FT-43 = Das Gebot lässt sich nicht anbauen, es muss zurückgenommen werden.
+refused-FT-35 = Du darfst nur eine Karte abreißen, nur vor dem Anbauen und nur von einem Turm, der Karten hat.
+refused-FT-39 = Ein Turm mit Spitze ist fertig; von ihm wird nichts abgerissen.
+refused-FT-40 = Ein Turm mit Spitze ist fertig; an ihn wird nichts angebaut.
+refused-FT-42 = Danach könntest du nicht mehr alle gebotenen Karten anbauen.
+refused-FT-43 = So viele Karten lassen sich nicht anbauen, das Gebot muss zurückgenommen werden.
 refused-FT-52 = Das Spiel ist aus.
 refused-FT-54 = So viele Karten liegen nicht aus.
-refused-FT-A1 = Das Gebot lässt sich anbauen, also bleibt es stehen.
+refused-FT-A1 = So viele Karten lassen sich anbauen, also gilt das Gebot.
 
 ## Carcassonne: Namen
 
@@ -509,26 +506,30 @@ piece-alone = { $feature }
 
 ## Carcassonne: Optionen und Erweiterungen
 
-option-farmers = dürfen Meeples auf Wiesen?
+option-farmers = dürfen Meeples auf Wiesen gesetzt werden?
 option-farmers-on = ja
 option-farmers-off = nein
-expansion-river = vor dem Land wird ein Fluss gelegt
-expansion-abbot = für alle eine Figur mehr, für Klöster und Gärten
-expansion-towers-and-thieves = Türme zum Bewachen, und Diebe, durch die sie wachsen und punkten
+expansion-river = zuerst wird ein Fluss gelegt
+expansion-abbot = eine zusätzliche Figur für alle, für Klöster und Gärten
+expansion-towers-and-thieves = Türme zum Bewachen, und Diebe, die Türme wachsen und Wachen punkten lassen
 
 ## Carcassonne: was du tun kannst
 
 choice-draw = Ein Plättchen ziehen
-choice-lay = Das Plättchen bei { $x },{ $y } anlegen, um { $rotation }° gedreht
+choice-lay =
+    { $rotation ->
+        [0] Das Plättchen bei ({ $x }; { $y }) anlegen
+       *[other] Das Plättchen bei ({ $x }; { $y }) anlegen, { $rotation }° gedreht
+    }
 choice-claim-city = In die Stadt ({ $port }) { $figure } setzen
 choice-claim-road = Auf die Straße ({ $port }) { $figure } setzen
 choice-claim-field = Auf die Wiese ({ $port }) { $figure } setzen
 choice-claim-monastery = Ins Kloster { $figure } setzen
 choice-claim-garden = In den Garten { $figure } setzen
 choice-skip = Nichts setzen
-choice-recall = Den Abt von { $x },{ $y } zurücknehmen
-choice-guard = Den Turm bei { $x },{ $y } bewachen
-choice-raise = Den Turm bei { $x },{ $y } aufstocken
+choice-recall = Deinen Abt von ({ $x }; { $y }) zurücknehmen
+choice-guard = Eine Wache auf den Turm bei ({ $x }; { $y }) stellen
+choice-raise = Den Turm bei ({ $x }; { $y }) aufstocken
 
 ## Carcassonne: was geschieht
 
@@ -537,7 +538,7 @@ event-drawn =
         [yes] Du ziehst
        *[no] { $name } zieht
     } Plättchen { $tile }.
-event-set-aside = Plättchen { $tile } passt nirgends und kommt zur Seite.
+event-set-aside = Plättchen { $tile } passt nirgends und wird beiseitegelegt.
 event-laid =
     { $you ->
         [yes] Du legst
@@ -547,7 +548,7 @@ event-claimed =
     { $you ->
         [yes] Du setzt
        *[no] { $name } setzt
-    } { $figure } auf { $piece }.
+    } { $figure } ein: { $piece }.
 event-skipped =
     { $you ->
         [yes] Du setzt nichts
@@ -555,7 +556,7 @@ event-skipped =
     }.
 event-recalled =
     { $you ->
-        [yes] Du nimmst den Abt
+        [yes] Du nimmst deinen Abt
        *[no] { $name } nimmt den Abt
     } von { $at } zurück.
 event-scored =
@@ -563,11 +564,11 @@ event-scored =
         [yes] Du bekommst
        *[no] { $name } bekommt
     } { $points ->
-        [one] einen Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $feature } bei { $at } ({ $lines }).
 event-raised =
-    Der Turm bei { $at } hat { $floors ->
+    Der Turm bei { $at } hat jetzt { $floors ->
         [one] ein Stockwerk.
        *[other] { $floors } Stockwerke.
     }
@@ -578,10 +579,10 @@ event-guard-replaced =
     } bei { $at } wird abgelöst.
 event-guarded =
     { $you ->
-        [yes] Du bewachst
-       *[no] { $name } bewacht
-    } den Turm bei { $at }.
-event-stolen = Diebesplättchen { $tile } ({ $number }) wird gestohlen.
+        [yes] Du stellst
+       *[no] { $name } stellt
+    } eine Wache auf den Turm bei { $at }.
+event-stolen = Diebe stehlen Plättchen { $tile } ({ $number }).
 
 ended-no-tile-left = Das Spiel ist aus: Es gibt keine Plättchen mehr.
 
@@ -596,8 +597,8 @@ score-city-open = unfertige Städte
 score-monastery-open = unfertige Klöster
 score-garden-open = unfertige Gärten
 score-field = Wiesen
-score-recalled = der zurückgenommene Abt
-score-guard = Wachen, für Diebe
+score-recalled = zurückgenommener Abt
+score-guard = Wachen, die Diebe entdeckten
 score-guard-replaced = abgelöste Wachen
 score-guard-end = Wachen am Ende
 line-tiles =
@@ -632,8 +633,8 @@ table-pile =
     }
 table-floors =
     { $floors ->
-        [one] ein Stockwerk
-       *[other] { $floors } Stockwerke
+        [one] noch ein Stockwerk
+       *[other] noch { $floors } Stockwerke
     }
 table-stolen = gestohlen: { $number }
 table-beyond =
@@ -651,56 +652,57 @@ table-tiles-to-come =
 rules-carcassonne =
     Carcassonne in Kürze:
       Zieh ein Plättchen und leg es so an, dass alle Kanten passen. Dann darfst du
-      einen Meeple darauf setzen, wenn das ganze Gebiet noch leer ist.
-      Was fertig wird, zählt, und die Meeples kehren heim; die Punkte bekommt, wer
-      dort die meisten Meeples hat, bei Gleichstand alle.
+      einen Meeple darauf setzen, in ein Gebiet, in dem noch keine Figur steht.
+      Was fertig wird, zählt, und die Meeples dort kehren heim. Die Punkte bekommt,
+      wer dort die meisten Meeples hat, bei Gleichstand alle Beteiligten.
         Straße { $road }      1 je Plättchen
-        Stadt { $city }       2 je Plättchen und je Wappen { $shield }; am Ende unfertig je 1
+        Stadt { $city }       2 je Plättchen und je Wappen { $shield }; unfertig je 1
         Kloster { $monastery }   9 mit allen acht Plättchen ringsum; am Ende 1 je Plättchen
         Wiese         nur am Ende: 3 für jede fertige Stadt, die sie berührt
       Fluss: Seine Plättchen { $river } kommen zuerst, ohne Kehre. { $bridge } ist eine Brücke.
-      Abt: Er geht in Klöster und Gärten { $garden }, die wie Klöster zählen,
-      und darf vorzeitig heim für das, was sie dann wert sind.
-      Türme und Diebe: Ein Turm { $tower } reicht in vier Richtungen so weit, wie er
-      Stockwerke hat. Liegt dein Plättchen in Reichweite, darf dein Meeple ihn
-      bewachen. Kommt ein Diebesplättchen { $thief }, wachsen Türme ohne Wache, und jede
-      Wache bekommt die Zahl und geht heim; ganz ohne Wachen wird das Plättchen
-      gestohlen und dafür ein Turmplättchen gelegt. Am Ende zählt eine Wache 5.
+      Abt: Er darf in Klöster und in Gärten { $garden }, die wie Klöster zählen; nimmst
+      du ihn vorzeitig zurück, zählt, was sein Platz dann wert ist.
+      Türme & Diebe: Ein Turm { $tower } reicht in alle vier Richtungen so viele Plättchen
+      weit, wie er Stockwerke hat. Liegt dein Plättchen in Reichweite, darf dein
+      Meeple ihn bewachen. Wird ein Diebesplättchen { $thief } gezogen, wachsen alle
+      Türme ohne Wache um ein Stockwerk; jede Wache bekommt die Zahl darauf und
+      geht heim. Gibt es keine Wache, wird das Plättchen gestohlen und dafür ein
+      Turmplättchen gelegt. Am Ende zählt eine Wache 5.
       A bis E sind die Meeples der Spieler, a bis e ihre Äbte.
 
 commands-carcassonne =
     Du kannst eingeben:
-      4                das Plättchen an Stelle 4 legen, wenn es nur so passt
+      4                das Plättchen an Stelle 4 legen, wo es nur so passt
       4b oder 2,-1 b   an Stelle 4 oder in dieses Feld legen, gedreht wie bei b
-      eine Nummer      im Meeple-Schritt: die Wahl mit dieser Nummer
-      place 2,-1 90    die Notation einer Wahl, wie in Aufzeichnungen
+      eine Nummer      im Meeple-Schritt: den Zug mit dieser Nummer
+      place 2,-1 90    die Notation eines Zugs, wie in Aufzeichnungen
       look north       zeigen, was nördlich liegt (east, south, west ebenso)
       look 3,-2        zeigen, was um ein Feld herum liegt
-      look all         alles zeigen
+      look all         das ganze Spielfeld zeigen
       look oder Enter  den Tisch wieder zeigen
-      undo             zurücknehmen, was du gerade getan hast
-      hint             was ein Bot täte
+      undo             deinen letzten Zug zurücknehmen
+      hint             was ein Bot tun würde
       tiles            die Plättchen, die noch kommen
       save FILE        die Partie bis hierher speichern
       quit             die Partie verlassen
 
 ## Carcassonne: warum eine Aktion nicht erlaubt ist, nach der Regel, die sie verbietet
 
-refused-BC-01 = Dieses Plättchen ist nicht in dem Stapel, von dem gezogen wird.
+refused-BC-01 = Dieses Plättchen ist nicht im aktuellen Stapel.
 refused-BC-02 = So eine Figur hast du nicht mehr im Vorrat.
 refused-BC-03 = Das gehört in einen anderen Schritt des Zuges.
-refused-BC-04 = Das Plättchen muss angrenzen, und alle Kanten müssen passen.
-refused-BC-06 = Ein Meeple kommt auf das eben gelegte Plättchen, und nur wo im selben Gebiet keine Figur steht.
-refused-BC-15 = An diesem Tisch kommen keine Meeples auf Wiesen.
+refused-BC-04 = Das Plättchen muss an ein anderes angrenzen, und alle Kanten müssen passen.
+refused-BC-06 = Ein Meeple kommt nur auf das eben gelegte Plättchen und nur in ein Gebiet, in dem noch keine Figur steht.
+refused-BC-15 = An diesem Tisch werden keine Meeples auf Wiesen gesetzt.
 refused-BC-16 = Das Spiel ist aus.
 refused-RI-03 = Ein Flussplättchen muss den Fluss fortsetzen.
 refused-RI-04 = Der Fluss darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.
-refused-AB-02 = In Gärten geht nur der Abt, und der nur dorthin und in Klöster.
+refused-AB-02 = In einem Garten darf nur ein Abt stehen, und ein Abt nur in Gärten und Klöstern.
 refused-AB-04 = Dein Abt steht dort nicht.
-refused-AB-05 = Dein Abt steht dort in einem fertigen Gebiet.
+refused-AB-05 = Das Gebiet, in dem dein Abt steht, ist schon fertig.
 refused-TT-17 = Dort ist kein Turm.
 refused-TT-19 = Das eben gelegte Plättchen liegt nicht in der Reichweite dieses Turms.
-refused-TT-33 = Dieser Turm wächst jetzt nicht.
+refused-TT-33 = Dieser Turm bekommt jetzt kein Stockwerk.
 refused-TT-A4 = Auf diesem Turm steht schon deine Wache.
 refused-TT-A11 = Dieser Turm hat kein Stockwerk, auf dem jemand stehen könnte.
 
@@ -710,13 +712,13 @@ web-name = Rookery
 web-menu = Menü
 web-close = Schließen
 web-leave = Zurück zur Startseite
-web-home = Zur Startseite
+web-home = Startseite
 web-undo = Rückgängig
 web-total = Gesamt
-web-players = Die Mitspieler
-web-log = Was geschah
+web-players = Mitspieler
+web-log = Spielverlauf
 web-dock = Dein Zug und dein Gebot
-web-choices = Alles, was du jetzt tun kannst
+web-choices = Alle deine Möglichkeiten
 web-your-turn = Du bist dran
 web-thinking = { $name } überlegt
 web-wait = Einen Moment
@@ -727,44 +729,44 @@ web-nowhere = Hier ist nichts. Vielleicht ist der Link unvollständig.
 web-sound = Töne
 web-night = Nacht
 web-language = Sprache
-web-theme = Tag oder Nacht
+web-theme = Farbschema
 web-theme-auto = Wie das Gerät
 web-theme-light = Tag
 web-theme-dark = Nacht
 web-switch-sound = Töne
 web-switch-still = Weniger Bewegung
-web-switch-letters = Buchstaben zu den Farben
+web-switch-letters = Buchstaben neben den Farben
 web-switch-list = Alle Möglichkeiten als Liste
-web-switch-tell = Sag mir, wenn ich dran bin
-web-tell-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
+web-switch-tell = Melden, wenn ich dran bin
+web-tell-refused = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen lässt sich das ändern.
 
 ## Die Webseite: die Leitung, und was schiefgehen kann
 
-web-reconnecting = Verbinde neu, deine Partie ist sicher
-web-back = Wieder da
-web-error-network = Gerade keine Verbindung. Nichts ist verloren; wir versuchen es von selbst wieder.
-web-error-server-failed = Bei uns ging etwas schief, nicht bei dir. Versuch es noch einmal.
-web-error-server-busy = Hier ist gerade viel los. Versuch es noch einmal.
-web-error-action-stale = Am Tisch ging es schon weiter.
+web-reconnecting = Verbinde neu. Deine Partie ist sicher.
+web-back = Wieder verbunden
+web-error-network = Der Server ist gerade nicht erreichbar. Nichts ist verloren; wir versuchen es weiter.
+web-error-server-failed = Bei uns ist etwas schiefgegangen. Versuch es bitte noch einmal.
+web-error-server-busy = Hier ist gerade viel los. Versuch es bitte noch einmal.
+web-error-action-stale = Die Partie ist schon weiter.
 web-error-action-not-your-turn = Du bist nicht dran.
 web-error-action-no-take-back = Das lässt sich nicht mehr zurücknehmen.
-web-error-action-illegal = Das geht hier nicht.
-web-error-hint-not-allowed = An diesem Tisch wird ohne Tipps gespielt.
+web-error-action-illegal = Das ist hier nicht erlaubt.
+web-error-hint-not-allowed = An diesem Tisch sind Tipps nicht erlaubt.
 web-error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
-web-error-table-closed = Wer den Tisch eröffnet hat, hat ihn wieder aufgelöst.
-web-error-table-not-open = Die Partie läuft schon; du kannst zuschauen.
+web-error-table-closed = Dieser Tisch wurde aufgelöst.
+web-error-table-not-open = Die Partie hat schon begonnen; du kannst zuschauen.
 web-error-table-not-running = An diesem Tisch läuft keine Partie.
-web-error-table-not-finished = Die Partie ist noch nicht aus.
+web-error-table-not-finished = Die Partie ist noch nicht zu Ende.
 web-error-table-not-host = Das kann nur, wer den Tisch eröffnet hat.
-web-error-table-too-many = Du hast viele offene Tische. Spiel erst einen zu Ende.
+web-error-table-too-many = Du hast zu viele unfertige Partien. Spiel erst eine zu Ende.
 web-error-seat-taken = Da sitzt schon jemand.
-web-error-seat-not-free = Zum Start braucht jeder Platz einen Menschen oder einen Bot.
+web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor es losgeht.
 web-error-seat-not-yours = Das ist nicht dein Platz.
-web-error-setup-invalid = So lässt sich das nicht spielen.
-web-error-rate-limited = Das war viel auf einmal. Warte einen Moment.
-web-error-code-unknown = Dieser Code ist unbekannt oder schon benutzt.
-web-error-guest-not-invited = Hier kommt man nur mit Einladung herein.
-web-error-name-invalid = Ein Name hat 1 bis 24 Zeichen.
+web-error-setup-invalid = Mit diesen Einstellungen lässt sich nicht spielen.
+web-error-rate-limited = Das war etwas zu schnell. Bitte warte einen Moment.
+web-error-code-unknown = Dieser Code ist falsch oder schon benutzt.
+web-error-guest-not-invited = Zutritt nur mit Einladung.
+web-error-name-invalid = Ein Name kann 1 bis 24 Zeichen haben.
 
 ## Die Webseite: Startseite
 
@@ -785,30 +787,30 @@ web-open-tables = Offene Tische
 web-finished = Beendete Partien
 web-free-seats =
     { $count ->
-        [0] Alle Plätze sind besetzt
-        [one] Ein Platz ist frei
-       *[other] { $count } Plätze sind frei
+        [0] Alle Plätze besetzt
+        [one] Ein Platz frei
+       *[other] { $count } Plätze frei
     }
-web-result = Ergebnis { $scores }
+web-result = Endstand { $scores }
 web-you-won = Gewonnen
 web-you-placed = { $place }. Platz
-web-no-tables = Noch kein Tisch. Wähle ein Spiel und drücke „Spielen“, oder setz dich zu Freunden.
-web-no-finished = Noch keine Partie beendet. Danach siehst du hier, wie sie verlief.
+web-no-tables = Noch kein Tisch. Wähle ein Spiel und drücke »Spielen«, oder setz dich zu Freunden.
+web-no-finished = Noch keine Partie beendet. Danach kannst du sie hier noch einmal ansehen.
 web-all-finished = Alle beendeten Partien
-web-replay-link = Rückblick auf { $game }, { $date }
-web-join = Zu einem Tisch gehen
-web-join-label = Sein Link oder sein Name
-web-join-go = Hingehen
-web-join-wrong = Das ist weder Link noch Name eines Tisches. Vielleicht fehlt ein Stück.
-web-to-replays = Rückblicke
-web-to-replays-about = Sieh den Zug, mit dem die Partie kippte.
+web-replay-link = Wiederholung von { $game }, { $date }
+web-join = Einem Tisch beitreten
+web-join-label = Link oder Name des Tisches
+web-join-go = Beitreten
+web-join-wrong = Das ist weder der Link noch der Name eines Tisches. Vielleicht fehlt ein Stück.
+web-to-replays = Wiederholungen
+web-to-replays-about = Sieh den Zug, der die Partie drehte.
 web-to-device = Deine anderen Geräte
 web-to-device-about = Hier anfangen, am Handy weiterspielen.
 web-to-programs = Bring deinen Bot mit
-web-to-programs-about = Wie hier Programme spielen, mit Beispielen.
-web-door = Hier kommt man nur mit Einladung herein
+web-to-programs-about = Wie Programme hier mitspielen, mit Beispielen.
+web-door = Zutritt nur mit Einladung
 web-door-code = Deine Einladung
-web-door-enter = Komm herein
+web-door-enter = Eintreten
 
 ## Die Webseite: ein neuer Tisch
 
@@ -818,17 +820,17 @@ web-company-bots-about = Es geht sofort los.
 web-company-friends = Mit Freunden
 web-company-friends-about = Du bekommst einen Link zum Teilen.
 web-how-many = Wie viele spielen mit?
-web-against = Gegen wen?
+web-against = Deine Gegner
 web-level = Stärke { $level } von { $most }
 web-bot-uniform = Pip
 web-bot-uniform-family = Tupf, Bo, Flaum
 web-bot-uniform-about = Ein Küken. Hüpft herum und nimmt, was kommt.
 web-bot-greedy = Elster
-web-bot-greedy-family = Häher, Pica, Zweig
+web-bot-greedy-family = Häher, Dohle, Zweig
 web-bot-greedy-about = Greift nach dem, was gerade am meisten glitzert.
 web-bot-heuristic = Corvina
-web-bot-heuristic-family = Hugo, Mina, Edgar
-web-bot-heuristic-about = Ruhig und weitsichtig. Lässt Platz für später.
+web-bot-heuristic-family = Hugo, Nora, Edgar
+web-bot-heuristic-about = Spielt ruhig und denkt voraus. Lässt Platz für später.
 web-listed = Alle dürfen dazukommen
 web-listed-about = Der Tisch erscheint auf der Startseite.
 web-play-now = Jetzt spielen
@@ -839,17 +841,17 @@ web-expansion-river = Der Fluss
 web-expansion-abbot = Der Abt
 web-expansion-towers-and-thieves = Türme & Diebe
 web-clock = Bedenkzeit
-web-clock-none = so viel du willst
-web-clock-quick = 5 Minuten, und 10 Sekunden mehr je Zug
-web-clock-calm = 15 Minuten, und 30 Sekunden mehr je Zug
-web-clock-days = 2 Tage für jeden Zug
+web-clock-none = unbegrenzt
+web-clock-quick = 5 Minuten plus 10 Sekunden je Zug
+web-clock-calm = 15 Minuten plus 30 Sekunden je Zug
+web-clock-days = 2 Tage je Zug
 web-clock-left =
     { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     }
 web-hints = Tipps
-web-hints-about = Wer dran ist, darf die Krähe fragen, was sie täte.
+web-hints-about = Wenn du dran bist, darfst du die Krähe fragen, was sie tun würde.
 web-hints-allowed = erlaubt
 web-hints-none = nicht erlaubt
 
@@ -859,10 +861,10 @@ web-lobby-waiting = Sobald alle Plätze besetzt sind, kann es losgehen.
 web-lobby-full = Alle sind da.
 web-seat-free = freier Platz
 web-guest = Gast
-web-not-here = gerade nicht da
-web-sit = Hier setzen
+web-not-here = nicht da
+web-sit = Hier Platz nehmen
 web-add-bot = Bot dazusetzen …
-web-free-seat = Den Platz von { $name } freigeben
+web-free-seat = { $name } entfernen
 web-start = Los geht’s
 web-close-table = Tisch auflösen
 web-close-table-sure = Ja, endgültig auflösen
@@ -871,18 +873,18 @@ web-link = Link
 web-copy = Link kopieren
 web-copied = Kopiert
 web-hand-on = Teilen …
-web-qr = Der Link als Code für die Handykamera
+web-qr = Der Link als QR-Code für die Handykamera
 web-fair = Ehrlich gemischt
 web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nach der Partie können alle sie nachprüfen.
 
 ## Die Webseite: am Tisch
 
 web-again = Noch eine Partie
-web-replay = Rückblick
-web-record = Aufzeichnung behalten
-web-stand-up = Einen Bot für mich spielen lassen
-web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und etwas tust.
-web-rook-ask = Frag die Krähe
+web-replay = Wiederholung
+web-record = Aufzeichnung herunterladen
+web-stand-up = Bot für mich spielen lassen
+web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und einen Zug machst.
+web-rook-ask = Die Krähe fragen
 web-rook-thinks = Sie überlegt …
 web-rook-says = Mein Rat:
 web-rook-mark = Rat der Krähe
@@ -893,52 +895,52 @@ web-won =
     }
 web-follows =
     { $you ->
-        [yes] Du folgst mit { $points }.
-       *[no] { $name } folgt mit { $points }.
+        [yes] Danach kommst du mit { $points }.
+       *[no] Danach { $name } mit { $points }.
     }
 web-place = { $place }.
 
 ## Die Webseite: reden
 
-web-chat = Gespräch
+web-chat = Chat
 web-chat-unread =
     { $count ->
-        [0] Gespräch
-        [one] Gespräch, { $count } neue Zeile
-       *[other] Gespräch, { $count } neue Zeilen
+        [0] Chat
+        [one] Chat, { $count } neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
     }
-web-chat-nothing = Noch hat niemand etwas gesagt. Ein Hallo ist immer willkommen.
-web-chat-lines = Was gesagt wurde
-web-chat-phrases = Schnelle Sätze
-web-chat-text = Deine Worte
-web-chat-send = Sagen
+web-chat-nothing = Noch keine Nachrichten. Sag doch mal Hallo!
+web-chat-lines = Nachrichten
+web-chat-phrases = Fertige Sätze
+web-chat-text = Nachricht
+web-chat-send = Senden
 web-chat-mute = { $name } stummschalten
-web-chat-unmute = { $name } wieder hören
-web-error-chat-invalid = Auf einmal geht eine Zeile mit bis zu 280 Zeichen.
+web-chat-unmute = { $name } nicht mehr stummschalten
+web-error-chat-invalid = Eine Nachricht ist eine Zeile mit bis zu 280 Zeichen.
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück!
 web-phrase-well-played = Gut gespielt!
 web-phrase-thank-you = Danke!
 web-phrase-oops = Hoppla!
 web-phrase-one-moment = Einen Moment, bitte.
-web-phrase-your-turn = Du bist an der Reihe.
+web-phrase-your-turn = Du bist dran.
 web-phrase-good-game = Schöne Partie!
 
 ## Die Webseite: 5 Towers
 
-web-ft-open = Du bist dran: eröffne die Auktion
-web-ft-beat = Du bist dran: biete mehr als { $count } oder passe
-web-ft-only-pass = Du bist dran: du kannst nur passen
+web-ft-open = Du bist dran: Eröffne die Auktion
+web-ft-beat = Du bist dran: Biete mehr als { $count } oder passe
+web-ft-only-pass = Du bist dran: Du kannst nur passen
 web-ft-at-most =
     { $count ->
         [0] Keine dieser Karten passt an deine Türme.
         [one] Du kannst höchstens eine dieser Karten anbauen.
        *[other] Du kannst höchstens { $count } dieser Karten anbauen.
     }
-web-ft-all = Du könntest alle diese Karten anbauen.
+web-ft-all = Du kannst alle diese Karten anbauen.
 web-ft-cannot-build = Mehr Karten, als du anbauen kannst.
 web-ft-no-place = passt an keinen deiner Türme
-web-ft-card-no-place = Diese Karte passt nicht, oder für die anderen bliebe kein Platz.
+web-ft-card-no-place = Diese Karte passt nicht, oder sie ließe keinen Platz für die anderen.
 web-ft-stairs = Gebote
 web-ft-build =
     { $count ->
@@ -950,26 +952,26 @@ web-ft-they-build =
         [one] { $name } baut an: noch eine Karte
        *[other] { $name } baut an: noch { $count } Karten
     }
-web-ft-too-much = Das war zu viel: nimm das Gebot zurück
+web-ft-too-much = Zu viele Karten: Nimm das Gebot zurück
 web-ft-demolish-first = Reiß erst eine Karte ab
 web-ft-pick = Wähle eine Karte oder zieh sie auf ihren Turm.
-web-ft-hammer = Wähle eine Karte. Ein Hammer reißt vorher die oberste Karte eines Turms ab.
-web-ft-hammer-only = Noch hat keine Karte Platz. Ein Hammer reißt die oberste Karte seines Turms ab.
+web-ft-hammer = Wähle eine Karte. Fehlt dir Platz, reiß vorher mit dem Hammer die oberste Karte eines Turms ab.
+web-ft-hammer-only = Noch passt keine Karte. Reiß mit dem Hammer die oberste Karte eines Turms ab.
 web-ft-tap-tower = Tipp auf den { $tower }turm oder noch einmal auf die Karte.
 web-ft-rest = Rest anbauen
 web-ft-complete = Dein { $tower }turm ist vollendet.
-web-ft-covered = Das geht jetzt nicht: dein { $tower }turm endet mit { $top }.
+web-ft-covered = Das geht jetzt nicht: Auf deinem { $tower }turm liegt oben die { $top }.
 web-ft-tower =
     { $count ->
         [0] Noch kein { $tower }turm
         [one] Der { $tower }turm, eine Karte: { $values }
-       *[other] Der { $tower }turm, { $count } Karten von oben: { $values }
+       *[other] Der { $tower }turm, { $count } Karten, von oben: { $values }
     }
 web-ft-to-draw = zu ziehen
 web-ft-discarded = abgelegt
 web-ft-this-round = Diese Runde
-web-ft-to-come = Das kommt noch
-web-ft-to-come-key = Umrandete Zahlen können noch kommen; ein Punkt heißt zwei davon.
+web-ft-to-come = Was noch kommt
+web-ft-to-come-key = Umrandete Zahlen können noch kommen; ein Punkt heißt: zwei davon.
 web-ft-main-tower = Hauptturm
 web-ft-demolished = Abgerissen
 web-ft-rounds =
@@ -981,38 +983,38 @@ web-ft-rounds =
 ## Die Webseite: Partien ansehen
 
 web-replay-at = Aktion { $at } von { $length }
-web-replay-of = Rückblick, { $game }, { $date }
+web-replay-of = Wiederholung: { $game }, { $date }
 web-replay-start = Die Partie beginnt.
 web-round = Zug { $number }
 web-round-five-towers = Runde { $number }
-web-graph = Die Punkte vom Anfang bis zum Ende; ziehe entlang, um die Partie in jedem Augenblick zu sehen
+web-graph = Die Punkte vom Anfang bis zum Ende; zieh mit dem Finger, um jeden Moment der Partie zu sehen
 web-points = Die Punkte aller
-web-turned = hier kippte es
+web-turned = Wendepunkt
 web-moves = Aktionen
 web-speed = Tempo
-web-share-here = Von hier teilen
+web-share-here = Diesen Moment teilen
 web-first = Zum Anfang
-web-previous = Eine zurück
+web-previous = Schritt zurück
 web-pause = Pause
-web-next = Eine weiter
+web-next = Schritt vor
 web-last = Zum Ende
-web-to-table = Zum Tisch
+web-to-table = Zurück zum Tisch
 
 ## Die Webseite: du
 
-web-me = Über dich
+web-me = Dein Profil
 web-your-name-here = Dein Name
 web-your-name = Dein Name, wie andere ihn sehen
-web-rename = Ändern
-web-renamed = Gut, so heißt du jetzt.
+web-rename = Speichern
+web-renamed = Dein Name ist geändert.
 web-statistics = Deine Partien
 web-no-statistics = Noch keine Partie beendet.
 web-statistics-played = gespielt
 web-statistics-won = gewonnen
-web-statistics-mean = Punkte im Mittel
+web-statistics-mean = Punkte im Schnitt
 web-statistics-best = bestes Ergebnis
 web-device = Ein weiteres Gerät
-web-device-about = Ein Link oder Code macht auch ein anderes Gerät zu deinem. Er gilt einmal, zehn Minuten lang.
+web-device-about = Mit einem Link oder Code spielst du auf einem anderen Gerät weiter. Er gilt einmal, zehn Minuten lang.
 web-device-link = Link erzeugen
 
 ## The arena

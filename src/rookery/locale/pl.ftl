@@ -12,16 +12,16 @@ listed = { $first } i { $last }
 
 about = Gry o wieżach według instrukcji z pudełka: przeciwko botom albo z twoimi programami.
 about-more =
-    "rookery POLECENIE --help" objaśnia polecenie. Zacznij od:
+    "rookery COMMAND --help" objaśnia polecenie. Zacznij od:
       rookery play five-towers
 
 command-play = Zagraj w terminalu przeciwko botom.
 command-simulate = Niech boty rozegrają całe partie.
 command-replay = Sprawdź zapis ruch po ruchu i pokaż go.
-command-referee = Sędziuj programom z zewnątrz przez standardowe wejście i wyjście.
+command-referee = Sędziuj grę zewnętrznym programom, przez standardowe wejście i wyjście.
 command-score = Podlicz punkty po grze przy prawdziwym stole.
 command-serve = Zamień ten komputer w miejsce do gry: stoliki dla znajomych, boty i linki do wysłania.
-command-verify = Udowodnij, że karty w grze z serwera potasowano uczciwie.
+command-verify = Sprawdź, czy karty w grze z serwera potasowano uczciwie.
 command-backup = Skopiuj dane serwera do pliku, także w czasie jego pracy.
 command-restore = Przywróć dane serwera z kopii zapasowej.
 command-games = Pokaż gry, ich opcje i boty.
@@ -42,7 +42,7 @@ example-replay =
 example-referee =
     Przykład:
       rookery referee five-towers --seats 2 --chance auto --seed 7
-    Wypisuje wiersz JSON, czyta ruch taki jak "bid 3", wypisuje następny wiersz i tak dalej. Wszystko opisano w docs/protocol.md.
+    Wypisuje wiersz JSON, czyta ruch taki jak "bid 3", wypisuje następny wiersz i tak dalej. Szczegóły opisano w docs/protocol.md.
 example-score =
     Przykład: trzy wieże, z tego dwie z dachem, i dwie usunięte karty:
       rookery score five-towers "Ola: 4 3* 6* -2" "Jan: 5* 5 1 0 2"
@@ -51,11 +51,11 @@ example-serve =
     Przykłady:
       rookery serve
       rookery serve --lan --invite-only
-    Z --lan może wejść każdy w tej samej sieci; pokazany kod wystarczy zeskanować telefonem.
+    Z --lan może dołączyć każdy w tej samej sieci; pokazany kod wystarczy zeskanować telefonem.
 example-verify =
     Przykład:
       rookery verify game-1.rook
-    Zapis zakończonej gry z serwera zdradza sekret tasowania; docs/protocol.md mówi, jak wynikają z niego losowania.
+    Zapis zakończonej gry z serwera zawiera sekret tasowania; docs/protocol.md wyjaśnia, jak wynikają z niego losowania.
 example-backup =
     Przykład:
       rookery backup rookery-monday.sqlite3
@@ -72,41 +72,41 @@ help-options = opcje
 help-commands = polecenia
 help-help = pokaż tę pomoc
 help-version = pokaż wersję
-help-language = język, na przykład pl
+help-language = język komunikatów, na przykład pl
 
 argument-game = gra; "rookery games" pokazuje wszystkie
-argument-seats = ile osób gra (domyślnie 3; sędziemu trzeba to podać)
+argument-seats = liczba graczy (domyślnie 3; dla referee obowiązkowa)
 argument-option = ustaw opcję gry, na przykład overbids=retract; można podać kilka razy
 argument-expansions = graj z tymi dodatkami
-argument-opener = miejsce, które zaczyna, liczone od 0; domyślnie losowane, a tam, gdzie za los gra wywołujący, miejsce 0
+argument-opener = miejsce, które zaczyna, liczone od 0 (domyślnie losowane, a z --chance caller miejsce 0)
 argument-seed = dowolny tekst; to samo ziarno daje te same losowania
-argument-bots-others = kto gra przeciwko tobie: jedna nazwa dla wszystkich albo po jednej na każde miejsce od 1
-argument-bots-all = kto gra: jedna nazwa na wszystkie miejsca albo po jednej na każde
-argument-games = ile partii (domyślnie 100)
+argument-bots-others = kto gra przeciwko tobie: jeden bot na wszystkie miejsca albo po jednym na każde miejsce od 1
+argument-bots-all = kto gra: jeden bot na wszystkie miejsca albo po jednym na każde
+argument-games = liczba partii (domyślnie 100)
 argument-json-simulate = wypisz każdą partię jako jeden zapis JSON
 argument-json-replay = wypisz zapisy jako wiersze JSON
 argument-save = zapisz tu grę, gdy się skończy albo gdy wyjdziesz
 argument-force = zastąp istniejący plik
-argument-resume = wróć do zapisanej gry; zostanie zapisana w tym samym miejscu, chyba że --save poda inny plik
+argument-resume = wznów zapisaną grę; zostanie zapisana w tym samym pliku, chyba że --save poda inny
 argument-plain = bez kolorów, tylko proste znaki
 argument-data = plik ze wszystkimi stolikami i gośćmi (domyślnie w twoim folderze danych)
-argument-port = port, na którym czeka serwer (8000)
-argument-host = adres, na którym czeka serwer (127.0.0.1: tylko ten komputer)
-argument-lan = wpuść każdego z sieci lokalnej i pokaż adres jako kod QR
+argument-port = port, na którym nasłuchuje serwer (domyślnie 8000)
+argument-host = adres, na którym nasłuchuje serwer (domyślnie 127.0.0.1, tylko ten komputer)
+argument-lan = pozwól dołączyć każdemu z sieci lokalnej i pokaż adres jako kod QR
 argument-host-name = dodatkowa nazwa tego serwera, na przykład za serwerem pośredniczącym; można podać kilka razy
-argument-https = ustaw, gdy serwer pośredniczący mówi po https, żeby ciasteczka chodziły tylko tamtędy
-argument-invite-only = wpuść tylko osoby z pokazanym zaproszeniem
-argument-bot-cores = ile rdzeni mogą zająć boty (wszystkie oprócz jednego)
+argument-https = ustaw, gdy serwer pośredniczący obsługuje HTTPS; ciasteczka będą wysyłane tylko przez HTTPS
+argument-invite-only = wpuszczaj tylko osoby z zaproszeniem pokazanym na początku
+argument-bot-cores = ile rdzeni procesora mogą zająć boty (domyślnie wszystkie oprócz jednego)
 argument-no-browser = nie otwieraj przeglądarki
 argument-backup = plik do zapisania
 argument-restore = kopia zapasowa do wczytania
-argument-force-restore = zastąp dane, które już są
+argument-force-restore = zastąp istniejące dane
 argument-file = plik .rook albo wiersze JSON; - czyta standardowe wejście
 argument-record = pokaż tylko K-ty zapis z pliku, licząc od 1
 argument-at = pokaż stół po N ruchach
-argument-svg = narysuj do tego pliku stół na końcu albo po N ruchach
-argument-theme = kolory rysunku: light jak za dnia (domyślnie) albo dark jak nocą
-argument-chance = kto gra za los: caller, czyli wywołujący, albo auto, czyli sam sędzia (domyślnie caller)
+argument-svg = zapisz w tym pliku rysunek stołu, na końcu albo po N ruchach
+argument-theme = kolory rysunku: light (domyślnie) albo dark
+argument-chance = kto wykonuje losowania: caller (domyślnie), czyli program wywołujący, albo auto, czyli sam sędzia
 argument-players = imię i wynik gracza, na przykład "Ola: 4 3* 6* -2"
 
 ## What can go wrong
@@ -114,64 +114,69 @@ argument-players = imię i wynik gracza, na przykład "Ola: 4 3* 6* -2"
 complaint = rookery: { $sentence }
 usage-no-command = Nie ma takiego polecenia; "rookery --help" pokazuje wszystkie.
 usage-value = Po { $argument } brakuje wartości; objaśnia ją "--help".
-usage-unknown = „{ $argument }” nie pasuje do tego polecenia; "--help" pokazuje, co można podać.
+usage-unknown = To polecenie nie ma argumentu „{ $argument }”; "--help" pokazuje, co można podać.
 usage-missing = Czegoś brakuje: { $arguments }. Objaśnia to "--help".
 usage-number = „{ $text }” to nie liczba całkowita od 0 w górę.
 usage-not-utf-8 = Argument „{ $argument }” nie jest tekstem UTF-8.
 no-such-game = Nie ma gry „{ $game }” (znane: { $known }).
-no-such-language = Nie ma słów w języku „{ $language }” (znane: { $known }).
-option-form = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie „{ $text }”.
+no-such-language = Nie ma tłumaczenia na „{ $language }” (znane: { $known }).
+option-form = Opcje podaje się jako NAME=VALUE, a nie jako „{ $text }”.
 option-twice = Opcja „{ $option }” jest podana dwa razy.
 bots-count =
     { $wanted ->
         [1] Potrzebny jest jeden bot, a podano ich { $given }.
-       *[other] Podaj jednego bota dla wszystkich albo { $wanted }, a nie { $given }.
+       *[other] Podaj jednego bota na wszystkie miejsca albo tyle botów: { $wanted }, a nie { $given }.
     }
-play-what = Podaj grę albo zapis, do którego chcesz wrócić: "rookery play five-towers".
+play-what = Podaj grę albo zapisaną grę, którą chcesz wznowić: "rookery play five-towers".
 simulate-none = Trzeba rozegrać przynajmniej jedną partię.
-chance-who = Za los gra caller albo auto, a nie „{ $text }”.
+chance-who = Losowania wykonuje caller albo auto, a nie „{ $text }”.
 chance-seed = Ziarno ma sens tylko z "--chance auto".
-save-exists = { $file } już istnieje; zastąpi go dopiero --force.
+save-exists = { $file } już istnieje; --force go zastąpi.
 save-is-folder = { $file } to folder, a nie plik.
-save-no-folder = Nie można zapisać { $file }, bo nie ma takiego folderu.
-save-not-allowed = Nie można zapisać { $file }, bo w tym folderze nie wolno zapisywać.
-save-where = Powiedz gdzie: save PLIK
+save-no-folder = Nie można zapisać { $file }: nie ma takiego folderu.
+save-not-allowed = Nie można zapisać { $file }: folder jest tylko do odczytu.
+save-where = Powiedz gdzie: save FILE
 resume-one =
     { $count ->
-        [0] W { $source } nie ma zapisu, do którego można wrócić.
-       *[other] W { $source } jest kilka zapisów; wrócić można tylko do jedynego.
+        [0] { $source }: nie ma zapisu, który można wznowić.
+       *[other] { $source }: jest kilka zapisów; wznowić można tylko plik z jednym.
     }
-resume-unwritable = Gry z { $source } nie dałoby się zapisać ponownie, bo jej opis albo pozycja nie mieszczą się w pliku .rook.
-resume-over = Gra z { $source } jest skończona; pokaże ją "rookery replay".
+resume-unwritable = { $source }: tej gry nie dałoby się zapisać ponownie, bo jej opis albo pozycja nie mieszczą się w pliku .rook.
+resume-over = { $source }: ta gra jest skończona; pokaże ją "rookery replay".
 serve-ready = Rookery czeka na gości: { $address }
-serve-data = Wszystko jest przechowywane w { $file }
-serve-stop = Zatrzymasz przez Ctrl+C; żadna gra nie przepadnie.
+serve-data = Wszystko jest zapisywane w { $file }
+serve-stop = Aby zatrzymać, naciśnij Ctrl+C; żadna gra nie przepadnie.
 serve-not-installed = { $command } wymaga pakietów serwera: pip install 'rookery[server]'
 serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj albo podaj inny plik przez --data.
 serve-newer = { $file }: { $reason }.
 serve-port = Port to liczba do 65535, a nie { $port }.
 serve-failed = Serwer nie ruszył na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
 backup-nothing = W { $file } nie ma jeszcze danych.
-backup-done = Dane są skopiowane do { $file }.
-restore-exists = { $file } istnieje; dodaj --force, żeby go zastąpić.
-restore-broken = { $file } to nie jest dobra kopia zapasowa dla tej wersji Rookery; nic się nie zmieniło.
-restore-done = Dane są z powrotem w { $file }.
-verify-good = Wszystkie losowania ({ $draws }) wynikają z sekretu. Jego odcisk podano przed grą: { $commitment }.
+backup-done = Dane skopiowano do { $file }.
+restore-exists = { $file } już istnieje; --force go zastąpi.
+restore-broken = { $file } nie jest poprawną kopią zapasową dla tej wersji Rookery; nic nie zostało zmienione.
+restore-done = Dane przywrócono do { $file }.
+verify-good =
+    { $draws ->
+        [one] Jedyne losowanie wynika
+        [few] Wszystkie { $draws } losowania wynikają
+       *[many] Wszystkie { $draws } losowań wynika
+    } z sekretu, którego odcisk opublikowano przed grą: { $commitment }.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
-replay-nothing = W { $source } nie ma żadnego zapisu.
-replay-no-record = W { $source } nie ma zapisu numer { $number }.
+replay-nothing = { $source }: nie ma żadnego zapisu.
+replay-no-record = { $source }: nie ma zapisu numer { $number }.
 replay-at =
     { $actions ->
         [one] Zapis ma tylko jeden ruch, a nie { $at }.
         [few] Zapis ma { $actions } ruchy, a nie { $at }.
        *[many] Zapis ma { $actions } ruchów, a nie { $at }.
     }
-replay-one-form = --json i --svg wykluczają się nawzajem.
-no-such-theme = Nie ma kolorów „{ $theme }” (znane: { $known }).
-replay-which = W { $source } jest kilka zapisów; --record mówi, który pokazać.
+replay-one-form = --json i --svg nie można użyć razem.
+no-such-theme = Nie ma motywu „{ $theme }” (znane: { $known }).
+replay-which = { $source }: jest kilka zapisów; --record mówi, który pokazać.
 source-standard-input = standardowe wejście
-line-too-long = { $source }: więcej niż { $limit } bajtów, a tyle najwyżej jest czytane.
+line-too-long = { $source }: więcej bajtów, niż można wczytać; limit to { $limit }.
 not-utf-8 = { $source }: to nie jest tekst UTF-8 (bajt { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
@@ -186,32 +191,32 @@ player-bot = { $bot } { $seat }
 player-seat = Miejsce { $seat }
 player-tagged = Miejsce { $seat } ({ $player })
 seed-drawn = ziarno { $seed }
-welcome = { $title }. Wpisz liczbę albo zapis wyboru; więcej objaśnia "help".
+welcome = { $title }. Wpisz numer albo notację wyboru; więcej objaśnia "help".
 prompt = Twój wybór:
 prompt-which = Płytka pasuje tam na kilka sposobów. Który ({ $letters })?
 prompt-done = Enter kończy turę, "undo" ją cofa:
 only-choice = Jedyny możliwy wybór: { $choice }.
 finish-offer = all) Połóż wszystkie
-nothing-to-finish = Kolejność ma znaczenie albo nie bierzesz wszystkich kart: kładź je po kolei.
+nothing-to-finish = Kolejność ma znaczenie albo trzeba jeszcze wybrać karty: kładź je po kolei.
 refused = Nie można: { $reason }
 not-a-choice = „{ $text }” to ani wybór, ani polecenie; "help" pokazuje polecenia.
 not-your-turn = Twoja tura już minęła, więc „{ $text }” się nie liczy.
 undone = Cofnięte: { $action }.
-nothing-to-undo = Nie ma twojego ruchu do cofnięcia.
-hint = Bot wybiera tu: { $choice } ({ $action }).
+nothing-to-undo = Nie ma czego cofnąć.
+hint = Bot wybrałby tu: { $choice } ({ $action }).
 look-where = Nie ma tu „{ $text }” do obejrzenia.
-to-come-hidden = Przy tym stole nie widać, jakie karty jeszcze przyjdą.
+to-come-hidden = Przy tym stoliku nie widać, jakie karty są jeszcze w stosie.
 saved = Zapisane w { $file }.
 left = Wychodzisz z gry.
 play-commands =
     Możesz wpisać:
-      liczbę           wybór z tym numerem; kilka liczb oddziel spacjami
-      bid 3, pass ...  zapis wyboru, taki jak w zapisie gry
+      numer            wybór z tym numerem; kilka numerów oddziel spacjami
+      bid 3, pass ...  notacja wyboru, taka jak w zapisach gier
       all              połóż wszystkie karty, gdy kolejność nie ma znaczenia
-      undo             cofnij to, co właśnie się stało
+      undo             cofnij swój ostatni ruch
       hint             co wybrałby bot
-      cards            karty, które jeszcze przyjdą
-      save PLIK        zapisz grę do tego miejsca
+      cards            karty, które są jeszcze w stosie
+      save FILE        zapisz grę do tego miejsca
       quit             wyjdź z gry
 
 event-ended = Nie ma już czego dobierać.
@@ -237,9 +242,9 @@ summary-games =
 replay-progress = zapisy
 replay-title =
     { $title }, { $seats ->
-        [one] jedno miejsce
-        [few] { $seats } miejsca
-       *[many] { $seats } miejsc
+        [one] jeden gracz
+        [few] { $seats } graczy
+       *[many] { $seats } graczy
     }, { $actions ->
         [one] jeden ruch
         [few] { $actions } ruchy
@@ -273,7 +278,7 @@ games-default = { $name } (domyślnie): { $explanation }
 games-value = { $name }: { $explanation }
 games-expansion = dodatek { $name }: { $explanation }
 games-no-expansions = bez dodatków
-games-bots = boty od słabych do mocnych: { $names }
+games-bots = boty od najsłabszego do najmocniejszego: { $names }
 games-link = więcej: { $link }
 
 ## Score sheets and victory
@@ -294,18 +299,18 @@ won-together =
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-score-how = Dla każdego gracza wysokości wież, * za tymi z dachem, a po minusie liczba usuniętych kart: Ola: 4 3* 6* -2
-score-prompt = Gracz { $number } (Enter, gdy są już wszyscy):
+score-how = Dla każdego gracza wysokości wież, z * za tymi z dachem, a potem minus i liczba usuniętych kart: Ola: 4 3* 6* -2
+score-prompt = Gracz { $number } (Enter, gdy to już wszyscy):
 score-player = Gracz { $number }
 score-place = { $place }. { $name }: { $points }
 score-line = Wiersz { $line }: { $reason }
 score-nobody = Nie ma graczy, którym można by podliczyć punkty.
-score-name = Imię gracza ma od 1 do { $longest } liter i stoi przed dwukropkiem.
+score-name = Imię gracza ma od 1 do { $longest } znaków, a po nim stoi dwukropek.
 no-score-sheet = Do gry { $game } nie ma arkusza punktów.
 score-twice = { $name } pojawia się dwa razy.
 score-many = Graczy może być najwyżej { $most }.
 sheet-word = „{ $word }” to ani wysokość taka jak 4 lub 6*, ani liczba usuniętych kart taka jak -2.
-sheet-empty = Nie ma ani wieży, ani usuniętej karty; brak wieży to 0.
+sheet-empty = Nie podano ani wieży, ani usuniętej karty; brak wieży to 0.
 sheet-towers = Wież może być najwyżej { $most }.
 sheet-tall = Najwyższa możliwa wieża liczy { $most } kart, a nie { $cards }.
 sheet-top-of-nothing = 0* jest niemożliwe: dach to też karta, więc wieża ma przynajmniej jedną.
@@ -335,8 +340,8 @@ card = { $tower } { $value }
 
 option-overbids = czy wolno zalicytować więcej kart, niż da się dołożyć do wież?
 option-overbids-refused = nie, taka licytacja nie jest przyjmowana
-option-overbids-retract = tak, ale licytację trzeba wycofać, gdy kart nie da się dołożyć
-option-cards-to-come = czy wszyscy widzą, jakie karty jeszcze przyjdą?
+option-overbids-retract = tak, ale jeśli nie da się dołożyć wszystkich kart, licytację trzeba wycofać
+option-cards-to-come = czy wszyscy widzą, jakie karty są jeszcze w stosie?
 option-cards-to-come-shown = tak
 option-cards-to-come-hidden = nie, tylko ile ich jest
 
@@ -397,9 +402,14 @@ event-retracted =
         [yes] Wycofujesz swoją licytację: { $count }.
        *[no] { $name } wycofuje licytację: { $count }.
     }
-event-nobody-built = Nikt nie buduje.
+event-nobody-built = W tej rundzie nikt nie buduje.
 event-discarded = Odrzucone: { $cards }.
-event-reshuffled = Stos do dobierania się skończył: odrzucone karty ({ $cards }) tworzą po potasowaniu nowy.
+event-reshuffled =
+    Stos do dobierania się wyczerpał: { $cards ->
+        [one] jedna odrzucona karta tworzy nowy stos.
+        [few] { $cards } odrzucone karty po potasowaniu tworzą nowy stos.
+       *[many] { $cards } odrzuconych kart po potasowaniu tworzy nowy stos.
+    }
 
 ended-second-pass = Koniec gry: stos do dobierania wyczerpał się po raz drugi.
 ended-nothing-to-shuffle = Koniec gry: stos do dobierania się wyczerpał, a odrzuconych kart nie ma.
@@ -432,19 +442,24 @@ score-demolished = { $cards ->
 table-round = Runda { $round }
 table-pass =
     { $number ->
-        [1] pierwszy raz przez stos
-       *[other] drugi raz przez stos
+        [1] pierwsze przejście stosu
+       *[other] drugie przejście stosu
     }
 table-draw-pile = do dobrania: { $cards }
 table-discard-pile = odrzucone: { $cards }
 table-display = Wystawka
 table-display-empty = bez kart
-table-to-place = jeszcze { $cards } do położenia
+table-to-place =
+    { $cards ->
+        [one] jeszcze jedna do położenia
+        [few] jeszcze { $cards } do położenia
+       *[many] jeszcze { $cards } do położenia
+    }
 table-to-come =
     { $cards ->
-        [one] Przyjdzie jeszcze jedna karta:
-        [few] Przyjdą jeszcze { $cards } karty:
-       *[many] Przyjdzie jeszcze { $cards } kart:
+        [one] W stosie jest jeszcze jedna karta:
+        [few] W stosie są jeszcze { $cards } karty:
+       *[many] W stosie jest jeszcze { $cards } kart:
     }
 table-points =
     { $points ->
@@ -459,35 +474,38 @@ call-opener = zaczyna
 call-none = { "" }
 
 rules-five-towers =
-    5 Wież w dziesięciu wierszach:
-      W każdej rundzie licytujecie 5 kart. Kto zaczyna, mówi, ile ich weźmie,
-      od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. 5 kończy od razu.
-      Kto dał najwięcej, bierze tyle kart i musi dołożyć wszystkie do swoich wież.
-      Wieża jest jedna z rodzaju: cukierkowa C, straszna S, roślinna R, złomowa Z,
-      piaskowa P. Karta musi być niższa od tej, którą przykrywa, ale na 8 ({ $eight })
-      można położyć każdą, a 9 ({ $nine }) na każdą. 0 ({ $top }) to dach: koniec wieży.
+    5 Wież w skrócie:
+      W każdej rundzie licytujecie 5 kart. Osoba rozpoczynająca mówi, ile ich
+      weźmie, od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. Licytacja 5
+      kończy od razu. Kto zalicytował najwięcej, bierze tyle kart i musi dołożyć
+      wszystkie do swoich wież. Po jednej wieży z rodzaju: cukierkowa C, straszna S,
+      roślinna R, złomowa Z, piaskowa P.
+      Karta musi być niższa od tej, którą przykrywa, ale na 8 ({ $eight }) można położyć
+      każdą, a 9 ({ $nine }) na każdą oprócz 0. 0 ({ $top }) to dach: do tej wieży nic się już
+      nie dokłada i nic się z niej nie usuwa.
       Zanim zaczniesz kłaść, możesz usunąć ostatnią kartę z jednej swojej wieży.
-      Odrzucone karty tasuje się raz; gdy stos znów się skończy, to koniec gry.
-      Karta daje 1 punkt, w wieży z dachem 2, a w najwyższej jeszcze 1.
-      Usunięte karty kosztują 1, 2, 3 i tak dalej. Wygrywa, kto ma najwięcej.
+      Odrzucone karty tasuje się raz; gdy stos znów się wyczerpie, to koniec gry.
+      Karta daje 1 punkt, a w wieży z dachem 2; każda karta najwyższej wieży daje
+      jeszcze 1. Usunięte karty kosztują 1, 2, 3 i tak dalej. Wygrywa osoba, która
+      ma najwięcej punktów.
 
 ## 5 Towers: why an action is not allowed, by the rule that forbids it
 
 refused-FT-19 = Karta musi być niższa od tej, którą ma przykryć.
 refused-FT-25 = Tej karty nie ma w stosie do dobierania.
-refused-FT-27 = Najpierw wystawkę uzupełnia się ze stosu.
-refused-FT-28 = Na to jest inny krok rundy.
+refused-FT-27 = Najpierw trzeba uzupełnić wystawkę ze stosu do dobierania.
+refused-FT-28 = To należy do innego kroku rundy.
 refused-FT-29 = Osoba rozpoczynająca podaje liczbę od 0 do 5 i nie może spasować.
-refused-FT-30 = Trzeba podać liczbę wyższą od najwyższej do tej pory.
+refused-FT-30 = Trzeba podać liczbę wyższą od najwyższej dotychczasowej.
 refused-FT-33 = Tej karty nie ma na wystawce.
-refused-FT-35 = Kartę można usunąć tylko raz, przed kładzeniem i z wieży, która już stoi.
-refused-FT-39 = Wieża z dachem jest gotowa i nic się z niej nie usuwa.
-refused-FT-40 = Wieża z dachem jest gotowa i nic się do niej nie dokłada.
-refused-FT-42 = Wtedy nie dałoby się dołożyć wszystkich wylicytowanych kart.
-refused-FT-43 = Wylicytowanych kart nie da się dołożyć, więc licytację trzeba wycofać.
+refused-FT-35 = Możesz usunąć tylko jedną kartę, zanim położysz pierwszą, i tylko z wieży, która ma karty.
+refused-FT-39 = Wieża z dachem jest gotowa; nic się z niej nie usuwa.
+refused-FT-40 = Wieża z dachem jest gotowa; nic się do niej nie dokłada.
+refused-FT-42 = Potem nie dałoby się dołożyć wszystkich wylicytowanych kart.
+refused-FT-43 = Tylu kart nie da się dołożyć, więc licytację trzeba wycofać.
 refused-FT-52 = Gra jest skończona.
 refused-FT-54 = Na wystawce nie ma tylu kart.
-refused-FT-A1 = Wylicytowane karty da się dołożyć, więc licytacji nie można wycofać.
+refused-FT-A1 = Tyle kart da się dołożyć, więc licytacja jest ważna.
 
 ## Carcassonne: names
 
@@ -519,23 +537,27 @@ piece-alone = { $feature }
 option-farmers = czy wolno stawiać podwładnych na polach?
 option-farmers-on = tak
 option-farmers-off = nie
-expansion-river = zanim powstanie kraina, układacie rzekę
-expansion-abbot = po jednym pionku więcej dla każdego: opat do klasztorów i ogrodów
-expansion-towers-and-thieves = wieże do pilnowania i złodzieje, przez których rosną i punktują
+expansion-river = najpierw układacie rzekę
+expansion-abbot = dodatkowy pionek dla każdego: opat do klasztorów i ogrodów
+expansion-towers-and-thieves = wieże do pilnowania i złodzieje, przez których wieże rosną, a strażnicy punktują
 
 ## Carcassonne: choices
 
 choice-draw = Dobierz płytkę
-choice-lay = Połóż płytkę na { $x },{ $y }, obrót { $rotation }°
+choice-lay =
+    { $rotation ->
+        [0] Połóż płytkę na ({ $x }; { $y })
+       *[other] Połóż płytkę na ({ $x }; { $y }), obrót { $rotation }°
+    }
 choice-claim-city = Postaw { $figure } w mieście ({ $port })
 choice-claim-road = Postaw { $figure } na drodze ({ $port })
 choice-claim-field = Postaw { $figure } na polu ({ $port })
 choice-claim-monastery = Postaw { $figure } w klasztorze
 choice-claim-garden = Postaw { $figure } w ogrodzie
 choice-skip = Nic nie stawiaj
-choice-recall = Zabierz opata z { $x },{ $y }
-choice-guard = Postaw strażnika na wieży { $x },{ $y }
-choice-raise = Podnieś wieżę { $x },{ $y }
+choice-recall = Zabierz opata z ({ $x }; { $y })
+choice-guard = Postaw strażnika na wieży ({ $x }; { $y })
+choice-raise = Dodaj piętro do wieży ({ $x }; { $y })
 
 ## Carcassonne: what happens
 
@@ -544,7 +566,7 @@ event-drawn =
         [yes] Dobierasz
        *[no] { $name } dobiera
     } płytkę { $tile }.
-event-set-aside = Płytka { $tile } nigdzie nie pasuje i odpada.
+event-set-aside = Płytka { $tile } nigdzie nie pasuje i zostaje odłożona.
 event-laid =
     { $you ->
         [yes] Kładziesz
@@ -574,16 +596,16 @@ event-scored =
         [few] { $points } punkty
        *[many] { $points } punktów
     }: { $feature } na { $at } ({ $lines }).
-event-raised = Wieża na { $at } ma { $floors ->
+event-raised = Wieża na { $at } ma teraz { $floors ->
         [one] jedno piętro.
         [few] { $floors } piętra.
        *[many] { $floors } pięter.
     }
 event-guard-replaced =
     { $you ->
-        [yes] Twój strażnik schodzi
-       *[no] { $name }: strażnik schodzi
-    } z wieży { $at }, bo staje tam inny.
+        [yes] Twój strażnik
+       *[no] { $name }: strażnik
+    } na wieży { $at } zostaje zastąpiony.
 event-guarded =
     { $you ->
         [yes] Stawiasz
@@ -605,8 +627,8 @@ score-monastery-open = nieukończone klasztory
 score-garden-open = nieukończone ogrody
 score-field = pola
 score-recalled = zabrany opat
-score-guard = strażnicy, za złodziei
-score-guard-replaced = zmienieni strażnicy
+score-guard = strażnicy, którzy zauważyli złodziei
+score-guard-replaced = zastąpieni strażnicy
 score-guard-end = strażnicy na koniec gry
 line-tiles =
     { $count ->
@@ -629,7 +651,7 @@ line-cities =
 line-thief = złodziej
 line-stolen = skradziona płytka
 line-guard = strażnik
-line-guard-replaced = zmiana strażnika
+line-guard-replaced = strażnik zastąpiony
 
 ## Carcassonne: the table
 
@@ -639,17 +661,17 @@ table-pile =
         [river] rzeka
         [lake] jezioro
         [tower] wieże
-       *[other] kraina
+       *[other] teren
     } { $tiles }
 table-floors =
     { $floors ->
-        [one] jedno piętro
-        [few] { $floors } piętra
-       *[many] { $floors } pięter
+        [one] zostało jedno piętro
+        [few] zostały { $floors } piętra
+       *[many] zostało { $floors } pięter
     }
 table-stolen = skradziona: { $number }
 table-beyond =
-    Więcej: { $sides }{ $places ->
+    Plansza ciągnie się dalej: { $sides }{ $places ->
         [0] { "" }
         [one] { " " }(jedno miejsce)
         [few] { " " }({ $places } miejsca)
@@ -657,64 +679,66 @@ table-beyond =
     }: look { $look }
 table-tiles-to-come =
     { $tiles ->
-        [one] Przyjdzie jeszcze jedna płytka:
-        [few] Przyjdą jeszcze { $tiles } płytki:
-       *[many] Przyjdzie jeszcze { $tiles } płytek:
+        [one] W stosie jest jeszcze jedna płytka:
+        [few] W stosie są jeszcze { $tiles } płytki:
+       *[many] W stosie jest jeszcze { $tiles } płytek:
     }
 
 rules-carcassonne =
     Carcassonne w skrócie:
       Dobierz płytkę i połóż ją obok innych tak, żeby wszystkie stykające się boki
-      pasowały. Potem możesz postawić na niej podwładnego, jeśli na całym obszarze
-      nikt jeszcze nie stoi. Co płytka ukończy, to punktuje, a podwładni wracają;
-      punkty bierze ten, kto ma tam ich najwięcej, a przy remisie wszyscy z remisu.
+      pasowały. Potem możesz postawić na niej podwładnego, na obszarze, na którym
+      nikt jeszcze nie stoi. Co płytka ukończy, to punktuje, a podwładni wracają.
+      Punkty zdobywa ten, kto ma tam najwięcej podwładnych, a przy remisie wszyscy
+      remisujący.
         droga { $road }       1 za płytkę
-        miasto { $city }      2 za płytkę i 2 za herb { $shield }; nieukończone na koniec po 1
+        miasto { $city }      2 za płytkę i 2 za herb { $shield }; nieukończone po 1
         klasztor { $monastery }   9 z ośmioma płytkami wokół; na koniec 1 za płytkę
         pole           tylko na koniec: 3 za każde ukończone miasto, którego dotyka
       Rzeka: jej płytki { $river } idą pierwsze i nie zawracają. { $bridge } to most.
       Opat: staje w klasztorach i ogrodach { $garden }, które punktują jak klasztory;
-      można go zabrać wcześniej za tyle, ile są wtedy warte.
+      można go zabrać wcześniej za tyle, ile jego miejsce jest wtedy warte.
       Wieże i złodzieje: wieża { $tower } sięga w czterech kierunkach na tyle płytek,
       ile ma pięter. Jeśli twoja płytka jest w jej zasięgu, twój podwładny może
-      zostać strażnikiem. Gdy ktoś dobierze płytkę ze złodziejem { $thief }, wieże bez
-      strażnika rosną, a każdy strażnik dostaje tyle punktów i wraca do domu. Jeśli
-      nie ma żadnego, płytka zostaje skradziona, a kładzie się płytkę wieży. Na
-      koniec strażnik daje 5. Od A do E: podwładni graczy, od a do e: ich opaci.
+      zostać strażnikiem. Gdy ktoś dobierze płytkę ze złodziejem { $thief }, każda wieża
+      bez strażnika rośnie o piętro, a każdy strażnik dostaje tyle punktów, ile
+      wskazuje płytka, i wraca do domu. Jeśli nie ma żadnego strażnika, płytka
+      zostaje skradziona, a zamiast niej kładzie się płytkę wieży. Na koniec gry
+      strażnik daje 5. Od A do E: podwładni graczy, od a do e: ich opaci.
 
 commands-carcassonne =
     Możesz wpisać:
       4                połóż płytkę na miejscu 4, jeśli pasuje tylko na jeden sposób
       4b albo 2,-1 b   połóż ją na miejscu 4 albo na tej kratce jak na rysunku b
-      liczbę           w kroku podwładnego: wybór z tym numerem
-      place 2,-1 90    zapis wyboru, taki jak w zapisie gry
+      numer            w kroku podwładnego: wybór z tym numerem
+      place 2,-1 90    notacja wyboru, taka jak w zapisach gier
       look north       pokaż, co leży na północ od ekranu (też east, south, west)
       look 3,-2        pokaż, co leży wokół tej kratki
       look all         pokaż całą planszę
       look albo Enter  pokaż stół jeszcze raz
-      undo             cofnij to, co właśnie się stało
+      undo             cofnij swój ostatni ruch
       hint             co wybrałby bot
-      tiles            płytki, które jeszcze przyjdą
-      save PLIK        zapisz grę do tego miejsca
+      tiles            płytki, które są jeszcze w stosie
+      save FILE        zapisz grę do tego miejsca
       quit             wyjdź z gry
 
 ## Carcassonne: why an action is not allowed, by the rule that forbids it
 
-refused-BC-01 = Tej płytki nie ma w stosie, z którego się dobiera.
+refused-BC-01 = Tej płytki nie ma w stosie, z którego się teraz dobiera.
 refused-BC-02 = Nie masz już takiego pionka w zapasie.
-refused-BC-03 = Na to jest inny krok tury.
-refused-BC-04 = Płytka musi stykać się z innymi, a wszystkie stykające się boki muszą pasować.
-refused-BC-06 = Podwładnego stawia się na właśnie położonej płytce i tylko tam, gdzie nikt jeszcze nie stoi na tym samym obszarze.
-refused-BC-15 = Przy tym stole nie stawia się podwładnych na polach.
+refused-BC-03 = To należy do innego kroku tury.
+refused-BC-04 = Płytka musi leżeć obok innej, a wszystkie stykające się boki muszą pasować.
+refused-BC-06 = Podwładnego stawia się tylko na właśnie położonej płytce i tylko na obszarze, na którym nikt jeszcze nie stoi.
+refused-BC-15 = Przy tym stoliku nie stawia się podwładnych na polach.
 refused-BC-16 = Gra jest skończona.
 refused-RI-03 = Płytka rzeki musi przedłużać rzekę.
 refused-RI-04 = Rzeka nie może skręcić dwa razy z rzędu w tę samą stronę.
-refused-AB-02 = W ogrodach staje tylko opat, a on staje tylko tam i w klasztorach.
+refused-AB-02 = W ogrodzie może stać tylko opat, a opat może stać tylko w ogrodzie albo w klasztorze.
 refused-AB-04 = Twój opat tam nie stoi.
 refused-AB-05 = Obszar, na którym stoi twój opat, jest już ukończony.
 refused-TT-17 = Tam nie ma wieży.
 refused-TT-19 = Właśnie położona płytka jest poza zasięgiem tej wieży.
-refused-TT-33 = Ta wieża teraz nie rośnie.
+refused-TT-33 = Ta wieża nie dostaje teraz piętra.
 refused-TT-A4 = Twój strażnik już stoi na tej wieży.
 refused-TT-A11 = Ta wieża nie ma piętra, na którym można stanąć.
 
@@ -724,68 +748,68 @@ web-name = Rookery
 web-menu = Menu
 web-close = Zamknij
 web-leave = Wróć na stronę główną
-web-home = Na stronę główną
+web-home = Strona główna
 web-undo = Cofnij
 web-total = Razem
 web-players = Gracze
-web-log = Co się działo
+web-log = Przebieg gry
 web-dock = Twój ruch i licytacja
-web-choices = Wszystko, co możesz teraz zrobić
+web-choices = Wszystkie twoje możliwości
 web-your-turn = Twoja kolej
 web-thinking = { $name } myśli
 web-wait = Chwileczkę
-web-nowhere = Nic tu nie ma. Może link jest ucięty.
+web-nowhere = Nic tu nie ma. Link może być niepełny.
 
 ## The web client: switches
 
 web-sound = Dźwięki
 web-night = Noc
 web-language = Język
-web-theme = Dzień czy noc
+web-theme = Motyw
 web-theme-auto = Jak w urządzeniu
 web-theme-light = Dzień
 web-theme-dark = Noc
 web-switch-sound = Dźwięki
-web-switch-still = Mniej ruchu
+web-switch-still = Ogranicz animacje
 web-switch-letters = Litery obok kolorów
-web-switch-list = Pokazuj wszystkie wybory jako listę
-web-switch-tell = Daj znać, gdy przyjdzie moja kolej
-web-tell-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+web-switch-list = Pokazuj wszystkie możliwości jako listę
+web-switch-tell = Powiadom mnie, gdy przyjdzie moja kolej
+web-tell-refused = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
 ## The web client: the line to the house, and what can go wrong
 
-web-reconnecting = Ponowne łączenie, twoja gra jest bezpieczna
-web-back = Znów jest połączenie
-web-error-network = Chwilowo nie ma połączenia. Nic nie przepadło; próbujemy dalej.
-web-error-server-failed = Coś się zepsuło u nas, nie u ciebie. Spróbuj jeszcze raz.
-web-error-server-busy = Duży tu dziś ruch. Spróbuj jeszcze raz.
-web-error-action-stale = Przy stole coś się już zmieniło.
+web-reconnecting = Ponowne łączenie. Twoja gra jest bezpieczna.
+web-back = Połączono ponownie
+web-error-network = Serwer jest teraz nieosiągalny. Nic nie przepadło; próbujemy dalej.
+web-error-server-failed = Coś poszło nie tak po naszej stronie. Spróbuj jeszcze raz.
+web-error-server-busy = Duży tu teraz ruch. Spróbuj jeszcze raz.
+web-error-action-stale = Gra potoczyła się już dalej.
 web-error-action-not-your-turn = Teraz nie twoja kolej.
 web-error-action-no-take-back = Tego nie da się już cofnąć.
 web-error-action-illegal = Tego tu nie wolno.
-web-error-hint-not-allowed = Przy tym stoliku gra się bez podpowiedzi.
-web-error-table-unknown = Nie ma takiego stolika. Może link jest ucięty.
-web-error-table-closed = Osoba, która otworzyła ten stolik, zamknęła go.
-web-error-table-not-open = Gra już trwa; możesz popatrzeć.
-web-error-table-not-running = Przy tym stoliku nikt teraz nie gra.
-web-error-table-not-finished = Gra jeszcze trwa.
-web-error-table-not-host = To może zrobić tylko osoba, która otworzyła stolik.
-web-error-table-too-many = Masz wiele nieskończonych gier. Najpierw dokończ którąś z nich.
-web-error-seat-taken = Ktoś już tu siedzi.
+web-error-hint-not-allowed = Przy tym stoliku podpowiedzi są wyłączone.
+web-error-table-unknown = Nie ma takiego stolika. Link może być niepełny.
+web-error-table-closed = Gospodarz zamknął ten stolik.
+web-error-table-not-open = Gra już się zaczęła; możesz popatrzeć.
+web-error-table-not-running = Przy tym stoliku nie toczy się żadna gra.
+web-error-table-not-finished = Gra jeszcze się nie skończyła.
+web-error-table-not-host = To może zrobić tylko gospodarz stolika.
+web-error-table-too-many = Masz za dużo nieskończonych gier. Najpierw dokończ którąś z nich.
+web-error-seat-taken = Ktoś już tam siedzi.
 web-error-seat-not-free = Na każdym miejscu musi siedzieć gracz albo bot, żeby zacząć grę.
 web-error-seat-not-yours = To nie twoje miejsce.
-web-error-setup-invalid = Tak nie da się zagrać.
+web-error-setup-invalid = Z takimi ustawieniami nie da się zagrać.
 web-error-rate-limited = Trochę za szybko. Poczekaj chwilkę.
-web-error-code-unknown = Nie ma takiego kodu albo ktoś już go użył.
+web-error-code-unknown = Ten kod jest błędny albo został już użyty.
 web-error-guest-not-invited = Wstęp tylko z zaproszeniem.
-web-error-name-invalid = Imię ma od 1 do 24 liter.
+web-error-name-invalid = Nick może mieć od 1 do 24 znaków.
 
 ## The web client: first page
 
 web-lead = Dwie gry o wieżach, jeden dobry wieczór.
 web-lead-more = Od dwóch do pięciu graczy: przyjaciele, nieznajomi albo mądre gawrony.
 web-game-five-towers = 5 Wież
-web-game-five-towers-about = Licytuj karty i dołóż je wszystkie.
+web-game-five-towers-about = Licytuj karty i dołóż wszystkie do swoich wież.
 web-game-carcassonne = Carcassonne
 web-game-carcassonne-about = Rzeka, Opat, Wieże i złodzieje.
 web-game-facts =
@@ -800,24 +824,24 @@ web-open-tables = Otwarte stoliki
 web-finished = Skończone gry
 web-free-seats =
     { $count ->
-        [0] Wszystkie miejsca są zajęte
+        [0] Wszystkie miejsca zajęte
         [one] Jedno wolne miejsce
         [few] { $count } wolne miejsca
        *[many] { $count } wolnych miejsc
     }
-web-result = Wynik { $scores }
+web-result = Wynik końcowy { $scores }
 web-you-won = Wygrana
 web-you-placed = { $place }. miejsce
-web-no-tables = Nie ma jeszcze stolika. Wybierz grę i naciśnij „Graj” albo dołącz do przyjaciół.
-web-no-finished = Żadna gra nie jest jeszcze skończona. Potem zobaczysz tu, jak poszło.
+web-no-tables = Nie ma jeszcze stolików. Wybierz grę i naciśnij „Graj” albo dołącz do znajomych.
+web-no-finished = Nie ma jeszcze skończonych gier. Gdy jakaś będzie, obejrzysz tu jej powtórkę.
 web-all-finished = Wszystkie skończone gry
 web-replay-link = Powtórka: { $game }, { $date }
 web-join = Dołącz do stolika
-web-join-label = Link do niego albo jego nazwa
+web-join-label = Link albo nazwa stolika
 web-join-go = Dołącz
 web-join-wrong = To nie jest link ani nazwa stolika. Może czegoś brakuje.
 web-to-replays = Powtórki
-web-to-replays-about = Zobacz ruch, który odwrócił grę.
+web-to-replays-about = Zobacz ruch, który odwrócił losy gry.
 web-to-device = Twoje inne urządzenia
 web-to-device-about = Zacznij tutaj, graj dalej na telefonie.
 web-to-programs = Przyprowadź swojego bota
@@ -834,20 +858,20 @@ web-company-bots-about = Zaczynacie od razu.
 web-company-friends = Ze znajomymi
 web-company-friends-about = Dostaniesz link do wysłania.
 web-how-many = Ilu graczy?
-web-against = Przeciwko komu?
+web-against = Twoi przeciwnicy
 web-level = siła { $level } z { $most }
 web-bot-uniform = Pisklak
-web-bot-uniform-family = Kropka, Puszek, Okruszek
+web-bot-uniform-family = Pestka, Puszek, Okruszek
 web-bot-uniform-about = Podlotek. Skacze tu i tam i bierze, co się trafi.
 web-bot-greedy = Sroka
-web-bot-greedy-family = Sójka, Pika, Patyczek
+web-bot-greedy-family = Sójka, Kawka, Patyczek
 web-bot-greedy-about = Chwyta to, co teraz błyszczy najmocniej.
 web-bot-heuristic = Korwina
-web-bot-heuristic-family = Hugo, Mina, Edgar
-web-bot-heuristic-about = Spokojna i dalekowzroczna. Zostawia miejsce na później.
+web-bot-heuristic-family = Hugo, Lena, Edgar
+web-bot-heuristic-about = Gra spokojnie i patrzy daleko w przód. Zostawia miejsce na później.
 web-listed = Każdy może się dosiąść
 web-listed-about = Stolik pojawi się na stronie głównej.
-web-play-now = Graj od razu
+web-play-now = Graj teraz
 web-open-table = Otwórz stolik
 web-options = Więcej opcji
 web-expansions = Dodatki
@@ -855,9 +879,9 @@ web-expansion-river = Rzeka
 web-expansion-abbot = Opat
 web-expansion-towers-and-thieves = Wieże i złodzieje
 web-clock = Czas do namysłu
-web-clock-none = ile kto chce
-web-clock-quick = 5 minut i 10 sekund więcej na każdy ruch
-web-clock-calm = 15 minut i 30 sekund więcej na każdy ruch
+web-clock-none = bez limitu
+web-clock-quick = 5 minut plus 10 sekund na każdy ruch
+web-clock-calm = 15 minut plus 30 sekund na każdy ruch
 web-clock-days = 2 dni na każdy ruch
 web-clock-left =
     { $days ->
@@ -866,29 +890,29 @@ web-clock-left =
        *[many] { $days } dni
     }
 web-hints = Podpowiedzi
-web-hints-about = Kto jest na ruchu, może zapytać gawrona, co by zrobił.
+web-hints-about = Gdy przyjdzie twoja kolej, możesz zapytać gawrona, co on by zrobił.
 web-hints-allowed = dozwolone
 web-hints-none = niedozwolone
 
 ## The web client: before the game
 
-web-lobby-waiting = Gdy wszystkie miejsca będą zajęte, można zaczynać.
+web-lobby-waiting = Gra może się zacząć, gdy tylko wszystkie miejsca będą zajęte.
 web-lobby-full = Są już wszyscy.
 web-seat-free = wolne miejsce
 web-guest = Gość
-web-not-here = chwilowo poza stolikiem
+web-not-here = nie ma przy stoliku
 web-sit = Usiądź tu
-web-add-bot = Dodaj bota …
-web-free-seat = Zwolnij miejsce: { $name }
-web-start = Zaczynamy
+web-add-bot = Dodaj bota…
+web-free-seat = Usuń gracza: { $name }
+web-start = Zacznij grę
 web-close-table = Zamknij stolik
 web-close-table-sure = Tak, zamknij na dobre
 web-share = Wyślij ten link każdemu, kto chce zagrać albo popatrzeć:
 web-link = Link
 web-copy = Skopiuj link
 web-copied = Skopiowane
-web-hand-on = Udostępnij …
-web-qr = Link jako kod do zeskanowania telefonem
+web-hand-on = Udostępnij…
+web-qr = Link jako kod QR do zeskanowania telefonem
 web-fair = Uczciwe tasowanie
 web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze każdy może to sprawdzić.
 
@@ -896,11 +920,11 @@ web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze
 
 web-again = Zagraj jeszcze raz
 web-replay = Powtórka
-web-record = Zachowaj zapis gry
+web-record = Pobierz zapis gry
 web-stand-up = Niech bot gra za mnie
 web-stand-up-means = Bot gra za ciebie, aż wrócisz i zrobisz ruch.
 web-rook-ask = Zapytaj gawrona
-web-rook-thinks = Gawron myśli …
+web-rook-thinks = Gawron myśli…
 web-rook-says = Moja rada:
 web-rook-mark = rada gawrona
 web-won =
@@ -910,29 +934,29 @@ web-won =
     }
 web-follows =
     { $you ->
-        [yes] Dalej ty: { $points }.
-       *[no] Dalej { $name }: { $points }.
+        [yes] Następne miejsce: ty, { $points }.
+       *[no] Następne miejsce: { $name }, { $points }.
     }
 web-place = { $place }. miejsce
 
 ## The web client: talking
 
-web-chat = Rozmowa
+web-chat = Czat
 web-chat-unread =
     { $count ->
-        [0] Rozmowa
-        [one] Rozmowa, { $count } nowa wypowiedź
-        [few] Rozmowa, { $count } nowe wypowiedzi
-       *[many] Rozmowa, { $count } nowych wypowiedzi
+        [0] Czat
+        [one] Czat, { $count } nowa wiadomość
+        [few] Czat, { $count } nowe wiadomości
+       *[many] Czat, { $count } nowych wiadomości
     }
-web-chat-nothing = Nikt jeszcze nic nie powiedział. Zawsze miło się przywitać.
-web-chat-lines = Co zostało powiedziane
+web-chat-nothing = Nie ma jeszcze wiadomości. Może się przywitasz?
+web-chat-lines = Wiadomości
 web-chat-phrases = Gotowe zwroty
-web-chat-text = Twoje słowa
-web-chat-send = Powiedz
+web-chat-text = Wiadomość
+web-chat-send = Wyślij
 web-chat-mute = Wycisz: { $name }
-web-chat-unmute = Słuchaj znowu: { $name }
-web-error-chat-invalid = Jedna wypowiedź to jedna linijka, najwyżej 280 znaków.
+web-chat-unmute = Wyłącz wyciszenie: { $name }
+web-error-chat-invalid = Wiadomość to jeden wiersz, najwyżej 280 znaków.
 web-phrase-hello = Cześć!
 web-phrase-good-luck = Powodzenia!
 web-phrase-well-played = Dobrze zagrane!
@@ -956,7 +980,7 @@ web-ft-at-most =
 web-ft-all = Możesz dołożyć wszystkie te karty.
 web-ft-cannot-build = To więcej kart, niż możesz dołożyć.
 web-ft-no-place = nie pasuje do twoich wież
-web-ft-card-no-place = Ta karta nigdzie nie pasuje albo zabrałaby miejsce pozostałym.
+web-ft-card-no-place = Ta karta nie pasuje albo nie zostawiłaby miejsca pozostałym.
 web-ft-stairs = Licytacja
 web-ft-build =
     { $count ->
@@ -970,27 +994,27 @@ web-ft-they-build =
         [few] { $name } buduje: zostały { $count } karty
        *[many] { $name } buduje: zostało { $count } kart
     }
-web-ft-too-much = To było za dużo: wycofaj licytację
+web-ft-too-much = Za dużo kart: wycofaj licytację
 web-ft-demolish-first = Najpierw usuń kartę
-web-ft-pick = Wybierz kartę albo przeciągnij ją na jej wieżę.
-web-ft-hammer = Wybierz kartę. Młotek najpierw usuwa ostatnią kartę z jednej wieży.
-web-ft-hammer-only = Żadna karta nie ma jeszcze miejsca. Młotek usuwa ostatnią kartę ze swojej wieży.
-web-ft-tap-tower = Dotknij wieży ({ $tower }) albo jeszcze raz karty.
+web-ft-pick = Wybierz kartę albo przeciągnij ją na właściwą wieżę.
+web-ft-hammer = Wybierz kartę. Możesz też najpierw usunąć młotkiem ostatnią kartę jednej z wież.
+web-ft-hammer-only = Na razie żadna karta nie pasuje. Usuń młotkiem ostatnią kartę którejś wieży.
+web-ft-tap-tower = Właściwa wieża: { $tower }. Dotknij jej albo jeszcze raz karty.
 web-ft-rest = Dołóż resztę
 web-ft-complete = Twoja { $tower } wieża jest gotowa.
-web-ft-covered = Teraz się nie da: na szczycie twojej wieży ({ $tower }) leży { $top }.
+web-ft-covered = Teraz się nie da: twoja { $tower } wieża kończy się kartą { $top }.
 web-ft-tower =
     { $count ->
-        [0] Wieża { $tower }: jeszcze jej nie ma
-        [one] Wieża { $tower }, jedna karta: { $values }
-        [few] Wieża { $tower }, { $count } karty od góry: { $values }
-       *[many] Wieża { $tower }, { $count } kart od góry: { $values }
+        [0] { $tower } wieża: jeszcze jej nie ma
+        [one] { $tower } wieża, jedna karta: { $values }
+        [few] { $tower } wieża, { $count } karty, od góry: { $values }
+       *[many] { $tower } wieża, { $count } kart, od góry: { $values }
     }
 web-ft-to-draw = do dobrania
 web-ft-discarded = odrzucone
 web-ft-this-round = W tej rundzie
-web-ft-to-come = Jeszcze przyjdą
-web-ft-to-come-key = Liczby w ramkach mogą się jeszcze pojawić; kropka znaczy, że są dwie takie.
+web-ft-to-come = Jeszcze w stosie
+web-ft-to-come-key = Liczby w ramkach są jeszcze w stosie; kropka znaczy, że są dwie takie karty.
 web-ft-main-tower = Wybrana wieża
 web-ft-demolished = Usunięte
 web-ft-rounds =
@@ -1003,38 +1027,38 @@ web-ft-rounds =
 ## The web client: replays
 
 web-replay-at = Ruch { $at } z { $length }
-web-replay-of = Powtórka, { $game }, { $date }
+web-replay-of = Powtórka: { $game }, { $date }
 web-replay-start = Gra się zaczyna.
 web-round = Tura { $number }
 web-round-five-towers = Runda { $number }
 web-graph = Punkty od początku do końca; przesuń, by zobaczyć grę w dowolnej chwili
 web-points = Punkty wszystkich
-web-turned = tu się odwróciło
+web-turned = punkt zwrotny
 web-moves = Ruchy
 web-speed = Szybkość
-web-share-here = Udostępnij stąd
+web-share-here = Udostępnij tę chwilę
 web-first = Na początek
 web-previous = Krok wstecz
 web-pause = Pauza
 web-next = Krok naprzód
 web-last = Na koniec
-web-to-table = Do stolika
+web-to-table = Wróć do stolika
 
 ## The web client: you
 
-web-me = O tobie
-web-your-name-here = Twoje imię
-web-your-name = Twoje imię, tak jak widzą je inni
-web-rename = Zmień
-web-renamed = Dobrze, teraz tak się nazywasz.
+web-me = Twój profil
+web-your-name-here = Twój nick
+web-your-name = Twój nick, tak jak widzą go inni
+web-rename = Zapisz
+web-renamed = Nick został zmieniony.
 web-statistics = Twoje gry
-web-no-statistics = Żadna gra nie jest jeszcze skończona.
+web-no-statistics = Nie ma jeszcze skończonych gier.
 web-statistics-played = rozegrane
 web-statistics-won = wygrane
 web-statistics-mean = średnio punktów
 web-statistics-best = najlepszy wynik
 web-device = Inne urządzenie
-web-device-about = Link albo kod sprawi, że inne urządzenie też będzie twoje. Działa raz, przez dziesięć minut.
+web-device-about = Link albo kod pozwoli ci grać dalej na innym urządzeniu. Działa raz, przez dziesięć minut.
 web-device-link = Utwórz link
 
 ## The arena
