@@ -13,25 +13,25 @@ listed = { $first } ir { $last }
 
 about = Bokštų žaidimai pagal jų taisyklių knygeles: prieš botus arba su tavo programomis.
 about-more =
-    "rookery KOMANDA --help" paaiškina komandą. Pradėk nuo:
+    "rookery COMMAND --help" paaiškina komandą. Pradėk nuo:
       rookery play five-towers
 
-command-play = Žaisk terminale prieš botus.
-command-simulate = Leisk botams sužaisti ištisas partijas.
-command-replay = Patikrink įrašą veiksmas po veiksmo ir parodyk jį.
-command-referee = Teisėjauk kitoms programoms per standartinę įvestį ir išvestį.
-command-score = Suskaičiuok taškus po žaidimo prie tikro stalo.
-command-serve = Paversk šį kompiuterį žaidimų vieta: stalai draugams, botai ir nuorodos, kuriomis gali dalytis.
-command-verify = Įrodyk, kad serverio žaidime kortos sumaišytos sąžiningai.
-command-backup = Nukopijuok serverio duomenis į failą, net kai jis veikia.
-command-restore = Atkurk serverio duomenis iš atsarginės kopijos.
-command-games = Parodyk žaidimus, jų parinktis ir botus.
+command-play = Žaisti terminale prieš botus.
+command-simulate = Leisti botams sužaisti ištisas partijas.
+command-replay = Patikrinti įrašą veiksmas po veiksmo ir parodyti jį.
+command-referee = Teisėjauti kitų programų žaidimui per standartinę įvestį ir išvestį.
+command-score = Suskaičiuoti žaidimo prie tikro stalo taškus.
+command-serve = Paversti šį kompiuterį žaidimų vieta: stalai draugams, botai ir nuorodos, kuriomis gali dalytis.
+command-verify = Patikrinti, ar serverio žaidime kortos sumaišytos sąžiningai.
+command-backup = Nukopijuoti serverio duomenis į failą, net kai jis veikia.
+command-restore = Atkurti serverio duomenis iš atsarginės kopijos.
+command-games = Parodyti žaidimus, jų parinktis ir botus.
 
 example-play =
     Pavyzdžiai:
       rookery play five-towers --seats 4 --bots greedy --save tonight.rook
       rookery play --resume tonight.rook
-    Žaidžiant "help" parodo trumpas taisykles ir tai, ką galima įrašyti.
+    Žaidžiant "help" parodo trumpas taisykles ir tai, ką galima įvesti.
 example-simulate =
     Pavyzdys:
       rookery simulate five-towers --seats 3 --games 100 --seed 7 --bots heuristic,greedy,uniform --json
@@ -43,7 +43,7 @@ example-replay =
 example-referee =
     Pavyzdys:
       rookery referee five-towers --seats 2 --chance auto --seed 7
-    Išspausdina JSON eilutę, perskaito veiksmą, pavyzdžiui, "bid 3", išspausdina kitą eilutę ir taip toliau. Viskas aprašyta docs/protocol.md.
+    Išspausdina JSON eilutę, perskaito veiksmą, pavyzdžiui, "bid 3", išspausdina kitą eilutę ir taip toliau. Išsamiau žr. docs/protocol.md.
 example-score =
     Pavyzdys: trys bokštai, iš jų du su viršūne, ir dvi nugriautos kortos:
       rookery score five-towers "Ona: 4 3* 6* -2" "Jonas: 5* 5 1 0 2"
@@ -52,11 +52,11 @@ example-serve =
     Pavyzdžiai:
       rookery serve
       rookery serve --lan --invite-only
-    Su --lan gali ateiti visi, kas yra tame pačiame tinkle; rodomą kodą galima nuskaityti telefonu.
+    Su --lan gali prisijungti visi, kas yra tame pačiame tinkle; rodomą kodą galima nuskaityti telefonu.
 example-verify =
     Pavyzdys:
       rookery verify game-1.rook
-    Baigto serverio žaidimo įrašas atskleidžia maišymo paslaptį; kaip iš jos išplaukia traukimai, pasakyta docs/protocol.md.
+    Baigto serverio žaidimo įraše yra maišymo paslaptis; docs/protocol.md paaiškina, kaip iš jos gaunami traukimai.
 example-backup =
     Pavyzdys:
       rookery backup rookery-monday.sqlite3
@@ -73,41 +73,41 @@ help-options = parinktys
 help-commands = komandos
 help-help = parodyti šią pagalbą
 help-version = parodyti versiją
-help-language = kalba, pavyzdžiui, lt
+help-language = pranešimų kalba, pavyzdžiui, lt
 
 argument-game = žaidimas; visus parodo "rookery games"
-argument-seats = kiek žaidžia (paprastai 3; teisėjui reikia pasakyti)
+argument-seats = žaidėjų skaičius (numatyta 3; referee jį nurodyti būtina)
 argument-option = nustatyti žaidimo parinktį, pavyzdžiui, overbids=retract; galima nurodyti kelis kartus
 argument-expansions = žaisti su šiais papildymais
-argument-opener = pradedanti vieta, skaičiuojant nuo 0; paprastai traukiama burtais, o kai už atsitiktinumą žaidžia kviečiantysis, tai vieta 0
+argument-opener = pradedanti vieta, skaičiuojant nuo 0 (numatyta: burtais, o su --chance caller vieta 0)
 argument-seed = bet koks tekstas; ta pati sėkla duoda tuos pačius traukimus
-argument-bots-others = kas žaidžia prieš tave: vienas vardas visiems arba po vieną kiekvienai vietai nuo 1
-argument-bots-all = kas žaidžia: vienas vardas visoms vietoms arba po vieną kiekvienai
-argument-games = kiek partijų (paprastai 100)
+argument-bots-others = kas žaidžia prieš tave: vienas botas visoms vietoms arba po vieną kiekvienai vietai nuo 1
+argument-bots-all = kas žaidžia: vienas botas visoms vietoms arba po vieną kiekvienai
+argument-games = partijų skaičius (numatyta 100)
 argument-json-simulate = kiekvieną partiją išspausdinti kaip vieną JSON įrašą
 argument-json-replay = įrašus išspausdinti JSON eilutėmis
 argument-save = čia išsaugoti žaidimą, kai jis baigsis arba kai išeisi
 argument-force = pakeisti esamą failą
-argument-resume = tęsti išsaugotą žaidimą; jis vėl bus išsaugotas ten pat, nebent --save nurodo kitą failą
+argument-resume = tęsti išsaugotą žaidimą; jis išsaugomas tame pačiame faile, nebent --save nurodo kitą
 argument-plain = be spalvų, tik paprasti ženklai
-argument-data = failas su visais stalais ir svečiais (paprastai tavo duomenų aplanke)
-argument-port = prievadas, kuriame laukia serveris (8000)
-argument-host = adresas, kuriuo laukia serveris (127.0.0.1: tik šis kompiuteris)
-argument-lan = įleisti visus iš vietinio tinklo ir parodyti adresą kaip QR kodą
-argument-host-name = dar vienas šio serverio vardas, pavyzdžiui, už tarpinio serverio; galima nurodyti kelis kartus
-argument-https = nurodyti, kai tarpinis serveris kalba https, kad slapukai keliautų tik juo
-argument-invite-only = įleisti tik tuos, kas turi rodomą kvietimą
-argument-bot-cores = kiek branduolių gali naudoti botai (visus, išskyrus vieną)
+argument-data = failas su visais stalais ir svečiais (numatyta: tavo duomenų aplanke)
+argument-port = prievadas, kuriame laukia serveris (numatyta 8000)
+argument-host = adresas, kuriuo laukia serveris (numatyta 127.0.0.1, tik šis kompiuteris)
+argument-lan = leisti prisijungti visiems iš vietinio tinklo ir parodyti adresą kaip QR kodą
+argument-host-name = dar vienas šio serverio adresas, pavyzdžiui, už tarpinio serverio; galima nurodyti kelis kartus
+argument-https = nurodyti, kai tarpinis serveris naudoja HTTPS; slapukai bus siunčiami tik per HTTPS
+argument-invite-only = įleisti tik tuos, kas turi pradžioje rodomą kvietimą
+argument-bot-cores = kiek procesoriaus branduolių gali naudoti botai (numatyta: visus, išskyrus vieną)
 argument-no-browser = neatidaryti naršyklės
 argument-backup = failas, į kurį rašyti
 argument-restore = atsarginė kopija, kurią skaityti
-argument-force-restore = pakeisti jau esamus duomenis
+argument-force-restore = pakeisti esamus duomenis
 argument-file = .rook failas arba JSON eilutės; - skaito standartinę įvestį
 argument-record = parodyti tik K-tąjį failo įrašą, skaičiuojant nuo 1
 argument-at = parodyti stalą po N veiksmų
-argument-svg = į šį failą nupiešti stalą pabaigoje arba po N veiksmų
-argument-theme = piešinio spalvos: light kaip dieną (paprastai) arba dark kaip naktį
-argument-chance = kas žaidžia už atsitiktinumą: caller (kviečiantysis) arba auto (pats teisėjas); paprastai caller
+argument-svg = į šį failą išsaugoti stalo piešinį, pabaigoje arba po N veiksmų
+argument-theme = piešinio spalvos: light (numatyta) arba dark
+argument-chance = kas atlieka atsitiktinius traukimus: caller (numatyta), tai yra iškviečianti programa, arba auto, tai yra pats teisėjas
 argument-players = žaidėjo vardas ir rezultatas, pavyzdžiui, "Ona: 4 3* 6* -2"
 
 ## What can go wrong
@@ -115,64 +115,69 @@ argument-players = žaidėjo vardas ir rezultatas, pavyzdžiui, "Ona: 4 3* 6* -2
 complaint = rookery: { $sentence }
 usage-no-command = Tokios komandos nėra; visas parodo "rookery --help".
 usage-value = Po { $argument } trūksta reikšmės; ją paaiškina "--help".
-usage-unknown = Šiai komandai „{ $argument }“ netinka; ką galima nurodyti, parodo "--help".
+usage-unknown = Ši komanda neturi argumento „{ $argument }“; visus parodo "--help".
 usage-missing = Kai ko trūksta: { $arguments }. Tai paaiškina "--help".
 usage-number = „{ $text }“ nėra sveikasis skaičius nuo 0.
 usage-not-utf-8 = Argumentas „{ $argument }“ nėra UTF-8 tekstas.
 no-such-game = Žaidimo „{ $game }“ nėra (žinomi: { $known }).
-no-such-language = Kalbos „{ $language }“ žodžių nėra (žinomos: { $known }).
-option-form = Parinktis rašoma VARDAS=REIKŠMĖ, o ne „{ $text }“.
+no-such-language = Vertimo į „{ $language }“ nėra (žinomi: { $known }).
+option-form = Parinktys rašomos NAME=VALUE, o ne „{ $text }“.
 option-twice = Parinktis „{ $option }“ nurodyta du kartus.
 bots-count =
     { $wanted ->
         [1] Reikia vieno boto, o nurodyta { $given }.
-       *[other] Nurodyk vieną botą visiems arba { $wanted }, o ne { $given }.
+       *[other] Nurodyk vieną botą visoms vietoms arba tiek botų: { $wanted }, o ne { $given }.
     }
-play-what = Nurodyk žaidimą arba įrašą, kurį nori tęsti: "rookery play five-towers".
+play-what = Nurodyk žaidimą arba išsaugotą žaidimą, kurį nori tęsti: "rookery play five-towers".
 simulate-none = Reikia sužaisti bent vieną partiją.
-chance-who = Už atsitiktinumą žaidžia caller arba auto, o ne „{ $text }“.
-chance-seed = Sėkla naudinga tik su "--chance auto".
-save-exists = { $file } jau yra; jį pakeistų tik --force.
+chance-who = Atsitiktinius traukimus atlieka caller arba auto, o ne „{ $text }“.
+chance-seed = Sėkla turi prasmę tik su "--chance auto".
+save-exists = { $file } jau yra; --force jį pakeistų.
 save-is-folder = { $file } yra aplankas, o ne failas.
-save-no-folder = { $file } išsaugoti negalima, nes tokio aplanko nėra.
-save-not-allowed = { $file } išsaugoti negalima, nes į tą aplanką rašyti neleidžiama.
-save-where = Pasakyk kur: save FAILAS
+save-no-folder = { $file } išsaugoti negalima: tokio aplanko nėra.
+save-not-allowed = { $file } išsaugoti negalima: į tą aplanką rašyti neleidžiama.
+save-where = Nurodyk kur: save FILE
 resume-one =
     { $count ->
         [0] { $source }: nėra įrašo, kurį būtų galima tęsti.
-       *[other] { $source }: keli įrašai; tęsti galima tik vienintelį.
+       *[other] { $source }: yra keli įrašai; tęsti galima tik failą su vienu.
     }
-resume-unwritable = Žaidimo iš { $source } nebūtų galima vėl išsaugoti, nes jo žymos arba padėtis netelpa į .rook failą.
-resume-over = Žaidimas iš { $source } baigtas; jį parodo "rookery replay".
+resume-unwritable = { $source }: šio žaidimo nebūtų galima vėl išsaugoti, nes jo žymos arba padėtis netelpa į .rook failą.
+resume-over = { $source }: žaidimas baigtas; jį parodo "rookery replay".
 serve-ready = Rookery laukia svečių: { $address }
 serve-data = Viskas saugoma čia: { $file }
-serve-stop = Sustabdysi su Ctrl+C; nė vienas žaidimas nedings.
+serve-stop = Sustabdyti: Ctrl+C; nė vienas žaidimas nedings.
 serve-not-installed = { $command } reikia serverio paketų: pip install 'rookery[server]'
 serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --data nurodyk kitą failą.
 serve-newer = { $file }: { $reason }.
 serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.
-serve-failed = Serveris nepasileido prievade { $port }; gal jį užėmė kita programa. Pabandyk --port su kitu skaičiumi.
+serve-failed = Serveris nepasileido prievade { $port }; gal jį naudoja kita programa. Pabandyk --port su kitu skaičiumi.
 backup-nothing = { $file }: duomenų dar nėra.
 backup-done = Duomenys nukopijuoti į { $file }.
-restore-exists = { $file } jau yra; kad jį pakeistum, pridėk --force.
-restore-broken = { $file } nėra tinkama atsarginė kopija, kurią ši Rookery versija galėtų perskaityti; niekas nepakeista.
-restore-done = Duomenys vėl čia: { $file }.
-verify-good = Visi traukimai ({ $draws }) išplaukia iš paslapties. Prieš žaidimą paskelbtas jos atspaudas: { $commitment }.
+restore-exists = { $file } jau yra; --force jį pakeistų.
+restore-broken = { $file } nėra tinkama atsarginė kopija šiai Rookery versijai; niekas nepakeista.
+restore-done = Duomenys atkurti čia: { $file }.
+verify-good =
+    { $draws ->
+        [one] { $draws } traukimas gaunamas
+        [few] Visi { $draws } traukimai gaunami
+       *[other] Visi { $draws } traukimų gaunami
+    } iš paslapties, kurios atspaudas paskelbtas prieš žaidimą: { $commitment }.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: nėra nė vieno įrašo.
-replay-no-record = { $source }: nėra įrašo numeris { $number }.
+replay-no-record = { $source }: nėra įrašo Nr. { $number }.
 replay-at =
     { $actions ->
         [one] Įraše yra { $actions } veiksmas, o ne { $at }.
         [few] Įraše yra { $actions } veiksmai, o ne { $at }.
        *[other] Įraše yra { $actions } veiksmų, o ne { $at }.
     }
-replay-one-form = --json ir --svg kartu nedera.
-no-such-theme = Spalvų „{ $theme }“ nėra (žinomos: { $known }).
-replay-which = { $source }: keli įrašai; kurį rodyti, pasako --record.
+replay-one-form = --json ir --svg kartu naudoti negalima.
+no-such-theme = Temos „{ $theme }“ nėra (žinomos: { $known }).
+replay-which = { $source }: yra keli įrašai; kurį rodyti, nurodo --record.
 source-standard-input = standartinė įvestis
-line-too-long = { $source }: daugiau nei { $limit } baitų, o tiek daugiausia skaitoma.
+line-too-long = { $source }: per ilga; daugiausia skaitoma baitų: { $limit }.
 not-utf-8 = { $source }: ne UTF-8 tekstas (baitas { $byte }).
 file-failed = { $file }: { $reason }
 system-failed = { $reason }
@@ -187,32 +192,32 @@ player-bot = { $bot } { $seat }
 player-seat = Vieta { $seat }
 player-tagged = Vieta { $seat } ({ $player })
 seed-drawn = sėkla { $seed }
-welcome = { $title }. Įrašyk skaičių arba pasirinkimo užrašą; daugiau paaiškina "help".
+welcome = { $title }. Įvesk pasirinkimo numerį arba žymėjimą; daugiau paaiškina "help".
 prompt = Tavo pasirinkimas:
 prompt-which = Kortelė ten tinka keliais būdais. Kuriuo ({ $letters })?
 prompt-done = Enter baigia ėjimą, "undo" jį atšaukia:
 only-choice = Vienintelis pasirinkimas: { $choice }.
-finish-offer = all) Padėk visas
-nothing-to-finish = Tvarka svarbi arba imi ne visas kortas: dėk jas po vieną.
+finish-offer = all) Padėti visas
+nothing-to-finish = Tvarka svarbi arba kortas dar reikia pasirinkti: dėk jas po vieną.
 refused = Negalima: { $reason }
 not-a-choice = „{ $text }“ nėra nei pasirinkimas, nei komanda; komandas parodo "help".
 not-your-turn = Tavo ėjimas baigtas, todėl „{ $text }“ nesiskaito.
 undone = Atšaukta: { $action }.
-nothing-to-undo = Nėra tavo veiksmo, kurį būtų galima atšaukti.
-hint = Botas čia renkasi: { $choice } ({ $action }).
-look-where = Čia nėra „{ $text }“, į ką būtų galima pažiūrėti.
-to-come-hidden = Prie šio stalo nerodoma, kokios kortos dar ateis.
+nothing-to-undo = Nėra ko atšaukti.
+hint = Botas rinktųsi: { $choice } ({ $action }).
+look-where = Čia nėra ko rodyti: „{ $text }“.
+to-come-hidden = Prie šio stalo nematyti, kokios kortos dar ateis.
 saved = Išsaugota: { $file }.
 left = Išeini iš žaidimo.
 play-commands =
-    Gali įrašyti:
-      skaičių          pasirinkimas su tuo numeriu; kelis atskirk tarpais
-      bid 3, pass ...  pasirinkimo užrašas, toks kaip žaidimo įraše
+    Gali įvesti:
+      numerį           pasirinkimas su tuo numeriu; kelis atskirk tarpais
+      bid 3, pass ...  pasirinkimo žymėjimas, toks kaip žaidimų įrašuose
       all              padėti visas kortas, kai jų tvarka nesvarbi
-      undo             atšaukti tai, ką ką tik padarei
+      undo             atšaukti paskutinį savo ėjimą
       hint             ką darytų botas
       cards            kortos, kurios dar ateis
-      save FAILAS      išsaugoti žaidimą iki šios vietos
+      save FILE        išsaugoti žaidimą iki šios vietos
       quit             išeiti iš žaidimo
 
 event-ended = Nebėra ko traukti.
@@ -239,9 +244,9 @@ summary-games =
 replay-progress = įrašai
 replay-title =
     { $title }, { $seats ->
-        [one] { $seats } vieta
-        [few] { $seats } vietos
-       *[other] { $seats } vietų
+        [one] { $seats } žaidėjas
+        [few] { $seats } žaidėjai
+       *[other] { $seats } žaidėjų
     }, { $actions ->
         [one] { $actions } veiksmas
         [few] { $actions } veiksmai
@@ -272,7 +277,7 @@ games-title = { $title } ({ $game })
 games-facts = nuo { $fewest } iki { $most } žaidėjų, nuo { $age } metų, nuo { $shortest } iki { $longest } minučių
 games-designer = autorius: { $designer }
 games-option = parinktis { $name }: { $explanation }
-games-default = { $name } (paprastai): { $explanation }
+games-default = { $name } (numatyta): { $explanation }
 games-value = { $name }: { $explanation }
 games-expansion = papildymas { $name }: { $explanation }
 games-no-expansions = be papildymų
@@ -292,25 +297,25 @@ won-alone =
        *[other] { $points } taškų.
     }
 won-together =
-    Pergale dalijasi { $names }: po { $points ->
+    Bendra pergalė: { $names } – po { $points ->
         [one] { $points } tašką.
         [few] { $points } taškus.
        *[other] { $points } taškų.
     }
-score-how = Kiekvieno žaidėjo bokštų aukščiai, * prie tų, kurie su viršūne, o po minuso nugriautos kortos: Ona: 4 3* 6* -2
+score-how = Kiekvieno žaidėjo bokštų aukščiai, su * prie tų, kurie turi viršūnę, tada minusas ir nugriautų kortų skaičius: Ona: 4 3* 6* -2
 score-prompt = Žaidėjas { $number } (Enter, kai jau visi):
 score-player = Žaidėjas { $number }
 score-place = { $place }. { $name }: { $points }
 score-line = Eilutė { $line }: { $reason }
 score-nobody = Nėra žaidėjų, kurių taškus būtų galima suskaičiuoti.
-score-name = Žaidėjo vardas turi nuo 1 iki { $longest } raidžių ir rašomas prieš dvitaškį.
+score-name = Žaidėjo vardas turi nuo 1 iki { $longest } ženklų, po jo rašomas dvitaškis.
 no-score-sheet = Žaidimui { $game } taškų lapo nėra.
 score-twice = Vardas { $name } nurodytas du kartus.
 score-many = Žaidėjų gali būti daugiausiai { $most }.
 sheet-word = „{ $word }“ nėra nei aukštis, pavyzdžiui, 4 ar 6*, nei nugriautų kortų skaičius, pavyzdžiui, -2.
-sheet-empty = Nėra nei bokšto, nei nugriautos kortos; jei bokšto nėra, rašyk 0.
+sheet-empty = Nenurodytas nei bokštas, nei nugriauta korta; jei bokšto nėra, rašyk 0.
 sheet-towers = Bokštų gali būti daugiausiai { $most }.
-sheet-tall = Daugiausiai kortų bokšte: { $most }, o ne { $cards }.
+sheet-tall = Bokšte gali būti daugiausiai { $most } kortų, o ne { $cards }.
 sheet-top-of-nothing = 0* negali būti: viršūnė irgi korta, tad bokšte yra bent viena.
 sheet-demolished-twice = Nugriautos kortos nurodytos antrą kartą: „{ $word }“.
 sheet-demolished-many = Nugriautų kortų gali būti daugiausiai { $most }, o ne { $cards }.
@@ -336,20 +341,20 @@ card = { $tower } { $value }
 
 ## 5 Towers: options
 
-option-overbids = ar galima pašaukti daugiau kortų, nei pavyktų pastatyti?
-option-overbids-refused = ne, toks šaukimas nepriimamas
-option-overbids-retract = taip, bet jei pastatyti nepavyksta, šaukimas atšaukiamas
+option-overbids = ar žaidėjas gali pašaukti daugiau kortų, nei pavyktų pastatyti?
+option-overbids-refused = ne, toks skaičius nepriimamas
+option-overbids-retract = taip, bet jei pastatyti nepavyksta, pašauktas skaičius atšaukiamas
 option-cards-to-come = ar visi mato, kokios kortos dar ateis?
 option-cards-to-come-shown = taip
 option-cards-to-come-hidden = ne, tik kiek jų liko
 
 ## 5 Towers: choices
 
-choice-bid = Šauk { $count }
-choice-pass = Praleisk ėjimą
-choice-place = Padėk { $tower } { $value }
-choice-demolish = Nugriauk { $tower } { $value }
-choice-retract = Atšauk savo skaičių
+choice-bid = Šaukti { $count }
+choice-pass = Praleisti ėjimą
+choice-place = Padėti { $tower } { $value }
+choice-demolish = Nugriauti { $tower } { $value }
+choice-retract = Atšaukti savo skaičių
 
 ## 5 Towers: what happens
 
@@ -400,9 +405,14 @@ event-retracted =
         [yes] Atšauki pašauktą skaičių { $count }.
        *[no] { $name } atšaukia pašauktą skaičių { $count }.
     }
-event-nobody-built = Niekas nestato.
-event-discarded = Liko nepaimta: { $cards }.
-event-reshuffled = Žaidimo kortų krūvelė baigėsi: panaudotos kortos ({ $cards }) išmaišomos į naują.
+event-nobody-built = Šį raundą niekas nestato.
+event-discarded = Pašalinta: { $cards }.
+event-reshuffled =
+    Žaidimo kortų krūvelė baigėsi: { $cards ->
+        [one] { $cards } panaudota korta tampa nauja krūvele.
+        [few] { $cards } panaudotos kortos išmaišomos į naują krūvelę.
+       *[other] { $cards } panaudotų kortų išmaišoma į naują krūvelę.
+    }
 
 ended-second-pass = Žaidimo pabaiga: žaidimo kortų krūvelė baigėsi antrą kartą.
 ended-nothing-to-shuffle = Žaidimo pabaiga: žaidimo kortų krūvelė baigėsi, o panaudotų kortų nėra.
@@ -435,14 +445,19 @@ score-demolished = { $cards ->
 table-round = { $round } raundas
 table-pass =
     { $number ->
-        [1] pirmą kartą per kortas
-       *[other] antrą kartą per kortas
+        [1] krūvelė pirmą kartą
+       *[other] krūvelė antrą kartą
     }
 table-draw-pile = krūvelėje { $cards }
 table-discard-pile = panaudota { $cards }
 table-display = Kortų eilė
 table-display-empty = kortų nėra
-table-to-place = reikia padėti dar { $cards }
+table-to-place =
+    { $cards ->
+        [one] reikia padėti dar { $cards } kortą
+        [few] reikia padėti dar { $cards } kortas
+       *[other] reikia padėti dar { $cards } kortų
+    }
 table-to-come =
     { $cards ->
         [one] Dar ateis { $cards } korta:
@@ -463,35 +478,37 @@ call-none = { "" }
 
 rules-five-towers =
     5 bokštai trumpai:
-      Kiekvieną raundą aukcione yra penkios kortos. Pradedantysis šaukia, kiek
-      ims, nuo 0 iki 5; kiti iš eilės po kartą šaukia daugiau arba praleidžia.
-      5 iškart baigia. Kas pašaukė daugiausiai, ima tiek kortų ir turi visas
-      pastatyti. Bokštas yra vienas kiekvieno tipo: saldainių S, siaubo B, medžių M,
-      metalo laužo L, smėlio Ė. Korta turi būti mažesnė už tą, ant kurios dedama,
-      bet ant 8 ({ $eight }) tinka bet kuri, o 9 ({ $nine }) tinka ant bet kurios.
-      0 ({ $top }) yra viršūnė: bokštas baigtas, nuo jo nieko nenugriausi.
+      Kiekvieną raundą aukcione yra penkios kortos. Pradedantis žaidėjas šaukia,
+      kiek ims, nuo 0 iki 5; kiti pagal laikrodžio rodyklę po kartą šaukia daugiau
+      arba praleidžia ėjimą. 5 iškart baigia aukcioną. Kas pašaukė daugiausiai, ima
+      tiek kortų ir turi visas pastatyti. Turi po vieną kiekvieno tipo bokštą:
+      saldainių S, siaubo B, medžių M, metalo laužo L, smėlio Ė.
+      Korta turi būti mažesnė už tą, ant kurios dedama, bet ant 8 ({ $eight }) tinka bet
+      kuri, o 9 ({ $nine }) tinka ant bet kurios, išskyrus 0. 0 ({ $top }) yra viršūnė: ant šio
+      bokšto nieko nebededama ir nuo jo nieko nebenugriaunama.
       Prieš statymą gali nugriauti viršutinę vieno savo bokšto kortą.
-      Panaudotos kortos išmaišomos vieną kartą; kai vėl baigiasi, žaidimas baigtas.
-      Korta verta 1 taško, bokšte su viršūne 2, aukščiausiame bokšte dar 1.
-      Nugriautos kortos kainuoja 1, 2, 3 ir taip toliau. Daugiausiai taškų laimi.
+      Panaudotos kortos išmaišomos vieną kartą; kai krūvelė vėl baigiasi, žaidimas
+      baigtas. Korta verta 1 taško, bokšte su viršūne 2, o kiekviena aukščiausio
+      bokšto korta dar 1. Nugriautos kortos kainuoja 1, 2, 3 ir taip toliau.
+      Laimi surinkęs daugiausiai taškų.
 
 ## 5 Towers: why an action is not allowed, by the rule that forbids it
 
 refused-FT-19 = Korta turi būti mažesnė už tą, ant kurios dedama.
 refused-FT-25 = Tos kortos žaidimo kortų krūvelėje nėra.
-refused-FT-27 = Pirma kortų eilė papildoma iš krūvelės.
-refused-FT-28 = Tam skirtas kitas raundo veiksmas.
+refused-FT-27 = Pirma kortų eilę reikia papildyti iš žaidimo kortų krūvelės.
+refused-FT-28 = Tai priklauso kitam raundo veiksmui.
 refused-FT-29 = Pradedantis žaidėjas šaukia skaičių nuo 0 iki 5 ir ėjimo praleisti negali.
 refused-FT-30 = Reikia šaukti daugiau už didžiausią pašauktą skaičių.
 refused-FT-33 = Tos kortos kortų eilėje nėra.
-refused-FT-35 = Nugriauti galima tik vieną kartą, prieš dedant kortas, ir tik nuo stovinčio bokšto.
-refused-FT-39 = Bokštas su viršūne baigtas, nuo jo nieko nugriauti negalima.
-refused-FT-40 = Bokštas su viršūne baigtas, ant jo nieko dėti negalima.
-refused-FT-42 = Tada nepavyktų pastatyti visų pašauktų kortų.
-refused-FT-43 = Tiek kortų pastatyti nepavyks, todėl šaukimą reikia atšaukti.
+refused-FT-35 = Nugriauti gali tik vieną kortą, prieš dedant pirmąją, ir tik nuo bokšto, kuriame yra kortų.
+refused-FT-39 = Bokštas su viršūne baigtas; nuo jo nieko nugriauti negalima.
+refused-FT-40 = Bokštas su viršūne baigtas; ant jo nieko dėti negalima.
+refused-FT-42 = Po to nepavyktų pastatyti visų pašauktų kortų.
+refused-FT-43 = Tiek kortų pastatyti nepavyks, todėl pašauktą skaičių reikia atšaukti.
 refused-FT-52 = Žaidimas baigtas.
 refused-FT-54 = Kortų eilėje tiek kortų nėra.
-refused-FT-A1 = Tiek kortų pastatyti galima, todėl šaukimo atšaukti negalima.
+refused-FT-A1 = Tiek kortų pastatyti galima, todėl pašaukto skaičiaus atšaukti negalima.
 
 ## Carcassonne: names
 
@@ -525,21 +542,25 @@ option-farmers-on = taip
 option-farmers-off = ne
 expansion-river = pirmiausia dedamos upės kortelės
 expansion-abbot = dar viena figūrėlė kiekvienam: abatas vienuolynams ir sodams
-expansion-towers-and-thieves = bokštai, kuriuos reikia saugoti, ir vagys, dėl kurių jie kyla ir pelno taškų
+expansion-towers-and-thieves = bokštai, kuriuos reikia saugoti, ir vagys, dėl kurių bokštai aukštėja, o sargybiniai pelno taškų
 
 ## Carcassonne: choices
 
-choice-draw = Trauk kortelę
-choice-lay = Padėk kortelę ties { $x },{ $y }, pasuktą { $rotation }°
-choice-claim-city = Pastatyk { $figure } mieste ({ $port })
-choice-claim-road = Pastatyk { $figure } ant kelio ({ $port })
-choice-claim-field = Pastatyk { $figure } lauke ({ $port })
-choice-claim-monastery = Pastatyk { $figure } vienuolyne
-choice-claim-garden = Pastatyk { $figure } sode
-choice-skip = Nieko nestatyk
-choice-recall = Atsiimk abatą iš { $x },{ $y }
-choice-guard = Saugok bokštą ties { $x },{ $y }
-choice-raise = Paaukštink bokštą ties { $x },{ $y }
+choice-draw = Traukti kortelę
+choice-lay =
+    { $rotation ->
+        [0] Padėti kortelę ties ({ $x }; { $y })
+       *[other] Padėti kortelę ties ({ $x }; { $y }), pasuktą { $rotation }°
+    }
+choice-claim-city = Pastatyti { $figure } mieste ({ $port })
+choice-claim-road = Pastatyti { $figure } ant kelio ({ $port })
+choice-claim-field = Pastatyti { $figure } lauke ({ $port })
+choice-claim-monastery = Pastatyti { $figure } vienuolyne
+choice-claim-garden = Pastatyti { $figure } sode
+choice-skip = Nieko nestatyti
+choice-recall = Atsiimti abatą iš ({ $x }; { $y })
+choice-guard = Pastatyti sargybinį ant bokšto ({ $x }; { $y })
+choice-raise = Pridėti aukštą bokštui ({ $x }; { $y })
 
 ## Carcassonne: what happens
 
@@ -578,7 +599,7 @@ event-scored =
         [few] { $points } taškus
        *[other] { $points } taškų
     }: { $feature } ties { $at } ({ $lines }).
-event-raised = Bokštas ties { $at } turi { $floors ->
+event-raised = Bokštas ties { $at } dabar turi { $floors ->
         [one] { $floors } aukštą.
         [few] { $floors } aukštus.
        *[other] { $floors } aukštų.
@@ -587,13 +608,13 @@ event-guard-replaced =
     { $you ->
         [yes] Tavo sargybinis
        *[no] { $name }: sargybinis
-    } ties { $at } pakeistas.
+    } ant bokšto { $at } pakeistas.
 event-guarded =
     { $you ->
-        [yes] Saugai
-       *[no] { $name } saugo
-    } bokštą ties { $at }.
-event-stolen = Vagių kortelė { $tile } ({ $number }) pavogta.
+        [yes] Pastatai
+       *[no] { $name } pastato
+    } sargybinį ant bokšto { $at }.
+event-stolen = Vagys pavagia kortelę { $tile } ({ $number }).
 
 ended-no-tile-left = Žaidimo pabaiga: kortelių nebeliko.
 
@@ -609,7 +630,7 @@ score-monastery-open = neužbaigti vienuolynai
 score-garden-open = neužbaigti sodai
 score-field = laukai
 score-recalled = atsiimtas abatas
-score-guard = sargybiniai, už vagis
+score-guard = vagis pastebėję sargybiniai
 score-guard-replaced = pakeisti sargybiniai
 score-guard-end = sargybiniai žaidimo pabaigoje
 line-tiles =
@@ -633,7 +654,7 @@ line-cities =
 line-thief = vagis
 line-stolen = pavogta kortelė
 line-guard = sargybinis
-line-guard-replaced = pakeitimas
+line-guard-replaced = sargybinis pakeistas
 
 ## Carcassonne: the table
 
@@ -643,17 +664,17 @@ table-pile =
         [river] upė
         [lake] ežeras
         [tower] bokštai
-       *[other] kraštas
+       *[other] žemės
     } { $tiles }
 table-floors =
     { $floors ->
-        [one] { $floors } aukštas
-        [few] { $floors } aukštai
-       *[other] { $floors } aukštų
+        [one] liko { $floors } aukštas
+        [few] liko { $floors } aukštai
+       *[other] liko { $floors } aukštų
     }
 table-stolen = pavogta: { $number }
 table-beyond =
-    Daugiau: { $sides }{ $places ->
+    Lenta tęsiasi toliau: { $sides }{ $places ->
         [0] { "" }
         [one] { " " }({ $places } vieta)
         [few] { " " }({ $places } vietos)
@@ -669,56 +690,57 @@ table-tiles-to-come =
 rules-carcassonne =
     Carcassonne trumpai:
       Ištrauk kortelę ir padėk ją šalia kitų taip, kad visi besiliečiantys kraštai
-      derėtų. Tada gali ant jos pastatyti žmogiuką, jei visame objekte dar nieko
-      nėra. Už tai, ką kortelė užbaigia, skiriami taškai, o žmogiukai grįžta namo;
-      taškus gauna tas, kas turi ten daugiausiai žmogiukų, o per lygiąsias visi.
+      derėtų. Tada gali ant jos pastatyti žmogiuką, objekte, kuriame dar niekas
+      nestovi. Už tai, ką kortelė užbaigia, skiriami taškai, o žmogiukai grįžta.
+      Taškus gauna tas, kas turi ten daugiausiai žmogiukų, o per lygiąsias visi.
         kelias { $road }       1 už kortelę
-        miestas { $city }      2 už kortelę ir 2 už herbą { $shield }; neužbaigtas pabaigoje po 1
+        miestas { $city }      2 už kortelę ir 2 už herbą { $shield }; neužbaigtas po 1
         vienuolynas { $monastery } 9 su aštuoniomis kortelėmis aplink; pabaigoje 1 už kortelę
         laukas          tik pabaigoje: 3 už kiekvieną užbaigtą miestą prie jo
       Upė: jos kortelės { $river } dedamos pirmos ir neapsisuka atgal. { $bridge } yra tiltas.
-      Abatas: stovi vienuolynuose ir soduose { $garden }, kurie verti tiek pat kaip
-      vienuolynai; jį galima atsiimti anksčiau už tiek, kiek jie tada verti.
+      Abatas: gali stovėti vienuolynuose ir soduose { $garden }, kurie verti tiek pat kaip
+      vienuolynai; jį galima atsiimti anksčiau už tiek, kiek jo vieta tada verta.
       Bokštai ir vagys: bokštas { $tower } keturiomis kryptimis siekia tiek kortelių,
       kiek turi aukštų. Jei tavo kortelė pasiekiama, tavo žmogiukas gali jį saugoti.
-      Ištraukus vagių kortelę { $thief }, bokštai be sargybinio paaukštėja, o kiekvienas
-      sargybinis pelno tiek taškų ir grįžta namo. Jei nėra nė vieno, kortelė
-      pavagiama ir vietoj jos dedama bokšto kortelė. Pabaigoje sargybinis vertas 5.
+      Ištraukus vagių kortelę { $thief }, kiekvienas bokštas be sargybinio paaukštėja, o
+      kiekvienas sargybinis pelno kortelėje nurodytus taškus ir grįžta namo. Jei
+      nėra nė vieno sargybinio, kortelė pavagiama ir vietoj jos dedama bokšto
+      kortelė. Pabaigoje sargybinis vertas 5.
       A–E yra žaidėjų žmogiukai, a–e jų abatai.
 
 commands-carcassonne =
-    Gali įrašyti:
+    Gali įvesti:
       4                padėti kortelę vietoje 4, jei tinka tik vienu būdu
       4b arba 2,-1 b   padėti ją vietoje 4 arba tame langelyje kaip piešinyje b
-      skaičių          statant žmogiuką: pasirinkimas su tuo numeriu
-      place 2,-1 90    pasirinkimo užrašas, toks kaip žaidimo įraše
+      numerį           statant žmogiuką: pasirinkimas su tuo numeriu
+      place 2,-1 90    pasirinkimo žymėjimas, toks kaip žaidimų įrašuose
       look north       parodyti, kas yra į šiaurę nuo ekrano (ar east, south, west)
       look 3,-2        parodyti, kas yra aplink langelį
       look all         parodyti visą lentą
       look arba Enter  dar kartą parodyti stalą
-      undo             atšaukti tai, ką ką tik padarei
+      undo             atšaukti paskutinį savo ėjimą
       hint             ką darytų botas
       tiles            kortelės, kurios dar ateis
-      save FAILAS      išsaugoti žaidimą iki šios vietos
+      save FILE        išsaugoti žaidimą iki šios vietos
       quit             išeiti iš žaidimo
 
 ## Carcassonne: why an action is not allowed, by the rule that forbids it
 
-refused-BC-01 = Krūvelėje, iš kurios traukiama, tos kortelės nėra.
+refused-BC-01 = Krūvelėje, iš kurios dabar traukiama, tos kortelės nėra.
 refused-BC-02 = Tokios figūrėlės tavo atsargose nebėra.
-refused-BC-03 = Tam skirta kita ėjimo dalis.
-refused-BC-04 = Kortelė turi liestis su kitomis, ir visi besiliečiantys kraštai turi derėti.
-refused-BC-06 = Žmogiukas statomas ant ką tik padėtos kortelės ir tik ten, kur tame pačiame objekte dar niekas nestovi.
+refused-BC-03 = Tai priklauso kitai ėjimo daliai.
+refused-BC-04 = Kortelė turi liestis su kita, ir visi besiliečiantys kraštai turi derėti.
+refused-BC-06 = Žmogiukas statomas tik ant ką tik padėtos kortelės ir tik objekte, kuriame dar niekas nestovi.
 refused-BC-15 = Prie šio stalo žmogiukai laukuose nestatomi.
 refused-BC-16 = Žaidimas baigtas.
 refused-RI-03 = Upės kortelė turi pratęsti upę.
 refused-RI-04 = Upė negali du kartus iš eilės sukti į tą pačią pusę.
-refused-AB-02 = Soduose stovi tik abatas, ir stovi jis tik ten ir vienuolynuose.
+refused-AB-02 = Sode gali stovėti tik abatas, o abatas gali stovėti tik sode arba vienuolyne.
 refused-AB-04 = Tavo abatas ten nestovi.
 refused-AB-05 = Objektas, kuriame stovi tavo abatas, jau užbaigtas.
 refused-TT-17 = Ten bokšto nėra.
 refused-TT-19 = Tas bokštas nesiekia ką tik padėtos kortelės.
-refused-TT-33 = Tas bokštas dabar nekyla.
+refused-TT-33 = Tas bokštas dabar neaukštėja.
 refused-TT-A4 = Ant to bokšto jau stovi tavo sargybinis.
 refused-TT-A11 = Tas bokštas neturi aukšto, ant kurio būtų galima stovėti.
 
@@ -726,26 +748,26 @@ refused-TT-A11 = Tas bokštas neturi aukšto, ant kurio būtų galima stovėti.
 
 web-name = Rookery
 web-menu = Meniu
-web-close = Uždaryk
+web-close = Uždaryti
 web-leave = Atgal į pradžios puslapį
-web-home = Į pradžios puslapį
-web-undo = Atšauk
+web-home = Pradžios puslapis
+web-undo = Atšaukti
 web-total = Iš viso
 web-players = Žaidėjai
-web-log = Kas įvyko
+web-log = Žaidimo eiga
 web-dock = Tavo ėjimas ir aukcionas
-web-choices = Viskas, ką dabar gali daryti
+web-choices = Visi tavo pasirinkimai
 web-your-turn = Tavo ėjimas
 web-thinking = { $name } galvoja
 web-wait = Minutėlę
-web-nowhere = Čia nieko nėra. Gal nuoroda nukirpta.
+web-nowhere = Čia nieko nėra. Gal nuoroda nepilna.
 
 ## The web client: switches
 
 web-sound = Garsai
 web-night = Naktis
 web-language = Kalba
-web-theme = Diena ar naktis
+web-theme = Tema
 web-theme-auto = Kaip įrenginyje
 web-theme-light = Diena
 web-theme-dark = Naktis
@@ -754,42 +776,42 @@ web-switch-still = Mažiau judesio
 web-switch-letters = Raidės prie spalvų
 web-switch-list = Visus pasirinkimus rodyti sąrašu
 web-switch-tell = Pranešti, kai ateina mano eilė
-web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui pranešti. Tai gali pakeisti jos nustatymuose.
+web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui rodyti pranešimų. Tai gali pakeisti jos nustatymuose.
 
 ## The web client: the line to the house, and what can go wrong
 
-web-reconnecting = Jungiamasi iš naujo, tavo žaidimas saugus
-web-back = Ryšys vėl yra
-web-error-network = Šiuo metu nėra ryšio. Niekas nedingo; bandoma toliau.
-web-error-server-failed = Kažkas sugedo pas mus, ne pas tave. Pabandyk dar kartą.
+web-reconnecting = Jungiamasi iš naujo. Tavo žaidimas saugus.
+web-back = Ryšys atkurtas
+web-error-network = Serveris dabar nepasiekiamas. Niekas nedingo; bandome toliau.
+web-error-server-failed = Kažkas nepavyko mūsų pusėje. Pabandyk dar kartą.
 web-error-server-busy = Čia dabar labai daug žaidėjų. Pabandyk dar kartą.
-web-error-action-stale = Prie stalo jau kai kas pasikeitė.
+web-error-action-stale = Žaidimas jau pajudėjo toliau.
 web-error-action-not-your-turn = Dabar ne tavo ėjimas.
 web-error-action-no-take-back = To jau nebegalima atšaukti.
 web-error-action-illegal = Čia to daryti negalima.
-web-error-hint-not-allowed = Prie šio stalo žaidžiama be patarimų.
-web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nukirpta.
-web-error-table-closed = Šį stalą uždarė tas, kas jį atidarė.
-web-error-table-not-open = Žaidimas jau vyksta; gali pažiūrėti.
-web-error-table-not-running = Prie šio stalo dabar niekas nežaidžia.
+web-error-hint-not-allowed = Prie šio stalo patarimai neleidžiami.
+web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nepilna.
+web-error-table-closed = Šį stalą uždarė tas, kas jį sukūrė.
+web-error-table-not-open = Žaidimas jau prasidėjo; gali žiūrėti.
+web-error-table-not-running = Prie šio stalo dabar nežaidžiama.
 web-error-table-not-finished = Žaidimas dar nesibaigė.
-web-error-table-not-host = Tai gali tik tas, kas atidarė stalą.
-web-error-table-too-many = Turi daug nebaigtų žaidimų. Pirma užbaik kurį nors.
-web-error-seat-taken = Čia jau kažkas sėdi.
+web-error-table-not-host = Tai daryti gali tik tas, kas sukūrė stalą.
+web-error-table-too-many = Turi per daug nebaigtų žaidimų. Pirma užbaik kurį nors.
+web-error-seat-taken = Ten jau kažkas sėdi.
 web-error-seat-not-free = Kad žaidimas prasidėtų, kiekvienoje vietoje turi būti žaidėjas arba botas.
 web-error-seat-not-yours = Tai ne tavo vieta.
-web-error-setup-invalid = Taip žaisti negalima.
+web-error-setup-invalid = Su tokiais nustatymais žaisti negalima.
 web-error-rate-limited = Truputį per greitai. Palauk akimirką.
-web-error-code-unknown = Tokio kodo nėra arba jis jau panaudotas.
-web-error-guest-not-invited = Čia įleidžiama tik su kvietimu.
-web-error-name-invalid = Vardas turi nuo 1 iki 24 raidžių.
+web-error-code-unknown = Šis kodas neteisingas arba jau panaudotas.
+web-error-guest-not-invited = Įeiti galima tik su kvietimu.
+web-error-name-invalid = Vardas gali turėti nuo 1 iki 24 ženklų.
 
 ## The web client: first page
 
 web-lead = Du bokštų žaidimai, vienas geras vakaras.
-web-lead-more = Nuo dviejų iki penkių žaidėjų: draugai, nepažįstamieji arba gudrūs kovai.
+web-lead-more = Nuo dviejų iki penkių žaidėjų: draugai, nepažįstamieji arba gudrios varnos.
 web-game-five-towers = 5 bokštai
-web-game-five-towers-about = Šauk kortas ir visas pastatyk.
+web-game-five-towers-about = Šauk, kiek kortų imsi, ir visas pastatyk.
 web-game-carcassonne = Carcassonne
 web-game-carcassonne-about = Upė, Abatas, Bokštai ir vagys.
 web-game-facts =
@@ -798,7 +820,7 @@ web-game-facts =
         [few] { $minutes } minutės
        *[other] { $minutes } minučių
     }
-web-play = Žaisk
+web-play = Žaisti
 web-your-tables = Tavo stalai
 web-open-tables = Atviri stalai
 web-finished = Baigti žaidimai
@@ -809,26 +831,26 @@ web-free-seats =
         [few] { $count } laisvos vietos
        *[other] { $count } laisvų vietų
     }
-web-result = Rezultatas { $scores }
+web-result = Galutinis rezultatas { $scores }
 web-you-won = Pergalė
 web-you-placed = { $place } vieta
-web-no-tables = Stalo dar nėra. Pasirink žaidimą ir spausk „Žaisk“ arba prisijunk prie draugų.
-web-no-finished = Dar nė vienas žaidimas nebaigtas. Vėliau čia matysi, kaip sekėsi.
+web-no-tables = Stalų dar nėra. Pasirink žaidimą ir spausk „Žaisti“ arba prisijunk prie draugų.
+web-no-finished = Baigtų žaidimų dar nėra. Kai bus, čia galėsi juos peržiūrėti.
 web-all-finished = Visi baigti žaidimai
 web-replay-link = Peržiūra: { $game }, { $date }
-web-join = Prisijunk prie stalo
-web-join-label = Jo nuoroda arba vardas
-web-join-go = Prisijunk
-web-join-wrong = Tai ne stalo nuoroda ir ne vardas. Gal trūksta dalies.
+web-join = Prisijungti prie stalo
+web-join-label = Stalo nuoroda arba pavadinimas
+web-join-go = Prisijungti
+web-join-wrong = Tai ne stalo nuoroda ir ne pavadinimas. Gal trūksta dalies.
 web-to-replays = Peržiūros
-web-to-replays-about = Pamatyk veiksmą, kuris viską pakeitė.
+web-to-replays-about = Pamatyk ėjimą, kuris pakeitė žaidimą.
 web-to-device = Kiti tavo įrenginiai
 web-to-device-about = Pradėk čia, tęsk telefone.
 web-to-programs = Atsivesk savo botą
 web-to-programs-about = Kaip čia žaidžia programos, su pavyzdžiais.
-web-door = Čia įleidžiama tik su kvietimu
+web-door = Įeiti galima tik su kvietimu
 web-door-code = Tavo kvietimas
-web-door-enter = Užeik
+web-door-enter = Įeiti
 
 ## The web client: a new table
 
@@ -838,31 +860,31 @@ web-company-bots-about = Prasideda iškart.
 web-company-friends = Su draugais
 web-company-friends-about = Gausi nuorodą, kuria galėsi pasidalyti.
 web-how-many = Kiek žaidėjų?
-web-against = Prieš ką?
+web-against = Tavo varžovai
 web-level = stiprumas { $level } iš { $most }
 web-bot-uniform = Pyplys
 web-bot-uniform-family = Kruopa, Pūkelis, Trupinys
 web-bot-uniform-about = Paukščiukas. Šokinėja šen bei ten ir ima, kas papuola.
 web-bot-greedy = Šarka
-web-bot-greedy-family = Kėkštas, Pika, Šakelė
+web-bot-greedy-family = Kėkštas, Kuosa, Šakelė
 web-bot-greedy-about = Griebia tai, kas dabar labiausiai žiba.
 web-bot-heuristic = Korvina
-web-bot-heuristic-family = Hugas, Mina, Edgaras
-web-bot-heuristic-about = Rami ir toliaregė. Pasilieka vietos vėlesniam laikui.
-web-listed = Gali prisėsti bet kas
+web-bot-heuristic-family = Hugas, Nora, Edgaras
+web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Pasilieka vietos vėlesniam laikui.
+web-listed = Gali prisijungti bet kas
 web-listed-about = Stalas bus matomas pradžios puslapyje.
-web-play-now = Žaisk dabar
-web-open-table = Atidaryk stalą
+web-play-now = Žaisti dabar
+web-open-table = Sukurti stalą
 web-options = Daugiau parinkčių
 web-expansions = Papildymai
 web-expansion-river = Upė
 web-expansion-abbot = Abatas
 web-expansion-towers-and-thieves = Bokštai ir vagys
-web-clock = Laikas galvoti
-web-clock-none = kiek tik nori
-web-clock-quick = 5 minutės ir dar 10 sekundžių kiekvienam ėjimui
-web-clock-calm = 15 minučių ir dar 30 sekundžių kiekvienam ėjimui
-web-clock-days = 2 dienos kiekvienam ėjimui
+web-clock = Laikas apmąstymams
+web-clock-none = neribotas
+web-clock-quick = 5 minutės ir po 10 sekundžių kiekvienam ėjimui
+web-clock-calm = 15 minučių ir po 30 sekundžių kiekvienam ėjimui
+web-clock-days = po 2 dienas kiekvienam ėjimui
 web-clock-left =
     { $days ->
         [one] { $days } diena
@@ -870,47 +892,47 @@ web-clock-left =
        *[other] { $days } dienų
     }
 web-hints = Patarimai
-web-hints-about = Kieno ėjimas, tas gali paklausti kovo, ką jis darytų.
+web-hints-about = Per savo ėjimą gali paklausti varnos, ką ji darytų.
 web-hints-allowed = leidžiami
 web-hints-none = neleidžiami
 
 ## The web client: before the game
 
-web-lobby-waiting = Kai visos vietos bus užimtos, bus galima pradėti.
+web-lobby-waiting = Žaidimą bus galima pradėti, kai tik visos vietos bus užimtos.
 web-lobby-full = Visi jau čia.
 web-seat-free = laisva vieta
 web-guest = Svečias
-web-not-here = dabar ne čia
-web-sit = Sėsk čia
-web-add-bot = Pridėk botą …
-web-free-seat = Atlaisvink vietą: { $name }
-web-start = Pradėk
-web-close-table = Uždaryk stalą
-web-close-table-sure = Taip, uždaryk visam laikui
-web-share = Pasidalyk šia nuoroda su tais, kas nori žaisti arba žiūrėti:
+web-not-here = nėra prie stalo
+web-sit = Sėsti čia
+web-add-bot = Pridėti botą…
+web-free-seat = Pašalinti: { $name }
+web-start = Pradėti
+web-close-table = Uždaryti stalą
+web-close-table-sure = Taip, uždaryti visam laikui
+web-share = Pasidalyk šia nuoroda su visais, kas nori žaisti arba žiūrėti:
 web-link = Nuoroda
-web-copy = Kopijuok nuorodą
+web-copy = Kopijuoti nuorodą
 web-copied = Nukopijuota
-web-hand-on = Dalykis …
-web-qr = Nuoroda kaip kodas telefono kamerai
+web-hand-on = Dalytis…
+web-qr = Nuoroda kaip QR kodas telefono kamerai
 web-fair = Sąžiningas maišymas
 web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdant. Po žaidimo tai gali patikrinti kiekvienas.
 
 ## The web client: at the table
 
-web-again = Žaisk dar kartą
+web-again = Žaisti dar kartą
 web-replay = Peržiūra
-web-record = Pasilik žaidimo įrašą
-web-stand-up = Tegul už mane žaidžia botas
-web-stand-up-means = Botas žaidžia už tave, kol grįši ir atliksi veiksmą.
-web-rook-ask = Klausk kovo
-web-rook-thinks = Kovas galvoja …
+web-record = Atsisiųsti žaidimo įrašą
+web-stand-up = Leisti botui žaisti už mane
+web-stand-up-means = Botas žaidžia už tave, kol grįši ir atliksi ėjimą.
+web-rook-ask = Klausti varnos
+web-rook-thinks = Varna galvoja…
 web-rook-says = Mano patarimas:
-web-rook-mark = kovo patarimas
+web-rook-mark = varnos patarimas
 web-won =
     { $you ->
-        [yes] Tu laimi, rezultatas { $points }
-       *[no] { $name } laimi, rezultatas { $points }
+        [yes] Tu laimi: { $points }
+       *[no] { $name } laimi: { $points }
     }
 web-follows =
     { $you ->
@@ -925,18 +947,18 @@ web-chat = Pokalbis
 web-chat-unread =
     { $count ->
         [0] Pokalbis
-        [one] Pokalbis, { $count } nauja eilutė
-        [few] Pokalbis, { $count } naujos eilutės
-       *[other] Pokalbis, { $count } naujų eilučių
+        [one] Pokalbis, { $count } nauja žinutė
+        [few] Pokalbis, { $count } naujos žinutės
+       *[other] Pokalbis, { $count } naujų žinučių
     }
-web-chat-nothing = Dar niekas nieko nepasakė. Pasisveikinti visada malonu.
-web-chat-lines = Kas pasakyta
+web-chat-nothing = Žinučių dar nėra. Gal pasisveikinsi?
+web-chat-lines = Žinutės
 web-chat-phrases = Trumpos frazės
-web-chat-text = Tavo žodžiai
-web-chat-send = Sakyk
-web-chat-mute = Nutildyk: { $name }
-web-chat-unmute = Vėl girdėk: { $name }
-web-error-chat-invalid = Vienu kartu galima pasakyti vieną eilutę iki 280 ženklų.
+web-chat-text = Žinutė
+web-chat-send = Siųsti
+web-chat-mute = Nutildyti: { $name }
+web-chat-unmute = Nebetildyti: { $name }
+web-error-chat-invalid = Žinutė yra viena eilutė iki 280 ženklų.
 web-phrase-hello = Sveiki!
 web-phrase-good-luck = Sėkmės!
 web-phrase-well-played = Gerai sužaista!
@@ -944,12 +966,12 @@ web-phrase-thank-you = Ačiū!
 web-phrase-oops = Oi!
 web-phrase-one-moment = Minutėlę, prašau.
 web-phrase-your-turn = Dabar tavo eilė.
-web-phrase-good-game = Geras žaidimas!
+web-phrase-good-game = Šaunus žaidimas!
 
 ## The web client: 5 Towers
 
 web-ft-open = Tavo ėjimas: pradėk aukcioną
-web-ft-beat = Tavo ėjimas: šauk daugiau nei { $count } arba praleisk ėjimą
+web-ft-beat = Tavo ėjimas: šauk daugiau nei { $count } arba praleisk
 web-ft-only-pass = Tavo ėjimas: gali jį tik praleisti
 web-ft-at-most =
     { $count ->
@@ -960,8 +982,8 @@ web-ft-at-most =
 web-ft-all = Gali pastatyti visas šias kortas.
 web-ft-cannot-build = Daugiau kortų, nei gali pastatyti.
 web-ft-no-place = netinka tavo bokštams
-web-ft-card-no-place = Ši korta niekur netinka arba nebeliktų vietos kitoms.
-web-ft-stairs = Šaukimai
+web-ft-card-no-place = Ši korta netinka arba nepaliktų vietos kitoms.
+web-ft-stairs = Aukcionas
 web-ft-build =
     { $count ->
         [one] Statyk: liko { $count } korta
@@ -974,21 +996,22 @@ web-ft-they-build =
         [few] { $name } stato: liko { $count } kortos
        *[other] { $name } stato: liko { $count } kortų
     }
-web-ft-too-much = Tai buvo per daug: atšauk savo skaičių
+web-ft-too-much = Per daug kortų: atšauk savo skaičių
 web-ft-demolish-first = Pirma nugriauk kortą
 web-ft-pick = Pasirink kortą arba nutempk ją ant jos bokšto.
-web-ft-hammer = Pasirink kortą. Plaktukas pirma nugriauna viršutinę vieno bokšto kortą.
-web-ft-hammer-only = Dar nė viena korta neturi vietos. Plaktukas nugriauna viršutinę savo bokšto kortą.
+web-ft-hammer = Pasirink kortą. Jei trūksta vietos, pirma plaktuku nugriauk viršutinę vieno bokšto kortą.
+web-ft-hammer-only = Dar nė viena korta netinka. Plaktuku nugriauk viršutinę kurio nors bokšto kortą.
 web-ft-tap-tower = Paliesk { $tower } bokštą arba dar kartą kortą.
-web-ft-rest = Pastatyk likusias
+web-ft-rest = Statyti likusias
 web-ft-complete = Tavo { $tower } bokštas užbaigtas.
-web-ft-covered = Dabar negalima: tavo { $tower } bokšto viršuje yra { $top }.
+web-ft-covered = Dabar negalima: viršutinė tavo { $tower } bokšto korta yra { $top }.
 web-ft-tower =
     { $count ->
         [0] { $tower } bokšto dar nėra
-        [one] { $tower } bokštas, { $count } korta nuo viršaus: { $values }
-        [few] { $tower } bokštas, { $count } kortos nuo viršaus: { $values }
-       *[other] { $tower } bokštas, { $count } kortų nuo viršaus: { $values }
+        [1] { $tower } bokštas, viena korta: { $values }
+        [one] { $tower } bokštas, { $count } korta, nuo viršaus: { $values }
+        [few] { $tower } bokštas, { $count } kortos, nuo viršaus: { $values }
+       *[other] { $tower } bokštas, { $count } kortų, nuo viršaus: { $values }
     }
 web-ft-to-draw = krūvelėje
 web-ft-discarded = panaudota
@@ -1007,39 +1030,39 @@ web-ft-rounds =
 ## The web client: replays
 
 web-replay-at = Veiksmas { $at } iš { $length }
-web-replay-of = Peržiūra, { $game }, { $date }
+web-replay-of = Peržiūra: { $game }, { $date }
 web-replay-start = Žaidimas prasideda.
 web-round = { $number } ėjimas
 web-round-five-towers = { $number } raundas
-web-graph = Taškai nuo pradžios iki pabaigos; slink ir pamatysi žaidimą bet kuriuo metu
+web-graph = Taškai nuo pradžios iki pabaigos; vilk ir pamatysi žaidimą bet kuriuo metu
 web-points = Visų taškai
-web-turned = čia viskas pasikeitė
+web-turned = lūžio taškas
 web-moves = Veiksmai
 web-speed = Greitis
-web-share-here = Dalykis nuo čia
+web-share-here = Dalytis šia akimirka
 web-first = Į pradžią
 web-previous = Žingsnis atgal
 web-pause = Pauzė
 web-next = Žingsnis pirmyn
 web-last = Į pabaigą
-web-to-table = Prie stalo
+web-to-table = Atgal prie stalo
 
 ## The web client: you
 
-web-me = Apie tave
+web-me = Tavo profilis
 web-your-name-here = Tavo vardas
 web-your-name = Tavo vardas, kurį mato kiti
-web-rename = Pakeisk
-web-renamed = Gerai, dabar tai tavo vardas.
+web-rename = Išsaugoti
+web-renamed = Tavo vardas pakeistas.
 web-statistics = Tavo žaidimai
-web-no-statistics = Dar nė vieno baigto žaidimo.
+web-no-statistics = Baigtų žaidimų dar nėra.
 web-statistics-played = sužaista
 web-statistics-won = laimėta
 web-statistics-mean = taškų vidurkis
 web-statistics-best = geriausias rezultatas
 web-device = Kitas įrenginys
-web-device-about = Su nuoroda ar kodu ir kitas įrenginys taps tavo. Galioja vieną kartą, dešimt minučių.
-web-device-link = Sukurk nuorodą
+web-device-about = Su nuoroda ar kodu gali tęsti kitame įrenginyje. Galioja vieną kartą, dešimt minučių.
+web-device-link = Sukurti nuorodą
 
 ## The arena
 
