@@ -109,7 +109,7 @@ def test_where_only_demolishing_makes_room_the_dock_says_so(come: Come) -> None:
     ada.play_bots(seats=2)
     assert ada.choices() == ["demolish candy"]
     expect(ada.page.locator(".dock h2")).to_have_text("Demolish a card first")
-    expect(ada.page.locator(".note")).to_contain_text("No card has a place yet.")
+    expect(ada.page.locator(".note")).to_contain_text("No card fits yet.")
 
 
 # --- whose turn, and how long
@@ -230,7 +230,7 @@ def test_a_shared_win_is_said_and_everybody_who_shares_it_has_a_rook(come: Come)
     ada = come()
     feed(ada, plain(view_of(at("over round=30 pass=2 draw= seat0=candy:12.9.8.6 seat1=sand:15.12.10.9 seat2=tree:3", seats=3), 0)))
     ada.play_bots(seats=3)
-    expect(ada.page.locator("main h1")).to_contain_text("share")
+    expect(ada.page.locator("main h1")).to_contain_text("Shared victory")
     expect(ada.page.locator('use[href="#rook"]')).to_have_count(2)
 
 
