@@ -22,7 +22,7 @@ ENOUGH = b"1\n" * 20 + b"0\n" + b"\n" * 3
 def test_the_table_the_choices_and_whose_turn_it_is_are_shown(rookery: Rookery) -> None:
     ran = rookery(*FIRST, "--plain", stdin=b"quit\n")
     assert ran.code == 0
-    assert "Round 1 - first time through the cards - 75 to draw - 0 discarded" in ran.out
+    assert "Round 1 - first time through the deck - 75 to draw - 0 discarded" in ran.out
     assert "> You " in ran.out
     assert "Display  [Y *0] [T *0] [T 14] [P  3] [P  7]" in ran.out
     assert "0) Bid 0   1) Bid 1   2) Bid 2   3) Bid 3   4) Bid 4   5) Bid 5" in ran.out
@@ -65,8 +65,8 @@ def test_what_is_not_allowed_is_explained_and_asked_for_again(rookery: Rookery) 
     assert "Not allowed: The opener bids a number from 0 to 5 and cannot pass." in ran.out
     assert "Not allowed: After that you could not build all the cards you bid for." in ran.out
     assert "Not allowed: That card is not on display." in ran.out
-    assert "'dance' is neither a choice nor a command" in ran.out
-    assert "'17' is neither a choice nor a command" in ran.out
+    assert "“dance” is neither a choice nor a command" in ran.out
+    assert "“17” is neither a choice nor a command" in ran.out
 
 
 def test_undo_takes_back_the_own_build_and_the_bid_before_it(rookery: Rookery) -> None:
@@ -120,7 +120,7 @@ def test_the_cards_to_come_are_listed_unless_the_table_hides_them(rookery: Rooke
     assert "75 cards are still to come:" in shown
     assert "   P  0 1 2 4 5 6 8 9 10 11 12 13 14 15\n" in shown
     hidden = rookery(*FIRST, "--option", "cards-to-come=hidden", stdin=b"cards\nquit\n").out
-    assert "does not show which cards" in hidden
+    assert "the cards still to come are hidden" in hidden
     assert "still to come:" not in hidden
 
 
@@ -194,7 +194,7 @@ def test_save_writes_the_game_so_far_and_never_over_another_file(rookery: Rooker
     assert other.read_text() == "precious"
     shown = " ".join(ran.out.split())
     assert shown.count("Saved to ") == 1
-    for words in ("exists already", "Say where", "its folder does not exist"):
+    for words in ("already exists", "Say where", "its folder does not exist"):
         assert words in shown
 
 
