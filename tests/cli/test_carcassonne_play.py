@@ -45,7 +45,7 @@ def test_after_the_tile_a_figure_is_placed_by_number(rookery: Rookery) -> None:
 def test_what_does_not_fit_is_explained_and_asked_for_again(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"place 0,-1 0\nplace 7,7 0\n1a\n9\n1,1\nplace\n\xff\nclaim city N\n1\ne\n1\nhelp\nquit\n")
     assert ran.code == 0
-    assert ran.out.count("Not allowed: The tile must lie next to another one, and all touching edges must match.") == 2
+    assert ran.out.count("Not allowed: The tile must touch another, and all touching edges must match.") == 2
     assert "Not allowed: That belongs to a different step of the turn." in ran.out
     for text in ("1a", "9", "1,1", "place", "e"):
         assert f"'{text}' is neither a choice nor a command" in ran.out
@@ -104,7 +104,7 @@ def test_a_saved_game_goes_on(rookery: Rookery, tmp_path: Path) -> None:
 # --- at a terminal
 
 
-PROMPT = re.compile(r"Your choice: |Which one \((?P<letters>[a-d, ]+)\)\? |takes it back: |wins? with|share the victory")
+PROMPT = re.compile(r"Your choice: |Which one \((?P<letters>[a-d, ]+)\)\? |to take it back: |wins? with|Shared victory")
 
 
 class Person(Terminal):
@@ -119,7 +119,7 @@ class Person(Terminal):
             self.type(asked["letters"][-1])
         elif asked[0].startswith("Your"):
             self.type(re.findall(r"\b(\d+)\) ", before)[-1])
-        elif asked[0].startswith("takes"):
+        elif asked[0].startswith("to take"):
             self.type("")
         return asked[0]
 
