@@ -48,7 +48,7 @@ def test_what_does_not_fit_is_explained_and_asked_for_again(rookery: Rookery) ->
     assert ran.out.count("Not allowed: The tile must touch another, and all touching edges must match.") == 2
     assert "Not allowed: That belongs to a different step of the turn." in ran.out
     for text in ("1a", "9", "1,1", "place", "e"):
-        assert f"'{text}' is neither a choice nor a command" in ran.out
+        assert f"“{text}” is neither a choice nor a command" in ran.out
     assert "not UTF-8 text (byte 0xFF)" in ran.out
     assert "Carcassonne in short:" in ran.out
     assert "You place tile" not in ran.out
