@@ -12,6 +12,9 @@ endif
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Each worker has neighbouring tests, which share servers and browsers, until another runs out of its own. Without compiled files every process that
+# a test starts would compile the sources anew.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-deep mutants bench chaos screenshots check format home-board frames ledger lock clean
@@ -33,11 +36,11 @@ terminal: $(VENV)/.play ## play 5 Towers in the terminal
 
 test: $(VENV)/.browser ## run the tests, but for those marked deep
 	@echo "Testing with $$($(BIN)/python -V) on all cores, in a browser too; make test-deep adds the slow checks ..."
-	@$(BIN)/pytest -q -n auto -m "not deep"
+	@$(PYTEST) -m "not deep"
 
 test-deep: $(VENV)/.browser ## run all tests, hours of them; SEED=7000000 compares other games
 	@echo "Testing everything with $$($(BIN)/python -V) on all cores ..."
-	@$(if $(SEED),ROOKERY_SEED=$(SEED)) $(BIN)/pytest -q -n auto
+	@$(if $(SEED),ROOKERY_SEED=$(SEED)) $(PYTEST)
 
 check: $(VENV)/.test ## lint, formatting, types, import direction, generated files
 	@$(BIN)/ruff check .

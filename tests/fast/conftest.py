@@ -43,14 +43,19 @@ def _state() -> str:
 
 def _passed(item: pytest.Item) -> str:
     """The state in which this check passed last."""
-    cache = item.config.cache
+    cache = _cache(item)
     return "" if cache is None else str(cache.get(_key(item), ""))
 
 
 def _note(item: pytest.Item, state: str) -> None:
-    cache = item.config.cache
+    cache = _cache(item)
     if cache is not None:
         cache.set(_key(item), state)
+
+
+def _cache(item: pytest.Item) -> pytest.Cache | None:
+    """What pytest keeps between runs; with `-p no:cacheprovider` there is none."""
+    return getattr(item.config, "cache", None)
 
 
 def _key(item: pytest.Item) -> str:

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 import pytest
 
-pytestmark = [pytest.mark.deep, pytest.mark.xdist_group("installing")]
+pytestmark = pytest.mark.deep
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 900.0
