@@ -65,7 +65,7 @@ def test_by_days_a_move_gives_the_full_time_again_whatever_was_left() -> None:
         (DAYS, 3 * DAY, 3 * DAY),
     ],
 )
-def test_whoever_comes_back_has_time_to_think(control: TimeControl, used: int, left: int) -> None:
+def test_a_player_who_comes_back_has_time_to_think(control: TimeControl, used: int, left: int) -> None:
     assert Clock.wound(control, 2).run(0, 0).stop(used).returned(0).left[0] == left
 
 

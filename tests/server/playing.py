@@ -74,7 +74,7 @@ def play_out(players: list[Player], rng: Random, *, mishaps: bool = True, watche
 
 
 def _to_act(players: list[Player]) -> Player | None:
-    """Whoever has choices now; bots are waited for. None once the game is over for everybody."""
+    """The player who has choices now; bots are waited for. None once the game is over for everybody."""
     while True:
         newest = max(player.table["version"] for player in players)
         for player in players:

@@ -76,11 +76,11 @@ def test_whatever_is_missing_doubled_or_changed_is_found(statement: str, found: 
     assert any(found in sentence for sentence in check_all(data, books)), check_all(data, books)
 
 
-def test_an_action_without_natures_answer_is_found(data: Path) -> None:
+def test_an_action_without_chances_answer_is_found(data: Path) -> None:
     books = a_game(data)
     seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # of five that come at once
     spoil(data, f"delete from log where seq > ({seventh})")
-    assert any("without what nature answered" in sentence for sentence in check_all(data, books))
+    assert any("without what chance answered" in sentence for sentence in check_all(data, books))
 
 
 def test_actions_out_of_order_are_found(data: Path) -> None:

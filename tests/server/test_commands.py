@@ -151,7 +151,7 @@ def test_an_illegal_action_names_its_rule_and_an_unreadable_one_none() -> None:
     assert (unreadable.value.code, unreadable.value.rule, unreadable.value.status) == ("notation/unreadable", None, 422)
 
 
-def test_nobody_plays_for_nature() -> None:
+def test_nobody_plays_for_chance() -> None:
     offline = started()
     assert offline.refuses(commands.act, ANN, offline.table.version, "reveal sand-7") == "action/illegal"
 
@@ -176,7 +176,7 @@ def test_a_bot_standing_in_comes_too_late_once_the_player_is_back() -> None:
 def test_taking_back_needs_an_own_last_action() -> None:
     offline = started()
     assert seated().refuses(commands.take_back, ANN, 0) == "table/not-running"
-    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"  # nature was last
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"  # chance was last
     offline.act(ANN, "bid 2")
     assert offline.refuses(commands.take_back, BOB, offline.table.version) == "action/no-take-back"
     assert offline.refuses(commands.take_back, EVE, offline.table.version) == "action/no-take-back"

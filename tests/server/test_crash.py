@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rookery.server.run_server import InUseError, alone
+from rookery.server.run_server import InUseError, exclusive_use
 from rookery.server.storage.migrations import migrate
 from rookery.server.storage.sqlite_store import connect
 from tests.cli.running import PROGRAM, Ran, Rookery, environment, is_one_sentence
@@ -204,15 +204,15 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 def test_the_lock_ends_with_the_process_however_that_ends(tmp_path: Path) -> None:
     data = tmp_path / "data.sqlite3"
-    code = "import sys; from pathlib import Path; from rookery.server.run_server import alone\n"
-    code += "with alone(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
+    code = "import sys; from pathlib import Path; from rookery.server.run_server import exclusive_use\n"
+    code += "with exclusive_use(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
     with subprocess.Popen([sys.executable, "-c", code, str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
         try:
             assert holder.stdout is not None
             assert holder.stdout.readline() == "held\n"
-            with pytest.raises(InUseError), alone(data):
+            with pytest.raises(InUseError), exclusive_use(data):
                 pass
         finally:
             holder.kill()
-    with alone(data):
+    with exclusive_use(data):
         pass

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do, for whoever is to act, where the table was opened with them."""
+"""Hints: what the strongest bot would do, for the guest who is to act, where the table was opened with them."""
 
 import asyncio
 from pathlib import Path
@@ -56,7 +56,7 @@ def test_without_the_agreement_there_are_no_hints(visitor: Visitors) -> None:
     assert no_hint(ann, table) == (403, "hint/not-allowed")
 
 
-def test_hints_are_for_whoever_is_to_act(visitor: Visitors) -> None:
+def test_hints_are_for_the_guest_who_is_to_act(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     table = ann.opens(hints=True, opener=0)
     assert no_hint(ann, table) == (409, "table/not-running")

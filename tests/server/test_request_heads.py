@@ -7,7 +7,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from rookery.server.protocol_limits import HEAD, Requests
+from rookery.server.protocol_limits import HEAD, LimitedHttp
 
 HEAD_LINES = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
 
@@ -60,7 +60,7 @@ def answer(*parts: bytes) -> bytes:
     async def converse() -> bytes:
         config = uvicorn.Config(read_all, lifespan="off", log_config=None)
         config.load()
-        protocol, transport = Requests(config, ServerState(), {}), Transport()
+        protocol, transport = LimitedHttp(config, ServerState(), {}), Transport()
         transport.set_protocol(protocol)
         protocol.connection_made(transport)
         for part in parts:

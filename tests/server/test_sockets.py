@@ -8,7 +8,7 @@ from tests.server.conftest import Visitors
 from tests.server.visiting import Frame
 
 
-def test_whoever_connects_is_shown_the_table(visitor: Visitors) -> None:
+def test_a_new_connection_is_shown_the_table(visitor: Visitors) -> None:
     ann = visitor("Ann")
     table = ann.opens(sit=[0, 1], start=True)
     with ann.watches(table["table"]) as socket:
@@ -172,7 +172,7 @@ def test_a_talkative_table_can_still_be_entered(visitor: Visitors) -> None:
     assert len(ann.gets(f"tables/{name}/chat")) == 61
 
 
-def test_whoever_is_muted_is_not_heard_by_that_one_person(visitor: Visitors) -> None:
+def test_a_muted_guest_is_not_heard_by_that_one_person(visitor: Visitors) -> None:
     ann, eve, bob = visitor("Ann"), visitor("Eve"), visitor("Bob")
     name = ann.opens()["table"]
     eve.posts(f"tables/{name}/chat", {"text": "before"})

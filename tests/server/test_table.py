@@ -84,7 +84,7 @@ def test_the_opener_is_drawn_from_the_secret_unless_agreed_on() -> None:
     assert started(opener=1).table.actor == 1
 
 
-def test_an_action_and_what_nature_answers_are_moves_of_their_own() -> None:
+def test_an_action_and_what_chance_answers_are_moves_of_their_own() -> None:
     offline = started()
     offline.act(ANN, "bid 0")
     before = offline.table.version

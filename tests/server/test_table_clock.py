@@ -24,7 +24,7 @@ def test_a_table_without_a_clock_has_none() -> None:
     assert started().table.clock is None
 
 
-def test_the_clock_starts_with_the_game_for_whoever_is_to_act() -> None:
+def test_the_clock_starts_with_the_game_for_the_seat_to_act() -> None:
     offline = started(clock=BLITZ)
     assert (left(offline), running(offline)) == ((60_000, 60_000), 0)
 
@@ -71,7 +71,7 @@ def test_a_flag_falls_only_when_time_is_really_up() -> None:
     assert [type(entry) for entry in offline.do(commands.flag, offline.table.version)] == [log.Flagged]
 
 
-def test_a_bot_plays_for_whoever_ran_out_of_time() -> None:
+def test_a_bot_plays_the_seat_whose_time_is_up() -> None:
     offline = started(clock=BLITZ)
     offline.now += 60_000
     offline.do(commands.flag, offline.table.version)
@@ -80,7 +80,7 @@ def test_a_bot_plays_for_whoever_ran_out_of_time() -> None:
     assert running(offline) == 1
 
 
-def test_whoever_ran_out_of_time_has_some_when_coming_back() -> None:
+def test_a_player_whose_time_was_up_has_some_when_coming_back() -> None:
     offline = started(clock=BLITZ)
     offline.now += 60_000
     offline.do(commands.flag, offline.table.version)

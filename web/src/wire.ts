@@ -72,7 +72,7 @@ export interface Clock {
   days?: number | null;
 }
 
-/** Milliseconds left for each seat, and for whom they run down since `since` (server time). */
+/** Milliseconds left for each seat; those of the seat `running` run down since `since` (server time). */
 export interface ClockFrame {
   left: number[];
   running: number | null;
@@ -269,7 +269,7 @@ export interface ScoreLine {
   args: Record<string, string | number>;
 }
 
-/** A seat as everybody sees it. `away`: a bot plays for whoever sits there. */
+/** A seat as everybody sees it. `away`: a bot plays for its holder. */
 export interface SeatFrame {
   name: string;
   guest: string | null;

@@ -7,7 +7,7 @@ from rookery.core.rules import Seat
 
 DAY = 24 * 60 * 60 * 1000
 LEAST_AFTER_RETURN = 30_000
-"""Whoever comes back after their time was up gets at least this long."""
+"""A player who comes back after their time was up gets at least this long."""
 
 
 @dataclass(frozen=True, slots=True)

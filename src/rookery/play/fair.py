@@ -1,13 +1,13 @@
 """A shuffle that anyone can check afterwards.
 
-Before the game the shuffler publishes the commitment, SHA-256 of a secret of 32 random bytes. Each seat may add a word of its own (entropy).
+Before the game the shuffler publishes the commitment, SHA-256 of a secret of 32 random bytes. Each seat may add a text of its own (entropy).
 Draw number k below n is then fixed, yet unknown to everyone but the shuffler, who could not choose it:
 
-    message = "rookery-shuffle-1" LF JSON list of the seats' words (ASCII, no spaces) LF k LF attempt      (attempt counts from 0)
+    message = "rookery-shuffle-1" LF JSON list of the seats' texts (ASCII, no spaces) LF k LF attempt      (attempt counts from 0)
     number  = HMAC-SHA256(key = secret, message), read as an unsigned big-endian integer
     the first attempt with number < 2^256 - 2^256 mod n counts; the draw is number mod n
 
-Draw 0 decides the opener, when it is drawn; draw k the k-th of nature's actions, laid out as in shuffle.draw. After the game the secret
+Draw 0 decides the opener, when it is drawn; draw k the k-th of chance's actions, laid out as in shuffle.draw. After the game the secret
 is published, and `verify` proves that every draw followed from it.
 """
 
@@ -43,7 +43,7 @@ def commitment(secret: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class FairShuffle:
-    """Draws that follow from a secret and the words of the seats."""
+    """Draws that follow from a secret and the entropy of the seats."""
 
     secret: bytes
     entropy: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, beside the event loop, within a budget of cores. A bot that fails is replaced by a simpler one."""
+"""Bots think in processes of their own, within a budget of cores. A bot that fails is replaced by a simpler one."""
 
 import asyncio
 import logging
@@ -21,11 +21,11 @@ NICENESS = 10
 
 
 def _begin() -> None:
-    """Give way to the server, which answers people, and end when it is gone, however it went: a killed server leaves nothing behind."""
+    """Run at a lower priority than the server, and end when the server is gone: a killed server leaves no process behind."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICENESS)
     parent = multiprocessing.parent_process()
-    assert parent is not None, "a thinking process has been started by a server"
+    assert parent is not None, "a bot process has been started by a server"
 
     def watch() -> None:
         parent.join()
@@ -35,7 +35,7 @@ def _begin() -> None:
 
 
 def _wake() -> None:
-    """Nothing but proof that a process runs and has read everything bots need."""
+    """Does nothing; by then the process runs and has imported what bots need."""
 
 
 def _choose(game: str, bot: str, view: View, seed: str) -> str:
@@ -43,7 +43,7 @@ def _choose(game: str, bot: str, view: View, seed: str) -> str:
 
 
 class BotPool:
-    """A pool of thinking processes."""
+    """A pool of bot processes."""
 
     def __init__(self, cores: int) -> None:
         self._cores = cores
@@ -62,11 +62,11 @@ class BotPool:
         try:
             await asyncio.wrap_future(pool.submit(_wake))
         except BrokenProcessPool:
-            LOGGER.exception("a thinking process did not start; it is tried again with the next move")
+            LOGGER.exception("a bot process did not start; it is tried again with the next move")
             self._renew(pool)
 
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        """The action a bot picks; None stands for the game's strongest. Falls back to simpler bots, in the end to any legal action."""
+        """The action a bot picks; None is the game's strongest. Falls back to simpler bots, in the end to any legal action."""
         names = bot_names(game)
         wanted = names.index(bot) if bot in names else len(names) - 1
         for name in reversed(names[: wanted + 1]):

@@ -1,4 +1,4 @@
-"""Finished games played through again. The latest are cached: whoever looks at one asks for step after step."""
+"""Finished games played through again. The latest are cached, since a viewer asks for one step after the other."""
 
 from functools import lru_cache
 from typing import Any

@@ -1,7 +1,7 @@
 """The log of a table: everything that ever happened there, in order. A table is nothing but the sum of its log.
 
-Entries are only ever appended. Each kind is one struct; its `tag` is what stands in the stored JSON, so neither tags nor fields may
-change their meaning.
+Entries are only ever appended. Each kind is one struct; its `tag` and its fields are in the stored JSON, so neither may change
+their meaning.
 """
 
 from typing import TypeAlias
@@ -42,7 +42,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """The host closes a table where nothing was played; nothing happens there any more."""
+    """The host closes a table where nothing was played; nothing can happen there afterwards."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
@@ -86,7 +86,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
-    """An action was played: a seat's, or nature's (seat None)."""
+    """An action was played: a seat's, or chance's (seat None)."""
 
     seat: int | None
     action: str

@@ -1,4 +1,4 @@
-"""Patience with a connection has an end: half requests, heads without end, and sockets whose other side does not listen."""
+"""Limits on connections below HTTP and WebSocket: slow requests, long heads, and sockets whose other side does not read."""
 
 import asyncio
 from socket import SO_SNDBUF, SOL_SOCKET
@@ -14,14 +14,14 @@ HEAD: Final = 64 * 1024
 """How many bytes may come before the head of a request is complete."""
 
 LINGER_SECONDS: Final = 15.0
-"""How long a socket that is done with may keep what the other side has not taken yet."""
+"""How long a closed socket may keep what the other side has not read yet."""
 
-ON_THE_WAY: Final = 128 * 1024
-"""How many bytes the system may hold for a socket; beyond that, its own queue counts."""
+SEND_BUFFER: Final = 128 * 1024
+"""How many bytes the system may hold for a socket; frames beyond that wait in the connection's own queue."""
 
 
-class Requests(HttpToolsProtocol):
-    """HTTP that does not wait for ever, nor keep a head of any length."""
+class LimitedHttp(HttpToolsProtocol):
+    """HTTP with a time limit for each request and a size limit for its head."""
 
     _waiting: asyncio.TimerHandle | None = None
     _received: int = 0
@@ -33,11 +33,11 @@ class Requests(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
-            room = HEAD - self._received if self._in_head else len(data)
-            if room <= 0:
+            allowed = HEAD - self._received if self._in_head else len(data)
+            if allowed <= 0:
                 self.send_400_response("The head of this request is too long.")
                 return
-            part, data = data[:room], data[room:]  # a body may come together with its head, and does not count
+            part, data = data[:allowed], data[allowed:]  # a body may come together with its head, and does not count
             self._received += len(part)
             super().data_received(part)
 
@@ -73,12 +73,12 @@ class Requests(HttpToolsProtocol):
             self._waiting = None
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """WebSockets with little on the way, and cut off when nobody takes the rest."""
+class LimitedWebSockets(WebSocketsSansIOProtocol):
+    """WebSockets with a small send buffer, cut off when the other side does not take the rest."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, ON_THE_WAY)
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -12,7 +12,7 @@ import uvicorn
 
 from rookery.server import limits
 from rookery.server.app import create_app
-from rookery.server.protocol_limits import Requests, Sockets
+from rookery.server.protocol_limits import LimitedHttp, LimitedWebSockets
 from rookery.server.settings import Settings
 from rookery.server.storage.sqlite_store import SqliteStore
 
@@ -29,8 +29,8 @@ class InUseError(Exception):
 
 
 @contextmanager
-def alone(data: Path) -> Iterator[None]:
-    """Hold the data file for this process alone; InUseError if another holds it. The lock ends with the process, however that ends."""
+def exclusive_use(data: Path) -> Iterator[None]:
+    """Hold the data file for this process alone; InUseError if another holds it. The lock is released with the process, however that ends."""
     data.parent.mkdir(parents=True, exist_ok=True)
     with data.with_name(data.name + ".lock").open("w") as lock:
         if fcntl is not None:
@@ -47,15 +47,15 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
     InUseError, StorageError or NewerSchemaError when the data cannot be used; then nothing was served.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    with alone(settings.data):
+    with exclusive_use(settings.data):
         invitation = asyncio.run(_prepare(settings))
         config = uvicorn.Config(
             create_app(settings),
             host=settings.host,
             port=settings.port,
             loop="auto",
-            http=Requests,
-            ws=Sockets,
+            http=LimitedHttp,
+            ws=LimitedWebSockets,
             ws_max_size=limits.FRAME,
             ws_per_message_deflate=False,
             ws_ping_interval=20,

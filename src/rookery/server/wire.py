@@ -109,7 +109,7 @@ class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatFrame(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `away`: a bot plays for whoever sits there."""
+    """A seat as everybody sees it. `away`: a bot plays for its holder."""
 
     name: str
     guest: str | None
@@ -120,7 +120,7 @@ class SeatFrame(msgspec.Struct, frozen=True):
 
 
 class ClockFrame(msgspec.Struct, frozen=True):
-    """Milliseconds left for each seat, and for whom they run down since `since` (server time)."""
+    """Milliseconds left for each seat; those of the seat `running` run down since `since` (server time)."""
 
     left: tuple[int, ...]
     running: int | None

@@ -42,7 +42,7 @@ def _check_table(connection: sqlite3.Connection, name: str, book: Book) -> list[
         if sent.led_to is not None and versions.get(sent.request) != sent.led_to:
             wrong.append(f"{sent} was said to lead to version {sent.led_to} and leads to {versions.get(sent.request)}")
     if table.actor == CHANCE:
-        wrong.append("an action is there without what nature answered")
+        wrong.append("an action is there without what chance answered")
     [(status, stored)] = connection.execute("select status, updated from table_summary where table_id = ?", (name,)).fetchall()
     if (status, stored) != (table.status, table.updated):
         wrong.append("the summary is not that of the log")
@@ -70,7 +70,7 @@ def _is_what_was_asked(entry: log.AnyEntry, sent: Sent) -> bool:
 
 
 def _fold(table: Table, entries: list[log.AnyEntry]) -> dict[str, int]:
-    """The version that each request led to, nature's answers included."""
+    """The version that each request led to, chance's answers included."""
     versions: dict[str, int] = {}
     last = ""
     for entry in entries:

@@ -7,7 +7,7 @@ from pathlib import Path
 from rookery.cli.commands.serve import add_data, data_file
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
-from rookery.server.run_server import InUseError, alone
+from rookery.server.run_server import InUseError, exclusive_use
 from rookery.server.storage import NewerSchemaError
 from rookery.server.storage.backup import BrokenBackupError, restore
 
@@ -23,7 +23,7 @@ def run(arguments: Namespace, words: Words) -> int:
     if data.exists() and not arguments.force:
         raise InputError("restore-exists", file=str(data))
     try:
-        with alone(data):
+        with exclusive_use(data):
             restore(source, data)
     except InUseError as error:
         raise InputError("serve-in-use", file=str(data), exit_code=WRONG_CONTENT) from error

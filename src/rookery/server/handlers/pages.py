@@ -24,7 +24,7 @@ CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 LONGEST_NAME: Final = 200
 """Systems complain about names that are much longer."""
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+UNCHANGING: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {".ico": "image/x-icon", ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 """Media types that the platform's own table may lack or get wrong."""
@@ -79,11 +79,11 @@ def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """A part of the client. Its name tells its content, so it may be kept for ever."""
+    """A part of the client. Its name changes with its content, so browsers may keep it."""
     path = CLIENT / "assets" / name
     if len(name) > LONGEST_NAME or not path.is_file():
         raise NotFoundException
-    return _send(request, path, FOR_EVER)
+    return _send(request, path, UNCHANGING)
 
 
 @get(ROOT_FILES, include_in_schema=False)

@@ -62,7 +62,7 @@ async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: T
 
 @delete("/", status_code=204)
 async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices) -> None:
-    """Forget who you are on this device; its cookie is good for nothing any more. Your seats stay yours on your other devices."""
+    """Forget who you are on this device; its cookie becomes worthless. Your seats stay yours on your other devices."""
     if viewer is not None:
         await services.guests.forget(request.cookies[COOKIE])
     request.scope["state"][NEW_TOKEN] = ""

@@ -75,7 +75,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
-    """The next frame; None when nothing can be sent any more. Only the waiting is ever cancelled, never what a frame has set going."""
+    """The next frame; None when nothing can be sent any longer. Only the waiting is ever cancelled, never what a frame has started."""
     receiving = asyncio.ensure_future(socket.receive_data(mode="text"))
     await asyncio.wait((receiving, writer), return_when=asyncio.FIRST_COMPLETED)
     if receiving.done():

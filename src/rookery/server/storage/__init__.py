@@ -1,7 +1,7 @@
 """What the server remembers, behind one small interface.
 
-A store keeps logs by optimistic append: an entry goes in only under the next free sequence number of its table, so whoever read an older log learns
-of it and reads on. No process owns a table. What is acknowledged is durable.
+A store keeps logs by optimistic append: an entry goes in only under the next free sequence number of its table, so a writer that has
+read an older log learns of it and reads on. No process owns a table. What is acknowledged is durable.
 """
 
 from collections.abc import Callable
@@ -97,7 +97,7 @@ class Storage(Protocol):
     # --- logs
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
-        """Call the listener, on the event loop, with the name of each table whose log has grown, whoever wrote it."""
+        """Call the listener, on the event loop, with the name of each table whose log has grown through this store."""
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
         """Add entries as numbers after+1, after+2, ... all or none; raises ConflictError. Returns when they are durable."""

@@ -45,7 +45,7 @@ def restore(source: Path, data: Path) -> None:
 def _settle(data: Path) -> None:
     """Take into the old data what its write-ahead log still holds, so that it is whole up to the moment in which the copy takes its place."""
     if data.exists():
-        with suppress(sqlite3.DatabaseError), closing(connect(data)) as connection:  # data that nobody can read any more is what backups are for
+        with suppress(sqlite3.DatabaseError), closing(connect(data)) as connection:  # unreadable data is what backups are for
             connection.execute("pragma journal_mode = delete")
     for leftover in ("-wal", "-shm"):
         data.with_name(data.name + leftover).unlink(missing_ok=True)
