@@ -1,4 +1,4 @@
-"""Draw docs/pictures/terminal.svg: a moment of 5 Towers in the terminal, as the program really shows it. `--check` only compares."""
+"""Draws docs/pictures/terminal.svg: a moment of 5 Towers in the terminal, from the program's real output. `--check` only compares."""
 
 import io
 import os
@@ -23,7 +23,7 @@ COLUMNS: Final = 80
 TYPED: Final = ("3", "quit")
 LAST: Final = "You bid 3."
 """The picture ends with the line that begins like this."""
-BEGUN: Final = """\
+STARTED_GAME: Final = """\
 game: five-towers
 seats: 3
 opener: 1
@@ -36,19 +36,19 @@ player 2: heuristic
 
 end
 """
-SURROUNDINGS: Final = {"COLUMNS": str(COLUMNS), "LINES": "30", "FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color", "LANG": "en"}
+ENVIRONMENT: Final = {"COLUMNS": str(COLUMNS), "LINES": "30", "FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color", "LANG": "en"}
 
 WIDTH: Final = 8.4
 HEIGHT: Final = 18.0
 SIZE: Final = 14
 PADDING: Final = 18.0
 BAR: Final = 34.0
-PAPER: Final = "#1b1834"
+BACKGROUND: Final = "#1b1834"
 FRAME: Final = "#5a568c"
-INK: Final = "#ece8f7"
-LAMPS: Final = ("#f0716a", "#f2c14e", "#6cc08b")
+FOREGROUND: Final = "#ece8f7"
+WINDOW_BUTTONS: Final = ("#f0716a", "#f2c14e", "#6cc08b")
 NO_BREAK: Final = "\u00a0"
-"""A space that is never taken for one too many."""
+"""A space that SVG does not collapse."""
 BOX: Final = {
     "─": "M0 9h8.4",
     "│": "M4.2 0v18",
@@ -59,11 +59,11 @@ BOX: Final = {
     "╶": "M4.2 9h4.2",
     "╴": "M0 9h4.2",
 }
-"""The edges of towers as lines, since fonts disagree about how far they reach."""
+"""Box characters as lines, because fonts draw them with different lengths."""
 
 
 class Run(NamedTuple):
-    """Signs of one style that stand together on a line."""
+    """Consecutive characters of one style on a line."""
 
     column: int
     glyphs: str
@@ -75,11 +75,11 @@ class Run(NamedTuple):
 
     @property
     def ink(self) -> str:
-        return self.style.color.get_truecolor().hex if self.style.color else INK
+        return self.style.color.get_truecolor().hex if self.style.color else FOREGROUND
 
 
-class Typist(io.BytesIO):
-    """A person at the keyboard: what is read is also seen."""
+class EchoingInput(io.BytesIO):
+    """Standard input that echoes what is read, as a terminal does."""
 
     def readline(self, size: int | None = -1, /) -> bytes:
         line = super().readline(size)
@@ -89,19 +89,19 @@ class Typist(io.BytesIO):
 
 def show() -> list[Text]:
     """The lines on the screen when the game of the picture is played."""
-    former, keyboard = dict(os.environ), sys.stdin
+    former, stdin = dict(os.environ), sys.stdin
     screen = io.StringIO()
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(screen), redirect_stderr(io.StringIO()):
-        begun = Path(folder) / "begun.rook"
-        begun.write_text(BEGUN, encoding="utf-8")
+        record = Path(folder) / "started.rook"
+        record.write_text(STARTED_GAME, encoding="utf-8")
         for name in ("NO_COLOR", "ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
             os.environ.pop(name, None)
-        os.environ.update(SURROUNDINGS)
-        sys.stdin = SimpleNamespace(buffer=Typist("\n".join(TYPED).encode() + b"\n"))
+        os.environ.update(ENVIRONMENT)
+        sys.stdin = SimpleNamespace(buffer=EchoingInput("\n".join(TYPED).encode() + b"\n"))
         try:
-            rookery(["play", "--resume", str(begun), "--seed", "1"])
+            rookery(["play", "--resume", str(record), "--seed", "1"])
         finally:
-            sys.stdin = keyboard
+            sys.stdin = stdin
             os.environ.clear()
             os.environ.update(former)
     lines = [Text.from_ansi(line) for line in screen.getvalue().split("\n")]
@@ -117,18 +117,18 @@ def runs(line: Text) -> Iterator[Run]:
 
 
 def draw_run(run: Run, top: float) -> Iterator[str]:
-    """The ground, then the signs: those outside ASCII each by itself, so that a font in which one is wide moves nothing."""
+    """The background, then the characters. Those outside ASCII are drawn one by one, so that a wide one moves nothing."""
     if run.style.bgcolor:
         ground = run.style.bgcolor.get_truecolor().hex
         yield f'<rect x="{run.left:.1f}" y="{top:.0f}" width="{len(run.glyphs) * WIDTH:.1f}" height="{HEIGHT:.0f}" fill="{ground}"/>'
     column = run.column
     for plain, group in groupby(run.glyphs, str.isascii):
         for glyphs in ["".join(group)] if plain else list(group):
-            yield from draw_signs(Run(column, glyphs, run.style), top)
+            yield from draw_text(Run(column, glyphs, run.style), top)
             column += len(glyphs)
 
 
-def draw_signs(run: Run, top: float) -> Iterator[str]:
+def draw_text(run: Run, top: float) -> Iterator[str]:
     base = f'y="{top + HEIGHT * 0.72:.1f}" fill="{run.ink}"' + (' font-weight="bold"' if run.style.bold else "")
     if run.glyphs in BOX:
         yield f'<path d="{BOX[run.glyphs]}" transform="translate({run.left:.1f} {top:.0f})" stroke="{run.ink}" fill="none" stroke-width="1.4"/>'
@@ -140,20 +140,20 @@ def draw_signs(run: Run, top: float) -> Iterator[str]:
 
 
 def picture() -> str:
-    """The whole picture: a window of its own colours, so that it can be read by day and by night."""
+    """The whole picture: a window with colours of its own, which can be read in both themes."""
     lines = show()
     width = max(len(line.plain.rstrip()) for line in lines) * WIDTH + 2 * PADDING
     height = BAR + len(lines) * HEIGHT + PADDING
     body = [part for row, line in enumerate(lines) for run in runs(line) for part in draw_run(run, BAR + row * HEIGHT)]
-    lamps = [f'<circle cx="{PADDING + 6 + 20 * place:.1f}" cy="17" r="6" fill="{colour}"/>' for place, colour in enumerate(LAMPS)]
+    buttons = [f'<circle cx="{PADDING + 6 + 20 * place:.1f}" cy="17" r="6" fill="{colour}"/>' for place, colour in enumerate(WINDOW_BUTTONS)]
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}">',
             "<title>rookery play five-towers</title>",
-            f'<rect x="1" y="1" width="{width - 2:.0f}" height="{height - 2:.0f}" rx="12" fill="{PAPER}" stroke="{FRAME}" stroke-width="2"/>',
-            *lamps,
+            f'<rect x="1" y="1" width="{width - 2:.0f}" height="{height - 2:.0f}" rx="12" fill="{BACKGROUND}" stroke="{FRAME}" stroke-width="2"/>',
+            *buttons,
             f'<g font-family="ui-monospace, Menlo, Consolas, \'DejaVu Sans Mono\', monospace" font-size="{SIZE}">',
-            f'<text x="{width / 2:.0f}" y="22" text-anchor="middle" fill="{INK}">rookery play five-towers</text>',
+            f'<text x="{width / 2:.0f}" y="22" text-anchor="middle" fill="{FOREGROUND}">rookery play five-towers</text>',
             *body,
             "</g>",
             "</svg>",

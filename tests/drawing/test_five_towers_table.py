@@ -29,18 +29,18 @@ def test_every_tower_of_every_player_stands_on_the_table(seats: int) -> None:
 
 def test_the_display_and_the_piles_are_on_the_ledge() -> None:
     view = table_at(AUCTION, 3)
-    market = paint_display(view, 400)
-    assert texts(market) == ["1", "9", "0", "14", "7", str(view.draw_pile), "2"]
-    assert used(market)["card-back"] == 1
-    assert used(market)["lantern"] == 0
+    display = paint_display(view, 400)
+    assert texts(display) == ["1", "9", "0", "14", "7", str(view.draw_pile), "2"]
+    assert used(display)["card-back"] == 1
+    assert used(display)["lantern"] == 0
 
 
 def test_an_empty_pile_is_an_outline() -> None:
     view = final_table(2)
-    market = paint_display(view, 400)
+    display = paint_display(view, 400)
     assert view.draw_pile == 0
-    assert used(market)["card-back"] == 0
-    assert classes(market)["rk-no-pile"] == 1 + (view.discard_pile == 0)
+    assert used(display)["card-back"] == 0
+    assert classes(display)["rk-no-pile"] == 1 + (view.discard_pile == 0)
 
 
 def test_what_was_said_in_the_auction_and_who_is_to_speak() -> None:
@@ -59,10 +59,10 @@ def test_a_demolition_pile_shows_its_size_and_not_its_cards() -> None:
 def test_lanterns_are_lit_under_the_cards_that_may_be_taken() -> None:
     views: list[FiveTowersView] = views_of_actors(five_towers(4), "building")
     view = next(view for view in views if 0 < sum(choice.target.kind == "card" for choice in view.choices) < len(view.display))
-    market = paint_display(view, 400)
+    display = paint_display(view, 400)
     takeable = {choice.target.at for choice in view.choices if choice.target.kind == "card"}
-    assert used(market)["lantern"] == len(view.display)
-    assert classes(market)["rk-unlit"] == sum(card not in takeable for card in view.display)
+    assert used(display)["lantern"] == len(view.display)
+    assert classes(display)["rk-unlit"] == sum(card not in takeable for card in view.display)
 
 
 def test_the_rook_sits_with_every_winner() -> None:

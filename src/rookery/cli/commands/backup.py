@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from rookery.cli.commands.serve import add_data, data_file
+from rookery.cli.commands.serve import add_backup_file, data_file
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
 from rookery.locale import Words
@@ -12,9 +12,7 @@ from rookery.server.storage.backup import backup
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="argument-backup")
-    add_data(parser)
-    parser.add_argument("--force", action="store_true", help="argument-force")
+    add_backup_file(parser, help="argument-backup", force="argument-force")
 
 
 def run(arguments: Namespace, words: Words) -> int:

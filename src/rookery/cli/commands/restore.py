@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from rookery.cli.commands.serve import add_data, data_file
+from rookery.cli.commands.serve import add_backup_file, data_file
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 from rookery.server.run_server import InUseError, exclusive_use
@@ -13,9 +13,7 @@ from rookery.server.storage.backup import BrokenBackupError, restore
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="argument-restore")
-    add_data(parser)
-    parser.add_argument("--force", action="store_true", help="argument-force-restore")
+    add_backup_file(parser, help="argument-restore", force="argument-force-restore")
 
 
 def run(arguments: Namespace, words: Words) -> int:

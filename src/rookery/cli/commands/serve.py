@@ -36,6 +36,13 @@ def add_data(parser: ArgumentParser) -> None:
     parser.add_argument("--data", metavar="FILE", help="argument-data")
 
 
+def add_backup_file(parser: ArgumentParser, *, help: str, force: str) -> None:  # noqa: A002  named as argparse names it
+    """Add the arguments of the commands that copy the data to or from a file; `help` and `force` are message ids."""
+    parser.add_argument("file", metavar="FILE", help=help)
+    add_data(parser)
+    parser.add_argument("--force", action="store_true", help=force)
+
+
 def data_file(arguments: Namespace) -> Path:
     return Path(arguments.data) if arguments.data else default_data()
 
