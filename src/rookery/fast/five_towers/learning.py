@@ -97,6 +97,16 @@ class Run:
                     yield Progress(self.games, loss / max(1, states))
                     loss, states = 0.0, 0
 
+    def result(self) -> Net:
+        """The net to play with, with the command that makes it again."""
+        given = {name: getattr(self.plan, name) for name in ("seats", "games", "seed")}
+        usual = Plan(**given)
+        for name in ("hidden", "batch", "trace", "explore", "rate", "last_rate"):
+            if getattr(self.plan, name) != getattr(usual, name):
+                given[name] = getattr(self.plan, name)
+        words = [f"--{name.replace('_', '-')} {','.join(map(str, value)) if isinstance(value, tuple) else value}" for name, value in given.items()]
+        return Net(self.mean.hidden, self.mean.weights[:], {"command": " ".join(["rookery train five-towers", *words]), "played": self.games})
+
     def keep(self, path: Path) -> None:
         """Write the run to a file, to be resumed from there."""
         line = json.dumps({"plan": asdict(self.plan), "step": self.step}) + "\n"

@@ -24,5 +24,5 @@ cdef class NetValue(Value):
     cdef readonly float margin
     cdef float answer(self, float* parts, int at) noexcept nogil
 
-cdef void add_row(float* into, int at, float* w, int row, float amount, int width) noexcept nogil
-cdef void add_rows(float* into, int at, float* w, int row, float* amounts, int count, int width) noexcept nogil
+cdef void add_row(float* into, Py_ssize_t at, float* w, Py_ssize_t row, float amount, Py_ssize_t width) noexcept nogil
+cdef void add_rows(float* into, Py_ssize_t at, float* w, Py_ssize_t row, float* amounts, Py_ssize_t count, Py_ssize_t width) noexcept nogil

@@ -69,7 +69,7 @@ class NetValue(Value):
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """The share of the piles in the first layer is the same for all seats and ways."""
         i: cython.int
-        j: cython.int
+        j: cython.Py_ssize_t
         t: cython.int
         count: cython.int
         if r.over:
@@ -95,7 +95,7 @@ class NetValue(Value):
         at: cython.int,
     ) -> cython.void:
         i: cython.int
-        j: cython.int
+        j: cython.Py_ssize_t
         count: cython.int
         if r.over:
             return
@@ -124,7 +124,7 @@ class NetValue(Value):
     @cython.exceptval(check=False)
     def answer(self, parts: cython.p_float, at: cython.int) -> cython.float:
         """The second and third layer; `margin` holds the expected margin in points afterwards."""
-        j: cython.int
+        j: cython.Py_ssize_t
         logit: cython.float = self.w[self.third_bias]
         margin: cython.float = self.w[self.third_bias + 1]
         for j in range(self.width):
@@ -143,10 +143,10 @@ class NetValue(Value):
 @cython.nogil
 @cython.exceptval(check=False)
 def add_row(  # noqa: PLR0917  a C function has no named arguments
-    into: cython.p_float, at: cython.int, w: cython.p_float, row: cython.int, amount: cython.float, width: cython.int
+    into: cython.p_float, at: cython.Py_ssize_t, w: cython.p_float, row: cython.Py_ssize_t, amount: cython.float, width: cython.Py_ssize_t
 ) -> cython.void:
-    """Add a row of weights, times an amount, to the numbers from place `at` on."""
-    j: cython.int
+    """Add a row of weights, times an amount, to the numbers from place `at` on. Places are Py_ssize_t: with int no compiler makes vectors of it."""
+    j: cython.Py_ssize_t
     for j in range(width):
         into[at + j] += amount * w[row + j]
 
@@ -155,11 +155,17 @@ def add_row(  # noqa: PLR0917  a C function has no named arguments
 @cython.nogil
 @cython.exceptval(check=False)
 def add_rows(  # noqa: PLR0917  a C function has no named arguments
-    into: cython.p_float, at: cython.int, w: cython.p_float, row: cython.int, amounts: cython.p_float, count: cython.int, width: cython.int
+    into: cython.p_float,
+    at: cython.Py_ssize_t,
+    w: cython.p_float,
+    row: cython.Py_ssize_t,
+    amounts: cython.p_float,
+    count: cython.Py_ssize_t,
+    width: cython.Py_ssize_t,
 ) -> cython.void:
     """Add `count` rows of weights, a multiple of 4, each times its amount. Four at a time, so that the sums are loaded and stored less often."""
-    i: cython.int
-    j: cython.int
+    i: cython.Py_ssize_t
+    j: cython.Py_ssize_t
     a: cython.float
     b: cython.float
     c: cython.float

@@ -1,10 +1,13 @@
 # The solver as other compiled modules may call it, without the GIL and without Python objects.
 
 from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DEMOLISH, PASS, PLACE, RETRACT, TYPES, Position
+from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
 from rookery.fast.five_towers.rounds cimport UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
 from rookery.fast.five_towers.twin cimport Twin
-from rookery.fast.five_towers.value cimport WIDTH, Value
+from rookery.fast.five_towers.value cimport WIDTH, Value, result
+
+cdef enum:
+    BUILDS = 10                # how many of a builder's best builds are listed
 
 cdef struct Plan:
     float best[30]             # by 6 x seat + size: what the best build is worth to its builder
@@ -18,6 +21,10 @@ cdef struct Plan:
     float still[3200]          # by 128 x (5 x view + type): parts of towers left as they are
     short path[5]              # the ways on the way to the build that is looked at
     unsigned char wanted       # a bit for every size looked for
+    unsigned char listing      # whether the best builds of a builder are listed
+    unsigned char listed       # how many are
+    float list_worth[10]       # by place, the best first: what the build is worth to its builder
+    short list_way[50]         # by 5 x place + type: its ways
 
 cdef class Solver:
     cdef readonly Value value
@@ -30,6 +37,10 @@ cdef class Solver:
     cdef void find_builds(self, int seat, int razing) noexcept nogil
     cdef void try_ways(self, int seat, int t, int size, int razed, int points, int tallest) noexcept nogil
     cdef void weigh(self, int seat, int size, int razed, int points, int tallest) noexcept nogil
+    cdef void list_build(self, float worth) noexcept nogil
+    cdef void list_builds(self, Position* p) noexcept nogil
+    cdef void build(self, Position* p, short* ways, int at) noexcept nogil
+    cdef float worth_now(self, Position* p, int seat) noexcept nogil
     cdef void see_still(self) noexcept nogil
     cdef void order_types(self, int seat) noexcept nogil
     cdef float seen_by(self, int view, int builder, int ways) noexcept nogil
@@ -40,6 +51,7 @@ cdef class Solver:
     cdef void agree(self, float* worths, int at) noexcept nogil
     cdef void settle(self, Position* p, int speaker, int highest, int bidder, float* into, int at) noexcept nogil
     cdef int best_call(self, Position* p) noexcept nogil
+    cdef int first_step(self, short* ways, int at) noexcept nogil
     cdef int best_step(self, Position* p) noexcept nogil
     cdef int has_build(self, int seat, int size) noexcept nogil
     cdef int choose(self, Position* p) noexcept nogil

@@ -22,11 +22,12 @@ if not cython.compiled:
 
     from rookery.fast.common.uncompiled import struct
     from rookery.fast.five_towers import rules
-    from rookery.fast.five_towers.position import AUCTION, BUILDING, DEMOLISH, PASS, PLACE, RETRACT, TYPES, Position
+    from rookery.fast.five_towers.position import AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
     from rookery.fast.five_towers.rounds import UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
     from rookery.fast.five_towers.twin import Twin
-    from rookery.fast.five_towers.value import WIDTH, Value
+    from rookery.fast.five_towers.value import WIDTH, Value, result
 
+    BUILDS = 10
     Plan = struct(Path(__file__).with_suffix(".pxd"), "Plan")
 
 NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
@@ -87,12 +88,8 @@ class Solver:
         return [(r.way_type[way], r.way_mask[way], bool(r.way_razed[way]), r.way_top[way], r.way_below[way], r.way_height[way]) for way in numbers]
 
     def appraise(self, twin: Twin) -> tuple[float, ...]:
-        """What the table is worth to each seat between two rounds."""
-        read_table(self.r, twin.p)
-        self.value.prepare(self.r)
-        self.see_still()
-        self.see_nobody()
-        return tuple([self.s.nobody[seat] for seat in range(twin.p.seats)])
+        """What the table is worth to each seat between two rounds, or at the end of the game."""
+        return tuple([self.worth_now(twin.p, seat) for seat in range(twin.p.seats)])
 
     def play_round(self, twin: Twin) -> None:
         """Play the rest of the round, all seats by the value."""
@@ -160,7 +157,7 @@ class Solver:
     @cython.exceptval(check=False)
     def find_builds(self, seat: cython.int, razing: cython.int) -> cython.void:
         """The best build of this seat for each size that is wanted."""
-        j: cython.int
+        j: cython.Py_ssize_t
         t: cython.int
         way: cython.int
         r: cython.pointer[Round] = self.r
@@ -214,13 +211,13 @@ class Solver:
         self, seat: cython.int, depth: cython.int, size: cython.int, razed: cython.int, points: cython.int, tallest: cython.int
     ) -> cython.void:
         """Go on with every way of the next type; a build demolishes one card at most (FT-35)."""
-        j: cython.int
+        j: cython.Py_ssize_t
         t: cython.int
         way: cython.int
         r: cython.pointer[Round] = self.r
         s: cython.pointer[Plan] = self.s
-        here: cython.int = WIDTH * depth
-        part: cython.int
+        here: cython.Py_ssize_t = WIDTH * depth
+        part: cython.Py_ssize_t
         if depth == TYPES:
             if s.wanted >> size & 1:
                 self.weigh(seat, size, razed, points, tallest)
@@ -256,10 +253,44 @@ class Solver:
         self.r.points[seat] = points + tallest - (before + razed) * (before + razed + 1) // 2
         worth = self.value.judge(self.r, seat, self.s.sums, WIDTH * TYPES)
         self.r.razed[seat] = before
+        if self.s.listing:
+            self.list_build(worth)
         if worth > self.s.best[cell]:
             self.s.best[cell] = worth
             for t in range(TYPES):
                 self.s.chosen[5 * cell + t] = self.s.path[t]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def list_build(self, worth: cython.float) -> cython.void:
+        """Put the build on the path into the list of the best, if it is one of them."""
+        t: cython.int
+        place: cython.int = self.s.listed
+        s: cython.pointer[Plan] = self.s
+        if place == BUILDS:
+            place -= 1
+            if s.list_worth[place] >= worth:
+                return
+        else:
+            s.listed += 1
+        while place > 0 and s.list_worth[place - 1] < worth:
+            s.list_worth[place] = s.list_worth[place - 1]
+            for t in range(TYPES):
+                s.list_way[5 * place + t] = s.list_way[5 * place - 5 + t]
+            place -= 1
+        s.list_worth[place] = worth
+        for t in range(TYPES):
+            s.list_way[5 * place + t] = s.path[t]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def list_builds(self, p: cython.pointer[Position]) -> cython.void:
+        """List the best builds of the builder."""
+        self.s.listing, self.s.listed = 1, 0
+        self.prepare(p)
+        self.s.listing = 0
 
     @cython.cfunc
     @cython.nogil
@@ -296,7 +327,7 @@ class Solver:
     @cython.exceptval(check=False)
     def seen_by(self, view: cython.int, builder: cython.int, ways: cython.int) -> cython.float:
         """What a build, whose ways begin at this place of `chosen`, is worth to a seat that did not build it."""
-        j: cython.int
+        j: cython.Py_ssize_t
         t: cython.int
         way: cython.int
         s: cython.pointer[Plan] = self.s
@@ -319,7 +350,7 @@ class Solver:
     @cython.exceptval(check=False)
     def see_nobody(self) -> cython.void:
         """What it is worth to every seat that nobody builds."""
-        j: cython.int
+        j: cython.Py_ssize_t
         t: cython.int
         view: cython.int
         s: cython.pointer[Plan] = self.s
@@ -410,14 +441,20 @@ class Solver:
     @cython.exceptval(check=False)
     def best_step(self, p: cython.pointer[Position]) -> cython.int:
         """The builder's next step towards the best build."""
+        if self.has_build(p.actor, p.to_place):
+            return self.first_step(self.s.chosen, 5 * (6 * p.actor + p.to_place))
+        return RETRACT
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def first_step(self, ways: cython.p_short, at: cython.int) -> cython.int:
+        """With what to begin the build whose ways are written from place `at` on."""
         t: cython.int
         way: cython.int
         step: cython.int = RETRACT
-        build: cython.int = 5 * (6 * p.actor + p.to_place)
-        if not self.has_build(p.actor, p.to_place):
-            return RETRACT
         for t in range(TYPES):
-            way = self.s.chosen[build + t]
+            way = ways[at + t]
             if self.r.way_razed[way]:
                 return DEMOLISH + t
             if self.r.way_mask[way]:
@@ -454,21 +491,37 @@ class Solver:
     @cython.exceptval(check=False)
     def carry_out(self, p: cython.pointer[Position]) -> cython.void:
         """Build the best build of the builder, or retract where there is none (FT-43)."""
+        if self.has_build(p.actor, p.to_place):
+            self.build(p, self.s.chosen, 5 * (6 * p.actor + p.to_place))
+        else:
+            rules.apply(p, RETRACT)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def build(self, p: cython.pointer[Position], ways: cython.p_short, at: cython.int) -> cython.void:
+        """Go the builder's ways that are written from place `at` on."""
         i: cython.int
         t: cython.int
-        way: cython.int
-        seat: cython.int = p.actor
-        build: cython.int = 5 * (6 * seat + p.to_place)
-        if not self.has_build(seat, p.to_place):
-            rules.apply(p, RETRACT)
-            return
         for t in range(TYPES):
-            if self.r.way_razed[self.s.chosen[build + t]]:
+            if self.r.way_razed[ways[at + t]]:
                 rules.apply(p, DEMOLISH + t)
         for t in range(TYPES):
-            way = self.s.chosen[build + t]
-            for i in range(self.r.way_size[way]):
-                rules.apply(p, PLACE + (self.r.way_order[way] >> 3 * i & 7))
+            for i in range(self.r.way_size[ways[at + t]]):
+                rules.apply(p, PLACE + (self.r.way_order[ways[at + t]] >> 3 * i & 7))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def worth_now(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
+        """What the table is worth to a seat between two rounds, or at the end of the game."""
+        read_table(self.r, p)
+        if p.step == OVER:
+            return result(self.r, seat)
+        self.value.prepare(self.r)
+        self.see_still()
+        self.see_nobody()
+        return self.s.nobody[seat]
 
 
 @cython.cfunc

@@ -193,12 +193,12 @@ class SelfPlay:
     def look(self, sample: cython.int) -> cython.void:
         """The net's answer to a recorded state, all layers being kept."""
         i: cython.int
-        j: cython.int
+        j: cython.Py_ssize_t
         t: cython.int
-        at: cython.int
+        at: cython.Py_ssize_t
         w: cython.p_float = self.value.w
-        total: cython.int = self.outer * sample
-        hidden: cython.int = self.inner * sample
+        total: cython.Py_ssize_t = self.outer * sample
+        hidden: cython.Py_ssize_t = self.inner * sample
         logit: cython.float = w[self.value.third_bias]
         margin: cython.float = w[self.value.third_bias + 1]
         for j in range(self.outer):
@@ -271,10 +271,10 @@ class SelfPlay:
     @cython.exceptval(check=False)
     def learn_from(self, sample: cython.int) -> cython.void:
         """Add the gradient of one state: the third layer, and what the second is to hear."""
-        j: cython.int
+        j: cython.Py_ssize_t
         w: cython.p_float = self.value.w
         third: cython.int = self.value.third
-        hidden: cython.int = self.inner * sample
+        hidden: cython.Py_ssize_t = self.inner * sample
         win: cython.float = self.win[sample] - self.win_aim[sample]
         margin: cython.float = self.margin[sample] - self.margin_aim[sample]
         self.states += 1
@@ -294,13 +294,13 @@ class SelfPlay:
     def push_back(self, sample: cython.int) -> cython.void:
         """Add the gradient of the second and the first layer."""
         i: cython.int
-        j: cython.int
+        j: cython.Py_ssize_t
         t: cython.int
-        at: cython.int
-        row: cython.int
+        at: cython.Py_ssize_t
+        row: cython.Py_ssize_t
         slope: cython.float
         w: cython.p_float = self.value.w
-        back: cython.int = self.inner
+        back: cython.Py_ssize_t = self.inner
         for j in range(self.inner):
             self.g[self.value.second_bias + j] += self.back[j]
         for i in range(GLOBALS):
@@ -336,7 +336,7 @@ class Optimiser:
 
     def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
         """Move the weights against the gradients of these players; `number` counts the steps from 1."""
-        i: cython.int
+        i: cython.Py_ssize_t
         states: int = 0
         player: SelfPlay
         for i in range(self.size):
@@ -355,7 +355,7 @@ class Optimiser:
     @cython.nogil
     @cython.exceptval(check=False)
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float, keep: cython.float) -> cython.void:
-        i: cython.int
+        i: cython.Py_ssize_t
         slope: cython.float
         for i in range(self.size):
             slope = self.total[i]

@@ -1,0 +1,272 @@
+"""Search on top of a value: each promising choice is followed for some rounds, all seats playing by the solver, and judged there.
+
+The candidates are all calls that can be built, or the ten best builds by the value. For each the present round is finished once. A sample then
+deals on from the set of cards in the draw pile, the same sample for all candidates, plays some rounds and takes the value there.
+Candidates are halved: samples are shared out over phases, and after each the worse half is out. What the value says of a candidate counts as
+so many samples as `trust` says.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from collections.abc import Callable
+from math import inf
+from typing import Any, NamedTuple
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.common.rng import Rng
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.players import Player
+    from rookery.fast.five_towers.position import AUCTION, OVER, PASS, Position
+    from rookery.fast.five_towers.round_solver import Solver, lone
+    from rookery.fast.five_towers.twin import Twin
+
+    CANDIDATES = 10
+
+
+class Opinion(NamedTuple):
+    """What a search thinks of a choice: its worth to the seat that chooses, the standard deviation of its samples, and how many there were."""
+
+    worth: float
+    spread: float
+    samples: int
+
+
+@cython.final
+@cython.cclass
+class Search:
+    """Looks `depth` rounds ahead with so many samples altogether. It is not for use by two threads at once."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.scratch = cython.address(self.memory)
+
+    def __init__(self, solver: Solver, *, depth: int = 4, samples: int = 250, trust: float = 16.0) -> None:
+        if not cython.compiled:
+            self.scratch = self.memory = Position()
+            self.after = [Position() for _ in range(CANDIDATES)]
+            self.choice, self.prior, self.taken, self.alive = [0] * CANDIDATES, [0.0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES
+            self.total, self.square = [0.0] * CANDIDATES, [0.0] * CANDIDATES
+        self.solver = solver
+        self.depth, self.samples, self.trust = depth, samples, trust
+        self.rng = Rng(0)
+
+    def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> int:
+        """The number of the best action found. When the clock reaches the deadline, it is the best so far; without a clock nothing is hurried."""
+        choices: cython.uint = rules.legal(twin.p)
+        going: cython.int = 1
+        if choices == 0:
+            raise ValueError("no seat is to act")
+        if choices & (choices - 1) == 0:
+            return rules.action_of(twin.p, lone(choices))
+        self.begin(twin.p, seed & 0xFFFFFFFF)
+        while going and (clock is None or clock() < deadline):
+            with cython.nogil:
+                going = self.sweep()
+        return rules.action_of(twin.p, self.choice[self.best()])
+
+    def advise_within(self, twin: Twin, seed: int, seconds: float, clock: Callable[[], float]) -> int:
+        """The number of the best action found in this time, all of it being used: the first samples tell how many there will be."""
+        start = clock()
+        wanted: int = self.samples
+        self.samples = CANDIDATES
+        self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
+        if self.candidates > 1 and self.drawn:
+            each = (clock() - start) / sum([self.taken[candidate] for candidate in range(self.candidates)])
+            self.samples = max(CANDIDATES, int((seconds - (clock() - start)) / max(each, 1e-7)))
+        action = self.advise(twin, seed, clock=clock, deadline=start + seconds)
+        self.samples = wanted
+        return action
+
+    def opinions(self, twin: Twin) -> dict[int, Opinion]:
+        """What the last search thought of its choices, by action; of several builds that begin alike, of the best."""
+        found: dict[int, Opinion] = {}
+        for candidate in sorted(range(self.candidates), key=self.rank):
+            count = self.taken[candidate]
+            mean = self.total[candidate] / count if count else 0.0
+            spread = max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
+            found[rules.action_of(twin.p, self.choice[candidate])] = Opinion(self.score(candidate), spread, count)
+        return found
+
+    def rank(self, candidate: int) -> tuple[bool, float]:
+        """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
+        return bool(self.alive[candidate]), self.score(candidate)
+
+    # --- candidates
+
+    @cython.cfunc
+    @cython.inline
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def outcome(self, candidate: cython.int) -> cython.pointer[Position]:
+        """The position to which a candidate leads at the end of the round."""
+        if cython.compiled:
+            return cython.address(self.after[candidate])
+        return self.after[candidate]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def begin(self, p: cython.pointer[Position], seed: cython.uint) -> cython.void:
+        """List the candidates of a position in which a seat has a choice."""
+        i: cython.int
+        choices: cython.uint = rules.legal(p)
+        self.seat, self.seed, self.candidates, self.drawn = p.actor, seed, 0, 0
+        rules.copy(self.scratch, p)
+        put_in_order(self.scratch, 0, p.draw)
+        put_in_order(self.scratch, p.cards - p.discard, p.cards)
+        if p.step == AUCTION:
+            self.solver.prepare(p)
+            self.solver.best_call(p)
+            for i in range(PASS, -1, -1):  # of equal calls the first is kept: to pass, then the highest number
+                if choices >> i & 1 and (i in (0, PASS) or self.solver.has_build(p.actor, i)):
+                    rules.copy(self.outcome(self.candidates), self.scratch)
+                    rules.apply(self.outcome(self.candidates), i)
+                    self.add_candidate(i, self.solver.s.calls[5 * i + p.actor])
+            for i in range(self.candidates):
+                self.solver.finish_round(self.outcome(i))
+        else:
+            self.solver.list_builds(p)
+            for i in range(self.solver.s.listed):
+                rules.copy(self.outcome(i), self.scratch)
+                self.solver.build(self.outcome(i), self.solver.s.list_way, 5 * i)
+                self.add_candidate(self.solver.first_step(self.solver.s.list_way, 5 * i), self.solver.s.list_worth[i])
+        self.phases, i = 0, 1
+        while i < self.candidates:
+            self.phases, i = self.phases + 1, 2 * i
+        self.plan_phase()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def add_candidate(self, choice: cython.int, prior: cython.float) -> cython.void:
+        """Note a candidate whose position has been written."""
+        i: cython.int = self.candidates
+        self.choice[i], self.prior[i], self.alive[i], self.taken[i] = choice, prior, 1, 0
+        self.total[i] = self.square[i] = 0.0
+        self.candidates += 1
+
+    # --- samples
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def plan_phase(self) -> cython.void:
+        """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
+        i: cython.int
+        self.left = 0
+        for i in range(self.candidates):
+            self.left += self.alive[i]
+        self.sweeps = max(1, self.samples // max(1, self.phases * self.left))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sweep(self) -> cython.int:
+        """Take one sample of every candidate that is left; whether there is more to do."""
+        i: cython.int
+        worth: cython.float
+        if self.left < 2:
+            return 0
+        for i in range(self.candidates):
+            if self.alive[i]:
+                worth = self.sample(i, self.drawn)
+                self.total[i] += worth
+                self.square[i] += worth * worth
+                self.taken[i] += 1
+        self.drawn += 1
+        self.sweeps -= 1
+        if self.sweeps == 0:
+            self.halve()
+        return self.left > 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def halve(self) -> cython.void:
+        """Drop the worse half of the candidates."""
+        i: cython.int
+        worst: cython.int
+        goal: cython.int = (self.left + 1) // 2
+        while self.left > goal:
+            worst = -1
+            for i in range(self.candidates):
+                if self.alive[i] and (worst < 0 or self.score(i) <= self.score(worst)):
+                    worst = i
+            self.alive[worst] = 0
+            self.left -= 1
+        self.plan_phase()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sample(self, candidate: cython.int, number: cython.int) -> cython.float:
+        """What a candidate is worth to the seat after some rounds dealt by the stream of this number."""
+        p: cython.pointer[Position] = self.scratch
+        rules.copy(p, self.outcome(candidate))
+        self.rng.sow(self.seed, 0, number)
+        for _ in range(self.depth):
+            if p.step == OVER:
+                break
+            rules.deal(p, self.rng)
+            self.solver.finish_round(p)
+        return self.solver.worth_now(p, self.seat)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def score(self, candidate: cython.int) -> cython.float:
+        """The mean of the samples, with the opinion of the value among them."""
+        return (self.trust * self.prior[candidate] + self.total[candidate]) / max(self.trust + self.taken[candidate], 1e-6)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def best(self) -> cython.int:
+        """The best candidate so far."""
+        i: cython.int
+        best: cython.int = -1
+        for i in range(self.candidates):
+            if self.alive[i] and (best < 0 or self.score(i) > self.score(best)):
+                best = i
+        return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def put_in_order(p: cython.pointer[Position], begin: cython.int, end: cython.int) -> cython.void:
+    """Sort a pile by type and value, so that samples depend on the set of its cards alone; equal cards are one kind whatever their number."""
+    i: cython.int
+    j: cython.int
+    card: cython.uchar
+    for i in range(begin + 1, end):
+        card = p.piles[i]
+        j = i
+        while j > begin and (p.piles[j - 1] & 239) > (card & 239):
+            p.piles[j] = p.piles[j - 1]
+            j -= 1
+        p.piles[j] = card
+
+
+@cython.final
+@cython.cclass
+class SearchPlayer(Player):
+    """Plays what a search finds, taking as long as that takes."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
+        choices: cython.uint = rules.legal(p)
+        if choices & (choices - 1) == 0:
+            return lone(choices)
+        self.search.begin(p, rng.word())
+        while self.search.sweep():
+            pass
+        return self.search.choice[self.search.best()]

@@ -1,0 +1,115 @@
+"""A search without depth is its value, looks at nothing it cannot know, keeps its deadline and finds what is certain."""
+
+from itertools import count
+
+import pytest
+
+from rookery.core.record import Setup
+from rookery.fast.common.rng import Rng
+from rookery.fast.five_towers.contest import compete
+from rookery.fast.five_towers.players import SolverPlayer
+from rookery.fast.five_towers.round_solver import Solver
+from rookery.fast.five_towers.search import Search, SearchPlayer
+from rookery.fast.five_towers.twin import Twin
+from rookery.fast.five_towers.value import HandValue
+from tests.fast.five_towers.thinkers import SEATS, advanced, hand, young
+
+
+def contested() -> Twin:
+    """A position with several calls."""
+    twin, rng = advanced(Setup("five-towers", 2), 2, 40), Rng(2)
+    while len(twin.legal()) < 4 or max(twin.legal()) > 6:
+        twin.advance(1, rng)
+    return twin
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_depth_is_no_search(seats: int) -> None:
+    """But for the last round of a pass, where a value only estimates how many cards come back."""
+    solver, search = young(), Search(young(), depth=0, samples=20)
+    for seed in range(4):
+        twin, rng = Twin(Setup("five-towers", seats)), Rng(seed)
+        while twin.actor is not None:
+            twin.deal(rng)
+            actor = twin.actor
+            if isinstance(actor, int) and twin.layout().draw and max(twin.legal()) <= 6:
+                worths = {number: worth[actor] for number, worth in solver.worths(twin).items()}
+                assert worths[search.advise(twin, seed)] == pytest.approx(max(worths.values()), abs=1e-5)
+            twin.advance(1, rng)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_advice_is_legal_and_follows_from_the_seed(seats: int) -> None:
+    for seed in range(12):
+        twin = advanced(Setup("five-towers", seats), seed, 5 * seed)
+        if not isinstance(twin.actor, int):
+            continue
+        number = Search(hand(seats), depth=2, samples=30).advise(twin, 7)
+        assert number in twin.legal()
+        assert number == Search(hand(seats), depth=2, samples=30).advise(twin, 7)
+
+
+def test_the_order_of_the_piles_changes_nothing() -> None:
+    setup = Setup("five-towers", 4)
+    for seed in range(6):
+        twin = advanced(setup, seed, 10 + 15 * seed)
+        if not isinstance(twin.actor, int):
+            continue
+        layout = twin.layout()
+        other = Twin(setup)
+        other.lay(layout._replace(draw=layout.draw[::-1], discard=layout.discard[::-1]))
+        one, two = Search(hand(4), depth=2, samples=40), Search(hand(4), depth=2, samples=40)
+        assert one.advise(twin, 3) == two.advise(other, 3)
+        assert one.opinions(twin) == two.opinions(other)
+
+
+def test_a_deadline_ends_the_search_with_the_best_so_far() -> None:
+    twin = contested()
+    search = Search(hand(), depth=4, samples=1_000_000)
+    ticks = count()
+    number = search.advise(twin, 1, clock=lambda: next(ticks), deadline=5)
+    assert number in twin.legal()
+    assert search.drawn == 5
+    assert search.advise(twin, 1, clock=lambda: 1.0, deadline=0.0) == hand().advise(twin)
+    assert search.drawn == 0
+
+
+def test_a_time_to_spend_is_spent() -> None:
+    twin = contested()
+    search = Search(hand(), depth=1, samples=1)
+    ticks = count()
+    assert search.advise_within(twin, 1, 400.0, lambda: float(next(ticks))) in twin.legal()
+    assert 40 < search.drawn <= 400
+
+
+def test_samples_are_shared_out_over_the_candidates() -> None:
+    twin = contested()
+    search = Search(hand(), depth=1, samples=400)
+    action = search.advise(twin, 1)
+    opinions = search.opinions(twin)
+    assert search.candidates > 2
+    assert 200 <= sum(opinion.samples for opinion in opinions.values()) <= 400
+    assert opinions[action].samples == max(opinion.samples for opinion in opinions.values())
+    assert list(opinions)[-1] == action
+    assert all(opinion.spread >= 0 for opinion in opinions.values())
+
+
+def test_looking_ahead_pays_for_a_value_that_sees_only_points() -> None:
+    points = [0.0] * 10 + [1.0, 1.0] + [0.0] * 4
+    search = SearchPlayer(Search(Solver(HandValue(points)), depth=5, samples=40, trust=1.0))
+    assert compete(search, SolverPlayer(Solver(HandValue(points))), seats=2, deals=12, seed=4).share > 60
+
+
+def test_nobody_is_advised_when_nobody_is_to_act() -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        Search(hand()).advise(Twin(Setup("five-towers", 2)), 1)
+
+
+def test_an_only_choice_needs_no_search() -> None:
+    twin, rng = Twin(Setup("five-towers", 2)), Rng(1)
+    search = Search(hand(), samples=10)
+    while twin.actor is not None:
+        twin.deal(rng)
+        if twin.actor is not None and len(twin.legal()) == 1:
+            assert search.advise(twin, 1) == twin.legal()[0]
+        twin.advance(1, rng)
