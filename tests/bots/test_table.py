@@ -10,7 +10,7 @@ from rookery.games import GAMES
 
 
 def test_the_bots_of_five_towers_stand_weakest_first() -> None:
-    assert bot_names("five-towers") == ("uniform", "greedy", "heuristic")
+    assert bot_names("five-towers") == ("uniform", "greedy", "heuristic", "tuned", "learned", "search")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -19,7 +19,7 @@ def test_uniform_serves_every_game(game: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(SetupError, match=r"no bot 'deep-blue' \(known: uniform, greedy, heuristic\)"):
+    with pytest.raises(SetupError, match=r"no bot 'deep-blue' \(known: uniform, greedy, heuristic, tuned, learned, search\)"):
         make_bot("five-towers", "deep-blue")
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from rookery.bots.carcassonne.greedy import Greedy
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
+from rookery.bots.five_towers.solving import LEARNED_BOT, SEARCH_BOT, TUNED_BOT
 from rookery.bots.uniform import Uniform
 from rookery.core.errors import SetupError
 from rookery.games import GAMES
@@ -14,7 +15,7 @@ from rookery.play.bot import Bot
 _FOR_EVERY_GAME: Final[Mapping[str, Bot]] = MappingProxyType({"uniform": Uniform()})
 _FOR_ONE_GAME: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
     {
-        "five-towers": MappingProxyType({"greedy": GREEDY, "heuristic": HEURISTIC}),
+        "five-towers": MappingProxyType({"greedy": GREEDY, "heuristic": HEURISTIC, "tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SEARCH_BOT}),
         "carcassonne": MappingProxyType({"greedy": Greedy()}),
     }
 )

@@ -1,0 +1,106 @@
+"""Bots that solve the rest of the round: by an evaluation with tuned weights, by a learned net, and by a search on top of that net.
+
+They know the view of their seat and nothing else. What it does not show (which cards lie in which pile, where a table hides that) is drawn by
+chance: those that do not search ask that question three times and go with the majority.
+"""
+
+import threading
+from collections import Counter
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import resources
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from rookery.core.view import View
+from rookery.fast.common.rng import Rng
+from rookery.fast.five_towers.actions import ACTIONS
+from rookery.fast.five_towers.net import NetValue
+from rookery.fast.five_towers.round_solver import Solver
+from rookery.fast.five_towers.search import Search
+from rookery.fast.five_towers.twin import Twin
+from rookery.fast.five_towers.value import TUNED, HandValue
+from rookery.fast.five_towers.weights import Net, read
+from rookery.games.five_towers.view import FiveTowersView
+
+COMPLETIONS: Final = 3
+"""How many positions a view is completed to where it hides the piles."""
+
+DEPTH: Final = {2: 4, 3: 4, 4: 4, 5: 4}
+"""By number of seats: how many rounds a search looks ahead."""
+
+_OWN = threading.local()
+"""The solvers of this thread: none is for use by two threads at once."""
+
+
+@cache
+def shipped_net(seats: int) -> Net:
+    """The net that comes with the package for this number of seats."""
+    return read((resources.files("rookery.bots") / "data" / f"five-towers-{seats}.bin").read_bytes())
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """A bot that plays the best round by a value: the tuned evaluation or the learned net."""
+
+    learned: bool
+
+    def choose(self, view: View, rng: Random) -> str:
+        if len(view.choices) == 1:
+            return view.choices[0].action
+        assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
+        solver = _solver(self.learned, len(view.players))
+        hidden = view.to_come is None or view.discarded is None
+        advice = [solver.advise(_completed(view, rng)) for _ in range(COMPLETIONS if hidden else 1)]
+        return str(ACTIONS[Counter(advice).most_common(1)[0][0]])
+
+
+@dataclass(frozen=True, slots=True)
+class Searching:
+    """A bot that searches with the learned net: so many samples, but no longer than so many seconds; with no number of samples, just as long."""
+
+    samples: int | None = 240
+    seconds: float = 0.045
+
+    def choose(self, view: View, rng: Random) -> str:
+        start = perf_counter()
+        if len(view.choices) == 1:
+            return view.choices[0].action
+        assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
+        twin = _completed(view, rng)
+        search = _search(len(view.players), self.samples)
+        if self.samples is None:
+            number = search.advise_within(twin, rng.getrandbits(32), self.seconds - (perf_counter() - start), perf_counter)
+        else:
+            number = search.advise(twin, rng.getrandbits(32), clock=None if self.seconds == inf else perf_counter, deadline=start + self.seconds)
+        return str(ACTIONS[number])
+
+    def with_budget(self, seconds: float) -> "Searching":
+        """The same bot with another time for a decision, all of which it uses."""
+        return replace(self, samples=None, seconds=seconds)
+
+
+TUNED_BOT: Final = Solving(learned=False)
+LEARNED_BOT: Final = Solving(learned=True)
+SEARCH_BOT: Final = Searching()
+
+
+def _completed(view: FiveTowersView, rng: Random) -> Twin:
+    """A position that this view can be a view of."""
+    return Twin.of_view(view, Rng(rng.getrandbits(64)))
+
+
+def _solver(learned: bool, seats: int) -> Solver:
+    solvers: dict[tuple[bool, int], Solver] = _OWN.__dict__.setdefault("solvers", {})
+    if (learned, seats) not in solvers:
+        solvers[learned, seats] = Solver(NetValue(shipped_net(seats)) if learned else HandValue(TUNED[seats]))
+    return solvers[learned, seats]
+
+
+def _search(seats: int, samples: int | None) -> Search:
+    searches: dict[tuple[int, int | None], Search] = _OWN.__dict__.setdefault("searches", {})
+    if (seats, samples) not in searches:
+        searches[seats, samples] = Search(Solver(NetValue(shipped_net(seats))), depth=DEPTH[seats], samples=samples or 1)
+    return searches[seats, samples]

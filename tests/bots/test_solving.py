@@ -1,0 +1,133 @@
+"""The bots that solve rounds: what they know, how long they take, and that the weights that come with the package are good."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from rookery.bots import make_bot
+from rookery.bots.five_towers.solving import LEARNED_BOT, SEARCH_BOT, TUNED_BOT, Searching, shipped_net
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.fast.common.rng import Rng
+from rookery.fast.five_towers.actions import ACTIONS
+from rookery.fast.five_towers.contest import Score, compete
+from rookery.fast.five_towers.net import NetValue
+from rookery.fast.five_towers.players import Player, SolverPlayer
+from rookery.fast.five_towers.round_solver import Solver
+from rookery.fast.five_towers.twin import Twin
+from rookery.fast.five_towers.value import ONE_PLY, TUNED, HandValue
+from rookery.games import GAMES
+from rookery.games.five_towers.state import State
+from rookery.games.five_towers.view import FiveTowersView
+from rookery.play.bot import Bot
+from rookery.play.match import Match
+
+SLOW_AND_SURE = Searching(samples=12, seconds=inf)
+BOTS = {"tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SLOW_AND_SURE}
+
+
+def moments(setup: Setup, *, seed: int, every: int = 9) -> Iterator[tuple[Match, FiveTowersView]]:
+    """Some decisions with a choice in a random game."""
+    match, rng, number = Match(GAMES[setup.game], setup), Random(seed), 0
+    while (actor := match.actor) is not None:
+        if isinstance(actor, int):
+            view = match.view(actor)
+            assert isinstance(view, FiveTowersView)
+            if len(view.choices) > 1:
+                number += 1
+                if number % every == 0:
+                    yield match, view
+            match.act(rng.choice(view.choices).action)
+        else:
+            match.draw(rng.randrange)
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+@pytest.mark.parametrize("hidden", [False, True], ids=["shown", "hidden"])
+def test_what_cannot_be_known_changes_nothing(bot: Bot, hidden: bool) -> None:
+    """Cards change places with others that the seat cannot tell apart from them: demolished ones, and those of piles that are not shown."""
+    setup = Setup("five-towers", 3, FrozenMap({"cards-to-come": "hidden" if hidden else "shown"}))
+    changed = 0
+    for match, view in moments(setup, seed=3):
+        other = _shuffled(match.state, Random(1), piles=hidden)
+        seen = match.rules.view(other, view.seat)
+        assert replace(seen, events=view.events) == view
+        changed += other != match.state
+        assert bot.choose(seen, Random(5)) == bot.choose(view, Random(5))
+    assert changed > 2
+
+
+def _shuffled(state: State, rng: Random, *, piles: bool) -> State:
+    demolished = [card for player in state.players for card in player.demolished]
+    unseen = demolished[:]
+    if piles:
+        unseen += [card for bag in (state.draw, state.discard) for card, number in bag.items() for _ in range(number)]
+    rng.shuffle(unseen)
+    players = []
+    for player in state.players:
+        pile = tuple(unseen.pop() for _ in player.demolished)
+        players.append(replace(player, demolished=pile))
+    if not piles:
+        return replace(state, players=tuple(players))
+    draw = [unseen.pop() for _ in range(sum(state.draw.values()))]
+    return replace(
+        state,
+        players=tuple(players),
+        draw=FrozenMap({card: draw.count(card) for card in draw}),
+        discard=FrozenMap({card: unseen.count(card) for card in unseen}),
+    )
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.005])
+def test_a_search_keeps_its_time(seconds: float) -> None:
+    bot = SEARCH_BOT.with_budget(seconds)
+    times = []
+    for _, view in moments(Setup("five-towers", 5), seed=2):
+        start = perf_counter()
+        assert bot.choose(view, Random(1)) in {choice.action for choice in view.choices}
+        times.append(perf_counter() - start)
+    assert min(times) < seconds + 0.05, "a busy machine may delay some decisions, hardly all of them"
+
+
+def test_without_time_a_search_plays_as_its_net() -> None:
+    bot = SEARCH_BOT.with_budget(0.0)
+    for _, view in moments(Setup("five-towers", 2), seed=4):
+        assert bot.choose(view, Random(1)) == LEARNED_BOT.choose(view, Random(1))
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_weights_say_which_command_made_them(seats: int) -> None:
+    net = shipped_net(seats)
+    assert net.about["command"].startswith(f"rookery train five-towers --seats {seats} --games ")
+    assert net.about["played"] >= 100_000
+
+
+def _learned(seats: int, rival: Player, *, deals: int) -> Score:
+    return compete(SolverPlayer(Solver(NetValue(shipped_net(seats)))), rival, seats=seats, deals=deals, seed=2026)
+
+
+@pytest.mark.parametrize(("seats", "percent"), [(2, 90), (3, 60), (4, 55), (5, 42)])
+def test_the_net_beats_one_ply_with_every_number_of_seats(seats: int, percent: float) -> None:
+    one_ply = SolverPlayer(Solver(HandValue(ONE_PLY), alone=True))
+    assert _learned(seats, one_ply, deals=300 // seats).share >= percent
+
+
+@pytest.mark.parametrize(("seats", "percent"), [(2, 65), (3, 45), (4, 40), (5, 35)])
+def test_the_net_beats_the_tuned_evaluation_with_every_number_of_seats(seats: int, percent: float) -> None:
+    tuned = SolverPlayer(Solver(HandValue(TUNED[seats])))
+    assert _learned(seats, tuned, deals=300 // seats).share >= percent
+
+
+def test_one_ply_of_the_twin_bids_as_the_bot_heuristic_but_for_ties() -> None:
+    one_ply, heuristic = Solver(HandValue(ONE_PLY), alone=True), make_bot("five-towers", "heuristic")
+    same = [
+        str(ACTIONS[one_ply.advise(Twin.of_view(view, Rng(1)))]) == heuristic.choose(view, Random(1))
+        for seed in range(4)
+        for _, view in moments(Setup("five-towers", 2), seed=seed, every=2)
+        if view.step == "auction"
+    ]
+    assert sum(same) > 0.9 * len(same) > 30
