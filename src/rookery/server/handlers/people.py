@@ -60,7 +60,7 @@ async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: T
     return wire.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
 
 
-@delete("/", status_code=204)
+@delete("/", status_code=204, opt=rated("act"))
 async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices) -> None:
     """Forget who you are on this device; its cookie becomes worthless. Your seats stay yours on your other devices."""
     if viewer is not None:
