@@ -150,6 +150,7 @@ def compile_twins(root: Path) -> list[Path]:
         distribution = Distribution({"name": "rookery", "ext_modules": extensions})
         command = Command(distribution)
         command.inplace, command.build_temp, command.force = True, f"build/{sys.implementation.cache_tag}", True
+        command.parallel = True  # one compiler on each core
         distribution.package_dir = {"": "src"}
         command.ensure_finalized()
         try:
