@@ -1,24 +1,56 @@
 """A person in front of a browser: what they see, what they can do, and what their console has to say."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
 
+from tests.server.visiting import Visitor
+
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PATIENCE: Final = 15_000
+PATIENCE: Final = 60_000
+"""Milliseconds; a test machine may be busy, but nothing here takes that long."""
 
 CHOICES: Final = "nav [data-action]"
 READY: Final = ".app[data-turn=true] nav [data-action], .app[data-status=finished]"
 NETWORK_NOISE: Final = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource")
-"""What a browser itself says about a line that is cut."""
+"""What a browser itself says about a connection that is cut."""
+
+STATUSES: Final = """
+    window.statuses = [];
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            const status = (target.closest ? target : target.parentElement)?.closest('[role=status], [aria-live]');
+            if (status?.textContent.trim()) statuses.push([status.textContent, !status.closest('.visually-hidden')]);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Remembers every message that was shown or announced, however short, and whether it could be seen."""
+SETTLED: Final = """() => new Promise((done) => {
+    const place = (one) => Object.values(one.getBoundingClientRect().toJSON()).join();
+    const places = () => [...document.querySelectorAll('main, main *, .dock *')].map(place).join();
+    let [before, same] = ['', 0];
+    requestAnimationFrame(function look() {
+        const now = places();
+        same = now === before ? same + 1 : 0;
+        before = now;
+        if (same < 3) requestAnimationFrame(look);
+        else done();
+    });
+})"""
+
+View = dict[str, Any]
 
 
 class Person:
-    """A browser of one's own. `said` is everything the console has said but noise that was expected. As a rule nothing moves."""
+    """A browser window of one's own, in which nothing moves by default, and a `visitor` who is the same guest without a window.
+
+    `said` is what the console has said, except noise that was expected.
+    """
 
     def __init__(
         self, browser: Browser, address: str, *, size: ViewportSize = DESKTOP, theme: str = "light", language: str = "en", moving: bool = False
@@ -29,6 +61,10 @@ class Person:
         self.context = browser.new_context(
             viewport=size, color_scheme=colours, locale=language, has_touch=touch, reduced_motion=motion, base_url=address
         )
+        self.visitor = Visitor(address)
+        self.visitor.gets("me")
+        self.context.add_cookies([{"name": "rookery", "value": self.visitor.cookie or "", "url": address}])
+        self.context.add_init_script(STATUSES)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.said: list[str] = []
@@ -41,6 +77,7 @@ class Person:
             self.said.append(f"{message.type}: {message.text}")
 
     def leave(self) -> None:
+        self.visitor.http.close()
         self.context.close()
 
     # --- pages
@@ -49,45 +86,37 @@ class Person:
         self.page.goto(path)
         self.page.wait_for_selector(until)
 
-    def play_bots(self, *, seats: int = 3, bot: str = "Pip") -> None:
-        """From the first page to a running game: two clicks, and two more to say how many and against whom."""
-        self.open("/", until="article")
-        self.page.click('a[href="/new/five-towers"]')
-        self.page.locator(".counts label", has_text=str(seats)).click()
-        self.page.locator("label", has_text=bot).click()
-        self.page.get_by_role("button", name="Play now").click()
+    def play_bots(self, game: str = "five-towers", *, seats: int = 3, until: Callable[[View], bool] = lambda _view: True, **terms: Any) -> str:
+        """See a game against the simplest bots, in one's own turn, after as many turns as it takes until this holds of the view; its path."""
+        bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
+        table: str = self.visitor.opens(game, seats, **{"bots": bots, "hints": True, "start": True, **terms})["table"]
+        with self.visitor.watches(table) as socket:
+            frame = socket.table()
+            while not (frame["view"]["choices"] and until(frame["view"])):
+                assert frame["status"] == "running", "it did not come to that"
+                if choices := [choice["action"] for choice in frame["view"]["choices"]]:
+                    socket.send({"kind": "act", "version": frame["version"], "action": wisely(choices)})
+                frame = socket.table(version=frame["version"] + 1)
+        self.open(f"/t/{table}")
         self.wait_for_turn()
+        return f"/t/{table}"
 
-    def begin(self, game: str, *, seats: int) -> None:
-        """Against the bots that are offered, in any language."""
-        self.open(f"/new/{game}", until="form")
-        self.page.locator(".counts label", has_text=str(seats)).click()
-        self.page.locator(".submit").click()
-
-    def let_bots_finish(self) -> None:
-        """Stand up, so that bots play the game to its end."""
-        self.page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/seats/0', {method: 'DELETE'})")
-        self.page.wait_for_selector(".app[data-status=finished]")
-        self.page.wait_for_selector(".total")
+    def look_away(self) -> None:
+        """Leave the page, so that it need not draw every move of a long game."""
+        self.page.goto("about:blank")
 
     def watch_bots(self, game: str = "five-towers", seats: int = 3) -> str:
         """Open a table of one's own, leave it to bots, and wait for the end; the name of the table."""
         bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
-        terms = {"game": game, "seats": seats, "bots": bots, "start": True}
-        table: str = self._ask("POST", "tables", terms)["table"]
-        self._ask("DELETE", f"tables/{table}/seats/0")
-        while self._ask("GET", f"tables/{table}")["status"] != "finished":
-            self.page.wait_for_timeout(50)
+        table: str = self.visitor.opens(game, seats, bots=bots, start=True)["table"]
+        self.visitor.deletes(f"tables/{table}/seats/0")
+        with self.visitor.watches(table) as socket:
+            socket.until("table", lambda frame: frame["status"] == "finished")
         return table
 
-    def story(self, table: str) -> dict[str, Any]:
+    def history(self, table: str) -> dict[str, Any]:
         """The first game of a table, from its first action to its last."""
-        return self._ask("GET", f"tables/{table}/games/1/story")
-
-    def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        answer = self.page.request.fetch(f"/api/{path}", method=method, data=body)
-        assert answer.ok, answer.text()
-        found: dict[str, Any] = answer.json()
+        found: dict[str, Any] = self.visitor.gets(f"tables/{table}/games/1/story")
         return found
 
     # --- playing
@@ -117,6 +146,10 @@ class Person:
         button.press("Enter")
         self.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
 
+    def reach(self, version: int) -> None:
+        """Wait until the page shows the table at this version."""
+        self.page.wait_for_selector(f'.app[data-version="{version}"]')
+
     @property
     def version(self) -> str | None:
         return self.page.locator(".app").get_attribute("data-version")
@@ -128,6 +161,16 @@ class Person:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not reach {target}")
+
+    # --- waiting
+
+    def is_told(self, text: str) -> None:
+        """Wait until a message with this text has been in sight, however shortly."""
+        self.page.wait_for_function("text => statuses.some(([said, seen]) => seen && said.includes(text))", arg=text)
+
+    def settle(self) -> None:
+        """Wait until nothing on the page changes its place any more, for three frames."""
+        self.page.evaluate(SETTLED)
 
     # --- looking closely
 
@@ -149,3 +192,13 @@ def wisely(choices: list[str]) -> str:
     """Something sensible to do: build what can be built, bid the most, else whatever comes last."""
     wishes = ([one for one in choices if one.startswith("place")], [one for one in choices if one.startswith("bid")])
     return next((wish[-1] for wish in wishes if wish), choices[-1])
+
+
+def builds(view: View) -> bool:
+    """Whether there is a card to place."""
+    return any(choice["action"].startswith("place") for choice in view["choices"])
+
+
+def could_build_the_rest(view: View) -> bool:
+    """Whether the rest of a build can be done in one press."""
+    return len(view["rest"] or ()) > 1

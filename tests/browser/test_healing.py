@@ -1,4 +1,4 @@
-"""What is lost comes back: pages, lines and servers."""
+"""What is lost comes back: pages, connections and servers."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +24,7 @@ def test_a_reload_finds_the_game_as_it_was(come: Come) -> None:
 
 
 def test_a_game_survives_the_end_of_its_server(browser: Browser, tmp_path: Path) -> None:
-    data = tmp_path / "house.sqlite3"
+    data = tmp_path / "rookery.sqlite3"
     with ServerProcess(data) as first:
         address = first.address
         ada = Person(browser, address)
@@ -51,11 +51,11 @@ def test_a_lost_network_is_shown_and_heals(come: Come) -> None:
     expect(ada.page.get_by_text("Reconnecting. Your game is safe.")).to_be_visible()
     expect(ada.page.locator(".stair.lit").first).to_have_attribute("aria-disabled", "true")
     ada.context.set_offline(False)
-    expect(ada.page.get_by_text("Reconnected", exact=True)).to_be_visible()
+    ada.is_told("Reconnected")
     ada.choose(wisely(ada.choices()))
 
 
-def test_an_action_sent_into_a_dying_line_counts_once(come: Come) -> None:
+def test_an_action_sent_into_a_dying_connection_counts_once(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
     version = int(ada.version or 0)
@@ -72,7 +72,7 @@ def test_an_action_sent_into_a_dying_line_counts_once(come: Come) -> None:
     assert int(ada.version or 0) > version
 
 
-def test_a_house_in_trouble_says_so_kindly_and_is_asked_again(come: Come) -> None:
+def test_a_server_that_fails_is_asked_again(come: Come) -> None:
     ada = come()
     ada.network_fails = True
     ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "server/failed", "message": ""}))

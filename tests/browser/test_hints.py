@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
-from tests.browser.person import DESKTOP, PHONE, Person, wisely
+from tests.browser.person import DESKTOP, PHONE, Person, View, builds
 from tests.browser.test_playing import open_table
 
 Come = Callable[..., Person]
@@ -25,26 +25,21 @@ def ask(person: Person) -> str:
     return person.page.locator(HINTED).get_attribute("data-action") or ""
 
 
-def test_a_hint_is_asked_for_and_taken_by_touch(come: Come) -> None:
+@pytest.mark.parametrize(("verb", "until"), [("bid", lambda _view: True), ("place", builds)])
+def test_a_hint_is_asked_for_and_taken_by_touch(come: Come, verb: str, until: Callable[[View], bool]) -> None:
     ada = come(size=PHONE)
-    ada.play_bots(seats=2)
-    taken: set[str] = set()
-    for _ in range(40):
-        if {"bid", "place"} <= taken:
-            break
-        action, version = ask(ada), ada.version
-        expect(ada.page.locator(HINTED)).to_contain_text(ada.page.locator(".bubble b").inner_text())
-        marked = ada.page.locator(ON_BOARD).locator("..")
-        expect(marked).to_have_count(1)
-        if marked.get_attribute("aria-pressed") != "true":
-            marked.tap()
-        if action.startswith("place"):
-            ada.page.locator("button.place-here").tap()
-        ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
-        expect(ada.page.locator("[data-hint]")).to_have_count(0)
-        taken.add(action.split()[0])
-        ada.wait_for_turn()
-    assert {"bid", "place"} <= taken
+    ada.play_bots(seats=2, until=until)
+    action, version = ask(ada), ada.version
+    assert action.split()[0] == verb
+    expect(ada.page.locator(HINTED)).to_contain_text(ada.page.locator(".bubble b").inner_text())
+    marked = ada.page.locator(ON_BOARD).locator("..")
+    expect(marked).to_have_count(1)
+    if marked.get_attribute("aria-pressed") != "true":
+        marked.tap()
+    if verb == "place":
+        ada.page.locator("button.place-here").tap()
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    expect(ada.page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_a_hint_is_asked_for_and_taken_by_keyboard(come: Come) -> None:
@@ -144,7 +139,7 @@ def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
 
 def test_a_game_without_a_board_of_its_own_has_hints_too(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.begin("carcassonne", seats=2)
+    ada.play_bots("carcassonne", seats=2)
     for _ in range(3):
         ada.wait_for_turn()
         action = ask(ada)
@@ -160,9 +155,7 @@ def test_the_table_is_sound_while_the_rook_speaks(come: Come, size: ViewportSize
     ada.play_bots(seats=5)
     ask(ada)
     assert ada.flaws() == []
-    while not any(choice.startswith("place") for choice in ada.choices()):
-        ada.choose(wisely(ada.choices()))
-        ada.wait_for_turn()
+    ada.play_bots(seats=5, until=builds)
     ask(ada)
     assert ada.flaws() == []
     assert not ada.overflows()

@@ -173,14 +173,6 @@ def test_a_guest_is_shown_one_seat_first(come: Come) -> None:
     expect(ben.page.locator(".btn.primary")).to_have_count(1)
 
 
-def test_numbers_are_written_as_the_language_does(come: Come) -> None:
-    ada = come(language="de")
-    statistics = {"game": "five-towers", "played": 1200, "won": 3, "mean_score": 41.25, "best_score": 60}
-    ada.page.route("**/api/me/statistics", lambda route: route.fulfill(json=[statistics]))
-    ada.open("/me", until="dd")
-    assert ada.page.locator("dd").all_inner_texts() == ["1.200", "3", "41,3", "60"]
-
-
 def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:
     ada, telephone = come(), come(size=PHONE)
     ada.open("/me", until="form")

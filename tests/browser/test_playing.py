@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import CHOICES, DESKTOP, PHONE, Person, wisely
+from tests.browser.person import DESKTOP, PHONE, Person, View, builds, wisely
 
 Come = Callable[..., Person]
+Frame = dict[str, Any]
+Act = Callable[[Person, Frame], None]
 
 
 def open_table(host: Person, *, seats: int) -> str:
@@ -18,6 +21,11 @@ def open_table(host: Person, *, seats: int) -> str:
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_selector(".seats")
     return re.sub(r"^.*(?=/t/)", "", host.page.url)
+
+
+def last_rounds(view: View) -> bool:
+    """Whether the last cards are about to be drawn."""
+    return bool(view["deck_pass"] == 2 and view["draw_pile"] <= 5)
 
 
 def tap_wisely(person: Person) -> None:
@@ -38,6 +46,36 @@ def tap_wisely(person: Person) -> None:
     page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
 
 
+def by_keyboard(person: Person, frame: Frame) -> None:
+    person.reach(frame["version"])
+    person.wait_for_turn()
+    person.choose(wisely(person.choices()))
+
+
+def by_touch(person: Person, frame: Frame) -> None:
+    person.reach(frame["version"])
+    person.wait_for_turn()
+    tap_wisely(person)
+
+
+def without_looking(person: Person, frame: Frame) -> None:
+    shown = person.visitor.sees(frame["table"])
+    person.visitor.acts(shown, wisely([choice["action"] for choice in shown["view"]["choices"]]))
+
+
+def play_on(path: str, *people: tuple[Person, Act], until: Callable[[View], bool]) -> None:
+    """Everybody acts in turn, each in their own way, until this holds of the view or the game is over."""
+    table = path.removeprefix("/t/")
+    with people[0][0].visitor.watches(table) as socket:
+        frame = socket.table()
+        while frame["status"] == "running" and not until(frame["view"]):
+            seat = frame["view"]["actor"]
+            if seat in range(len(people)):
+                person, act = people[seat]
+                act(person, frame)
+            frame = socket.table(version=frame["version"] + 1)
+
+
 def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
     ada, ben = come(size=DESKTOP), come(size=PHONE)
     table = open_table(ada, seats=3)
@@ -51,15 +89,13 @@ def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
     ada.page.get_by_role("button", name="Start").click()
     ada.page.wait_for_selector(".board")
     ben.page.wait_for_selector(".board")
-    for _ in range(1000):
-        if ada.finished and ben.finished:
-            break
-        if ada.my_turn and ada.choices():
-            ada.choose(wisely(ada.choices()))
-        elif ben.my_turn and ben.choices():
-            tap_wisely(ben)
-        else:
-            ada.page.wait_for_timeout(30)
+    play_on(table, (ada, by_keyboard), (ben, by_touch), until=lambda view: view["round"] > 2)
+    for person in (ada, ben):
+        person.look_away()
+    play_on(table, (ada, without_looking), (ben, without_looking), until=last_rounds)
+    for person in (ada, ben):
+        person.open(table, until=".board")
+    play_on(table, (ada, by_keyboard), (ben, by_touch), until=lambda _view: False)
     for person in (ada, ben):
         expect(person.page.locator("main h1")).to_contain_text(re.compile(r"win|share"))
     assert ada.page.locator(".sheet").count() == 3
@@ -67,6 +103,17 @@ def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
     totals = [int(text) for text in ada.page.locator(".total .visually-hidden").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     assert [int(text) for text in ben.page.locator(".tabs b").all_inner_texts()] == totals
+
+
+def test_from_the_first_page_to_a_game_it_takes_a_few_clicks(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    ada.page.click('a[href="/new/five-towers"]')
+    ada.page.locator(".counts label", has_text="4").click()
+    ada.page.locator("label", has_text="Pip").click()
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.wait_for_turn()
+    expect(ada.page.locator(".rival-skylines .plate b")).to_have_text(["Pip", "Dot", "Bo"])
 
 
 def test_the_keyboard_alone_is_enough(come: Come) -> None:
@@ -77,9 +124,11 @@ def test_the_keyboard_alone_is_enough(come: Come) -> None:
     ada.page.wait_for_selector("form")
     ada.tab_to(ada.page.get_by_role("button", name="Play now"))
     ada.page.keyboard.press("Enter")
-    for _ in range(6):
+    done: set[str] = set()
+    while not {"bid", "place"} <= done:
         ada.wait_for_turn()
         version, choice = ada.version, wisely(ada.choices())
+        done.add(choice.split()[0])
         button = ada.page.locator(f'nav [data-action="{choice}"]')
         ada.tab_to(button)
         expect(button).to_be_in_viewport()
@@ -89,10 +138,7 @@ def test_the_keyboard_alone_is_enough(come: Come) -> None:
 
 def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.play_bots(seats=2)
-    while not any(choice.startswith("place") for choice in ada.choices()):
-        ada.choose(wisely(ada.choices()))
-        ada.wait_for_turn()
+    ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 1)
     version = ada.version
     card = ada.page.locator("button.card.fits").first
     name = card.get_attribute("aria-label") or ""
@@ -108,67 +154,47 @@ def test_a_card_can_be_dragged_onto_its_tower_and_taken_back(come: Come) -> None
     ada.page.get_by_role("button", name="Menu").click()
     expect(ada.page.locator("dialog .log li", has_text=f"You place {name}.").last).to_be_visible()
     ada.page.keyboard.press("Escape")
-    if "undo" not in ada.page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.action)"):
-        return  # it was the last card of the bid
     ada.choose("undo")
     expect(ada.page.locator("button.card.fits").first).to_have_attribute("aria-label", name)
 
 
 def test_it_shows_in_the_title_whose_turn_it_is(come: Come) -> None:
     ada = come()
-    ada.play_bots(seats=2)
+    table = ada.play_bots(seats=2, until=last_rounds)
     expect(ada.page).to_have_title("Your turn · 5 Towers")
-    ada.let_bots_finish()
+    ada.visitor.deletes(f"tables/{table.removeprefix('/t/')}/seats/0")  # bots play on
+    ada.page.wait_for_selector(".app[data-status=finished] .total")
     expect(ada.page).to_have_title("5 Towers")
+
+
+def some_cards_have_no_place(view: View) -> bool:
+    buildable = view["players"][0]["buildable"]
+    return buildable is not None and 0 < len(buildable) < len(set(view["display"]))
 
 
 def test_a_lantern_is_lit_under_every_card_that_could_be_built(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
-    assert ada.page.locator(".lanterns svg:not(.out)").count() == 5  # nothing stands yet, so everything could be built
-    for _ in range(60):
-        ada.wait_for_turn()
-        if dark := ada.page.locator(".lanterns .out").count():
-            assert ada.page.locator(".card-display .locked, .card-display .card[aria-disabled=true]").count() == dark
-            return
-        ada.choose(wisely(ada.choices()))
-    raise AssertionError("everything could be built for a whole game")
+    expect(ada.page.locator(".lanterns svg:not(.out)")).to_have_count(5)  # nothing stands yet, so everything could be built
+    ada.play_bots(seats=2, until=some_cards_have_no_place)
+    expect(ada.page.locator(".lanterns .out")).not_to_have_count(0)
+    dark = ada.page.locator(".lanterns .out").count()
+    expect(ada.page.locator(".card-display .locked, .card-display .card[aria-disabled=true]")).to_have_count(dark)
 
 
 def test_a_stair_that_cannot_be_built_says_why(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.play_bots(seats=2)
-    for _ in range(60):
-        ada.wait_for_turn()
-        locked = ada.page.locator(".stair.locked")
-        if locked.count():
-            locked.last.tap(force=True)
-            expect(ada.page.locator(".note")).to_have_text("More cards than you can build.")
-            return
-        ada.choose(wisely(ada.choices()))
-    raise AssertionError("every bid could be built for a whole game")
+    ada.play_bots(seats=2, until=lambda view: view["step"] == "auction" and view["players"][0]["largest_bid"] < len(view["display"]))
+    ada.page.locator(".stair.locked").last.tap(force=True)
+    expect(ada.page.locator(".note")).to_have_text("More cards than you can build.")
 
 
 def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.begin("carcassonne", seats=2)
+    ada.play_bots("carcassonne", seats=2)
     for _ in range(4):
         ada.wait_for_turn()
         ada.choose(ada.choices()[0])
     ada.wait_for_turn()
     assert ada.page.locator(".log li").count() >= 4
     assert not ada.overflows()
-
-
-def test_carcassonne_is_told_in_the_reader_s_words(come: Come) -> None:
-    ada = come(language="de")
-    ada.begin("carcassonne", seats=2)
-    for _ in range(60):
-        ada.wait_for_turn()
-        claims = [choice for choice in ada.choices() if choice.startswith("claim")]
-        ada.choose((claims or ada.choices())[0])
-        if claims:
-            break
-    line = ada.page.locator(".log li", has_text="Meeple auf").first
-    expect(line).to_contain_text(re.compile("Stadt|Straße|Wiese|Kloster"))
-    assert re.search(r"city|road|field|monastery", ada.page.locator(".log").inner_text()) is None

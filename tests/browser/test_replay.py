@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.person import DESKTOP, PHONE, Person
 
 Come = Callable[..., Person]
+Finished = Callable[..., str]
 
 
 def see(person: Person, table: str, at: int = 0) -> None:
@@ -29,39 +30,44 @@ def press(person: Person, key: str) -> int:
     return shown(person)
 
 
-def chapter_ends(story: dict[str, Any]) -> dict[int, dict[str, Any]]:
+def round_ends(history: dict[str, Any]) -> dict[int, dict[str, Any]]:
     """The last step of each round or turn."""
-    return {step["round"]: step for step in story["steps"]}
+    return {step["round"]: step for step in history["steps"]}
 
 
-def test_a_game_plays_by_itself_until_its_end(come: Come) -> None:
+def test_a_game_plays_by_itself_until_its_end(come: Come, finished: Finished) -> None:
     ada = come()
-    table = ada.watch_bots()
-    length = len(ada.story(table)["steps"])
+    table = finished()
+    length = len(ada.history(table)["steps"])
+    ada.page.clock.install()
     see(ada, table, length - 6)
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now()") + 1000)
     ada.page.locator("label", has_text="4").click()
     ada.page.get_by_role("button", name="Play").click()
     expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(ada.page.locator(".app")).to_have_attribute("data-shown", str(length))
+    while (here := shown(ada)) < length:
+        ada.page.clock.run_for(240)
+        assert shown(ada) == here, "four moves a second"
+        ada.page.clock.run_for(10)
+        expect(ada.page.locator(".app")).not_to_have_attribute("data-at", str(here))
     expect(ada.page.get_by_role("button", name="Play")).to_be_visible()
     expect(ada.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"^Round \d+ · Move (\d+) of \1$"))
     ada.page.get_by_role("button", name="Play").click()
-    assert shown(ada) < 20, "at its end a game plays from the beginning again"
+    assert shown(ada) == 0, "at its end a game plays from the beginning again"
     ada.page.get_by_role("button", name="Pause").click()
-    rest = shown(ada)
-    ada.page.wait_for_timeout(700)
-    assert shown(ada) == rest
+    ada.page.clock.run_for(1000)
+    assert shown(ada) == 0
 
 
-def test_the_keys_move_through_a_game(come: Come) -> None:
+def test_the_keys_move_through_a_game(come: Come, finished: Finished) -> None:
     ada = come()
-    table = ada.watch_bots()
-    story = ada.story(table)
+    table = finished()
+    history = ada.history(table)
     see(ada, table, 40)
     here = shown(ada)
     assert press(ada, "ArrowRight") > here
     assert press(ada, "ArrowLeft") == here
-    assert press(ada, "End") == len(story["steps"])
+    assert press(ada, "End") == len(history["steps"])
     assert press(ada, "Home") == 0
     assert press(ada, "ArrowRight") == 5, "the cards of a round are revealed in one step"
     press(ada, "Home")
@@ -70,14 +76,14 @@ def test_the_keys_move_through_a_game(come: Come) -> None:
     press(ada, " ")
     ada.tab_to(ada.page.get_by_role("slider"))
     press(ada, "Home")
-    ends = [step["version"] for step in chapter_ends(story).values()]
+    ends = [step["version"] for step in round_ends(history).values()]
     assert [press(ada, key) for key in ("PageUp", "PageUp", "PageDown", "ArrowUp")][:3] == [ends[0], ends[1], ends[0]]
     assert press(ada, "ArrowDown") == ends[0]
 
 
-def test_every_line_of_the_list_leads_to_its_place(come: Come) -> None:
+def test_every_line_of_the_list_leads_to_its_place(come: Come, finished: Finished) -> None:
     ada = come()
-    table = ada.watch_bots()
+    table = finished()
     see(ada, table)
     expect(ada.page.get_by_text("The game begins.")).to_be_visible()
     line = ada.page.locator(".moves button", has_text="takes").nth(3)
@@ -88,14 +94,14 @@ def test_every_line_of_the_list_leads_to_its_place(come: Come) -> None:
     lit = ada.page.locator(".moves .on").all_inner_texts()
     assert text in lit
     expect(ada.page.locator(".moves [aria-current=step]")).to_have_count(1)
-    chapter = ada.story(table)["steps"][shown(ada) - 1]["round"]
-    expect(ada.page.locator(".where")).to_contain_text(f"Round {chapter} ·")
+    round_ = ada.history(table)["steps"][shown(ada) - 1]["round"]
+    expect(ada.page.locator(".where")).to_contain_text(f"Round {round_} ·")
 
 
-def test_the_graph_is_tapped_and_dragged(come: Come) -> None:
+def test_the_graph_is_tapped_and_dragged(come: Come, finished: Finished) -> None:
     ada = come()
-    table = ada.watch_bots()
-    length = len(ada.story(table)["steps"])
+    table = finished()
+    length = len(ada.history(table)["steps"])
     see(ada, table)
     box = ada.page.get_by_role("slider").bounding_box()
     assert box is not None
@@ -113,16 +119,16 @@ def test_the_graph_is_tapped_and_dragged(come: Come) -> None:
     assert shown(ada) == length, "the finger has been lifted"
 
 
-def test_who_does_not_see_the_graph_reads_it(come: Come) -> None:
+def test_who_does_not_see_the_graph_reads_it(come: Come, finished: Finished) -> None:
     ada = come()
-    table = ada.watch_bots(seats=4)
-    story = ada.story(table)
+    table = finished(seats=4)
+    history = ada.history(table)
     see(ada, table)
     rows = ada.page.get_by_role("table", name="Everyone’s points").locator("tbody tr")
     found = [re.split(r"\s*\t\s*", row) for row in rows.all_inner_texts()]
-    ends = chapter_ends(story)
+    ends = round_ends(history)
     assert [row[1:] for row in found] == [[str(score) for score in step["scores"]] for step in ends.values()]
-    winners = [seat for seat, place in enumerate(story["places"]) if place == 1]
+    winners = [seat for seat, place in enumerate(history["places"]) if place == 1]
     turned = [number for number, row in enumerate(found) if "turning point" in row[0]]
     if len(winners) > 1:
         assert turned == []
@@ -133,14 +139,14 @@ def test_who_does_not_see_the_graph_reads_it(come: Come) -> None:
         assert turned[0] == 0 or not led[turned[0] - 1]
 
 
-def test_a_link_opens_the_game_at_its_place(come: Come) -> None:
+def test_a_link_opens_the_game_at_its_place(come: Come, finished: Finished) -> None:
     ada, bob = come(), come()
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table = ada.watch_bots()
+    table = finished()
     see(ada, table, 60)
     here = shown(ada)
     ada.page.get_by_role("button", name="Share this moment").click()
-    expect(ada.page.get_by_role("status").get_by_text("Copied")).to_be_attached()
+    ada.page.wait_for_function("() => statuses.some(([text]) => text === 'Copied')")
     link = ada.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/t/{table}/1/replay?at={here}")
     bob.open(link, until=".graph svg")
@@ -148,11 +154,11 @@ def test_a_link_opens_the_game_at_its_place(come: Come) -> None:
     assert bob.page.locator(".where").inner_text() == ada.page.locator(".where").inner_text()
 
 
-def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_shows_it(come: Come) -> None:
+def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_shows_it(come: Come, finished: Finished) -> None:
     ada, bob = come(), come()
     ada.page.add_init_script("navigator.share = async (what) => { window.handed = what.url; };")
     bob.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false;")
-    table = ada.watch_bots()
+    table = finished()
     for person in (ada, bob):
         see(person, table, 30)
         person.page.get_by_role("button", name="Share this moment").click()
@@ -161,10 +167,10 @@ def test_a_device_that_can_share_is_handed_the_link_and_one_that_can_nothing_sho
     expect(bob.page.get_by_label("Link")).to_have_value(re.compile(rf"/replay\?at={here}$"))
 
 
-def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come) -> None:
+def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come, finished: Finished) -> None:
     ada = come()
-    table = ada.watch_bots()
-    length = len(ada.story(table)["steps"])
+    table = finished()
+    length = len(ada.history(table)["steps"])
     see(ada, table)
     ada.page.evaluate("""() => {
         window.seen = [];
@@ -172,8 +178,10 @@ def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come) -
         new MutationObserver(() => window.seen.push(Number(app.dataset.shown))).observe(app, { attributeFilter: ['data-shown'] });
     }""")
     held: list[Route] = []
+    answered: list[str] = []
     slow = True
     ada.page.route("**/replay?at=*", lambda route: held.append(route) if slow else route.continue_())
+    ada.page.on("requestfinished", lambda request: answered.append(request.url))
     ada.page.locator(".moves button", has_text="takes").nth(6).click()
     ada.page.wait_for_function("() => document.querySelector('.app').dataset.at !== document.querySelector('.app').dataset.shown")
     ada.page.keyboard.press("End")
@@ -181,20 +189,22 @@ def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come) -
     for route in held:
         route.continue_()
     assert shown(ada) == length
-    ada.page.wait_for_timeout(300)
+    while not {route.request.url for route in held} <= set(answered):
+        ada.page.wait_for_timeout(20)
+    ada.settle()
     assert ada.page.evaluate("window.seen") == [length]
 
 
-def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come) -> None:
+def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come, finished: Finished) -> None:
     ada = come()
-    table = ada.watch_bots("carcassonne", seats=2)
-    story = ada.story(table)
+    table = finished("carcassonne", seats=2)
+    history = ada.history(table)
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
     see(ada, table)
     press(ada, "End")
     assert [int(text) for text in re.findall(r"\d+$", "\n".join(ada.page.locator(".plate").all_inner_texts()), re.MULTILINE)] == (
-        story["steps"][-1]["scores"]
+        history["steps"][-1]["scores"]
     )
     expect(ada.page.get_by_role("heading", name="Turn 1", exact=True)).to_be_attached()
     assert not [url for url in asked if "replay?at=" in url and "/api/" in url]
@@ -202,9 +212,9 @@ def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come) -
     assert not ada.overflows()
 
 
-def test_everything_is_large_enough_for_a_thumb(come: Come) -> None:
+def test_everything_is_large_enough_for_a_thumb(come: Come, finished: Finished) -> None:
     ada = come(size=PHONE)
-    see(ada, ada.watch_bots(seats=5), 120)
+    see(ada, finished(seats=5), 120)
     small = ada.page.locator("button:visible, a:visible, .points label").evaluate_all(
         """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
                      .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
@@ -213,9 +223,9 @@ def test_everything_is_large_enough_for_a_thumb(come: Come) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "scrolled"), [("five-towers", 4, False), ("five-towers", 5, True), ("carcassonne", 5, False)])
-def test_on_a_phone_the_graph_hides_nobody(come: Come, game: str, seats: int, *, scrolled: bool) -> None:
+def test_on_a_phone_the_graph_hides_nobody(come: Come, finished: Finished, game: str, seats: int, *, scrolled: bool) -> None:
     ada = come(size=PHONE)
-    see(ada, ada.watch_bots(game, seats=seats), 150)
+    see(ada, finished(game, seats=seats), 150)
     if scrolled:
         ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     graph = ada.page.locator("section.points").bounding_box()
@@ -225,9 +235,9 @@ def test_on_a_phone_the_graph_hides_nobody(come: Come, game: str, seats: int, *,
     assert all(plate is not None and plate["y"] >= 0 and plate["y"] + plate["height"] <= graph["y"] for plate in plates)
 
 
-def test_on_a_phone_the_moves_are_a_sheet(come: Come) -> None:
+def test_on_a_phone_the_moves_are_a_sheet(come: Come, finished: Finished) -> None:
     ada = come(size=PHONE)
-    table = ada.watch_bots()
+    table = finished()
     see(ada, table, 100)
     expect(ada.page.locator(".moves")).to_have_count(0)
     ada.page.get_by_role("button", name="Moves").click()

@@ -31,7 +31,7 @@ def test_a_phrase_is_heard_in_everybodys_own_language(two: tuple[Person, Person]
     ada, ben = two
     ada.page.locator(".chat-button").click()
     ada.page.get_by_role("button", name="Well played!").click()
-    expect(ben.page.get_by_role("status").filter(has_text="Gut gespielt!")).to_be_visible()
+    ben.is_told("Gut gespielt!")
     expect(ben.page.locator(".chat-button b")).to_have_text("1")
     ben.page.locator(".chat-button").click()
     expect(ben.page.locator(".chat-button b")).to_have_count(0)
@@ -107,11 +107,16 @@ def test_talk_goes_on_beside_the_game_and_after_it(two: tuple[Person, Person]) -
     expect(ada.page.locator("dialog[open]")).to_be_visible()
     ada.page.locator("#chat-text").press("Escape")
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
-    ben.page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/seats/1', {method: 'DELETE'})")
-    ada.let_bots_finish()
+    path = ada.page.url
+    table = path.rpartition("/")[2]
+    for seat, person in enumerate(two):
+        person.look_away()
+        person.visitor.deletes(f"tables/{table}/seats/{seat}")  # bots play on
+    for person in two:
+        person.open(path, until=".app[data-status=finished] .total")
     ada.page.locator(".chat-button").click()
     ada.page.get_by_role("button", name="Good game!").click()
-    expect(ben.page.locator(".bubble")).to_contain_text("Schöne Partie!")
+    ben.is_told("Schöne Partie!")
 
 
 def test_there_is_no_talk_where_nobody_could_answer(come: Come) -> None:

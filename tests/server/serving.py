@@ -144,12 +144,15 @@ def main(options: dict[str, Any]) -> None:
     from rookery.server import limits, services  # noqa: PLC0415  bot processes import this module and need none of it
     from rookery.server.run_server import serve  # noqa: PLC0415
     from rookery.server.settings import Settings  # noqa: PLC0415
+    from tests.server.fixed_deals import fix_deals  # noqa: PLC0415
     from tests.server.stopped_time import StoppedTime  # noqa: PLC0415
 
     if not options.pop("limited", False):
         limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
     if options.pop("cold", False):
         vars(services)["BotPool"].warm_up = nothing
+    if deals := options.pop("deals", None):
+        fix_deals(deals)
     stopped = StoppedTime()
     if options.pop("stopped_time", False):
         stopped.install()

@@ -1,0 +1,25 @@
+"""The client's functions that need no browser are tested by vitest, in web/tests; this runs them and names each that fails."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[2]
+FEWEST: Final = 90
+"""Fewer tests than that mean that some were not found."""
+
+
+def test_the_functions_of_the_client_do_what_they_should(tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    command = [sys.executable, "tools/npm.py", "run", "--silent", "test", "--", "--reporter=json", f"--outputFile={report}"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert report.exists(), run.stdout + run.stderr
+    files = json.loads(report.read_text(encoding="utf-8"))["testResults"]
+    results = [(result["status"], result["fullName"], "\n".join(result["failureMessages"])) for file in files for result in file["assertionResults"]]
+    failures = [f"{name}\n{messages}" for status, name, messages in results if status != "passed"]
+    broken = [file["message"] for file in files if file["status"] != "passed" and not file["assertionResults"]]
+    assert not failures + broken, "\n\n".join(failures + broken)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert len(results) >= FEWEST

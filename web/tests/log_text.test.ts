@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventArguments } from '../src/games/carcassonne/log_text';
+import { lines, thisRound } from '../src/games/five_towers/log_text';
+import { eventText, logLines } from '../src/log_text';
+import { setLanguage } from '../src/messages.svelte';
+import type { Event, MoveFrame } from '../src/wire';
+
+const NAMES = ['Ada', 'Ben'];
+const move = (version: number, ...events: Event[]): MoveFrame => ({ version, seat: null, action: '', events });
+const revealed = (version: number, card: string) => move(version, { kind: 'revealed', card });
+const bid = (version: number, seat: number, count: number) => move(version, { kind: 'bid', seat, count });
+
+afterEach(() => setLanguage('en'));
+
+describe('any log', () => {
+  test('has one line an event, with its seat and its place in the game', () => {
+    const [first, second] = logLines(
+      [move(4, { kind: 'bid', seat: 1, count: 2 }, { kind: 'passed', seat: 0 })],
+      NAMES,
+      0,
+      () => ({}),
+    );
+    expect(first).toEqual({ key: '4-0', version: 4, seat: 1, text: 'Ben bids 2.' });
+    expect(second).toMatchObject({ key: '4-1', version: 4, seat: 0, text: 'You pass.' });
+  });
+
+  test('an event without words shows its kind', () => {
+    expect(eventText({ kind: 'never-heard-of' }, NAMES, null, () => ({}))).toBe('event-never-heard-of');
+  });
+});
+
+describe('the log of 5 Towers', () => {
+  test('names all cards of a reveal in one line', () => {
+    const told = lines(
+      [revealed(1, 'candy-4'), revealed(2, 'sand-7'), bid(3, 0, 1), revealed(4, 'tree-1')],
+      NAMES,
+      null,
+    );
+    expect(told.map((line) => line.version)).toEqual([2, 3, 4]);
+    expect(told[0]!.text).toMatch(/candy 4 and sand 7/);
+  });
+
+  test('of this round begins with its first reveal', () => {
+    const moves = [revealed(1, 'candy-4'), bid(2, 0, 1), revealed(3, 'sand-7'), revealed(4, 'sand-8'), bid(5, 1, 2)];
+    expect(thisRound(moves).map((one) => one.version)).toEqual([3, 4, 5]);
+  });
+});
+
+describe('the log of Carcassonne', () => {
+  const claimed = { kind: 'claimed', seat: 0, figure: 'meeple', at: [0, 1], piece: 'road E' };
+
+  test('is told in the words of the reader', async () => {
+    await setLanguage('de');
+    const text = eventText(claimed, NAMES, null, eventArguments);
+    expect(text).toMatch(/Meeple/);
+    expect(text).toMatch(/Straße/);
+    expect(text).not.toMatch(/road|meeple/);
+  });
+
+  test('names every piece in every language', async () => {
+    for (const language of ['en', 'de', 'pl', 'lt', 'uk', 'bg']) {
+      await setLanguage(language);
+      for (const piece of ['city N', 'road E', 'field NE', 'monastery'])
+        expect(eventText({ ...claimed, piece }, NAMES, null, eventArguments)).not.toMatch(/piece-|port-|feature-/);
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import { setLanguage } from '../src/messages.svelte';
+
+// The little of a browser that modules ask for when they are loaded.
+const media = { matches: false, addEventListener: () => {} };
+Object.assign(globalThis, {
+  document: { documentElement: { lang: '' } },
+  localStorage: { getItem: () => null, setItem: () => {} },
+  matchMedia: () => media,
+});
+
+await setLanguage('en');
