@@ -1,4 +1,14 @@
-import { TOP } from './cards';
+import { TOP, type TowerType } from './cards';
+
+/** A tower as it is drawn: a ghost is a card that may go on it; the storey of the last move is framed. */
+export interface DrawnTower {
+  type: TowerType;
+  values: readonly number[];
+  width: number;
+  pitch: number;
+  ghost?: number | null;
+  last?: { seat: number; storey: number } | null;
+}
 
 /** Measures of a tower, as shares of its width: the same as in the drawer's towers. */
 export const STOREY = 0.5;

@@ -1,0 +1,22 @@
+import { createContext } from 'svelte';
+import type { FiveTowersView } from '../../wire';
+import type { Layout } from './layout.svelte';
+import type { LastMove } from './snapshot';
+
+/** The turn as the board shows it, for all parts of the board; it may lag behind the table while something moves. */
+export interface Turn {
+  readonly view: FiveTowersView;
+  /** Whether the person who looks is to act. */
+  readonly mine: boolean;
+  /** No choice can be taken now. */
+  readonly disabled: boolean;
+  readonly layout: Layout;
+  readonly last: LastMove | null;
+  /** What to do, or why something cannot be done. */
+  readonly note: string;
+  act: (...actions: (string | undefined)[]) => void;
+  /** Say why something cannot be done. */
+  refuse: (reason: string) => void;
+}
+
+export const [useTurn, provideTurn] = createContext<Turn>();
