@@ -1,10 +1,24 @@
-"""Write what follows from the server's types and limits: docs/frames.schema.json and the client's web/src/wire.ts. `--check` only compares."""
+"""Write what the client shares with the package, so that each fact has one source. `--check` only compares.
 
+docs/frames.schema.json, web/src/wire.ts       the server's types and limits
+web/src/generated.ts                           worded arguments, outlines, and the measures of cards and towers
+web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
+"""
+
+import ast
+import inspect
 import json
 import sys
+from collections.abc import Iterator
+from itertools import pairwise, product
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
+from rookery.drawing.five_towers import measures, table_picture
+from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHING, Tower
+from rookery.games.five_towers.cards import TOP, TYPES, VALUES
+from rookery.locale import WORDED
 from rookery.server import limits
 from rookery.server.schema import frames
 from rookery.server.wire import PHRASES
@@ -12,22 +26,94 @@ from rookery.server.wire import PHRASES
 ROOT = Path(__file__).parent.parent
 SCHEMA = ROOT / "docs" / "frames.schema.json"
 TYPESCRIPT = ROOT / "web" / "src" / "wire.ts"
+GENERATED = ROOT / "web" / "src" / "generated.ts"
+CASES = ROOT / "web" / "tests" / "generated_cases.json"
+
+HEAD: Final = "// Made by tools/frames.py from {source}. Do not edit: run `make frames`."
+TALL: Final[Tower] = (15, 14, 13, 12, 11, 10, 8, 12, 10, 7, 5, 2, 9, 7, 6, 5, 4, 3, 2, 1, 0)
+SETS_OF_TOWERS: Final[tuple[tuple[Tower, ...], ...]] = ((), ((),), ((9,), (0,)), (TALL,), (TALL[:-1], (3,)), (TALL[:6], TALL[-5:]), ((9, 0), (4, 3)))
+WIDTHS: Final = (18, 30, 44, 60, 112)
+ROOMS: Final = (70, 120, 250, 500)
+PITCHES: Final = (4, 9, 11, 13.2, 16, 24.5, 40)
 
 
 def typescript(schema: dict[str, Any]) -> str:
     """TypeScript interfaces for every definition of the schema."""
-    parts = ["// Made by tools/frames.py from the server's types. Do not edit: run `make frames`."]
+    parts = [HEAD.format(source="the server's types")]
+    views = sorted(name for name in schema["$defs"] if name.endswith("View") and "choices" in schema["$defs"][name]["properties"])
+    common = list(_common_fields([schema["$defs"][name]["properties"] for name in views]))
     for name, definition in schema["$defs"].items():
-        fields = [f"  {field}{'' if field in definition['required'] else '?'}: {_type(kind)};" for field, kind in definition["properties"].items()]
+        left_out = common if name in views else []
+        fields = [
+            f"  {field}{'' if field in definition['required'] else '?'}: {_type(kind)};"
+            for field, kind in definition["properties"].items()
+            if field not in left_out
+        ]
         if definition.get("additionalProperties") is True:
             fields.append("  [detail: string]: any;")
-        parts.append(f"/** {definition['description']} */\nexport interface {name} {{\n" + "\n".join(fields) + "\n}")
-    views = sorted(name for name in schema["$defs"] if name.endswith("View") and "choices" in schema["$defs"][name]["properties"])
+        base = " extends CommonView" if name in views else ""
+        parts.append(f"/** {definition['description']} */\nexport interface {name}{base} {{\n" + "\n".join(fields) + "\n}")
+    shared = [f"  {field}: {_type(schema['$defs'][views[0]]['properties'][field])};" for field in common]
+    parts.append("/** What the views of all games have. */\nexport interface CommonView {\n" + "\n".join(shared) + "\n}")
     parts.append("/** The view of any game. */\nexport type GameView = " + " | ".join(views) + ";")
     parts.append(f"/** What can be said without typing. */\nexport const PHRASES = {json.dumps(PHRASES)} as const;")
     parts.append(f"/** How many characters a name may have. */\nexport const NAME = {limits.NAME};")
     parts.append(f"/** How many characters can be said at a time. */\nexport const CHAT = {limits.CHAT};")
     return "\n\n".join(parts) + "\n"
+
+
+def _common_fields(views: list[dict[str, Any]]) -> Iterator[str]:
+    return (field for field, kind in views[0].items() if all(view.get(field) == kind for view in views))
+
+
+def generated() -> str:
+    """The facts that the client and the package share, as TypeScript constants."""
+    facts = [
+        (
+            "The arguments of messages that are put into words themselves: names of things in a game, never what people write.",
+            "WORDED_ARGUMENTS",
+            WORDED,
+        ),
+        ("The types of towers in the order that is used everywhere.", "TYPES", TYPES),
+        ("The values printed on cards.", "VALUES", tuple(VALUES)),
+        ("The value that is drawn as a top.", "TOP", TOP),
+        (
+            "The values that carry triangles: on the one everything may lie, the other may lie on everything.",
+            "MARKED",
+            (CARRIES_ANYTHING, GOES_ON_ANYTHING),
+        ),
+        ("", "CLOUD", table_picture.CLOUD),
+        ("", "FLYING_ROOK", table_picture.FLYING_ROOK),
+        ("", "FIR", table_picture.FIR),
+        *_constants(measures),
+    ]
+    lines = [f"{f'/** {about} */{chr(10)}' if about else ''}export const {name} = {_literal(value)};" for about, name, value in facts]
+    return "\n\n".join([HEAD.format(source="the package"), *lines]) + "\n"
+
+
+def _literal(value: Any) -> str:
+    return f"{json.dumps(value)} as const" if isinstance(value, tuple) else json.dumps(value)
+
+
+def _constants(module: ModuleType) -> Iterator[tuple[str, str, Any]]:
+    """The constants of a module with the sentences below them."""
+    nodes = ast.parse(inspect.getsource(module)).body
+    for node, after in pairwise([*nodes, ast.Pass()]):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            about = after.value.value if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) else ""
+            yield str(about), node.target.id, getattr(module, node.target.id)
+
+
+def cases() -> str:
+    """What the functions of the measures give in many cases."""
+    pitches = [[towers, width, room, measures.shared_pitch(towers, width, room)] for towers, width, room in product(SETS_OF_TOWERS, WIDTHS, ROOMS)]
+    single = [TALL[:height] for height in (0, 1, 2, 9)] + [TALL, (0,), (5, 0)]
+    heights = [[tower, width, pitch, measures.tower_height(tower, width, pitch)] for tower, width, pitch in product(single, WIDTHS, PITCHES)]
+    numbers = [[width, pitch, measures.number_size(width, pitch)] for width, pitch in product(WIDTHS, PITCHES)]
+    crowns = [[squeeze, measures.crown_scale(squeeze)] for squeeze in (0.1, 0.4, 0.5, 0.7, 0.8, 1.0, 1.4)]
+    found = {"sharedPitch": pitches, "towerHeight": heights, "numberSize": numbers, "crownScale": crowns}
+    rows = (f'"{name}": [\n' + ",\n".join(map(json.dumps, rows)) + "\n]" for name, rows in found.items())
+    return "{" + ",\n".join(rows) + "}\n"
 
 
 def _type(kind: dict[str, Any]) -> str:
@@ -57,7 +143,7 @@ def _type(kind: dict[str, Any]) -> str:
 
 def main() -> int:
     schema = frames()
-    wanted = {SCHEMA: json.dumps(schema, indent=1, ensure_ascii=False) + "\n", TYPESCRIPT: typescript(schema)}
+    wanted = {SCHEMA: json.dumps(schema, indent=1, ensure_ascii=False) + "\n", TYPESCRIPT: typescript(schema), GENERATED: generated(), CASES: cases()}
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:

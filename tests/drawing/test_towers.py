@@ -5,7 +5,7 @@ import re
 import pytest
 
 from rookery.drawing import paint_card, paint_skyline, paint_tower
-from rookery.drawing.five_towers.components import PITCH, shared_pitch, tower_height
+from rookery.drawing.five_towers.measures import PITCH, number_size, shared_pitch, tower_height
 from rookery.games.five_towers.building import Tower
 from rookery.games.five_towers.cards import BOX, TYPES
 from tests.drawing.svg import COLOUR, classes, elements, texts, used
@@ -30,6 +30,11 @@ def test_values_stay_readable_in_the_tallest_tower_that_is_possible() -> None:
     assert shared_pitch([TALLEST], 42, 250) >= 11
     sizes = [float(element.attrib["font-size"]) for element in elements(paint_tower("sand", TALLEST, 42, 11), "text")]
     assert min(sizes) >= 10
+
+
+def test_values_stay_readable_in_narrow_towers() -> None:
+    assert number_size(20, 12) == 10
+    assert number_size(20, 9) < 9, "a number is never higher than its storey"
 
 
 @pytest.mark.parametrize("kind", TYPES)

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { WORDED_ARGUMENTS } from './generated';
 
 export type Arguments = Record<string, string | number>;
 
@@ -39,9 +40,6 @@ export function has(message: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(message));
 }
 
-/** The arguments that are put into words themselves: names of things in a game, never what people write. */
-const WORDED_ARGUMENTS = ['tower', 'figure', 'feature', 'port'];
-
 /** A message in words. An argument that names something of a game is put into words itself; an unknown message shows its id. */
 export function t(message: string, args: Arguments = {}): string {
   const bundle = bundles.find((one) => one.hasMessage(message));
@@ -53,7 +51,7 @@ export function t(message: string, args: Arguments = {}): string {
 
 function argumentText(name: string, value: string | number): string | number {
   const naming = `${name}-${value}`;
-  return WORDED_ARGUMENTS.includes(name) && has(naming) ? t(naming) : value;
+  return (WORDED_ARGUMENTS as readonly string[]).includes(name) && has(naming) ? t(naming) : value;
 }
 
 /** The first of these messages that exists. */

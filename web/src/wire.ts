@@ -20,14 +20,7 @@ export interface BotSeat {
 }
 
 /** The table. `players` show each seat's score and figures, `sheets` what its points were for. */
-export interface CarcassonneView {
-  game: string;
-  seat: number | null;
-  actor: number | "chance" | null;
-  scores: number[];
-  events: Event[];
-  choices: Choice[];
-  outcome: Outcome | null;
+export interface CarcassonneView extends CommonView {
   step: string;
   turn: number;
   turn_of: number;
@@ -117,14 +110,7 @@ export interface FigureView {
 }
 
 /** The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17). */
-export interface FiveTowersView {
-  game: string;
-  seat: number | null;
-  actor: number | "chance" | null;
-  scores: number[];
-  events: Event[];
-  choices: Choice[];
-  outcome: Outcome | null;
+export interface FiveTowersView extends CommonView {
   step: "reveal" | "auction" | "building" | "over";
   round: number;
   deck_pass: number;
@@ -386,6 +372,17 @@ export interface TileView {
 /** A code that carries you to another device. */
 export interface UseCode {
   code: string;
+}
+
+/** What the views of all games have. */
+export interface CommonView {
+  game: string;
+  seat: number | null;
+  actor: number | "chance" | null;
+  scores: number[];
+  events: Event[];
+  choices: Choice[];
+  outcome: Outcome | null;
 }
 
 /** The view of any game. */

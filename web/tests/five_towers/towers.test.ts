@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { PITCH } from '../../src/generated';
 import { keyed, readCard } from '../../src/games/five_towers/cards';
-import { crownScale, numberSize, PITCH, sharedPitch, towerHeight } from '../../src/games/five_towers/geometry';
+import { crownScale, numberSize, sharedPitch, towerHeight } from '../../src/games/five_towers/geometry';
 import { rows, signed } from '../../src/games/five_towers/score_sheet';
 import { lastMove, type Snapshot } from '../../src/games/five_towers/snapshot';
 import { isComplete, towerText, towerWorth } from '../../src/games/five_towers/tower_text';
 import type { FiveTowersView, ScoreLine } from '../../src/wire';
+import cases from '../generated_cases.json';
 
 const line = (label: string, points: number, args: ScoreLine['args']): ScoreLine => ({ label, points, rule: '', args });
 const SHEET = [
@@ -67,6 +69,20 @@ describe('a tower', () => {
 });
 
 describe('measures', () => {
+  /** Each case has its arguments and what the package's own function gives. */
+  const equal = (rows: unknown[][], measure: (...args: never[]) => number) => {
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows)
+      expect(measure(...(row.slice(0, -1) as never[])), JSON.stringify(row)).toBeCloseTo(row.at(-1) as number, 9);
+  };
+
+  test('are those of the pictures that the package draws', () => {
+    equal(cases.sharedPitch, sharedPitch);
+    equal(cases.towerHeight, towerHeight);
+    equal(cases.numberSize, numberSize);
+    equal(cases.crownScale, crownScale);
+  });
+
   const TALL = [15, 14, 13, 12, 11, 10, 8, 12, 10, 7, 5, 2, 9, 7, 6, 5, 4, 3, 2, 1];
   const ROOMS = [
     [40, 120],

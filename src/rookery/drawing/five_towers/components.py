@@ -1,43 +1,34 @@
 """The components of 5 Towers: cards, and towers from their values, from the ground up."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from rookery.drawing.art_files import Theme
+from rookery.drawing.five_towers.measures import (
+    CARD,
+    CARD_EMBLEM,
+    CARD_MARKS,
+    CARD_NUMBER,
+    CARD_NUMBER_WIDTH,
+    CARD_SMALL_EMBLEM,
+    CARD_STOREY,
+    CARD_TOP,
+    CROWN,
+    GHOST,
+    PITCH,
+    PLATE_MIDDLE,
+    STOREY,
+    TOP_PLATE_MIDDLE,
+    WINDOW_MIDDLE,
+    crown_scale,
+    number_size,
+)
 from rookery.drawing.svg import Picture, ellipse, make_picture, number, precise, rect, translated, use
 from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHING, Tower
 from rookery.games.five_towers.cards import TOP, TYPES, TowerType
 
-STOREY: Final = 0.5
-"""The height of a storey. All measures are shares of a tower's width."""
-PITCH: Final = 0.44
-"""From storey to storey, if there is room enough."""
-CROWN: Final = 0.96
-"""The height of a top."""
 GAP: Final = 0.19
-_LEAST_CROWN: Final = 0.62
-_CROWN_SQUEEZE: Final = 1.25
 _SPECIAL: Final = (CARRIES_ANYTHING, GOES_ON_ANYTHING)
-
-
-def shared_pitch(towers: Iterable[Tower], width: float, room: float) -> float:
-    """One pitch for all towers, so that the taller one always looks taller and the tallest fits the room."""
-    return min([width * PITCH, *(_pitch_that_fits(tower, width, room) for tower in towers if len(tower) > 1)])
-
-
-def _pitch_that_fits(tower: Tower, width: float, room: float) -> float:
-    if tower[-1] != TOP:
-        return (room - width * (STOREY - PITCH)) / len(tower)
-    below, crown = len(tower) - 1, width * CROWN
-    full, squeezed, least = (room - crown) / below, room / (below + _CROWN_SQUEEZE * CROWN / PITCH), (room - crown * _LEAST_CROWN) / below
-    return min(least, max(full, squeezed))  # the inverse of the height, whose crown is squeezed between its least and its full size
-
-
-def tower_height(tower: Tower, width: float, pitch: float) -> float:
-    """The height of the tower in the picture, with its top."""
-    if tower and tower[-1] == TOP:
-        return (len(tower) - 1) * pitch + width * CROWN * _crown_scale(pitch / (width * PITCH))
-    return len(tower) * pitch + (STOREY / PITCH - 1) * pitch
 
 
 def paint_tower(kind: str, tower: Tower, width: float, pitch: float, *, ghost: int | None = None, numbers: bool = True) -> str:
@@ -71,31 +62,23 @@ def skyline_width(width: float) -> float:
     return width * (len(TYPES) + (len(TYPES) - 1) * GAP)
 
 
-def _crown_scale(squeeze: float) -> float:
-    return max(_LEAST_CROWN, min(1.0, squeeze * _CROWN_SQUEEZE))
-
-
 def _storey(kind: str, height: int, value: int, width: float, pitch: float) -> str:
     """One storey, or the top for a 0. Every second storey is mirrored; a small pitch squeezes storeys, tops only a little."""
     squeeze = pitch / (width * PITCH)
     base = -height * pitch
     if value == TOP:
-        scale = _crown_scale(squeeze)
+        scale = crown_scale(squeeze)
         return use(f"ft-{kind}-top", -width / 2 * scale, base - width * CROWN * scale, width * scale, width * CROWN * scale)
     mirror = -1 if height % 2 else 1
     content = use(f"ft-{kind}", -width / 2, -width * STOREY, width, width * STOREY)
     return f'<g transform="translate(0 {number(base)}) scale({mirror} {precise(squeeze)})">{content}</g>'
 
 
-def _number_size(width: float, pitch: float) -> float:
-    return min(width * 0.31, max(pitch * 0.74, min(pitch * 0.92, 11.5)))
-
-
 def _plate(height: int, value: int, width: float, pitch: float) -> str:
     """The value of a storey; 8 and 9 have a gold plate with triangles, up for 8 (all may climb on), down for 9 (lands on all)."""
-    size = _number_size(width, pitch)
+    size = number_size(width, pitch)
     special = value in _SPECIAL
-    middle = -height * pitch - pitch * (0.52 if value == TOP else 0.5)
+    middle = -height * pitch - pitch * (TOP_PLATE_MIDDLE if value == TOP else PLATE_MIDDLE)
     across = size * (2.1 if special else 1.56 if value > 9 else 1.34)
     tall = min(pitch * (0.94 if pitch < 16 else 0.86), size * 1.22)
     style = "plate-gold" if special else "plate"
@@ -118,33 +101,32 @@ def _mark(value: int, x: float, y: float, size: float) -> str:
 
 def _window(height: int, width: float, pitch: float) -> str:
     half = width * 0.085
-    top, middle, foot = (-height * pitch - pitch * 0.46 + half * share for share in (-0.3, 0.1, 1.3))
+    top, middle, foot = (-height * pitch - pitch * WINDOW_MIDDLE + half * share for share in (-0.3, 0.1, 1.3))
     arch = f"M{precise(-half)} {precise(foot)}V{precise(top)}a{precise(half)} {precise(half)} 0 0 1 {precise(2 * half)} 0V{precise(foot)}z"
     bars = f"M0 {precise(top - half)}V{precise(foot)}M{precise(-half)} {precise(middle)}H{precise(half)}"
     return f'<path d="{arch}" class="rk-window"/><path d="{bars}" class="rk-window-bars"/>'
 
 
 def _ghost(height: int, value: int, width: float, pitch: float) -> str:
-    tall = pitch * 0.98
+    tall = pitch * GHOST
     top = -height * pitch - tall
     place = rect(-width / 2, top, width, tall, "ghost", corner=width * 0.12)
-    return place + _numeral(value, top + tall / 2, _number_size(width, pitch), "ghost-number")
+    return place + _numeral(value, top + tall / 2, number_size(width, pitch), "ghost-number")
 
 
 # --- cards
 
-WIDTH: Final = 100
-HEIGHT: Final = 148
+WIDTH, HEIGHT = CARD
 _MARGIN: Final = 2
 
 
 def paint_card(kind: TowerType, value: int, *, extra: bool = False) -> str:
     """A card of 100 by 148: value, emblem, a storey of its tower, and on extra cards their symbol."""
-    storey = use(f"ft-{kind}-top", 24, 70, 64, 61.4) if value == TOP else use(f"ft-{kind}", 9, 91, 82, 41)
-    emblem = use(f"em-{kind}", 71, 13, 20, 20, style="emblem") if value > 9 else use(f"em-{kind}", 66, 13, 24, 24, style="emblem")
-    fitted = ' textLength="52" lengthAdjust="spacingAndGlyphs"' if value > 9 else ""  # two digits of a wide font would reach the emblem
-    number = f'<text x="13" y="58"{fitted} class="rk-card-number">{value}</text>'
-    marks = "".join(use(f"mark-{value}", x, 67, 10, 9) for x in (14, 26, 38)) if value in (CARRIES_ANYTHING, GOES_ON_ANYTHING) else ""
+    storey = use(f"ft-{kind}-top", *CARD_TOP) if value == TOP else use(f"ft-{kind}", *CARD_STOREY)
+    emblem = use(f"em-{kind}", *(CARD_SMALL_EMBLEM if value > 9 else CARD_EMBLEM), style="emblem")
+    fitted = f' textLength="{CARD_NUMBER_WIDTH}" lengthAdjust="spacingAndGlyphs"' if value > 9 else ""
+    number = f'<text x="{CARD_NUMBER[0]}" y="{CARD_NUMBER[1]}"{fitted} class="rk-card-number">{value}</text>'
+    marks = "".join(use(f"mark-{value}", *mark) for mark in CARD_MARKS) if value in _SPECIAL else ""
     symbol = use("mark-extra", 74, 42, 13, 13, style="emblem") if extra else ""
     return f'<g class="rk-{kind}">{use("card-frame", 0, 0, WIDTH, HEIGHT)}{storey}{number}{emblem}{marks}{symbol}</g>'
 

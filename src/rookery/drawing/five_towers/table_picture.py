@@ -7,7 +7,8 @@ from typing import Final
 from rookery.drawing.art_files import Theme
 from rookery.drawing.five_towers.components import HEIGHT as CARD_HEIGHT
 from rookery.drawing.five_towers.components import WIDTH as CARD_WIDTH
-from rookery.drawing.five_towers.components import paint_card, paint_skyline, shared_pitch, skyline_width, tower_height, tower_middle
+from rookery.drawing.five_towers.components import paint_card, paint_skyline, skyline_width, tower_middle
+from rookery.drawing.five_towers.measures import shared_pitch, tower_height
 from rookery.drawing.geometry import Point
 from rookery.drawing.nameplate import Part, paint_nameplate, symbol_with_count
 from rookery.drawing.seeded_random import SeededRandom
@@ -101,9 +102,10 @@ def _call(call: Call) -> Part:
 
 # --- scenery
 
-_CLOUD: Final = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z"
-_FLYING_ROOK: Final = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z"
-_FIR: Final = "M0-26 8-8H4l6 10H-10L-4-8h-4z"
+# The outlines that the client's landscape has too: `make frames` writes its copy.
+CLOUD: Final = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z"
+FLYING_ROOK: Final = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z"
+FIR: Final = "M0-26 8-8H4l6 10H-10L-4-8h-4z"
 _CLOUDS: Final = ((0.05, 262), (0.6, 244), (0.42, 318))
 _FLOCK: Final = ((0.3, 206, 1.0), (0.35, 222, 0.7), (0.26, 228, 0.6))
 _ORB: Final = 44
@@ -136,9 +138,9 @@ def _air(width: float, ground: float, theme: Theme) -> Iterator[str]:
         yield from _stars(width, ground - 40, orb)
     yield circle(orb, _ORB * 2.2, "halo") + circle(orb, _ORB * 1.6, "halo")
     yield circle(orb, _ORB, "orb") if theme == "light" else translated(f'<path d="{_CRESCENT}" class="rk-orb"/>', orb)
-    yield from (translated(f'<path d="{_CLOUD}" class="rk-cloud"/>', (width * share, y)) for share, y in _CLOUDS)
+    yield from (translated(f'<path d="{CLOUD}" class="rk-cloud"/>', (width * share, y)) for share, y in _CLOUDS)
     for share, y, scale in _FLOCK:
-        yield f'<path d="{_FLYING_ROOK}" transform="translate({number(width * share)} {y}) scale({scale})" class="rk-flock"/>'
+        yield f'<path d="{FLYING_ROOK}" transform="translate({number(width * share)} {y}) scale({scale})" class="rk-flock"/>'
 
 
 def _stars(width: float, height: float, moon: Point) -> Iterator[str]:
@@ -153,7 +155,7 @@ def _hills(width: float, height: float, ground: float) -> Iterator[str]:
     """Three ranges of hills, each a curve from edge to edge with four heights above the ground, and firs on the farthest."""
     rng = SeededRandom("firs")
     for _ in range(int(width / 110)):
-        yield f'<path d="{_FIR}" transform="translate({number(rng.next() * width)} {number(ground - 36)}) scale(.8)" class="rk-hill-1"/>'
+        yield f'<path d="{FIR}" transform="translate({number(rng.next() * width)} {number(ground - 36)}) scale(.8)" class="rk-hill-1"/>'
     for band, heights in ((1, (22, 52, 34, 44)), (2, (18, -6, 18, 6))):
         start, first, second, end = (number(ground - rise) for rise in heights)
         x, far = number(width * 0.33), number(width * 0.66)

@@ -1,13 +1,12 @@
-/** The five types in the order that is used everywhere. */
-export const TYPES = ['candy', 'scary', 'tree', 'scrap', 'sand'] as const;
+import { MARKED, TOP, TYPES, VALUES } from '../../generated';
+
+export { TOP, TYPES, VALUES };
 export type TowerType = (typeof TYPES)[number];
 
-/** The values printed on cards. */
-export const VALUES = Array.from({ length: 16 }, (_, value) => value);
-
-/** The value that is drawn as a top, and the two that carry triangles: up, all may climb on; down, it lands on all. */
-export const TOP = 0;
-export const MARKED = [8, 9];
+/** Whether a value carries triangles: on an 8 everything may lie, and a 9 may lie on everything. */
+export function isMarked(value: number): boolean {
+  return (MARKED as readonly number[]).includes(value);
+}
 
 export interface Card {
   type: TowerType;

@@ -1,3 +1,4 @@
+import { CROWN, CROWN_SQUEEZE, LEAST_CROWN, NUMBER, PITCH, READABLE, STOREY } from '../../generated';
 import { TOP, type TowerType } from './cards';
 
 /** A tower as it is drawn: a ghost is a card that may go on it; the storey of the last move is framed. */
@@ -10,30 +11,27 @@ export interface DrawnTower {
   last?: { seat: number; storey: number } | null;
 }
 
-/** Measures of a tower, as shares of its width: the same as in the drawer's towers. */
-export const STOREY = 0.5;
-export const PITCH = 0.44;
-export const CROWN = 0.96;
-const LEAST_CROWN = 0.62;
-const CROWN_SQUEEZE = 1.25;
-
 /** The height that a storey should never fall below, where the page can be scrolled instead. */
 export const LEAST_PITCH = 11;
 
-/** One pitch for all towers that are compared, so that the taller tower always looks taller, and the tallest fits the room. */
+/** One pitch for all towers that are compared, so that the taller tower always looks taller, and the tallest fits the room. Every room is high enough for a single card. */
 export function sharedPitch(towers: readonly (readonly number[])[], width: number, room: number): number {
-  return Math.min(width * PITCH, ...towers.filter((tower) => tower.length).map((tower) => fitting(tower, width, room)));
+  return Math.min(
+    width * PITCH,
+    ...towers.filter((tower) => tower.length > 1).map((tower) => fitting(tower, width, room)),
+  );
 }
 
 function fitting(tower: readonly number[], width: number, room: number): number {
   if (tower.at(-1) !== TOP) return (room - width * (STOREY - PITCH)) / tower.length;
-  const below = Math.max(1, tower.length - 1);
+  const below = tower.length - 1;
   const crown = width * CROWN;
   const full = (room - crown) / below;
   const squeezed = room / (below + (CROWN_SQUEEZE * CROWN) / PITCH);
   return Math.min((room - crown * LEAST_CROWN) / below, Math.max(full, squeezed));
 }
 
+/** The size of a top on a tower whose storeys are squeezed so much. */
 export function crownScale(squeeze: number): number {
   return Math.max(LEAST_CROWN, Math.min(1, squeeze * CROWN_SQUEEZE));
 }
@@ -45,10 +43,7 @@ export function towerHeight(tower: readonly number[], width: number, pitch: numb
   return (tower.length + STOREY / PITCH - 1) * pitch;
 }
 
-/** The least size at which a number can be read, as long as its storey is that high. */
-const READABLE = 10;
-
 /** The size of the numbers in a tower; packed towers have small ones. */
 export function numberSize(width: number, pitch: number): number {
-  return Math.min(Math.max(READABLE, width * 0.31), Math.max(pitch * 0.74, Math.min(pitch * 0.92, 11.5)));
+  return Math.min(Math.max(READABLE, width * NUMBER), Math.max(pitch * 0.74, Math.min(pitch * 0.92, 11.5)));
 }
