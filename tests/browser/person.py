@@ -90,6 +90,13 @@ class Person:
         """See a game against the simplest bots, in one's own turn, after as many turns as it takes until this holds of the view; its path."""
         bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
         table: str = self.visitor.opens(game, seats, **{"bots": bots, "hints": True, "start": True, **terms})["table"]
+        self.play_ahead(table, until)
+        self.open(f"/t/{table}")
+        self.wait_for_turn()
+        return f"/t/{table}"
+
+    def play_ahead(self, table: str, until: Callable[[View], bool]) -> None:
+        """Play without looking until this holds of the view in one's own turn."""
         with self.visitor.watches(table) as socket:
             frame = socket.table()
             while not (frame["view"]["choices"] and until(frame["view"])):
@@ -97,9 +104,6 @@ class Person:
                 if choices := [choice["action"] for choice in frame["view"]["choices"]]:
                     socket.send({"kind": "act", "version": frame["version"], "action": wisely(choices)})
                 frame = socket.table(version=frame["version"] + 1)
-        self.open(f"/t/{table}")
-        self.wait_for_turn()
-        return f"/t/{table}"
 
     def look_away(self) -> None:
         """Leave the page, so that it need not draw every move of a long game."""

@@ -25,6 +25,13 @@ if slow := os.environ.get("ROOKERY_SLOW_BOT"):  # bot processes import this modu
 
     Uniform.choose = thinking_for(float(slow))  # type: ignore[method-assign, assignment]
 
+if os.environ.get("ROOKERY_SHRINE"):
+    import pytest
+
+    from tests.carcassonne.shrine import add_shrine
+
+    add_shrine(pytest.MonkeyPatch())
+
 
 class ServerProcess:
     """A running server; `address` ends with a slash. Leaving the context kills it if it still runs."""

@@ -1,0 +1,48 @@
+"""A further expansion of Carcassonne is opened, played and scored in the browser, though neither client nor locale has heard of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.person import PHONE, Person, View
+from tests.server.serving import ServerProcess
+
+
+@pytest.fixture
+def ada(browser: Browser, tmp_path: Path) -> Iterator[Person]:
+    """Somebody at a server whose catalogue has the made-up shrine."""
+    with ServerProcess(tmp_path / "rookery.sqlite3", deals="shrine", environment={"ROOKERY_SHRINE": "yes"}) as server:
+        ada = Person(browser, server.address, size=PHONE)
+        yield ada
+        ada.leave()
+    assert ada.said == []
+
+
+def may_pray(view: View) -> bool:
+    return any(choice["action"].startswith("pray") for choice in view["choices"])
+
+
+def test_a_further_expansion_is_opened_played_and_scored(ada: Person) -> None:
+    ada.open("/new/carcassonne", until="form")
+    ada.page.locator(".counts label", has_text="2").click()
+    ada.page.locator("label", has_text="Pip").click()
+    ada.page.locator("summary").click()
+    ada.page.locator("input[value=shrine]").check()
+    ada.page.locator(".submit").click()
+    ada.wait_for_turn()
+    ada.look_away()
+    (table,) = (summary["table"] for summary in ada.visitor.gets("me/tables"))
+    ada.play_ahead(table, may_pray)
+    ada.open(f"/t/{table}")
+    ada.wait_for_turn()
+    version = ada.version
+    ada.page.locator("main [data-action^=pray]").first.tap()
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    expect(ada.page.locator(".log li", has_text="event-prayed")).to_have_count(1)
+    assert not ada.overflows()
+    ada.look_away()
+    ada.visitor.deletes(f"tables/{table}/seats/0")  # bots play on
+    ada.open(f"/t/{table}", until=".app[data-status=finished] main")
+    expect(ada.page.locator("main th", has_text="Score-pilgrim").first).to_be_visible()
