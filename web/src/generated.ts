@@ -24,7 +24,7 @@ export const FIR = "M0-26 8-8H4l6 10H-10L-4-8h-4z";
 /** The height of a storey; all measures of a tower are shares of its width, unless they say otherwise. */
 export const STOREY = 0.5;
 
-/** From storey to storey, where there is room enough. */
+/** From storey to storey, if there is room enough. */
 export const PITCH = 0.44;
 
 /** The height of a top. */
@@ -36,7 +36,7 @@ export const LEAST_CROWN = 0.62;
 /** A top is this much larger than the storeys it is squeezed with. */
 export const CROWN_SQUEEZE = 1.25;
 
-/** The size of a number where there is room enough. */
+/** The size of a number if there is room enough. */
 export const NUMBER = 0.31;
 
 /** The least size in pixels at which a number can be read, as long as its storey is that high. */
