@@ -66,7 +66,7 @@ format: $(VENV)/.test ## format the sources and mend what lint can
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-frames: $(VENV)/.test ## write the wire's types anew for documents and client
+frames: $(VENV)/.test ## write what the client shares with the package: types, measures, outlines
 	@$(BIN)/python tools/frames.py
 
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers

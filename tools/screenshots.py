@@ -2,7 +2,7 @@
 
     python tools/screenshots.py
 
-Needs the built client and a chromium; starts a house of its own. The pictures show real games against bots, in which Ada does what the rook advises.
+Needs the built client and a chromium; starts a server of its own. The pictures show real games against bots, in which Ada does what the rook advises.
 """
 
 import sys
@@ -40,7 +40,7 @@ Pose = Callable[[Page], None]
 
 
 class Guest:
-    """Somebody of the house, who plays without looking."""
+    """A guest who plays without looking."""
 
     def __init__(self, request: APIRequestContext, name: str) -> None:
         self.request = request
@@ -177,11 +177,11 @@ def past(ada: Guest) -> None:
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder) / "house.sqlite3") as house, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder) / "rookery.sqlite3") as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        person, friend = Person(browser, house.address), Person(browser, house.address)
+        person, friend = Person(browser, server.address), Person(browser, server.address)
         ada = Guest(person.page.request, "Ada")
-        studio = Studio(browser, house.address, person)
+        studio = Studio(browser, server.address, person)
         past(ada)
         carcassonne(studio, ada)
         end(studio, ada, game(studio, ada))

@@ -74,7 +74,7 @@ def test_the_rest_is_in_the_list_of_choices_too(come: Come) -> None:
     ada.page.wait_for_function("before => Number(document.querySelector('.app').dataset.version) > before + 1", arg=version)
 
 
-def test_building_the_rest_stops_kindly_when_an_action_is_refused(come: Come) -> None:
+def test_building_the_rest_stops_when_an_action_is_refused(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2, until=could_build_the_rest)
     before = len(places(ada))
@@ -335,7 +335,7 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
 KEYS: Final = "() => [...document.querySelectorAll('.card-display li')].map((one, index) => (one.dataset.mark ??= String(index)))"
 
 
-def test_cards_that_stay_on_the_ledge_are_not_dealt_again(come: Come) -> None:
+def test_cards_that_stay_on_display_are_not_dealt_again(come: Come) -> None:
     ada = come(moving=True)
     ada.play_bots(seats=2, until=builds_one_of_several)
     ada.page.wait_for_selector("button.card.fits")

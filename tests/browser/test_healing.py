@@ -83,7 +83,7 @@ def test_a_server_that_fails_is_asked_again(come: Come) -> None:
     expect(ada.page.locator(".error")).to_be_hidden()
 
 
-def test_a_choice_for_an_older_table_is_refused_gently(come: Come) -> None:
+def test_a_choice_for_an_older_version_is_refused_and_can_be_repeated(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
     stale = (
@@ -99,7 +99,7 @@ def test_a_choice_for_an_older_table_is_refused_gently(come: Come) -> None:
     ada.choose(action)
 
 
-def test_a_table_that_does_not_exist_is_a_kind_page(come: Come) -> None:
+def test_a_table_that_does_not_exist_has_a_page_that_says_so(come: Come) -> None:
     ada = come()
     ada.open("/t/nothing-here")
     expect(ada.page.get_by_text("There is no such table.")).to_be_visible()

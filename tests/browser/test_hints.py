@@ -86,7 +86,7 @@ def test_while_the_rook_thinks_the_button_says_so(come: Come) -> None:
     expect(ada.page.locator(".bubble")).to_contain_text("My advice:")
 
 
-def test_a_refusal_is_said_kindly(come: Come) -> None:
+def test_a_refusal_is_shown(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
     ada.network_fails = True

@@ -22,7 +22,7 @@ def test_a_table_is_joined_by_its_link(come: Come) -> None:
     expect(bob.page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
-def test_a_wrong_link_is_answered_kindly(come: Come) -> None:
+def test_a_wrong_link_is_explained(come: Come) -> None:
     ada = come()
     ada.open("/", until="article")
     field = ada.page.get_by_label("Link or name of the table")
@@ -67,7 +67,7 @@ def test_every_link_leads_somewhere(come: Come) -> None:
         expect(ada.page.get_by_text("There is nothing here.")).to_have_count(0)
 
 
-def test_whoever_is_new_is_invited(come: Come) -> None:
+def test_a_new_guest_is_invited_to_play(come: Come) -> None:
     ada = come()
     ada.open("/", until="article")
     expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)

@@ -73,7 +73,7 @@ def test_the_frame_of_the_browser_has_the_colour_of_the_sky(come: Come) -> None:
     assert len(colours) == 2
 
 
-def test_a_turn_is_told_to_whoever_asked_for_it_and_looks_elsewhere(come: Come) -> None:
+def test_a_notification_tells_that_it_is_your_turn_while_the_page_is_hidden(come: Come) -> None:
     ada = come()
     ada.context.grant_permissions(["notifications"])
     ada.page.add_init_script(

@@ -235,7 +235,7 @@ def test_on_a_phone_the_graph_hides_nobody(come: Come, finished: Finished, game:
     assert all(plate is not None and plate["y"] >= 0 and plate["y"] + plate["height"] <= graph["y"] for plate in plates)
 
 
-def test_on_a_phone_the_moves_are_a_sheet(come: Come, finished: Finished) -> None:
+def test_on_a_phone_the_moves_are_in_a_drawer(come: Come, finished: Finished) -> None:
     ada = come(size=PHONE)
     table = finished()
     see(ada, table, 100)

@@ -81,7 +81,7 @@ def test_what_has_been_read_stays_read_and_the_rest_waits(two: tuple[Person, Per
     expect(ada.page.locator(".bubble p")).to_have_count(0)
 
 
-def test_what_the_house_does_not_grant_comes_back_with_a_kind_word(two: tuple[Person, Person]) -> None:
+def test_a_refused_message_returns_to_the_field_with_the_reason(two: tuple[Person, Person]) -> None:
     ada, _ = two
     ada.page.locator(".chat-button").click()
     ada.page.evaluate(

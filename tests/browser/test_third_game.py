@@ -1,4 +1,4 @@
-"""A game that the client has never heard of is played on the plain board: nothing but the house's answers says what it is."""
+"""A game that the client has never heard of is played on the plain board: nothing but the server's answers says what it is."""
 
 import json
 from collections.abc import Callable
@@ -21,8 +21,8 @@ def choice(count: int) -> dict[str, Any]:
     return {"action": f"take {count}", "target": {"kind": "button", "at": ""}, "label": "choice-bid", "args": {"count": count}}
 
 
-class House:
-    """A house with one made-up game: two take pebbles in turn, one or two at a time, and the last pebble wins."""
+class MadeUpServer:
+    """A server with one made-up game: two take pebbles in turn, one or two at a time, and the last pebble wins."""
 
     def __init__(self) -> None:
         self.left = 4
@@ -70,14 +70,14 @@ class House:
 
 
 def test_an_unknown_game_is_opened_played_and_ended_on_the_plain_board(come: Come) -> None:
-    ada, house = come(size=PHONE), House()
+    ada, server = come(size=PHONE), MadeUpServer()
     ada.page.route("**/api/games", lambda route: route.fulfill(json=[FACTS]))
-    ada.page.route("**/api/tables", house.open)
-    ada.page.route_web_socket("**/api/tables/made-up/socket*", house.follow)
+    ada.page.route("**/api/tables", server.open)
+    ada.page.route_web_socket("**/api/tables/made-up/socket*", server.follow)
     ada.open(f"/new/{GAME}", until="form")
     ada.page.locator(".submit").click()
     ada.wait_for_turn()
-    assert [(terms["game"], terms["seats"], terms["bots"]) for terms in house.opened] == [(GAME, 2, [{"seat": 1, "bot": "stone"}])]
+    assert [(terms["game"], terms["seats"], terms["bots"]) for terms in server.opened] == [(GAME, 2, [{"seat": 1, "bot": "stone"}])]
     assert ada.choices() == ["take 1", "take 2"]
     expect(ada.page.locator(".players li")).to_have_text(["You0", "stone0"])
     ada.page.locator('main [data-action="take 2"]').tap()

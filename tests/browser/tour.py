@@ -1,4 +1,4 @@
-"""A walk through every page at one table, in any language; whoever walks stops at each to look around."""
+"""A walk through every page at one table, in any language, with a stop at each."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -86,7 +86,7 @@ def playing(ada: Person) -> Iterator[str]:
 
 @contextmanager
 def friend(ada: Person) -> Iterator[APIRequestContext]:
-    """Somebody else in the same house, without a screen."""
+    """Another guest of the same server, without a screen."""
     browser = ada.context.browser
     assert browser is not None
     context = browser.new_context()

@@ -1,22 +1,22 @@
 import { tick } from 'svelte';
 import { reducedMotion } from './preferences.svelte';
 
-/** Something that moves; null where the page has nothing to move. */
+/** Starts an animation; null if the page has nothing to move. */
 export type Motion = () => Animation | null;
 
-/** How to get from one picture to the next: what moves over the old one, one group after another, and then over the new one. */
+/** The animations between two pictures: over the old one, group after group, then over the new one. */
 export interface Transition {
   before: Motion[][];
   after: Motion[];
 }
 
-/** The longest time in milliseconds that the picture may lag behind the table. */
+/** The picture lags behind the table by at most this many milliseconds. */
 const LONGEST = 2000;
 
-/** Shows pictures one after another with what moves between them. The last picture is always reached; a tap reaches it at once. */
+/** Shows pictures one after another, with animations between them. The last picture is always reached; a tap skips to it. */
 export class Animator<Picture> {
   shown = $state.raw() as Picture;
-  /** Whether a newer picture waits. */
+  /** Whether a newer picture is waiting. */
   behind = $state(false);
   #transition: (old: Picture, next: Picture) => Transition;
   #arrived: (old: Picture, next: Picture) => void;
@@ -26,7 +26,7 @@ export class Animator<Picture> {
   #run: Animation[] = [];
   #swallow = false;
 
-  /** `arrived` is called whenever the next picture is there. */
+  /** `arrived` is called when the next picture is shown. */
   constructor(
     first: Picture,
     transition: (old: Picture, next: Picture) => Transition,
@@ -37,7 +37,7 @@ export class Animator<Picture> {
     this.#arrived = arrived;
   }
 
-  /** Show this picture next; at once where nothing should move or nobody looks. */
+  /** Show this picture next; at once if motion is reduced or the page is hidden. */
   take(picture: Picture): void {
     const atOnce = reducedMotion() || document.hidden;
     if (atOnce && !this.#playing) {
@@ -51,7 +51,7 @@ export class Animator<Picture> {
     void this.#play();
   }
 
-  /** Reach the last picture now. */
+  /** Skip to the last picture. */
   skip = (): void => {
     this.#until = 0;
     for (const animation of document.getAnimations())
@@ -64,7 +64,7 @@ export class Animator<Picture> {
     this.skip();
   };
 
-  /** A tap that has skipped does nothing else: what it touches now is not what it was meant for. */
+  /** A tap that has skipped animations does nothing else: the element under it may have changed. */
   click = (event: MouseEvent): void => {
     if (this.#swallow && event.detail) event.stopPropagation();
     this.#swallow = false;
@@ -90,7 +90,7 @@ export class Animator<Picture> {
     this.shown = next;
   }
 
-  /** Move all of a group, and wait for them as long as there is time. */
+  /** Run the animations of a group, and wait for them while there is time. */
   async #perform(group: Motion[]): Promise<void> {
     if (this.#left() <= 0) return;
     const run = group.flatMap((motion) => motion() ?? []);

@@ -14,7 +14,7 @@ import type {
 } from './wire';
 import { firstMessage } from './messages.svelte';
 
-/** An answer that is not the one hoped for. `code` is stable; `network` when the house could not be reached at all. */
+/** A refused or failed request. `code` is stable; it is `network` when the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something was not granted, in kind words. */
+/** Why a request failed, as a sentence. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) return firstMessage(['web-error-server-failed']);
   return refusalText(error.code, error.rule);
@@ -58,7 +58,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 let known: Promise<Me> | null = null;
 
-/** Who we are here. A stranger becomes a guest by asking, so everything else waits for the one answer. */
+/** The guest of this browser. The first request creates one, so all other requests wait for its answer. */
 export function me(): Promise<Me> {
   known ??= ask<Me>('GET', '/me').catch((error: unknown) => {
     known = null;
@@ -72,7 +72,7 @@ async function asGuest<T>(method: string, path: string, body?: unknown): Promise
   return ask<T>(method, path, body);
 }
 
-/** Become whom a code stands for: a person from another device, or an invited guest. */
+/** Become the guest of a code: a person from another device, or somebody who is invited. */
 async function enter(path: string, code: string): Promise<Me> {
   await ask<void>('POST', path, { code });
   known = null;

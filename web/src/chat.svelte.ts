@@ -8,36 +8,36 @@ type Ask = (message: ChatMessage, answered: (error: ErrorFrame | null) => void) 
 const KEY = 'rookery-read';
 const TABLES = 40;
 
-/** The message of something that was said: a phrase in the reader's language, or what was typed. */
+/** The text of a chat message: a phrase in the reader's language, or what was typed. */
 export function chatText(said: ChatFrame): string {
   return said.phrase ? firstMessage([`web-phrase-${said.phrase}`]) : (said.text ?? '');
 }
 
-/** Somebody else at a table, with their seat if they have one. */
+/** Another person at a table, with their seat if they have one. */
 export interface Participant {
   guest: string;
   name: string;
   seat: number | null;
 }
 
-/** The other people at a table: those who sit there, and those who have said something. */
+/** The other people at a table: those with a seat, and those who have written. */
 export function otherPeople(seats: readonly SeatFrame[], chat: TableChat): Participant[] {
   const seated = seats.flatMap(({ guest, name, you }, seat) => (guest && !you ? [{ guest, name, seat }] : []));
   const heard = chat.others.map(({ guest, name }) => ({ guest: guest!, name, seat: null }));
   return [...new Map([...heard, ...seated].map((one) => [one.guest, one])).values()];
 }
 
-/** What is said at a table: everything we hear, how much of it is new, and the way to speak. */
+/** The chat of a table: the messages, the number of unread ones, and the functions to write and mute. */
 export class TableChat {
-  /** The newest thing that somebody else said while we were here. */
+  /** The latest message of somebody else since the page was opened. */
   latest = $state.raw<ChatFrame | null>(null);
-  /** A kind sentence about what could not be said or muted. */
+  /** Why the last message or muting was refused, as a sentence. */
   notice = $state('');
   muted = $state.raw<ReadonlySet<string>>(new Set());
   #lines = $state.raw<ChatFrame[]>([]);
   #me = $state('');
   #read = $state(0);
-  /** When we came, by the house's clock: what is older is history. */
+  /** When the page was opened, by the server's clock. Older messages are not announced. */
   #came: number | null = null;
   #ask: Ask;
 
@@ -74,7 +74,7 @@ export class TableChat {
       this.latest = said;
   }
 
-  /** Say something; whether it was granted. */
+  /** Send a message; true if it was accepted. */
   say(message: ChatMessage): Promise<boolean> {
     this.notice = '';
     return new Promise((resolve) =>
@@ -85,7 +85,7 @@ export class TableChat {
     );
   }
 
-  /** Everything so far has been seen, on this device for good. */
+  /** Mark all messages as read, and remember that on this device. */
   readAll(): void {
     const last = this.#lines.at(-1)?.seq ?? 0;
     if (last <= this.#read) return;
@@ -93,7 +93,7 @@ export class TableChat {
     keep(this.table, last);
   }
 
-  /** Stop hearing somebody, or hear them again, with all they said meanwhile. */
+  /** Mute somebody, or show their messages again, those of the meantime too. */
   async mute(guest: string, muted: boolean): Promise<void> {
     this.notice = '';
     try {
@@ -114,13 +114,13 @@ function kept(): Record<string, number> {
   }
 }
 
-/** Remember how far we have read, for the tables we read last. */
+/** Remember the last message read, for the latest tables. */
 function keep(table: string, seq: number): void {
   const { [table]: _, ...others } = kept();
   const last = [...Object.entries(others).slice(1 - TABLES), [table, seq]];
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
   } catch {
-    // a browser that keeps nothing counts again next time
+    // without storage all messages count as unread next time
   }
 }

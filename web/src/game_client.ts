@@ -2,46 +2,46 @@ import type { Component, Snippet } from 'svelte';
 import type { LogLine } from './log_text';
 import type { GameView, MoveFrame, TableFrame } from './wire';
 
-/** Everything a board gets: the table as one person sees it, and the ways to act. */
+/** What a board is given: the table as one person sees it, and the functions to act. */
 export interface TableSession {
   frame: TableFrame;
   view: GameView;
   moves: MoveFrame[];
   names: string[];
-  /** The seat of the person who looks, if they have one. */
+  /** The viewer's own seat, if they have one. */
   you: number | null;
-  /** No choice can be taken now: something is under way, or the line is lost. */
+  /** No choice can be taken now: a request is under way, or the connection is lost. */
   disabled: boolean;
-  /** The line is lost. */
+  /** The connection is lost. */
   disconnected: boolean;
   /** Play one action, or several one after another. */
   act: (...actions: string[]) => void;
   takeBack: () => void;
-  /** The action of the choice that the rook would take; null until it is asked, and again when the table has moved on. */
+  /** The action of the hinted choice; null without a hint, and after the next action. */
   hint: string | null;
-  /** Ask the rook for a hint; null where hints are not allowed, or nothing can be chosen. */
+  /** Ask for a hint; null where hints are not allowed or nothing can be chosen. */
   askHint: (() => Promise<void>) | null;
   playAgain: () => void;
 }
 
-/** Several choices offered as one: its words, and the actions in order. */
+/** Several choices offered as one: the label, and the actions in order. */
 export interface ActionSeries {
   label: string;
   actions: string[];
 }
 
-/** A game as the client knows it. The plumbing knows no game: it draws what stands here. */
+/** What the client has for one game. Nothing outside `games/` knows a game. */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
   logLines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => LogLine[];
-  /** How far the game has come, in a few words, for the title of a small screen. */
+  /** The progress of the game in a few words, for the title on a small screen. */
   title?: (view: GameView) => string;
-  /** The same drawn, for the middle of the bar. */
+  /** The progress as a picture, for the middle of the top bar. */
   progress?: Component<{ view: GameView }>;
-  /** What else belongs into the menu of a small screen. */
+  /** A further section of the menu on a small screen. */
   menuSection?: Component<{ session: TableSession }>;
-  /** Choices that may be taken in one go, if there are some now. */
+  /** Choices that can be taken together now, if there are any. */
   series?: (view: GameView) => ActionSeries | null;
-  /** The table at any moment of a finished game; the caption says what has just happened. */
+  /** The table at any moment of a finished game; the caption is the text of the last move. */
   replay?: Component<{ view: GameView; names: string[]; caption: Snippet }>;
 }

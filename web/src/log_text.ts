@@ -1,13 +1,13 @@
 import { type Arguments, firstMessage, joinList, t } from './messages.svelte';
 import type { Event, MoveFrame, ScoreLine } from './wire';
 
-/** How a game puts details of its events into words of its own. */
+/** The message arguments that a game makes of an event's details. */
 export type EventArguments = (event: Event) => Arguments;
 
 /** A line of the log: what happened, and who did it. */
 export interface LogLine {
   key: string;
-  /** How many actions there are with the one that caused it. */
+  /** The version of the table after the action that caused it. */
   version: number;
   seat: number | null;
   text: string;
@@ -35,7 +35,7 @@ function argumentText(value: unknown): string | number {
   return value.join(',');
 }
 
-/** What the moves caused, one line an event. */
+/** One line for each event of the moves. */
 export function logLines(
   moves: readonly MoveFrame[],
   names: readonly string[],

@@ -9,10 +9,10 @@ const loaders = new Map(Object.entries(FILES).map(([path, load]) => [path.replac
 
 let bundles = $state.raw<FluentBundle[]>([]);
 
-/** The languages there are, by their codes. */
+/** The codes of all languages. */
 export const languages = [...loaders.keys()].sort();
 
-/** The first of these languages that we have, with or without its region; English where none is. */
+/** The first of these languages that we have, with or without its region; English if there is none. */
 export function matchLanguage(wanted: readonly string[]): string {
   const found = wanted.flatMap((code) => [code, code.split('-')[0]!]).find((code) => loaders.has(code));
   return found ?? ENGLISH;
@@ -24,7 +24,7 @@ export function ownName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Speak this language from now on; English serves where it lacks a message. */
+/** Switch to this language. Messages it lacks are shown in English. */
 export async function setLanguage(language: string): Promise<void> {
   const wanted = [...new Set([language, ENGLISH])];
   const texts = await Promise.all(wanted.map((code) => loaders.get(code)!()));
@@ -40,7 +40,7 @@ export function has(message: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(message));
 }
 
-/** A message in words. An argument that names something of a game is put into words itself; an unknown message shows its id. */
+/** The text of a message. Arguments that name things of a game are translated too; an unknown message shows its id. */
 export function t(message: string, args: Arguments = {}): string {
   const bundle = bundles.find((one) => one.hasMessage(message));
   const pattern = bundle?.getMessage(message)?.value;
@@ -65,19 +65,19 @@ export function joinList(parts: readonly string[]): string {
   return t('listed', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
 }
 
-/** The day of a time, as one says it. */
+/** The date of a time; the year only if it is another one. */
 export function formatDay(time: number): string {
   const sameYear = new Date(time).getFullYear() === new Date().getFullYear();
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
   return new Intl.DateTimeFormat(bundles[0]?.locales, { day: 'numeric', month: 'long', ...year }).format(time);
 }
 
-/** A number as one writes it, with at most one place after the point. */
+/** A number in the notation of the language, with at most one decimal. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** The sentence with its first letter large, for a line of its own. */
+/** The text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);
 }

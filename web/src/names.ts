@@ -1,22 +1,22 @@
 import { firstMessage, has, t } from './messages.svelte';
 import type { SeatFrame } from './wire';
 
-/** What a bot is called. */
+/** The name of a bot. */
 export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
 }
 
-/** What a game is called. */
+/** The name of a game. */
 export function gameName(game: string): string {
   return has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
 }
 
-/** What a part of a game is called: a turn, or what the game has instead. */
+/** The name of a round or turn. */
 export function roundName(game: string, number: number): string {
   return firstMessage([`web-round-${game}`, 'web-round'], { number });
 }
 
-/** What each seat is called. Several bots of one kind have names of their own, people of one name are numbered. */
+/** The name of each seat. Bots of one kind have different names; people with the same name are numbered. */
 export function seatNames(seats: readonly SeatFrame[]): string[] {
   const given = seats.map((seat) => seat.name || (seat.guest ? t('web-guest') : t('web-seat-free')));
   const people = given.map((name, seat) => {
@@ -29,7 +29,7 @@ export function seatNames(seats: readonly SeatFrame[]): string[] {
   );
 }
 
-/** Names by seat: a bot's from its kind, with the next of its family for every further one, and everybody else's as given. */
+/** Names by seat: a bot's by its kind, each further bot of that kind the next name of its family; the others as given. */
 export function distinctNames(bots: readonly (string | null)[], names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const bot = bots[seat];
@@ -40,7 +40,7 @@ export function distinctNames(bots: readonly (string | null)[], names: readonly 
   });
 }
 
-/** What a seat is called by whoever looks: a name, or you. */
+/** The name of a seat for the reader: `You` for their own. */
 export function nameOf(seat: number, names: readonly string[], you: number | null): string {
   return seat === you ? t('player-you') : names[seat]!;
 }

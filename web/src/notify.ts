@@ -1,6 +1,6 @@
 import { preferences } from './preferences.svelte';
 
-/** Tell the person that it is their turn, if they asked for it and look elsewhere. Pressing it brings the table to the front. */
+/** Show a notification, if it is switched on and the page is hidden. Pressing it brings the table to the front. */
 export function notify(sentence: string): void {
   if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
@@ -15,7 +15,7 @@ export function notify(sentence: string): void {
   }
 }
 
-/** Ask whether we may notify; the answer. */
+/** Ask for permission to notify; true if it is granted. */
 export async function mayNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';

@@ -2,7 +2,7 @@ import { matchLanguage, setLanguage } from './messages.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** What a person has chosen for this device. */
+/** The preferences of this device. */
 export interface Preferences {
   theme: Theme;
   language: string | null;
@@ -41,13 +41,13 @@ function kept(): Partial<Preferences> {
   }
 }
 
-/** Day or night, as chosen or as the device has it. */
+/** The theme: as chosen, or as the device has it. */
 export function theme(): 'light' | 'dark' {
   if (preferences.theme !== 'auto') return preferences.theme;
   return nightly ? 'dark' : 'light';
 }
 
-/** Whether things should appear without travelling. */
+/** Whether things should change without moving. */
 export function reducedMotion(): boolean {
   return preferences.still || calmly;
 }
@@ -56,7 +56,7 @@ export function language(): string {
   return matchLanguage(preferences.language ? [preferences.language] : navigator.languages);
 }
 
-/** Keep the page in step with the preferences, and remember them. Call once. */
+/** Apply preferences to the page whenever they change, and store them. Call once. */
 export function applyPreferences(): void {
   $effect.root(() => {
     $effect(() => {
@@ -72,7 +72,7 @@ export function applyPreferences(): void {
       try {
         localStorage.setItem(KEY, text);
       } catch {
-        // a browser that keeps nothing still plays
+        // without storage the preferences last until the page is closed
       }
     });
   });

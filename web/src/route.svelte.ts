@@ -1,4 +1,4 @@
-/** Where the person is. */
+/** The page that is open. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -39,7 +39,7 @@ export function go(path: string): void {
 
 addEventListener('popstate', () => (current = read(location.pathname)));
 
-/** Follow a link inside the page, unless the person asked for a new window. */
+/** Follow a link within the client, unless a new window was asked for. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="/"]');
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

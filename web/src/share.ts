@@ -1,4 +1,4 @@
-/** Put a text on the clipboard; a page that came by plain http may do so only by selecting it. */
+/** Copy a text to the clipboard. Pages served over plain HTTP can only do so by selecting it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hand a link over: to the sharing of the device, else to the clipboard. */
+/** Share a link by the device's own dialog, or copy it where there is none. */
 export async function share(title: string, url: string): Promise<'shared' | 'copied' | 'not'> {
   if (!navigator.share) return (await copy(url)) ? 'copied' : 'not';
   await navigator.share({ title, url }).catch(() => {});

@@ -1,6 +1,6 @@
 import { preferences } from './preferences.svelte';
 
-/** A tone: where it begins and ends (hertz), how long (seconds), how loud, in which wave, and how much noise is in it. */
+/** A tone: its first and last frequency (hertz), length (seconds), volume, wave form and share of noise. */
 export interface Tone {
   from: number;
   to?: number;
@@ -13,7 +13,7 @@ export interface Tone {
 
 let context: AudioContext | null = null;
 
-/** Play some tones, if sounds are asked for. Browsers allow them only once the person has touched the page. */
+/** Play tones, if sound is switched on. Browsers allow it only after the first touch or key. */
 export function play(tones: readonly Tone[]): void {
   if (!preferences.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
@@ -57,13 +57,13 @@ function rustle(at: AudioContext, around: number, time: number, loud: number, be
   source.start(begin);
 }
 
-/** A soft double tap: somebody said something. */
+/** A soft double tap: a chat message. */
 export const TAP: readonly Tone[] = [
   { from: 620, to: 560, time: 0.09, loud: 0.08, wave: 'triangle' },
   { from: 740, to: 680, time: 0.12, loud: 0.07, wave: 'triangle', after: 0.09 },
 ];
 
-/** A low bell: your turn. */
+/** A low bell: it is your turn. */
 export const BELL: readonly Tone[] = [
   { from: 392, time: 0.7, loud: 0.16 },
   { from: 784, time: 0.5, loud: 0.06, after: 0.01 },

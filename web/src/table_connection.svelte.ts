@@ -12,22 +12,22 @@ const PATIENCE = 8000;
 const BACK_SHOWN = 2000;
 const REFUSED = 4400;
 
-/** An id no other request has; made by hand because plain http pages in a home network have no randomUUID. */
+/** A unique id. Pages served over plain HTTP have no randomUUID. */
 function newRequest(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A table we follow: the last frame, the moves so far, and the way to act. Losing the state loses nothing. */
+/** The connection to a table: the last frame, the moves so far, and the functions to act. It reconnects by itself, and no request is lost. */
 export class TableConnection {
   frame = $state.raw<TableFrame | null>(null);
   moves = $state.raw<MoveFrame[]>([]);
   state = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
-  /** A kind sentence about the last request that was not granted. */
+  /** Why the last request was refused, as a sentence. */
   notice = $state<string | null>(null);
-  /** Why there is nothing to follow at all. */
+  /** Why there is no such table, as a sentence. */
   failure = $state<string | null>(null);
   busy = $state(false);
-  /** Called with the moves that have just been made, in order. */
+  /** Called with new moves, in order. */
   onmoves: (moves: MoveFrame[]) => void = () => {};
 
   #socket: WebSocket | null = null;
@@ -51,7 +51,7 @@ export class TableConnection {
     void this.#connect();
   }
 
-  /** Play these actions, each once the one before it is done and shown; a refusal ends it. */
+  /** Play these actions, each after the one before it is done and shown. A refusal ends the series. */
   act(...actions: string[]): void {
     const [action, ...rest] = actions;
     if (!this.frame || action === undefined) return;
@@ -91,7 +91,7 @@ export class TableConnection {
     this.#send(request);
   }
 
-  /** Send, and hang up when no answer comes: what was not answered is sent again under the same id, so it counts once. */
+  /** Send a request; reconnect if no answer comes. Unanswered requests are sent again with the same id, so they count once. */
   #send(request: Request): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(request));
@@ -167,7 +167,7 @@ export class TableConnection {
     else if (error) this.notice = refusalText(error.code, error.rule);
   }
 
-  /** What is done and what is shown come in firstMessage order; the next action needs both. */
+  /** The answer and the new view arrive in either order; the next action needs both. */
   #goOn(): void {
     if (this.#asked || !this.frame || this.frame.version < this.#done) return;
     this.busy = false;
@@ -193,7 +193,7 @@ export class TableConnection {
     this.onmoves(moves);
   }
 
-  /** Something was taken back: the moves are read anew. */
+  /** After an undo, read the moves again. */
   async #reread(): Promise<void> {
     const whole = await api.table(this.table).catch(() => null);
     if (whole && whole.version >= (this.frame?.version ?? 0)) this.moves = whole.moves;

@@ -5,7 +5,7 @@ import CarcassonneArt from './carcassonne/GamePicture.svelte';
 import TowersArt from './five_towers/GamePicture.svelte';
 import PlainBoard from './PlainBoard.svelte';
 
-/** The games that have a board or words of their own, each fetched when it is played. */
+/** The games with a board or log text of their own, each loaded when it is played. */
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   carcassonne: () => import('./carcassonne/index'),
   'five-towers': () => import('./five_towers/index'),
@@ -17,7 +17,7 @@ const PLAIN: GameClient = {
   logLines: (moves, names, you) => logLines(moves, names, you, () => ({})),
 };
 
-/** Pictures for the cards of the games on the first page. */
+/** The pictures of the games on the home page. */
 export const ART: Record<string, Component> = { 'five-towers': TowersArt, carcassonne: CarcassonneArt };
 
 export async function gameClient(game: string): Promise<GameClient> {

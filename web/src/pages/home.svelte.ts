@@ -5,11 +5,11 @@ import { yourTurn } from './table_summaries';
 const EVERY = 15_000;
 const SOON = 2_000;
 
-/** The house as somebody finds it who comes in: its games, who they are here, and the tables that concern them. */
+/** What the home page shows: the games, the guest, their tables and the open ones. */
 export class HomeState {
   games = $state.raw<GameFrame[]>([]);
   who = $state.raw<Me | null>(null);
-  /** Why nothing could be read, in kind words. */
+  /** Why nothing could be loaded, as a sentence. */
   error = $state('');
   uninvited = $state(false);
 
@@ -17,7 +17,7 @@ export class HomeState {
   #listed = $state.raw<TableSummaryFrame[]>([]);
 
   readonly guest = $derived(this.who?.guest ?? '');
-  /** The tables that wait for us come first. */
+  /** Tables that wait for the guest come first. */
   readonly running = $derived(
     this.#mine
       .filter((summary) => summary.status !== 'finished')
@@ -30,7 +30,7 @@ export class HomeState {
     ),
   );
 
-  /** Read everything; true when that went well. */
+  /** Load everything; true if that succeeded. */
   async read(): Promise<boolean> {
     try {
       this.who = await me();
@@ -46,7 +46,7 @@ export class HomeState {
     }
   }
 
-  /** Read again and again while somebody looks, sooner when the house could not be reached. Call in an effect. */
+  /** Reload at intervals while the page is visible, sooner after a failure. Call in an effect. */
   keepReading(): () => void {
     let timer = 0;
     let gone = false;

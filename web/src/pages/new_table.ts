@@ -20,7 +20,7 @@ export const CLOCKS: Record<string, Clock | null> = {
   days: { days: 2 },
 };
 
-/** The clock of a table by its name here; undefined for one that only programs ask for. */
+/** The name of a table's clock; undefined for a clock that the page does not offer. */
 export function clockName(clock: Clock | null): string | undefined {
   const same = (one: Clock | null) =>
     one?.base == clock?.base && (one?.increment ?? 0) === (clock?.increment ?? 0) && one?.days == clock?.days;

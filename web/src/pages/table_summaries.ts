@@ -5,7 +5,7 @@ export function ownSeat(summary: TableSummaryFrame, guest: string): number {
   return summary.details.guests.indexOf(guest);
 }
 
-/** Whether the table waits for this guest, on whichever of their seats. */
+/** Whether the table waits for this guest, on any of their seats. */
 export function yourTurn(summary: TableSummaryFrame, guest: string): boolean {
   const seat = summary.details.turn;
   return seat !== null && summary.details.guests[seat] === guest;

@@ -1,7 +1,7 @@
 import type { LogLine } from '../log_text';
 import type { StepFrame } from '../wire';
 
-/** A round or turn of a finished game: its first and last action, and everybody's points at its end. */
+/** A round or turn of a finished game: its first and last action, and the scores at its end. */
 export interface Round {
   number: number;
   first: number;
@@ -9,7 +9,7 @@ export interface Round {
   scores: number[];
 }
 
-/** What was told of a round. */
+/** The log lines of one round. */
 export interface RoundLines {
   round: number;
   lines: LogLine[];
@@ -25,7 +25,7 @@ export function roundsOf(steps: readonly StepFrame[]): Round[] {
   return found;
 }
 
-/** The lines by round. */
+/** The log lines grouped by round. */
 export function linesByRound(lines: readonly LogLine[], steps: readonly StepFrame[]): RoundLines[] {
   const parts: RoundLines[] = [];
   for (const line of lines) {
@@ -36,14 +36,14 @@ export function linesByRound(lines: readonly LogLine[], steps: readonly StepFram
   return parts;
 }
 
-/** How many rounds have gone by after so many actions, the running one counted in part. */
+/** The number of rounds played after `at` actions; the current one counts in part. */
 export function progressAt(rounds: readonly Round[], at: number): number {
   const index = rounds.findIndex((round) => at <= round.last);
   const { first, last } = rounds[index]!;
   return at ? index + (at - first + 1) / (last - first + 1) : 0;
 }
 
-/** After how many actions so many rounds have gone by. */
+/** The number of actions after so many rounds. */
 export function actionAt(rounds: readonly Round[], progress: number): number {
   const index = Math.max(0, Math.min(rounds.length - 1, Math.floor(progress)));
   const { first, last } = rounds[index]!;
@@ -51,14 +51,14 @@ export function actionAt(rounds: readonly Round[], progress: number): number {
   return Math.round(first - 1 + part * (last - first + 1));
 }
 
-/** The points of a seat along its line in the graph, which runs straight from the end of one round to the end of the next. */
+/** The points of a seat at this progress, interpolated between the ends of rounds. */
 export function pointsAt(rounds: readonly Round[], seat: number, progress: number): number {
   const after = Math.ceil(progress);
   const [from, to] = [after - 1, after].map((index) => rounds[index - 1]?.scores[seat] ?? 0) as [number, number];
   return from + (to - from) * (progress - after + 1);
 }
 
-/** With which round, counted from 1, the winner took the lead for good; null when a win is shared. */
+/** The round, counted from 1, from which the winner leads until the end; null if a win is shared. */
 export function turningPoint(rounds: readonly Round[], places: readonly number[]): number | null {
   const winner = places.indexOf(1);
   if (places.lastIndexOf(1) !== winner) return null;

@@ -10,7 +10,7 @@ const KEYS: Record<string, Key> = {
   End: (playback) => playback.go(Infinity),
   ' ': (playback) => playback.play(),
 };
-/** Keys that scroll the page, unless the graph has the focus. */
+/** Keys that scroll the page unless the graph has the focus. */
 const SLIDER_KEYS: Record<string, Key> = {
   ArrowDown: (playback) => playback.step(-1),
   ArrowUp: (playback) => playback.step(1),
@@ -18,7 +18,7 @@ const SLIDER_KEYS: Record<string, Key> = {
   PageUp: (playback, rounds) => playback.go(rounds.find((round) => round.last > playback.at)?.last ?? Infinity),
 };
 
-/** Move through a game by keys, wherever they have no meaning of their own. */
+/** Handle the keys of the playback, except where a control uses them itself. */
 export function press(event: KeyboardEvent, playback: Playback, rounds: readonly Round[]): void {
   const target = event.target as Element;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

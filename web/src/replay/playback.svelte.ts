@@ -8,20 +8,20 @@ const AHEAD = 3;
 const KEPT = 120;
 export const SPEEDS = [0.5, 1, 2, 4];
 
-/** A finished game as it is looked at: where we are in it, and the view to draw there. */
+/** The playback of a finished game: the current position, and the view to draw there. */
 export class Playback {
   history = $state.raw<HistoryFrame | null>(null);
   client = $state.raw<GameClient | null>(null);
-  /** The view after `shown` actions: that of `at`, or the last one before it came. */
+  /** The view after `shown` actions: the one at `at`, or the last one until that has arrived. */
   view = $state.raw<GameView | null>(null);
   shown = $state(-1);
-  /** After how many actions we are. */
+  /** The position: the number of actions played. */
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** Why there is nothing to see, in kind words. */
+  /** Why nothing can be shown, as a sentence. */
   notice = $state('');
-  /** The places where one can stop: before the first action, and after each that there is something to tell about. */
+  /** The positions to stop at: before the first action, and after each action that has a log line. */
   stops = $derived.by(() => {
     const { history, client } = this;
     if (!history || !client) return [0];
@@ -50,14 +50,14 @@ export class Playback {
     }
   }
 
-  /** To the last stop that is not after so many actions. */
+  /** Go to the last stop at or before this position. */
   go(at: number): void {
     this.at = this.stops.findLast((stop) => stop <= at) ?? 0;
     this.#show();
     void this.#ask();
   }
 
-  /** So many stops on, or back. */
+  /** Go so many stops forward or back. */
   step(by: number): void {
     this.go(this.stops[Math.max(0, Math.min(this.stops.length - 1, this.place + by))]!);
   }
@@ -67,7 +67,7 @@ export class Playback {
     if (this.playing && this.at === this.stops.at(-1)) this.go(0);
   }
 
-  /** The next step while playing, once the one before has been seen. Call in an effect. */
+  /** While playing, schedule the next step once the current one is shown. Call in an effect. */
   scheduleNext(): (() => void) | undefined {
     if (!this.playing) return;
     if (this.place === this.stops.length - 1) {
@@ -86,7 +86,7 @@ export class Playback {
     this.shown = this.at;
   }
 
-  /** Ask for the view that is wanted and for the next ones, one after the other: wherever we have gone meanwhile comes first. */
+  /** Load the view at the position and the next few, one at a time; the current position always comes first. */
   async #ask(): Promise<void> {
     if (this.#asking || !this.client?.replay) return;
     this.#asking = true;

@@ -9,7 +9,7 @@ const TICK = 42;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 const MARK = 20;
 
-/** Where rounds and points stand in a graph. */
+/** The scale of a graph of points by round. */
 export interface Scale {
   left: number;
   right: number;
@@ -17,7 +17,7 @@ export interface Scale {
   x: (progress: number) => number;
   y: (points: number) => number;
   progress: (x: number) => number;
-  /** The points and the numbers of rounds gone by that are written beside it. */
+  /** The labels of the axes: points, and numbers of rounds. */
   levels: number[];
   ticks: number[];
 }
@@ -46,7 +46,7 @@ export function scaleOf(rounds: readonly Round[], width: number, height: number)
   };
 }
 
-/** Where the seats' marks stand at the scrubber: beside each other where they would cover each other. */
+/** The places of the seats' marks at the scrubber: side by side if they would overlap. */
 export function markPlaces(heights: readonly number[], x: number): { x: number; y: number }[] {
   const side = x < 120 ? 1 : -1;
   const placed: { x: number; y: number; column: number }[] = [];

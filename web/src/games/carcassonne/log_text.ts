@@ -1,7 +1,7 @@
 import { type Arguments, t } from '../../messages.svelte';
 import type { Event } from '../../wire';
 
-/** The piece of a tile in the events of this game, in words: `road E` is the road in the east. */
+/** The piece of a tile in an event as text: `road E` is the road in the east. */
 export function eventArguments(event: Event): Arguments {
   if (typeof event.piece !== 'string') return {};
   const [feature, port] = event.piece.split(' ') as [string, string?];

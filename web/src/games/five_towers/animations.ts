@@ -9,14 +9,14 @@ const findOnBoard = (selector: string) => document.querySelector(`.board ${selec
 
 const SWEEP: Keyframe[] = [{}, { transform: 'translate(46px, -12px) rotate(8deg)', opacity: 0 }];
 
-/** What moves over the old picture, by the kind of event. */
+/** The animations over the old picture, by kind of event. */
 const BEFORE: Record<string, (event: Event) => Motion[]> = {
   bid: (event) => [() => hop(event.seat as number, event.count as number)],
   placed: (event) => [() => lift(event.card as string), () => carry(event.seat as number, event.card as string)],
   discarded: (event) => (event.cards as string[]).map((card, index) => () => sweep(card, index)),
 };
 
-/** From picture to picture: tokens hop, cards travel, left-overs are swept away; then points fly to the names. */
+/** The animations between two snapshots: tokens hop, cards travel, left-over cards are swept away; then points fly to the names. */
 export function animations(old: Snapshot, next: Snapshot): Transition {
   const events = happened(old, next);
   return {
@@ -40,7 +40,7 @@ function lift(card: string): Animation | null {
   return cardOnBoard(card)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 300, fill: 'forwards' }) ?? null;
 }
 
-/** A card travels to its tower, or to the name where no towers are shown. */
+/** A card travels to its tower. */
 function carry(seat: number, card: string): Animation | null {
   const from = cardOnBoard(card)?.querySelector('svg');
   const to = towerTop(seat, card);

@@ -3,9 +3,9 @@ import type { Choice, FiveTowersView } from '../../wire';
 import { readCard, type TowerType } from './cards';
 import { isComplete } from './tower_text';
 
-/** What the builder may do and has picked. The choices of the view say all of it. */
+/** What the builder can do, from the choices of the view, and the card that is picked. */
 export class BuildState {
-  /** The place in the display that was picked by hand. */
+  /** The index in the display of the card that was picked by hand. */
   pickedByHand = $state<number | null>(null);
   #view: () => FiveTowersView | null;
 
@@ -23,7 +23,7 @@ export class BuildState {
     return new Map(choices.map((choice) => [choice.target.at, choice]));
   }
 
-  /** What was picked by hand, or the only card that can be placed. */
+  /** The card that was picked by hand, or the only one that can be placed. */
   #picked(): number | null {
     const display = this.#view()?.display ?? [];
     if (this.pickedByHand !== null && this.places.has(display[this.pickedByHand] ?? '')) return this.pickedByHand;
@@ -31,7 +31,7 @@ export class BuildState {
     return display.findIndex((card) => this.places.has(card));
   }
 
-  /** The action that places the card at this place of the display. */
+  /** The action that places the card at this index of the display. */
   placing(index: number | null): string | undefined {
     return index === null ? undefined : this.places.get(this.#view()!.display[index]!)?.action;
   }
@@ -40,7 +40,7 @@ export class BuildState {
     return this.hammers.get(type)?.action;
   }
 
-  /** What to do next, in words. */
+  /** A sentence about what to do next. */
   note(): string {
     if (!this.places.size) return this.hammers.size ? t('web-ft-hammer-only') : '';
     if (this.ghost) return t('web-ft-tap-tower', { tower: this.ghost.type });
@@ -48,7 +48,7 @@ export class BuildState {
   }
 }
 
-/** Why a seat cannot build a card now, as far as the view tells. */
+/** Why a seat cannot build a card now. */
 export function whyNot(view: FiveTowersView, seat: number, card: string): string {
   const { type } = readCard(card);
   const { sheet, towers } = view.players[seat]!;
@@ -57,7 +57,7 @@ export function whyNot(view: FiveTowersView, seat: number, card: string): string
   return top === undefined ? t('web-ft-card-no-place') : t('web-ft-covered', { tower: type, top });
 }
 
-/** How much a seat could build, and what stands in the way. */
+/** The largest bid a seat can build, and what prevents a larger one. */
 export function bidNote(view: FiveTowersView, seat: number): string {
   const { largest_bid: largest, buildable, sheet } = view.players[seat]!;
   if (largest === null) return '';

@@ -13,7 +13,7 @@ export interface Card {
   value: number;
 }
 
-/** Cards with a key each, which stays theirs while others go; cards that are alike are told apart by their order. */
+/** Cards with a key each, which stays the same when others go; equal cards differ by their order. */
 export function keyed(cards: readonly string[]): { card: string; index: number; key: string }[] {
   const before = (card: string, index: number) => cards.slice(0, index).filter((other) => other === card).length;
   return cards.map((card, index) => ({ card, index, key: `${card} ${before(card, index)}` }));

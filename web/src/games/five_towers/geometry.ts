@@ -11,10 +11,10 @@ export interface DrawnTower {
   last?: { seat: number; storey: number } | null;
 }
 
-/** The height that a storey should never fall below, where the page can be scrolled instead. */
+/** The least height of a storey where the page can be scrolled instead. */
 export const LEAST_PITCH = 11;
 
-/** One pitch for all towers that are compared, so that the taller tower always looks taller, and the tallest fits the room. Every room is high enough for a single card. */
+/** One pitch for all towers, so that the taller one always looks taller and the tallest fits the room. Every room is high enough for a single card. */
 export function sharedPitch(towers: readonly (readonly number[])[], width: number, room: number): number {
   return Math.min(
     width * PITCH,
@@ -36,7 +36,7 @@ export function crownScale(squeeze: number): number {
   return Math.max(LEAST_CROWN, Math.min(1, squeeze * CROWN_SQUEEZE));
 }
 
-/** How high the tower looks, its top included. */
+/** The height of the tower in the picture, with its top. */
 export function towerHeight(tower: readonly number[], width: number, pitch: number): number {
   if (!tower.length) return 0;
   if (tower.at(-1) === TOP) return (tower.length - 1) * pitch + width * CROWN * crownScale(pitch / (width * PITCH));

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Tells where an element ends on the page, whenever that may have changed: the near hill begins there. */
+/** Reports the lower edge of an element on the page whenever it may have changed. The near hill begins there. */
 export function watchGround(onground: (y: number) => void): Attachment<HTMLElement> {
   return (element) => {
     const measure = () => {

@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 
-/** One column with the dock below; the dock beside the table; or the whole hill with the log beside it. */
+/** One column with the dock below, the dock beside the board, or the wide board with dock and log beside it. */
 export type Layout = 'column' | 'beside' | 'wide';
 
 const wide = new MediaQuery('(min-width: 1024px) and (min-height: 600px)');
@@ -12,19 +12,19 @@ export function layout(): Layout {
   return beside.current ? 'beside' : 'column';
 }
 
-/** Whether room is short from top to bottom. */
+/** Whether the page is low. */
 export function short(): boolean {
   return low.current;
 }
 
-/** How wide a card on the ledge is, in a table that is so wide on a page that is so high. */
+/** The width of a card of the display, for a board and a page of this size. */
 export function ledgeCard(across: number, high: number): number {
   if (wide.current) return Math.max(60, Math.min(118, across / 8.6, high / 7.6));
   if (short()) return beside.current ? 44 : 52;
   return Math.max(60, Math.min(96, across / 8));
 }
 
-/** How wide a card in a hand of so many is. */
+/** The width of a card in a hand of `count` cards. */
 export function handCard(count: number): number {
   if (count > 4) return beside.current ? 50 : 57;
   return count > 2 ? 62 : 74;

@@ -8,7 +8,7 @@ function cardText(text: string): string {
   return t('card', { tower: type, value });
 }
 
-/** Cards in the events of this game, in words. */
+/** The cards of an event as text. */
 export function eventArguments(event: Event): Arguments {
   const words: Arguments = {};
   if (typeof event.card === 'string') words.card = cardText(event.card);
@@ -16,7 +16,7 @@ export function eventArguments(event: Event): Arguments {
   return words;
 }
 
-/** The moves with every run of reveals gathered into one, which names all its cards. */
+/** The moves, with consecutive reveals merged into one that names all cards. */
 function gathered(moves: readonly MoveFrame[]): MoveFrame[] {
   const result: MoveFrame[] = [];
   for (const move of moves) {
@@ -31,7 +31,7 @@ function gathered(moves: readonly MoveFrame[]): MoveFrame[] {
   return result;
 }
 
-/** The log in words. */
+/** The lines of the log. */
 export function lines(moves: readonly MoveFrame[], names: readonly string[], you: number | null): LogLine[] {
   return logLines(gathered(moves), names, you, eventArguments);
 }

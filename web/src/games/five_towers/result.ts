@@ -2,7 +2,7 @@ import { joinList, t } from '../../messages.svelte';
 import { nameOf } from '../../names';
 import type { FiveTowersView, Outcome } from '../../wire';
 
-/** The seats by their places. */
+/** The seats, ordered by their places. */
 export function ranking(outcome: Outcome): number[] {
   return outcome.scores.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]! || a - b);
 }
@@ -11,7 +11,7 @@ export function winners(outcome: Outcome): number[] {
   return ranking(outcome).filter((seat) => outcome.places[seat] === 1);
 }
 
-/** Who has won, in words. */
+/** A sentence about who has won. */
 export function headline(outcome: Outcome, names: readonly string[], you: number | null): string {
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
@@ -19,7 +19,7 @@ export function headline(outcome: Outcome, names: readonly string[], you: number
   return t('won-together', { names: joinList(won.map((seat) => nameOf(seat, names, you))), points });
 }
 
-/** How long it took, and who comes next. */
+/** A sentence about the number of rounds and the runner-up. */
 export function runnerUpText(
   { round }: FiveTowersView,
   outcome: Outcome,

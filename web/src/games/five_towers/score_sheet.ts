@@ -4,7 +4,7 @@ import type { Sheet } from '../../wire';
 import { TYPES } from './cards';
 import { scoreLineOf } from './tower_text';
 
-/** A row of the score sheet as it is shown: what for, how it is counted, how many points. */
+/** A row of the score sheet: what for, how it is counted, and the points. */
 export interface Row {
   key: string;
   emblem: string | null;
@@ -15,10 +15,10 @@ export interface Row {
   rule: boolean;
 }
 
-/** Points as what they add or take away. */
+/** Points with their sign. */
 export const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
 
-/** The rows of a sheet: five towers, main tower, demolished cards. What a sheet leaves out counts nothing. */
+/** The rows of a sheet: five towers, main tower, demolished cards. Lines that a sheet lacks have no points. */
 export function rows(sheet: Sheet): Row[] {
   const line = (label: string) => sheet.lines.find((one) => one.label === label);
   const towers = TYPES.map((type) => {

@@ -1,7 +1,7 @@
 import type { Event, FiveTowersView, MoveFrame } from '../../wire';
 import { readCard, type TowerType } from './cards';
 
-/** What the board draws: a view, and the moves that led to it. */
+/** What the board draws: a view and the moves so far. */
 export interface Snapshot {
   game: number;
   version: number;
@@ -9,17 +9,17 @@ export interface Snapshot {
   moves: MoveFrame[];
 }
 
-/** What happened between two pictures of one game. */
+/** The events between two snapshots of one game. */
 export function happened(old: Snapshot, next: Snapshot): Event[] {
   if (old.game !== next.game) return [];
   return next.moves.filter((move) => move.version > old.version).flatMap((move) => move.events as Event[]);
 }
 
-/** The last thing a seat has done: a storey of a tower, or what it has said. */
+/** The last action of a seat: a storey of a tower, or a call. */
 export interface LastMove {
   seat: number;
   tower: TowerType | null;
-  /** Counted from the ground; where a storey was demolished, the place it had. */
+  /** Counted from the ground; of a demolished storey, where it was. */
   storey: number;
 }
 

@@ -7,7 +7,7 @@ import { FALL } from './transitions';
 
 const SCALE = [262, 294, 330, 392, 440, 523];
 
-/** A toy block for each type: marshmallow, creak, knock, clank, pat. */
+/** The sound of a storey of each type. */
 const BLOCKS: Record<TowerType, Tone> = {
   candy: { from: 330, to: 250, time: 0.16, wave: 'sine' },
   scary: { from: 150, to: 210, time: 0.22, wave: 'sawtooth', loud: 0.07, noise: 0.4 },
@@ -16,7 +16,7 @@ const BLOCKS: Record<TowerType, Tone> = {
   sand: { from: 220, to: 180, time: 0.1, loud: 0.12, noise: 2.5 },
 };
 
-/** Two rook calls. */
+/** Two calls of a rook. */
 const CALLS: Tone[] = [0, 0.22].map((after) => ({
   from: 540,
   to: 320,
@@ -27,7 +27,7 @@ const CALLS: Tone[] = [0, 0.22].map((after) => ({
   after,
 }));
 
-/** Sound what has led from one picture to the next; what falls is heard when it lands. */
+/** Play the sounds of the events between two snapshots; a storey is heard when it lands. */
 export function playSounds(old: Snapshot, next: Snapshot): void {
   const after = reducedMotion() ? 0 : FALL / 1000;
   const heard = happened(old, next).flatMap((event) =>
@@ -36,7 +36,7 @@ export function playSounds(old: Snapshot, next: Snapshot): void {
   play(heard);
 }
 
-/** What an event sounds like; the pitch of a storey rises with its height. */
+/** The tones of an event; higher storeys sound higher. */
 function tones(event: Event): Tone[] {
   if (event.kind === 'bid') return [{ from: SCALE[event.count as number] ?? 523, time: 0.25, wave: 'triangle' }];
   if (event.kind === 'passed') return [{ from: 110, to: 80, time: 0.16, loud: 0.18 }];

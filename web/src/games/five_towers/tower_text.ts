@@ -4,7 +4,7 @@ import { type TowerType, TYPES } from './cards';
 
 export type Towers = Record<string, number[]>;
 
-/** A tower in words, from the top. */
+/** The text of a tower, from the top. */
 export function towerText(towers: Towers, type: TowerType): string {
   const values = towers[type] ?? [];
   return t('web-ft-tower', { tower: type, count: values.length, values: [...values].reverse().join(', ') });
@@ -14,16 +14,16 @@ export function towersText(towers: Towers): string {
   return TYPES.map((type) => towerText(towers, type)).join('. ');
 }
 
-/** The line of a sheet for a tower. */
+/** The score line of a tower. */
 export const scoreLineOf = (sheet: readonly ScoreLine[], type: TowerType) =>
   sheet.find((line) => line.args.tower === type && line.label !== 'score-main-tower');
 
-/** Whether nothing can be built on a tower any more, as its line of the sheet tells. */
+/** Whether a tower is complete, according to its score line. */
 export function isComplete(sheet: readonly ScoreLine[], type: TowerType): boolean {
   return scoreLineOf(sheet, type)?.label === 'score-topped-tower';
 }
 
-/** What a tower counts: its cards, and how many times. */
+/** The worth of a tower: its cards, and the factor. */
 export function towerWorth(sheet: readonly ScoreLine[], type: TowerType): string {
   const line = scoreLineOf(sheet, type);
   if (!line) return '0';

@@ -2,17 +2,17 @@ import { reducedMotion } from '../../preferences.svelte';
 
 const LANDING = 420;
 const DOWN = 0.6;
-/** The milliseconds after which something that falls is down; then it squashes. */
+/** The milliseconds of a fall, before the squash. */
 export const FALL = LANDING * DOWN;
 const FADE = 120;
 const RING = 2000;
 
 const fade = () => ({ duration: FADE, css: (at: number) => `opacity: ${at}` });
 
-/** What is left moves together; without motion it simply stands there. */
+/** The remaining cards close up; at once if motion is reduced. */
 export const gather = () => ({ duration: reducedMotion() ? 0 : 220 });
 
-/** A storey falls into place, with a little squash; without motion it fades in. */
+/** A storey falls into place with a squash; it fades in if motion is reduced. */
 export function land(_node: Element, { fall = 40, delay = 0 }: { fall?: number; delay?: number } = {}) {
   if (reducedMotion()) return fade();
   return {
@@ -26,7 +26,7 @@ export function land(_node: Element, { fall = 40, delay = 0 }: { fall?: number; 
   };
 }
 
-/** Dust flies up where a storey has landed. */
+/** Dust where a storey has landed. */
 export function puff(_node: Element, { side }: { side: number }) {
   if (reducedMotion()) return { duration: 0 };
   return {
@@ -37,7 +37,7 @@ export function puff(_node: Element, { side }: { side: number }) {
   };
 }
 
-/** Something that is taken away tumbles aside. */
+/** A removed storey tumbles aside. */
 export function topple(_node: Element) {
   if (reducedMotion()) return fade();
   return {
@@ -47,12 +47,12 @@ export function topple(_node: Element) {
   };
 }
 
-/** A frame appears around what has landed. */
+/** The frame of the last move appears after the landing. */
 export function appear(_node: Element) {
   return { delay: reducedMotion() ? 0 : LANDING, ...fade() };
 }
 
-/** Without motion a ring marks for a while what has changed. */
+/** If motion is reduced, a ring marks the change for a while. */
 export function ring(_node: Element) {
   if (!reducedMotion()) return { duration: 0 };
   return { duration: RING, css: () => 'opacity: 1' };
