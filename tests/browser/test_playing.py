@@ -113,7 +113,7 @@ def test_from_the_first_page_to_a_game_it_takes_a_few_clicks(come: Come) -> None
     ada.page.locator("label", has_text="Pip").click()
     ada.page.get_by_role("button", name="Play now").click()
     ada.wait_for_turn()
-    expect(ada.page.locator(".rival-skylines .plate b")).to_have_text(["Pip", "Dot", "Bo"])
+    expect(ada.page.locator(".rival-skylines .plate b")).to_have_text(["Pip", "Peep", "Bo"])
 
 
 def test_the_keyboard_alone_is_enough(come: Come) -> None:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { t } from '../src/messages.svelte';
 import { botName, distinctNames, gameName, nameOf, roundName, seatNames } from '../src/names';
 import { tableName } from '../src/pages/table_name';
 import type { SeatFrame } from '../src/wire';
@@ -40,13 +41,9 @@ describe('names at a table', () => {
   });
 
   test('bots of one kind have names of their own, and are numbered when those run out', () => {
-    expect(seatNames(['uniform', 'uniform', 'uniform', 'uniform', 'uniform'].map(bot))).toEqual([
-      'Pip',
-      'Dot',
-      'Bo',
-      'Fluff',
-      'Pip 5',
-    ]);
+    const family = t('web-bot-uniform-family').split(', ');
+    expect(family).toHaveLength(3);
+    expect(seatNames(Array.from({ length: 5 }, () => bot('uniform')))).toEqual(['Pip', ...family, 'Pip 5']);
   });
 
   test('a bot nobody has named goes by its kind', () => {
