@@ -92,7 +92,7 @@ def _torn(row: Row) -> bool:
 
 
 def refreshed(root: Path, page: Path) -> str:
-    """The text of the page with its generated columns filled in anew."""
+    """The text of the page with its generated columns filled in."""
     found = {"code": mentions_in_code(root), "tests": mentions_in_tests(root)}
     lines = page.read_text("utf-8").splitlines()
     for row in _rows_of(page):

@@ -1,4 +1,4 @@
-"""The ledgers hold together, and whatever breaks them is noticed."""
+"""The ledgers hold together, and everything that breaks them is reported."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What greedy chooses in positions where a player would see it at once, and that it keeps to what it had in mind."""
+"""What greedy chooses in positions where a player would see it at once, and that it places the figure it laid the tile for."""
 
 from random import Random
 

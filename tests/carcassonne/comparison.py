@@ -56,7 +56,7 @@ class Comparison:
 
 
 def _choose(legal: Sequence[Action], avoided: tuple[str, ...], rng: Random) -> Action:
-    """One of the legal actions; some verbs are avoided most of the time, so that games differ in temper."""
+    """One of the legal actions; some verbs are avoided most of the time, so that games differ."""
     liked = [action for action in legal if action.verb not in avoided] if rng.random() < 0.9 else []
     return rng.choice(liked or legal)
 

@@ -1,4 +1,4 @@
-"""Features by flood fill over the tiles that lie, found anew each time they are asked for."""
+"""Features by flood fill over the tiles that lie, searched for each time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

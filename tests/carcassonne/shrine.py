@@ -2,7 +2,7 @@
 
 SH-01  Laying a tile beside a shrine pays 1 point for each such shrine.
 SH-02  Instead of claiming, a player may send a meeple to pray at a shrine: the tile just laid is it or touches it, and nobody prays there yet.
-SH-03  At the end whoever prays at a shrine gets 1 point for it and 1 for each of the eight tiles around it.
+SH-03  At the end a player who prays at a shrine gets 1 point for it and 1 for each of the eight tiles around it.
 """
 
 from collections.abc import Iterable, Mapping

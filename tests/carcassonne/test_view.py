@@ -1,4 +1,4 @@
-"""What everybody sees: the table, what just happened, and for whoever acts the choices."""
+"""What everybody sees: the table, what just happened, and, for the seat to act, its choices."""
 
 from itertools import pairwise
 

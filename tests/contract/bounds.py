@@ -8,7 +8,7 @@ from rookery.core.record import Setup
 def _five_towers(setup: Setup) -> int:
     """Both passes turn up each card once at most, every round asks each seat once, every card turned up is placed once at most.
 
-    A demolition comes at most once a round. With `overbids=retract` a table could say and unsay the same number for ever, as people could;
+    A demolition comes at most once a round. With `overbids=retract` seats could bid and retract the same number without end, as people could;
     no bound holds, but players who choose at random do not do it for long, so a generous factor is a sound alarm.
     """
     cards = 80 if setup.seats < 4 else 110

@@ -75,5 +75,5 @@ def set_up(setup: Setup, position: str | None = None) -> Table:
 
 
 def setup_of(game: str, seats: int, *, opener: int = 0, options: Mapping[str, str] = FrozenMap(), expansions: tuple[str, ...] = ()) -> Setup:
-    """A setup written shortly."""
+    """A short way to write a setup."""
     return Setup(game, seats, FrozenMap(options), expansions, opener)

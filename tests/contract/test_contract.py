@@ -9,16 +9,14 @@ from hypothesis import strategies as st
 from rookery.core.errors import NotationError
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
-from tests.contract.checks import CHECKS, Check
+from tests.contract.checks import CHECKS
 from tests.contract.playthrough import games, playthrough, seeds, some
 from tests.contract.setups import for_every_game, for_every_setup, setups_of
 
 
 @for_every_setup
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_a_check_holds_in_every_setup(setup: Setup, check: Check) -> None:
-    game = playthrough(setup, 0)
-    check(game, some(game.states, 4, 0))
+def test_all_checks_hold_in_every_setup(setup: Setup) -> None:
+    check_all(setup, 0, closely=4)
 
 
 @for_every_game

@@ -1,4 +1,4 @@
-"""The golden records: whole games on paper that must replay for ever, to the scores they state."""
+"""The golden records: whole games that every version must replay to the scores they state."""
 
 import re
 from collections import defaultdict

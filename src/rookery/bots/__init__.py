@@ -1,4 +1,4 @@
-"""The bots, by game and name. A bot joins every command and table by standing here."""
+"""The bots, by game and name. A bot that is listed here can be named in every command and at every table."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -11,7 +11,7 @@ Args: TypeAlias = FrozenMap[str, str | int]
 
 
 def args(**values: str | int) -> Args:
-    """Message arguments written shortly: `args(count=3)`."""
+    """A short way to write message arguments: `args(count=3)`."""
     return FrozenMap(values)
 
 

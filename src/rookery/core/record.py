@@ -1,4 +1,4 @@
-"""A game on paper: how it was set up and every action of it, nature's included, so that it replays for ever."""
+"""A record of a game: its setup and every action, those of chance included, so that it can always be replayed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from rookery.core.rules import AnyGame, Seat
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything needed to build the rules of one table. Holds no seed: chance is played, not foretold."""
+    """Everything needed to build the rules of one table. It holds no seed: what chance did is among the actions."""
 
     game: str
     seats: int

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rookery.core.view import View
 
 Seat: TypeAlias = int
-"""A place at the table, counted from 0, clockwise. Who sits there is no concern of the rules."""
+"""A place at the table, counted from 0, clockwise. The rules do not know who sits there."""
 
 CHANCE: Final = "chance"
 Actor: TypeAlias = Seat | Literal["chance"] | None
@@ -70,7 +70,7 @@ class Facts:
 
 @dataclass(frozen=True)
 class Game(Generic[S, A]):
-    """A game's entry in GAMES: what may be set up, and the functions that bring it to life.
+    """A game's entry in GAMES: what may be set up, and its functions.
 
     `options` maps each option to its allowed values, the default first. `complete` gives a state that a view can be a view of: what the view
     does not show is drawn at random, in keeping with what it does show.

@@ -17,7 +17,7 @@ class Event:
 
 
 def event(kind: str, **details: Any) -> Event:
-    """An event written shortly: `event("bid", seat=0, count=3)`."""
+    """A short way to write an event: `event("bid", seat=0, count=3)`."""
     return Event(kind, FrozenMap(details))
 
 

@@ -1,4 +1,4 @@
-"""The games, by name. A game joins every command, test and table by standing here."""
+"""The games, by name. A game that is listed here is known to every command and test."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

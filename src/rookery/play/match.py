@@ -90,7 +90,7 @@ class Match:
         return self.actions.pop()
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:
-        """The match so far, on paper."""
+        """The record of the match so far."""
         outcome = self.rules.outcome(self.state)
         return Record(
             setup=self.setup,

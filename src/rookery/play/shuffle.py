@@ -10,7 +10,7 @@ def draw(odds: Mapping[A, int], below: Callable[[int], int]) -> A:
     """One of nature's actions with a chance proportional to its weight.
 
     `below(n)` gives a whole number from 0 to n - 1, each as likely (`random.Random.randrange` does). Actions are laid out in the order
-    of their notation, so that the same number means the same draw, whatever order the odds came in.
+    of their notation, so that the same number means the same draw, in whatever order the odds are given.
     """
     number = below(sum(odds.values()))
     for action in sorted(odds, key=str):

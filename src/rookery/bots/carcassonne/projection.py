@@ -80,7 +80,7 @@ def _holdings(ruleset: Ruleset, state: State, figures: Figures) -> list[Holding]
 
 
 def _holdings_after_tile(ruleset: Ruleset, before: Projection, state: State) -> list[Holding]:
-    """The holdings once a tile was laid; only those that it changed are counted anew.
+    """The holdings once a tile was laid; only those that it changed are counted again.
 
     A feature that did not grow is still the same object. A field that did not grow changes when the tile completes a city beside it.
     """

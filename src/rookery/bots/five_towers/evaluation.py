@@ -25,7 +25,7 @@ Evaluation: TypeAlias = Callable[[Outlook, Outlines, int], float]
 
 _DECKS: Final = {seats: deck(seats) for seats in range(2, 6)}
 _ROOM_ABOVE: Final = {value: value for value in VALUES} | {8: 14, None: 15}
-"""How much an uppermost value leaves room for: mostly what is lower, but an 8, like an empty place (None), carries anything."""
+"""How much room an uppermost value leaves above it: the lower values; on an 8, as on an empty place (None), any value."""
 
 
 def look_ahead(view: FiveTowersView) -> Outlook:

@@ -20,7 +20,7 @@ Worth: TypeAlias = Callable[[Outlines, int], float]
 
 @dataclass(frozen=True, slots=True)
 class OnePly:
-    """A bot that differs from its like only in what it thinks towers are worth; choices of equal worth are drawn for."""
+    """A bot with a given evaluation of towers. Among choices of equal worth it picks one at random."""
 
     evaluate: Evaluation
 

@@ -5,7 +5,7 @@ A position is one line of words, the step first, then `name=value`; expansions a
     meeple turn=3 seat=0 pile=land placed=1,0 tiles=0,0:D:0;1,0:E:90 figures=0,0:city.N:1 out=X score0=score-road:3
 
 A tile is cell, code and rotation; a figure is cell, piece, seat and, unless a meeple, its kind. Piles and supplies are not written: they
-hold whatever is nowhere else.
+hold everything that is nowhere else.
 """
 
 from collections import Counter, deque

@@ -202,7 +202,7 @@ def _place(state: State, card: Card) -> State:
 
 
 def _retract(state: State) -> State:
-    """The builder's number is unsaid, and every later seat regains its chance (FT-43 to FT-45, FT-A2, FT-A3)."""
+    """The builder's number is taken back, and every later seat may speak again (FT-43 to FT-45, FT-A2, FT-A3)."""
     seat = _builder(state)
     order = state.clockwise(state.opener)
     before = order[: order.index(seat)]
