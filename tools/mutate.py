@@ -54,7 +54,6 @@ class Mutant:
     line: int
     start: int
     end: int
-    before: str
     after: str
     source: bytes
 
@@ -62,10 +61,16 @@ class Mutant:
     def changed(self) -> bytes:
         return self.source[: self.start] + self.after.encode() + self.source[self.end :]
 
-    def __str__(self) -> str:
+    @property
+    def lines(self) -> tuple[str, str]:
+        """The lines around the change, before and after it."""
         first, last = self.source.rfind(b"\n", 0, self.start) + 1, self.source.find(b"\n", self.end)
         after = self.changed[first : last + len(self.changed) - len(self.source)]
-        return f"{self.path}:{self.line}\n    - {_one_line(self.source[first:last].decode())}\n    + {_one_line(after.decode())}"
+        return _one_line(self.source[first:last].decode()), _one_line(after.decode())
+
+    def __str__(self) -> str:
+        before, after = self.lines
+        return f"{self.path}:{self.line}\n    - {before}\n    + {after}"
 
 
 def _one_line(text: str) -> str:
@@ -181,7 +186,7 @@ def mutants_of(path: str, source: bytes) -> Iterator[Mutant]:
                 after = f"({after})"
             if isinstance(node, ast.comprehension):
                 after = after.removeprefix("for ")
-            yield Mutant(path, anchor[0], start, end, source[start:end].decode(), after, source)
+            yield Mutant(path, anchor[0], start, end, after, source)
 
 
 def _place(node: ast.AST) -> tuple[int, int, int, int]:
@@ -256,7 +261,7 @@ def suite_of(path: str) -> Suite:
 
 
 def equivalents() -> set[tuple[str, str, str]]:
-    """Path, text and change of those that make no difference."""
+    """Path, and lines before and after, of those that make no difference."""
     rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", []) if EQUIVALENT.exists() else []
     return {(row["path"], row["before"], row["after"]) for row in rows if row["reason"]}
 
@@ -272,7 +277,7 @@ def main() -> int:
     parser.add_argument("--proven", action="store_true", help="the tests are known to pass: do not run them on the unchanged sources first")
     asked = parser.parse_args()
     known = equivalents()
-    found = [mutant for mutant in all_mutants(asked.only) if (mutant.path, _one_line(mutant.before), _one_line(mutant.after)) not in known]
+    found = [mutant for mutant in all_mutants(asked.only) if (mutant.path, *mutant.lines) not in known]
     sample = Random(asked.seed).sample(found, min(asked.sample, len(found)))[asked.skip :]
     say(f"{len(found)} changes, {len(sample)} of them tried")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:

@@ -154,8 +154,8 @@ def a_completed_view_is_a_position_with_the_same_view(game: Playthrough, closely
             view = game.rules.view(state, seat)
             completed = game.game.complete(view, Random(number))
             assert game.rules.view(completed, seat) == view
-            assert game.game.read_position(game.setup, game.game.write_position(game.setup, completed)) == completed
-            assert game.game.complete(game.rules.view(completed, seat), Random(number)) == completed
+        assert game.game.read_position(game.setup, game.game.write_position(game.setup, completed)) == completed
+        assert game.game.complete(game.rules.view(completed, seat), Random(number)) == completed
 
 
 CHECKS: tuple[Check, ...] = (
