@@ -10,7 +10,7 @@ from Cython.Compiler.Options import CompilationOptions, default_options
 from hatch_build import DIRECTIVES
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_NONE_TEST = re.compile(r"\(\(PyObject \*\)\w+\) [!=]= Py_None")
+_NONE_TEST = re.compile(r"(?:\(\(PyObject \*\)\w+\)|\b__pyx_v_\w+) [!=]= Py_None")
 _PYTHON = re.compile(r"\b(?!Py_ssize_t\b)(?:_?Py[A-Z_]\w*|__Pyx_\w+)")
 
 

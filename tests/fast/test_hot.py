@@ -8,14 +8,19 @@ from hatch_build import twins
 from tests.fast.hot import hot_functions, module_of, touches, write_c
 
 ROOT = Path(__file__).parents[2]
+BATCH = {"begin", "show", "read", "play", "give_reward"}
+TWIN = {"write_scores", "play_at_random", "play_by", "by_nature", "ways"}
 MUST_BE_HOT = {
     "common/rng": {"word", "below"},
-    "common/buffers": {"share_win"},
-    "five_towers/rules": {"start", "deal", "reveal", "legal", "apply", "copy", "score", "draw_lots", "play_out", "action_of", "choice_of"},
+    "common/buffers": {"copy_struct"},
+    "common/batch": {"first_wrong", "step_all", "share_win", *BATCH},
+    "common/twin": {"add_up", "nth", "finish", *TWIN},
+    "five_towers/rules": {"start", "deal", "reveal", "legal", "apply", "score", "draw_lots", "play_out", "action_of", "choice_of", "kind"},
     "five_towers/sets": {"find_first", "look", "look_again", "largest_bid", "next_steps"},
+    "five_towers/order": {"count", "place_of", "nth_kind", "nth_choice"},
     "five_towers/policy": {"choose", "advise", "play_out_by"},
-    "five_towers/twin": {"finish", "tally"},
-    "five_towers/batch": {"step_all", "first_wrong", "show", "observe", "write_mask"},
+    "five_towers/twin": TWIN,
+    "five_towers/batch": {"game_at", "observe", "write_mask", *BATCH},
     "five_towers/rounds": {"read_table", "find_ways", "fits_on"},
     "five_towers/value": {"prepare", "part", "judge", "result"},
     "five_towers/inputs": {"list_piles", "list_towers", "list_globals"},
@@ -25,29 +30,22 @@ MUST_BE_HOT = {
     "five_towers/search": {"begin", "sweep", "halve", "sample", "score", "best", "choose"},
     "five_towers/contest": {"play_game"},
     "five_towers/self_play": {"play_game", "record", "look", "set_aims", "learn_from", "push_back", "move"},
-    "carcassonne/rules": {
-        "start",
-        "copy",
-        "draw",
-        "place",
-        "offers",
-        "claims",
-        "claim",
-        "recall",
-        "legal",
-        "apply",
-        "draw_lots",
-        "play_out",
-        "score",
-    },
+    "carcassonne/rules": {"start", "draw", "place", "offers", "claims", "claim", "recall", "legal", "apply", "draw_lots", "play_out", "score"},
     "carcassonne/board": {"lay", "join", "root", "find_places", "tiles_on", "tiles_around"},
     "carcassonne/scoring": {"award_majority", "score_completed", "score_remaining", "note_cities"},
     "carcassonne/towers": {"may_guard", "put_guard", "raise_towers", "raise_tower", "steal", "score_guards", "score_last_guards"},
+    "carcassonne/order": {"count", "place_of", "nth_type", "nth_place"},
     "carcassonne/policy": {"advise", "play_out_by"},
-    "carcassonne/twin": {"finish", "add_up"},
-    "carcassonne/batch": {"step_all", "first_wrong", "begin", "deal", "show", "give_reward"},
+    "carcassonne/twin": {"code_of", *TWIN},
+    "carcassonne/batch": {"game_at", "survey_at", "deal", *BATCH},
     "carcassonne/survey": {"survey", "legal", "number_of", "action_of", "write_mask", "observe"},
 }
+COLD = {"carcassonne/tiles"}
+"""Compiled for the facts it holds; it has nothing to run."""
+
+
+def test_every_compiled_module_is_named_here() -> None:
+    assert {f"{source.parent.name}/{source.stem}" for source in twins(ROOT)} == MUST_BE_HOT.keys() | COLD
 
 
 @pytest.mark.once

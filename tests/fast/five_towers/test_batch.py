@@ -147,6 +147,13 @@ def test_a_batch_needs_games_and_seats(games: int, seats: int) -> None:
         Batch(games, seats, 1, **vars(Buffers(8, 2)))
 
 
+def test_a_batch_needs_all_its_buffers() -> None:
+    buffers = vars(Buffers(8, 2))
+    del buffers["done"]
+    with pytest.raises(TypeError, match="needs the buffers observation, mask, actor, reward, done, action, not"):
+        Batch(8, 2, 1, **buffers)
+
+
 def test_there_is_no_game_outside_the_batch() -> None:
     batch, _ = make(3, 2)
     for game in (-1, 3):

@@ -1,7 +1,7 @@
-"""The actions of Carcassonne as numbers of a fixed range, for masks and policies: 0-881, all of them a seat's.
+"""The actions of Carcassonne as numbers of a fixed range, for masks and policies: 0-881 are a seat's, 882-945 nature's.
 
     0 skip   1-16 claim: 1 + 2 x piece, + 1 with the abbot   17-24 guard by tower   25-32 raise by tower   33 recall
-    34-881 place: 34 + 4 x open place + quarter turns
+    34-881 place: 34 + 4 x open place + quarter turns   882-945 draw by type of tile
 
 Open places and towers count in reading order: from north to south, and from west to east in each row. So a number means the same whatever
 the order of laying was. 102 tiles leave at most 206 places open, fewer than the 212 there is room for: every legal action has a number.
@@ -11,7 +11,7 @@ from typing import Final
 
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.layout import setup_of
-from rookery.fast.carcassonne.position import CLAIM, GUARD_TOWER, RAISE, RECALL, SKIP
+from rookery.fast.carcassonne.position import CLAIM, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, RAISE, RECALL, SKIP
 from rookery.fast.carcassonne.tiles import RULESET
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.actions import Action, Claim, Place
@@ -20,8 +20,8 @@ from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Guard,
 from rookery.games.carcassonne.geometry import Cell, neighbours
 from rookery.games.carcassonne.view import CarcassonneView
 
-FIRST_PLACE: Final = 34
-SEAT_ACTIONS: Final = 882
+SEAT_ACTIONS: Final = FIRST_DRAW
+"""How many of them seats can do; the others are nature's."""
 
 
 def reading_order(cell: Cell) -> Cell:

@@ -21,6 +21,7 @@ actions (actions.py); whoever wants a map writes the rows of tiles into it by th
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from rookery.core.record import Setup
@@ -30,6 +31,7 @@ from rookery.fast.carcassonne.layout import setup_of
 from rookery.fast.carcassonne.position import KINDS, STEPS
 from rookery.fast.carcassonne.tiles import CODES, LETTER_NAMES, PILES
 from rookery.fast.common.rng import Rng
+from rookery.fast.common.uncompiled import numbers
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.board import Board, Laid
 from rookery.games.carcassonne.completion import complete
@@ -40,8 +42,10 @@ from rookery.games.carcassonne.geometry import Cell, facing_side, neighbours
 from rookery.games.carcassonne.tiles import FIELD
 from rookery.games.carcassonne.view import CarcassonneView, TileView
 
-LENGTH: Final = 3720
-_SEATS, _TO_COME, _PIECES, _TILES, _FIGURES, _PLACES, _LEADS = 12, 32, 96, 144, 560, 1600, 2872
+_ROWS: Final = numbers(Path(__file__).with_name("survey.pxd"))
+SEAT_ROWS, TO_COME, PIECE_ROWS, TILE_ROWS = _ROWS["SEAT_ROWS"], _ROWS["TO_COME"], _ROWS["PIECE_ROWS"], _ROWS["TILE_ROWS"]
+FIGURE_ROWS, PLACE_ROWS, LEAD_ROWS = _ROWS["FIGURE_ROWS"], _ROWS["PLACE_ROWS"], _ROWS["LEAD_ROWS"]
+LENGTH = OBSERVATION = _ROWS["OBSERVATION"]
 
 
 class _Table(NamedTuple):
@@ -59,19 +63,19 @@ def observe(view: CarcassonneView) -> bytes:
     """The view of the seat that looks, in numbers; at most one figure may stand on a tile, as it is in every game."""
     table = _table(view)
     row = bytearray(LENGTH)
-    row[:_SEATS] = _header(table)
+    row[:SEAT_ROWS] = _header(table)
     for place, seat in enumerate(table.order):
         supplies = view.players[seat]
-        row[_SEATS + 4 * place : _SEATS + 4 * place + 4] = bytes((*divmod(view.scores[seat], 256), supplies["meeples"], supplies["abbots"]))
+        row[SEAT_ROWS + 4 * place : SEAT_ROWS + 4 * place + 4] = bytes((*divmod(view.scores[seat], 256), supplies["meeples"], supplies["abbots"]))
     for code, count in view.to_come.items():
-        row[_TO_COME + CODES.index(code)] = count
+        row[TO_COME + CODES.index(code)] = count
     if view.placed is not None:
-        _write(row, _PIECES, [_piece(table, PieceId(view.placed, place)) for place in range(len(_laid(table, view.placed).face.pieces))])
-    _write(row, _TILES, [(tile.at[0] + 128, tile.at[1] + 128, _type(tile.code), tile.rotation // 90) for tile in table.tiles])
-    _write(row, _FIGURES, _figure_rows(table))
+        _write(row, PIECE_ROWS, [_piece(table, PieceId(view.placed, place)) for place in range(len(_laid(table, view.placed).face.pieces))])
+    _write(row, TILE_ROWS, [(tile.at[0] + 128, tile.at[1] + 128, _type(tile.code), tile.rotation // 90) for tile in table.tiles])
+    _write(row, FIGURE_ROWS, _figure_rows(table))
     places = open_places(view)
-    _write(row, _PLACES, [(cell[0] + 128, cell[1] + 128, *map(LETTER_NAMES.index, table.board.open[cell])) for cell in places])
-    _write(row, _LEADS, [[_lead(table, neighbours(cell)[side], facing_side(side)) for side in range(4)] for cell in places])
+    _write(row, PLACE_ROWS, [(cell[0] + 128, cell[1] + 128, *map(LETTER_NAMES.index, table.board.open[cell])) for cell in places])
+    _write(row, LEAD_ROWS, [[_lead(table, neighbours(cell)[side], facing_side(side)) for side in range(4)] for cell in places])
     return bytes(row)
 
 

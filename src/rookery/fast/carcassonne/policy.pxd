@@ -6,9 +6,10 @@ from rookery.fast.carcassonne.position cimport (
 from rookery.fast.carcassonne.scoring cimport kind_under
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 from rookery.fast.common.rng cimport Rng
+from rookery.fast.common.twin cimport AnyPolicy
 
-cdef class Policy:
-    cdef int thrift, lots, noise
+cdef class Policy(AnyPolicy):
+    cdef int thrift, lots
 
 cdef int advise(Position* p, Policy policy, Rng rng) noexcept nogil
 cdef void play_out_by(Position* p, Policy policy, Rng rng) noexcept nogil

@@ -17,6 +17,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne.scoring import kind_under
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.twin import AnyPolicy
 
 GUARDED = cython.declare(cython.const[cython.int], 500)
 """What a guard is worth: about the number on a thief tile (TT-42)."""
@@ -24,13 +25,12 @@ GUARDED = cython.declare(cython.const[cython.int], 500)
 
 @cython.final
 @cython.cclass
-class Policy:
+class Policy(AnyPolicy):
     """How seats play: `thrift` is what the last figure in supply is worth at the start, in hundredths of a point; `lots` is how many
     placements a seat looks at; `noise` is the chance, in 1/256, that it chooses at random instead."""
 
     thrift: cython.int
     lots: cython.int
-    noise: cython.int
 
     def __init__(self, thrift: int = 2000, lots: int = 8, noise: int = 0) -> None:
         self.thrift = thrift

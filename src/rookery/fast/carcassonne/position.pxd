@@ -18,20 +18,21 @@ cdef enum:
     GUARD = 11
     GUARD_REPLACED = 12
     GUARD_AT_END = 13
-    # actions by number
+    # actions: up to RECALL the codes of rules.py are the numbers of actions.py, but for the order of towers
     SKIP = 0
     CLAIM = 1
     GUARD_TOWER = 17
     RAISE = 25
     RECALL = 33
-    DRAW_TYPE = 64
-    PLACE = 128
+    PLACE = 128            # as a code, by place on the grid
+    FIRST_PLACE = 34       # as a number, by open place in reading order
+    FIRST_DRAW = 882       # nature's begin here
     # sizes
     ROW = 127
     CELLS = 8192
     IN_PILE = 96
     LABELS = 16
-    MOST_LEGAL = 848
+    TYPES = 64
 
 cdef struct Position:
     # The board, by place: 0 nothing, 1 + the number of the open place, -1 - the number of the tile.

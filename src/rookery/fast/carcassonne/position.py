@@ -1,17 +1,21 @@
-"""The position of Carcassonne for twins that run as Python, and the numbers that all of them use; compiled ones take both from the .pxd."""
+"""The position of Carcassonne for twins that run as Python, and the numbers that all modules use; both are read from the .pxd."""
 
 from pathlib import Path
 from typing import Final
 
-from rookery.fast.common.uncompiled import struct
+from rookery.fast.common.uncompiled import numbers, struct
 
-CITY, ROAD, FIELD, MONASTERY, GARDEN = range(5)
-DRAW, THIEF, TILE, MEEPLE, OVER = range(5)
-RECALLED, GUARD, GUARD_REPLACED, GUARD_AT_END = range(10, 14)
-SKIP, CLAIM, GUARD_TOWER, RAISE, RECALL, DRAW_TYPE, PLACE = 0, 1, 17, 25, 33, 64, 128
-ROW, CELLS, IN_PILE, LABELS, MOST_LEGAL = 127, 8192, 96, 16, 848
+_PXD = Path(__file__).with_suffix(".pxd")
+_NUMBERS = numbers(_PXD)
 
 KINDS: Final = ("city", "road", "field", "monastery", "garden")
 STEPS: Final = ("draw", "thief", "tile", "meeple", "over")
 
-Position = struct(Path(__file__).with_suffix(".pxd"), "Position")
+Position = struct(_PXD, "Position")
+
+
+def __getattr__(name: str) -> int:
+    """A number by its name in the .pxd."""
+    if name not in _NUMBERS:
+        raise AttributeError(f"{name} is no number of {_PXD.name}")
+    return _NUMBERS[name]

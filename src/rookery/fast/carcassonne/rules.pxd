@@ -8,7 +8,6 @@ from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 from rookery.fast.common.rng cimport Rng
 
 cdef void start(Position* p, int type_, int seat) noexcept nogil
-cdef void copy(Position* p, Position* other) noexcept nogil
 cdef int abbot_of(Position* p) noexcept nogil
 cdef void draw(Position* p, int place) noexcept nogil
 cdef void claim(Position* p, int tile, int piece, int seat, int abbot) noexcept nogil

@@ -20,10 +20,10 @@ are counted when somebody asks. Which cities touch a field is asked only at the 
 **Piles** are lists of types without order; whatever is drawn, the last one takes its place.
 
 **Turn.** A position waits in one of five steps: `DRAW` (nature acts), `THIEF` (floors are too few: raise), `TILE`, `MEEPLE`, `OVER`.
-Whatever leaves no choice happens at once. Other modules know actions by number:
+Whatever leaves no choice happens at once. Compiled modules know the actions of a seat by a code, which is quicker to make than the number
+that the outside knows (actions.py); survey.py turns one into the other:
 
-    0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall
-    64 + type draw    128 + 4 x place + quarter turns place
+    0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall    128 + 4 x place + quarter turns place
 """
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
@@ -75,17 +75,6 @@ def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> c
     p.drawn = p.placed = p.stolen = p.pile = -1
     p.turn, p.seat = 1, seat
     to_draw(p)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def copy(p: cython.pointer[Position], other: cython.pointer[Position]) -> cython.void:
-    """Make the position equal to the other."""
-    if cython.compiled:
-        p[0] = other[0]
-    else:
-        p.become(other)
 
 
 # --- 1. draw and lay the tile
@@ -302,7 +291,7 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     return points
 
 
-# --- actions by number
+# --- actions by code
 
 
 @cython.cfunc

@@ -2,13 +2,11 @@
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
-from rookery.fast.carcassonne.position cimport CELLS, FIELD, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
+from rookery.fast.carcassonne.position cimport CELLS, FIELD, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
 from rookery.fast.carcassonne.scoring cimport kind_under, node_under
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 
 cdef enum:
-    ACTIONS = 882
-    FIRST_PLACE = 34
     # where in an observation what begins
     SEAT_ROWS = 12
     TO_COME = 32
@@ -33,7 +31,6 @@ cdef struct Survey:
     unsigned char tower_number[8]
     unsigned char to_come[64]       # by type: how many are in the piles
 
-cdef void copy(Survey* s, Survey* other) noexcept nogil
 cdef void survey(Position* p, Survey* s) noexcept nogil
 cdef unsigned long long legal(Position* p, Survey* s) noexcept nogil
 cdef int number_of(Position* p, Survey* s, int action) noexcept nogil

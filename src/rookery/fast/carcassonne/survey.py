@@ -14,25 +14,22 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.board import root, tiles_around, tiles_on
-    from rookery.fast.carcassonne.position import CELLS, FIELD, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
+    from rookery.fast.carcassonne.observation import (
+        FIGURE_ROWS,
+        LEAD_ROWS,
+        OBSERVATION,
+        PIECE_ROWS,
+        PLACE_ROWS,
+        SEAT_ROWS,
+        TILE_ROWS,
+        TO_COME,
+    )
+    from rookery.fast.carcassonne.position import CELLS, FIELD, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, MEEPLE, PLACE, RECALL, ROW, TILE, Position
     from rookery.fast.carcassonne.scoring import kind_under, node_under
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.common.uncompiled import struct
 
     Survey = struct(Path(__file__).with_suffix(".pxd"), "Survey")
-    ACTIONS, FIRST_PLACE = 882, 34
-    SEAT_ROWS, TO_COME, PIECE_ROWS, TILE_ROWS, FIGURE_ROWS, PLACE_ROWS, LEAD_ROWS, OBSERVATION = 12, 32, 96, 144, 560, 1600, 2872, 3720
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def copy(s: cython.pointer[Survey], other: cython.pointer[Survey]) -> cython.void:
-    """Make the survey equal to the other."""
-    if cython.compiled:
-        s[0] = other[0]
-    else:
-        s.become(other)
 
 
 @cython.cfunc
@@ -139,7 +136,7 @@ def survey_towers(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cyt
 @cython.nogil
 @cython.exceptval(check=False)
 def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cython.int) -> cython.int:
-    """The number of an action that the twin knows as `action`."""
+    """The number of an action, by its code."""
     tower: cython.int
     if action >= PLACE:
         return FIRST_PLACE + 4 * s.place_number[p.grid[(action - PLACE) >> 2] - 1] + (action & 3)
@@ -153,7 +150,7 @@ def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cy
 @cython.nogil
 @cython.exceptval(check=False)
 def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, choices: cython.ulonglong) -> cython.int:
-    """What the twin calls the action of this number, -1 if it is not legal."""
+    """The code of the action of this number, -1 if it is not legal."""
     slot: cython.int
     tower: cython.int
     if number >= FIRST_PLACE:
@@ -162,7 +159,7 @@ def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cy
             return -1
         slot = s.place[number >> 2]
         return PLACE + 4 * p.open_cell[slot] + (number & 3) if p.fits[slot] >> (number & 3) & 1 else -1
-    if not choices >> number & 1:
+    if number < 0 or not choices >> number & 1:
         return -1
     if GUARD_TOWER <= number < RECALL:
         tower = (number - GUARD_TOWER) & 7
@@ -198,7 +195,7 @@ def write_mask(
     i: cython.int
     slot: cython.int
     at: cython.Py_ssize_t
-    for i in range(ACTIONS):
+    for i in range(FIRST_DRAW):
         mask[row + i] = 0
     for i in range(FIRST_PLACE if choices else 0):
         mask[row + i] = choices >> i & 1

@@ -1,11 +1,12 @@
-"""The twin of Carcassonne as Python sees it: one position that changes, with actions as numbers (listed in rules.py)."""
+"""The twin of Carcassonne as Python sees it: one position that changes, with actions as numbers (actions.py)."""
 
 from __future__ import annotations
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, Final
 
 import cython
 
@@ -25,16 +26,18 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
     from rookery.fast.carcassonne import board, rules
+    from rookery.fast.carcassonne import survey as surveys
+    from rookery.fast.carcassonne.order import count, nth_place, nth_type, place_of
     from rookery.fast.carcassonne.policy import Policy, advise, play_out_by
     from rookery.fast.carcassonne.position import (
         CELLS,
         CLAIM,
         DRAW,
-        DRAW_TYPE,
+        FIRST_DRAW,
+        FIRST_PLACE,
         GUARD_TOWER,
         IN_PILE,
         LABELS,
-        MOST_LEGAL,
         OVER,
         PLACE,
         RAISE,
@@ -42,33 +45,40 @@ if not cython.compiled:
         ROW,
         SKIP,
         TILE,
+        TYPES,
         Position,
     )
+    from rookery.fast.carcassonne.survey import Survey
+    from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.twin import AnyPolicy, AnyTwin
 
 
 NOTHING = cython.declare(Position)
 """A position of zeros, when compiled."""
 
 
-class Tally(NamedTuple):
-    """The sum over some playouts, by seat: wins, of which the tied have equal shares, and points."""
-
-    wins: tuple[float, ...]
-    points: tuple[int, ...]
+NUMBERS = cython.declare(tuple, tuple(range(FIRST_DRAW + TYPES)))
+"""All numbers of actions, so that none has to be made anew."""
+DRAWS: Final = tuple([str(Draw(code)) for code in CODES])
+"""By type: the notation of drawing it."""
 
 
 @cython.final
 @cython.cclass
-class Twin:
-    """A game of Carcassonne. It is not for use by two threads at once; what takes long lets other threads run."""
+class Twin(AnyTwin):
+    """A game of Carcassonne."""
 
     position: Position
     p: cython.pointer[Position]
+    survey: Survey
+    s: cython.pointer[Survey]
     setup: Setup
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)
+        self.memory, self.size = self.p, cython.sizeof(Position)
+        self.s = cython.address(self.survey)
 
     def __init__(self, setup: Setup) -> None:
         """The game before the first draw."""
@@ -85,14 +95,17 @@ class Twin:
         """Another twin in the same position."""
         other: Twin = Twin.__new__(Twin)
         if not cython.compiled:
-            other.p = other.position = Position()
+            other.p = other.memory = Position()
+            other.size = 0
+            other.s = Survey()
         other.become(self)
         return other
 
     def become(self, other: Twin) -> None:
         """Take the other twin's position."""
         self.setup = other.setup
-        rules.copy(self.p, other.p)
+        copy_struct(self.memory, other.memory, self.size)
+        copy_struct(self.s, other.s, cython.sizeof(Survey))
 
     # --- as in Rules
 
@@ -103,73 +116,101 @@ class Twin:
             return CHANCE
         return None if self.p.step == OVER else int(self.p.seat)
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of each seat so far."""
-        return tuple([rules.score(self.p, seat) for seat in range(self.p.seats)])
-
     def legal(self) -> list[int]:
         """The numbers of all actions allowed now, nature's too, each once; empty only when the game is over."""
-        actions: cython.int[848]
-        if not cython.compiled:
-            actions = [0] * MOST_LEGAL
-        if self.p.step == DRAW:
+        choices: cython.ulonglong
+        number: cython.int
+        found: list[int] = []
+        p = self.p
+        s = self.s
+        if p.step == DRAW:
             return list(self.odds())
-        return [actions[i] for i in range(rules.legal(self.p, actions))]
+        surveys.survey(p, s)
+        if p.step == TILE:
+            for number in range(4 * p.opens):
+                if p.fits[s.place[number >> 2]] >> (number & 3) & 1:
+                    found.append(NUMBERS[FIRST_PLACE + number])  # noqa: PERF401  the variable of a comprehension has no C type
+            return found
+        choices = surveys.legal(p, s)
+        for number in range(FIRST_PLACE):
+            if choices >> number & 1:
+                found.append(NUMBERS[number])  # noqa: PERF401  as above
+        return found
 
     def odds(self) -> dict[int, int]:
         """Nature's actions with their weights; empty when nature is not to act."""
-        place: cython.int
-        counts: dict[int, int] = {}
-        if self.p.step == DRAW:
-            for place in range(self.p.in_pile[self.p.pile]):
-                action = DRAW_TYPE + self.p.bag[IN_PILE * self.p.pile + place]
-                counts[action] = counts.get(action, 0) + 1
-        return counts
+        type_: cython.int
+        counts: cython.uchar[64]
+        found: dict[int, int] = {}
+        if self.p.step != DRAW:
+            return found
+        if not cython.compiled:
+            counts = [0] * TYPES
+        count(self.p, counts)
+        for type_ in range(TYPES):
+            if counts[type_]:
+                found[NUMBERS[FIRST_DRAW + type_]] = NUMBERS[counts[type_]]
+        return found
 
     def apply(self, action: int) -> None:
         """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
-        place: cython.int = 0
-        if action not in self.legal():
-            raise ValueError(f"action {action} is not legal here")
-        if self.p.step != DRAW:
-            rules.apply(self.p, action)
-            return
-        while self.p.bag[IN_PILE * self.p.pile + place] != action - DRAW_TYPE:
-            place += 1
-        rules.draw(self.p, place)
+        code: cython.int
+        number: cython.int = action
+        if self.p.step == DRAW:
+            code = place_of(self.p, number - FIRST_DRAW)
+            if code >= 0:
+                rules.draw(self.p, code)
+                return
+        else:
+            code = self.code_of(number)
+            if code >= 0:
+                rules.apply(self.p, code)
+                return
+        raise ValueError(f"action {action} is not legal here")
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def code_of(self, number: cython.int) -> cython.int:
+        """The code of a seat's action of this number, -1 if it is not legal."""
+        surveys.survey(self.p, self.s)
+        return surveys.action_of(self.p, self.s, number, surveys.legal(self.p, self.s))
 
     # --- actions in notation
 
     def numbers(self) -> dict[str, int]:
         """The notation of every legal action, with its number."""
-        return {str(self.named(number)): number for number in self.legal()}
+        return {str(self.action(number)): number for number in self.legal()}
 
     def action(self, number: int) -> Action:
         """The legal action of this number as games/carcassonne knows it; its `str()` is its notation."""
-        if number not in self.legal():
-            raise ValueError(f"action {number} is not legal here")
-        action: Action = self.named(number)
-        return action
+        code: cython.int
+        if self.p.step == DRAW:
+            if place_of(self.p, number - FIRST_DRAW) >= 0:
+                return Draw(CODES[number - FIRST_DRAW])
+        else:
+            code = self.code_of(number)
+            if code >= 0:
+                action: Action = self.named(code)
+                return action
+        raise ValueError(f"action {number} is not legal here")
 
     @cython.cfunc
-    def named(self, number: cython.int) -> Action:
+    def named(self, code: cython.int) -> Action:
+        """A seat's action by its code."""
         p = self.p
-        if number >= PLACE:
-            slot = p.grid[(number - PLACE) >> 2] - 1
-            return Place((p.open_x[slot], p.open_y[slot]), 90 * (number & 3))
-        if number >= DRAW_TYPE:
-            return Draw(CODES[number - DRAW_TYPE])
-        if number == RECALL:
+        if code >= PLACE:
+            slot = p.grid[(code - PLACE) >> 2] - 1
+            return Place((p.open_x[slot], p.open_y[slot]), 90 * (code & 3))
+        if code == RECALL:
             return Recall(cell_of(p, p.on_tile[rules.abbot_of(p)]))
-        if number >= RAISE:
-            return Raise(cell_of(p, p.tower[number - RAISE]))
-        if number >= GUARD_TOWER:
-            return Guard(cell_of(p, p.tower[number - GUARD_TOWER]))
-        if number == SKIP:
+        if code >= RAISE:
+            return Raise(cell_of(p, p.tower[code - RAISE]))
+        if code >= GUARD_TOWER:
+            return Guard(cell_of(p, p.tower[code - GUARD_TOWER]))
+        if code == SKIP:
             return Skip()
-        face = RULESET.tiles[CODES[p.face[p.placed] >> 2]].faces[90 * (p.face[p.placed] & 3)]
-        return Claim(face.pieces[(number - CLAIM) >> 1].name, ABBOT_FIGURE if (number - CLAIM) & 1 else MEEPLE)
+        return claim_of(p.face[p.placed], code)
 
     # --- from and to other forms
 
@@ -191,7 +232,10 @@ class Twin:
         if cython.compiled:
             self.position = NOTHING
         else:
-            self.p = self.position = Position()
+            self.p = self.memory = Position()
+            self.size = 0
+            self.s = Survey()
+        self.s.laid = 0
         self.p.seats = self.setup.seats
         self.p.farmers = CARCASSONNE.option(self.setup, "farmers") == "on"
         for seat in range(self.setup.seats):
@@ -270,34 +314,83 @@ class Twin:
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
         """Carry out one action, nature's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
         place: cython.int
+        code: cython.int
         number: int = -1
         if self.p.step == DRAW:
             place = rng.below(self.p.in_pile[self.p.pile])
-            number = DRAW_TYPE + self.p.bag[IN_PILE * self.p.pile + place]
+            number = FIRST_DRAW + self.p.bag[IN_PILE * self.p.pile + place]
             rules.draw(self.p, place)
         elif self.p.step != OVER:
-            number = rules.draw_lots(self.p, rng) if policy is None else advise(self.p, policy, rng)
-            rules.apply(self.p, number)
+            code = rules.draw_lots(self.p, rng) if policy is None else advise(self.p, policy, rng)
+            surveys.survey(self.p, self.s)
+            number = surveys.number_of(self.p, self.s, code)
+            rules.apply(self.p, code)
         return number
 
-    def play_out(self, rng: Rng, policy: Policy | None = None) -> None:
-        """Play to the end, all seats choosing at random or by a policy."""
-        with cython.nogil:
-            finish(self.p, policy, rng)
+    # --- what AnyTwin asks
 
-    def playouts(self, count: int, rng: Rng, policy: Policy | None = None) -> Tally:
-        """Play that many times from here to the end, all seats choosing at random or by a policy; the position stays as it is."""
-        i: cython.int
-        times: cython.int = count
-        wins: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
-        points: cython.longlong[5] = [0, 0, 0, 0, 0]
-        scratch: Twin = self.copy()
-        with cython.nogil:
-            for i in range(times):  # noqa: B007  a name without a type would be a Python object
-                rules.copy(scratch.p, self.p)
-                finish(scratch.p, policy, rng)
-                add_up(scratch.p, wins, points)
-        return Tally(tuple([wins[seat] for seat in range(self.p.seats)]), tuple([points[seat] for seat in range(self.p.seats)]))
+    @cython.cfunc
+    def check(self, policy: Any) -> Any:
+        if not isinstance(policy, (Policy, type(None))):
+            raise TypeError(f"{policy} is no policy of this game")
+        return None
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_scores(self, scores: cython.p_int) -> cython.int:
+        seat: cython.int
+        for seat in range(self.p.seats):
+            scores[seat] = rules.score(self.p, seat)
+        return self.p.seats
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_at_random(self, rng: Rng) -> cython.void:
+        rules.play_out(self.p, rng)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_by(self, policy: AnyPolicy, rng: Rng) -> cython.void:
+        play_out_by(self.p, cython.cast(Policy, policy), rng)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def by_nature(self) -> cython.bint:
+        return self.p.step == DRAW
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ways(self) -> cython.int:
+        codes: cython.int[32]
+        if not cython.compiled:
+            codes = [0] * 32
+        if self.p.step == DRAW:
+            return self.p.in_pile[self.p.pile]
+        return self.p.places if self.p.step == TILE else rules.legal(self.p, codes)
+
+    @cython.cfunc
+    def take_nth(self, n: cython.int) -> Any:
+        code: cython.int
+        codes: cython.int[32]
+        if not cython.compiled:
+            codes = [0] * 32
+        if self.p.step == DRAW:
+            code = nth_type(self.p, n)
+            rules.draw(self.p, place_of(self.p, code))
+            return DRAWS[code]
+        if self.p.step == TILE:
+            code = nth_place(self.p, n)
+            text = str(self.named(code))
+        else:
+            named = sorted([(str(self.named(codes[i])), codes[i]) for i in range(rules.legal(self.p, codes))])
+            text, code = named[n]
+        rules.apply(self.p, code)
+        return text
 
 
 @cython.cfunc
@@ -306,30 +399,8 @@ def cell_of(p: cython.pointer[Position], tile: cython.int) -> Cell:
     return p.x[tile], p.y[tile]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def finish(p: cython.pointer[Position], policy: Policy | None, rng: Rng) -> cython.void:
-    """Play to the end by the policy or, if there is none, at random."""
-    if policy is None:
-        rules.play_out(p, rng)
-    else:
-        play_out_by(p, policy, rng)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def add_up(p: cython.pointer[Position], wins: cython.p_double, points: cython.p_longlong) -> cython.void:
-    """Add wins and points of a game that is over to those of others."""
-    seat: cython.int
-    best: cython.int = -1
-    winners: cython.int = 0
-    for seat in range(p.seats):
-        points[seat] += rules.score(p, seat)
-        if rules.score(p, seat) > best:
-            best, winners = rules.score(p, seat), 0
-        winners += rules.score(p, seat) == best
-    for seat in range(p.seats):
-        if rules.score(p, seat) == best:  # BC-17: the tied share the victory
-            wins[seat] += 1.0 / winners
+@cache
+def claim_of(face: int, code: int) -> Claim:
+    """The claim of this code on a tile that lies so."""
+    pieces = RULESET.tiles[CODES[face >> 2]].faces[90 * (face & 3)].pieces
+    return Claim(pieces[(code - CLAIM) >> 1].name, ABBOT_FIGURE if (code - CLAIM) & 1 else MEEPLE)

@@ -1,4 +1,4 @@
-# What batches may ask about the buffers of a caller.
+# What compiled modules may ask about plain memory.
 
 cdef void* beginning(object row)
-cdef void share_win(float* points, Py_ssize_t row, int seats) noexcept nogil
+cdef void copy_struct(void* into, void* source, size_t size) noexcept nogil

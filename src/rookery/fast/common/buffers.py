@@ -1,4 +1,4 @@
-"""The buffers that a caller hands to a batch of games: checked once, then written to as plain memory."""
+"""Plain memory: the buffers that a caller hands over, checked once and then written to, and copies of whole structs."""
 
 # mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
@@ -9,6 +9,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
+    from cython.cimports.libc.string import memcpy
 
 
 def flat(buffer: Any, form: str, size: int, name: str) -> Any:
@@ -28,14 +29,9 @@ def beginning(row: object) -> cython.p_void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def share_win(points: cython.p_float, row: cython.Py_ssize_t, seats: cython.int) -> cython.void:
-    """Write over the points of a game's seats their shares of the win, less what would be fair; the tied share it (FT-60, BC-17)."""
-    seat: cython.int
-    best: cython.float = points[row]
-    winners: cython.int = 0
-    for seat in range(1, seats):
-        best = max(best, points[row + seat])
-    for seat in range(seats):
-        winners += points[row + seat] == best
-    for seat in range(seats):
-        points[row + seat] = (1.0 / winners if points[row + seat] == best else 0.0) - 1.0 / seats
+def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t) -> cython.void:
+    """Make one struct equal to another of the same type, whose size is given."""
+    if cython.compiled:
+        memcpy(into, source, size)
+    else:
+        into.become(source)

@@ -1,10 +1,16 @@
-"""C structs for twins that run as Python: the members are read from the .pxd that the compiler reads, so they are listed once."""
+"""What twins that run as Python take from the .pxd that the compiler reads, so that it is listed once: C structs and numbers with a name."""
 
 import re
 from pathlib import Path
 from typing import Any
 
 _MEMBER = re.compile(r"^ {4}[a-z ]+ (\w+)(?:\[(\d+)\])?(?: *#.*)?$")
+_NUMBER = re.compile(r"^ {4}([A-Z_]+) = (\d+)\b", re.MULTILINE)
+
+
+def numbers(pxd: Path) -> dict[str, int]:
+    """The numbers of all enums."""
+    return {name: int(value) for name, value in _NUMBER.findall(pxd.read_text("utf-8"))}
 
 
 def struct(pxd: Path, name: str) -> type[Any]:

@@ -7,6 +7,7 @@ Cards count by type, then value: candy-0 is the first, sand-15 the last of 80.
 
 from typing import Final
 
+from rookery.fast.five_towers.position import FIRST_REVEAL
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
 from rookery.games.five_towers.cards import TYPES, VALUES, Card
 
@@ -21,8 +22,11 @@ ACTIONS: Final[tuple[Action, ...]] = (
 )
 """By number: the action, whose `str()` is its notation."""
 
-SEAT_ACTIONS: Final = 93
+SEAT_ACTIONS: Final = FIRST_REVEAL
 """How many of them seats can do; the others are nature's."""
 
-NUMBERS: Final = {str(action): number for number, action in enumerate(ACTIONS)}
+TEXTS: Final = tuple(map(str, ACTIONS))
+"""By number: the notation."""
+
+NUMBERS: Final = {text: number for number, text in enumerate(TEXTS)}
 """By notation: the number."""

@@ -1,28 +1,21 @@
-# What a batch holds in C: its own memory for the games, and the buffers of the caller.
+# What a batch of 5 Towers holds in C beyond what all batches do.
 
+from rookery.fast.common.batch cimport AnyBatch
+from rookery.fast.common.buffers cimport beginning
 from rookery.fast.five_towers cimport rules
-from rookery.fast.common.buffers cimport beginning, share_win
-from rookery.fast.five_towers.position cimport BUILDING, NONE, OVER, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position
+from rookery.fast.five_towers.position cimport (
+    BUILDING, CARDS, FIRST_REVEAL, NONE, OBSERVATION, OVER, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position,
+)
 from rookery.fast.five_towers.twin cimport Twin
-from rookery.fast.common.rng cimport Rng
 
-cdef class Batch:
+cdef class Batch(AnyBatch):
     cdef Position* positions
     cdef unsigned int* choices
     cdef unsigned char* chosen
     cdef int* counted
     cdef unsigned char* counts
-    cdef unsigned char* observation
-    cdef unsigned char* mask
-    cdef float* reward
-    cdef unsigned char* done
-    cdef unsigned char* actor
     cdef unsigned char* action
-    cdef int points
     cdef int retracting
-    cdef Rng rng
-    cdef object buffers
-    cdef object memory
-    cdef readonly int games
-    cdef readonly int seats
-    cdef object point_at_memory(self)
+    cdef object find_room(self)
+    cdef Position* game_at(self, Py_ssize_t game) noexcept nogil
+    cdef void count_piles(self, Py_ssize_t game) noexcept nogil

@@ -13,11 +13,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from rookery.fast.five_towers.actions import KINDS
+from rookery.fast.five_towers.position import OBSERVATION
 from rookery.games.five_towers.cards import TYPES
 from rookery.games.five_towers.state import PASS
 from rookery.games.five_towers.view import FiveTowersView, PlayerView
 
-LENGTH: Final = 336
+LENGTH: Final = OBSERVATION
 _CALLS: Final = {None: 0, PASS: 7} | {count: count + 1 for count in range(6)}
 _NUMBERS: Final = {str(card): number for number, card in enumerate(KINDS)}
 

@@ -11,6 +11,7 @@ import cython
 
 if not cython.compiled:
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.twin import AnyPolicy
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import AUCTION, DEMOLISH, DISPLAY, NONE, OVER, PASS, PLACE, RETRACT, TYPES, Position
 
@@ -32,12 +33,11 @@ _fill()
 
 @cython.final
 @cython.cclass
-class Policy:
+class Policy(AnyPolicy):
     """How seats play: `foresight` is what a unit of room is worth at the start, in hundredths of a point (0: count points only);
     `noise` is the chance, in 1/256, that a seat chooses at random instead."""
 
     foresight: cython.int
-    noise: cython.int
 
     def __init__(self, foresight: int = 50, noise: int = 0) -> None:
         self.foresight = foresight

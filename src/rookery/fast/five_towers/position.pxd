@@ -1,9 +1,12 @@
-# A position of 5 Towers in C: one flat struct, copied as a whole. rules.py explains how it is to be read.
-
-cdef enum:  # steps of a round
-    REVEAL, AUCTION, BUILDING, OVER
+# A position of 5 Towers in C: one flat struct, copied as a whole, and the numbers that all modules use. rules.py explains how it is to be read.
 
 cdef enum:
+    # steps of a round
+    REVEAL = 0
+    AUCTION = 1
+    BUILDING = 2
+    OVER = 3
+    # sizes and marks
     TYPES = 5
     DISPLAY = 5
     NONE = 160             # the ground below every tower, where a card could be
@@ -14,7 +17,9 @@ cdef enum:
     CHOICES = 18
     SILENT = 7             # a call not yet made
     RETRACT_ACTION = 92    # actions by number: up to PLACE they are as the choices
-    FIRST_REVEAL = 93
+    FIRST_REVEAL = 93      # nature's begin here
+    CARDS = 80             # kinds of card
+    OBSERVATION = 336      # bytes, as observation.py lays them out
 
 cdef struct Position:
     # Sets of the display, for the seat that acts.

@@ -1,13 +1,17 @@
-"""The position of 5 Towers for twins that run as Python, and the numbers that all of them use; compiled ones take both from the .pxd."""
+"""The position of 5 Towers for twins that run as Python, and the numbers that all modules use; both are read from the .pxd."""
 
 from pathlib import Path
 
-from rookery.fast.common.uncompiled import struct
+from rookery.fast.common.uncompiled import numbers, struct
 
-REVEAL, AUCTION, BUILDING, OVER = range(4)
-TYPES, DISPLAY, NONE = 5, 5, 160
-PASS, DEMOLISH, PLACE, RETRACT, CHOICES = 6, 7, 12, 17, 18
-SILENT = 7
-RETRACT_ACTION, FIRST_REVEAL = 92, 93
+_PXD = Path(__file__).with_suffix(".pxd")
+_NUMBERS = numbers(_PXD)
 
-Position = struct(Path(__file__).with_suffix(".pxd"), "Position")
+Position = struct(_PXD, "Position")
+
+
+def __getattr__(name: str) -> int:
+    """A number by its name in the .pxd."""
+    if name not in _NUMBERS:
+        raise AttributeError(f"{name} is no number of {_PXD.name}")
+    return _NUMBERS[name]

@@ -2,6 +2,7 @@
 
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DISPLAY, NONE, OVER, PASS, PLACE, DEMOLISH, RETRACT, RETRACT_ACTION, REVEAL, SILENT, TYPES, Position
 from rookery.fast.five_towers.sets cimport find_first, largest_bid, look, look_again, next_steps
+from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.rng cimport Rng
 
 cdef void start(Position* p, int seats, int opener, int retracting) noexcept nogil
@@ -15,4 +16,5 @@ cdef void play_out(Position* p, Rng rng) noexcept nogil
 cdef int action_of(Position* p, int choice) noexcept nogil
 cdef int choice_of(Position* p, int action, unsigned int choices) noexcept nogil
 cdef void resume(Position* p) noexcept nogil
+cdef int kind(int card) noexcept nogil
 cdef void copy(Position* into, Position* source) noexcept nogil

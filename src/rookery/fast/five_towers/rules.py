@@ -28,6 +28,7 @@ outside the same things have numbers that do not depend on the display: see acti
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
     from rookery.fast.five_towers.position import (
         AUCTION,
@@ -101,10 +102,7 @@ def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, re
 @cython.exceptval(check=False)
 def copy(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
     """Make one position equal to the other."""
-    if cython.compiled:
-        into[0] = source[0]
-    else:
-        into.become(source)
+    copy_struct(into, source, cython.sizeof(Position))
 
 
 @cython.cfunc
@@ -359,13 +357,11 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 @cython.exceptval(check=False)
 def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
     """The number of the action that is this choice on this display."""
-    card: cython.int
     if choice < PLACE:
         return choice
     if choice == RETRACT:
         return RETRACT_ACTION
-    card = p.display[choice - PLACE]
-    return PLACE + 16 * (card >> 5) + (card & 15)
+    return PLACE + kind(p.display[choice - PLACE])
 
 
 @cython.cfunc
@@ -381,6 +377,14 @@ def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.u
                 return PLACE + slot
         return -1
     return choice if choice >= 0 and choices >> choice & 1 else -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def kind(card: cython.int) -> cython.int:
+    """Which of the 80 cards this is to the rules."""
+    return 16 * (card >> 5) + (card & 15)
 
 
 # --- play at random

@@ -1,10 +1,12 @@
 # The twin as other compiled modules may see into it.
 
-from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers.position cimport CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
-from rookery.fast.five_towers.policy cimport Policy, choose, play_out_by
 from rookery.fast.common.rng cimport Rng
+from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.order cimport count, nth_choice, nth_kind, place_of
+from rookery.fast.five_towers.position cimport CARDS, CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
+from rookery.fast.five_towers.policy cimport Policy, choose, play_out_by
 
-cdef class Twin:
+cdef class Twin(AnyTwin):
     cdef Position position
     cdef Position* p

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
-from typing import Any, NamedTuple
+from typing import Any
 
 import cython
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor
-from rookery.fast.five_towers.actions import KINDS
+from rookery.fast.five_towers.actions import KINDS, TEXTS
 from rookery.fast.five_towers.layout import Layout, layout_of, write
 from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.completion import complete
@@ -19,41 +19,43 @@ from rookery.games.five_towers.view import FiveTowersView
 
 if not cython.compiled:
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.twin import AnyPolicy, AnyTwin
     from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.order import count, nth_choice, nth_kind, place_of
     from rookery.fast.five_towers.policy import Policy, choose, play_out_by
-    from rookery.fast.five_towers.position import CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
+    from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
 
 
-class Tally(NamedTuple):
-    """The sum over some playouts, by seat: wins, of which the tied have equal shares, and points."""
-
-    wins: tuple[float, ...]
-    points: tuple[int, ...]
+NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
+"""All numbers of actions, so that none has to be made anew."""
 
 
 @cython.final
 @cython.cclass
-class Twin:
-    """A game of 5 Towers. It is not for use by two threads at once; what takes long lets other threads run."""
+class Twin(AnyTwin):
+    """A game of 5 Towers."""
 
     position: Position
     p: cython.pointer[Position]
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)
+        self.memory, self.size = self.p, cython.sizeof(Position)
 
     def __init__(self, setup: Setup) -> None:
         """The game before the first card is turned up."""
         FIVE_TOWERS.check(setup)
         if not cython.compiled:
-            self.p = self.position = Position()
+            self.p = self.memory = Position()
+            self.size = 0
         rules.start(self.p, setup.seats, setup.opener, FIVE_TOWERS.option(setup, "overbids") == "retract")  # FT-A1
 
     def copy(self) -> Twin:
         """Another twin in the same position."""
         other: Twin = Twin.__new__(Twin)
         if not cython.compiled:
-            other.p = other.position = Position()
+            other.p = other.memory = Position()
+            other.size = 0
         other.become(self)
         return other
 
@@ -70,27 +72,32 @@ class Twin:
             return CHANCE
         return None if self.p.step == OVER else int(self.p.actor)
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of each seat as they stand."""
-        return tuple([rules.score(self.p, seat) for seat in range(self.p.seats)])
-
     def legal(self) -> list[int]:
         """The numbers of all actions allowed now, nature's too; empty only when the game is over."""
+        choice: cython.int
         choices: cython.uint = rules.legal(self.p)
+        found: list[int] = []
         if choices == 0:
             return list(self.odds())
-        return [rules.action_of(self.p, choice) for choice in range(CHOICES) if choices >> choice & 1]
+        for choice in range(CHOICES):
+            if choices >> choice & 1:
+                found.append(NUMBERS[rules.action_of(self.p, choice)])  # noqa: PERF401  the variable of a comprehension has no C type
+        return found
 
     def odds(self) -> dict[int, int]:
         """Nature's actions with their weights; empty when nature is not to act."""
-        place: cython.int
-        counts: dict[int, int] = {}
-        if self.p.step == REVEAL:
-            for place in range(self.p.draw):
-                action = FIRST_REVEAL + kind(self.p.piles[place])
-                counts[action] = counts.get(action, 0) + 1
-        return counts
+        number: cython.int
+        counts: cython.uchar[80]
+        found: dict[int, int] = {}
+        if self.p.step != REVEAL:
+            return found
+        if not cython.compiled:
+            counts = [0] * CARDS
+        count(self.p, counts)
+        for number in range(CARDS):
+            if counts[number]:
+                found[NUMBERS[FIRST_REVEAL + number]] = NUMBERS[counts[number]]
+        return found
 
     def apply(self, action: int) -> None:
         """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
@@ -131,11 +138,11 @@ class Twin:
             calls=tuple([p.calls[seat] for seat in seats]),
             to_place=p.to_place,
             may_demolish=bool(p.may_demolish),
-            draw=tuple([kind(p.piles[place]) for place in range(p.draw)]),
-            discard=tuple([kind(p.piles[p.cards - 1 - place]) for place in range(p.discard)]),
-            display=tuple([kind(p.display[slot]) for slot in left]),
+            draw=tuple([rules.kind(p.piles[place]) for place in range(p.draw)]),
+            discard=tuple([rules.kind(p.piles[p.cards - 1 - place]) for place in range(p.discard)]),
+            display=tuple([rules.kind(p.display[slot]) for slot in left]),
             towers=tuple([tuple([tuple([card & 15 for card in stack(p, p.top[TYPES * seat + t])]) for t in range(TYPES)]) for seat in seats]),
-            demolished=tuple([tuple([kind(card) for card in stack(p, p.demolished[seat])]) for seat in seats]),
+            demolished=tuple([tuple([rules.kind(card) for card in stack(p, p.demolished[seat])]) for seat in seats]),
         )
 
     def lay(self, layout: Layout) -> None:
@@ -176,7 +183,7 @@ class Twin:
         number: int = -1
         if self.p.step == REVEAL:
             chosen = rng.below(self.p.draw)
-            number = FIRST_REVEAL + kind(self.p.piles[chosen])
+            number = FIRST_REVEAL + rules.kind(self.p.piles[chosen])
             rules.reveal(self.p, chosen)
         elif self.p.step != OVER:
             chosen = rules.draw_lots(rules.legal(self.p), rng) if policy is None else choose(self.p, policy, rng)
@@ -196,82 +203,66 @@ class Twin:
                 made += 1
         return int(made)
 
-    def play_out(self, rng: Rng, policy: Policy | None = None) -> None:
-        """Play to the end, all seats choosing at random or by a policy."""
-        with cython.nogil:
-            finish(self.p, policy, rng)
+    # --- what AnyTwin asks
 
-    def playouts(self, count: int, rng: Rng, policy: Policy | None = None) -> Tally:
-        """Play that many times from here to the end, all seats choosing at random or by a policy; the position stays as it is."""
-        times: cython.int = count
-        wins: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
-        points: cython.longlong[5] = [0, 0, 0, 0, 0]
-        scratch: Twin = self.copy()
-        with cython.nogil:
-            tally(self.p, scratch.p, times, policy, rng, wins, points)
-        return Tally(tuple([wins[seat] for seat in range(self.p.seats)]), tuple([points[seat] for seat in range(self.p.seats)]))
+    @cython.cfunc
+    def check(self, policy: Any) -> Any:
+        if not isinstance(policy, (Policy, type(None))):
+            raise TypeError(f"{policy} is no policy of this game")
+        return None
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_scores(self, scores: cython.p_int) -> cython.int:
+        seat: cython.int
+        for seat in range(self.p.seats):
+            scores[seat] = rules.score(self.p, seat)
+        return self.p.seats
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def finish(p: cython.pointer[Position], policy: Policy | None, rng: Rng) -> cython.void:
-    """Play to the end by the policy or, if there is none, at random."""
-    if policy is None:
-        rules.play_out(p, rng)
-    else:
-        play_out_by(p, policy, rng)
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_at_random(self, rng: Rng) -> cython.void:
+        rules.play_out(self.p, rng)
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_by(self, policy: AnyPolicy, rng: Rng) -> cython.void:
+        play_out_by(self.p, cython.cast(Policy, policy), rng)
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def tally(  # noqa: PLR0917  a C function has no named arguments
-    p: cython.pointer[Position],
-    scratch: cython.pointer[Position],
-    times: cython.int,
-    policy: Policy | None,
-    rng: Rng,
-    wins: cython.p_double,
-    points: cython.p_longlong,
-) -> cython.void:
-    """Add up wins and points of playouts from `p`, which are played in `scratch`."""
-    seat: cython.int
-    best: cython.int
-    winners: cython.int
-    for _ in range(times):
-        rules.copy(scratch, p)
-        finish(scratch, policy, rng)
-        best, winners = -1000, 0
-        for seat in range(p.seats):
-            points[seat] += rules.score(scratch, seat)
-            if rules.score(scratch, seat) > best:
-                best, winners = rules.score(scratch, seat), 0
-            winners += rules.score(scratch, seat) == best
-        for seat in range(p.seats):
-            if rules.score(scratch, seat) == best:  # FT-60: the tied share the victory
-                wins[seat] += 1.0 / winners
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def by_nature(self) -> cython.bint:
+        return self.p.step == REVEAL
 
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def ways(self) -> cython.int:
+        found: cython.int = 0
+        choices: cython.uint = rules.legal(self.p)
+        if self.p.step == REVEAL:
+            return self.p.draw
+        while choices:
+            choices &= choices - 1
+            found += 1
+        return found
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def kind(card: cython.int) -> cython.int:
-    """Which of the 80 cards this is to the rules."""
-    return 16 * (card >> 5) + (card & 15)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
-    """Where in the draw pile such a card is when nature is to turn one up; -1 if it cannot be."""
-    place: cython.int
-    if p.step == REVEAL:
-        for place in range(p.draw):
-            if kind(p.piles[place]) == wanted:
-                return place
-    return -1
+    @cython.cfunc
+    def take_nth(self, n: cython.int) -> Any:
+        chosen: cython.int
+        number: cython.int
+        if self.p.step == REVEAL:
+            number = nth_kind(self.p, n)
+            rules.reveal(self.p, place_of(self.p, number))
+            return TEXTS[FIRST_REVEAL + number]
+        chosen = nth_choice(self.p, rules.legal(self.p), n)
+        number = rules.action_of(self.p, chosen)
+        rules.apply(self.p, chosen)
+        return TEXTS[number]
 
 
 @cython.cfunc
@@ -296,7 +287,7 @@ def put(p: cython.pointer[Position], card: cython.int, on: cython.int) -> cython
 def take(box: list[int], number: int) -> int:
     """A card of this kind, which is in the box no longer."""
     for card in box:
-        if kind(card) == number:
+        if rules.kind(card) == number:
             box.remove(card)
             return card
     raise ValueError(f"there is no card {KINDS[number]} left")

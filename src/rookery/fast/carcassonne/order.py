@@ -1,0 +1,107 @@
+"""The tiles of a pile and the placements of a tile in the order of their notation, in which the readable rules count them."""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+from rookery.fast.carcassonne.tiles import CODES
+
+if not cython.compiled:
+    from rookery.fast.carcassonne.position import IN_PILE, PLACE, TYPES, Position
+    from rookery.fast.common.twin import nth
+
+BY_NAME = cython.declare(cython.uchar[64])
+"""The types in the order of notation."""
+RANK_X = cython.declare(cython.uchar[256])
+"""By x + 128: its place in the order of notation, where a comma follows."""
+RANK_Y = cython.declare(cython.uchar[256])
+"""By y + 128: its place in the order of notation, where a space follows."""
+
+QUARTERS = cython.declare(cython.uchar[4])
+"""Quarter turns in the order of notation, in which they are degrees."""
+
+
+def _fill() -> None:
+    for place, quarters in enumerate(sorted(range(4), key=lambda quarters: str(90 * quarters))):
+        QUARTERS[place] = quarters
+    for place, code in enumerate(sorted(CODES)):
+        BY_NAME[place] = CODES.index(code)
+    for place, x in enumerate(sorted(range(-128, 128), key=lambda x: f"{x},")):
+        RANK_X[x + 128] = place
+    for place, y in enumerate(sorted(range(-128, 128), key=lambda y: f"{y} ")):
+        RANK_Y[y + 128] = place
+
+
+if not cython.compiled:
+    BY_NAME, RANK_X, RANK_Y, QUARTERS = [0] * 64, [0] * 256, [0] * 256, [0] * 4
+_fill()
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
+    """How many tiles of each type the pile has that is drawn from."""
+    i: cython.int
+    for i in range(TYPES):
+        counts[i] = 0
+    for i in range(IN_PILE * p.pile, IN_PILE * p.pile + p.in_pile[p.pile]):
+        counts[p.bag[i]] += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def place_of(p: cython.pointer[Position], type_: cython.int) -> cython.int:
+    """Where a tile of this type is in the pile that is drawn from, -1 if there is none."""
+    place: cython.int
+    for place in range(p.in_pile[p.pile]):
+        if p.bag[IN_PILE * p.pile + place] == type_:
+            return place
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def nth_type(p: cython.pointer[Position], n: cython.int) -> cython.int:
+    """The type of the n-th tile of the pile."""
+    counts: cython.uchar[64]
+    if not cython.compiled:
+        counts = [0] * TYPES
+    count(p, counts)
+    return nth(counts, BY_NAME, n)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def nth_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
+    """The code of the n-th placement: by x, by y, then by rotation."""
+    slot: cython.int
+    i: cython.int
+    left: cython.int
+    for slot in range(p.opens):
+        left = n - placements_before(p, slot)
+        if 0 <= left < p.fits[slot] >> 4:
+            for i in range(4):
+                if p.fits[slot] >> QUARTERS[i] & 1:
+                    if left == 0:
+                        return PLACE + 4 * p.open_cell[slot] + QUARTERS[i]
+                    left -= 1
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def placements_before(p: cython.pointer[Position], slot: cython.int) -> cython.int:
+    """How many placements there are on the open places before this one."""
+    other: cython.int
+    found: cython.int = 0
+    rank: cython.int = 256 * RANK_X[p.open_x[slot] + 128] + RANK_Y[p.open_y[slot] + 128]
+    for other in range(p.opens):
+        if 256 * RANK_X[p.open_x[other] + 128] + RANK_Y[p.open_y[other] + 128] < rank:
+            found += p.fits[other] >> 4
+    return found

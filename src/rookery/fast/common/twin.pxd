@@ -1,0 +1,23 @@
+# What the twins of all games share in C, and what the twin of one game fills in.
+
+from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.rng cimport Rng
+
+cdef class AnyPolicy:
+    cdef int noise
+
+cdef class AnyTwin:
+    cdef void* memory
+    cdef size_t size
+    cdef void finish(self, AnyPolicy policy, Rng rng) noexcept nogil
+    cdef object check(self, object policy)
+    cdef int write_scores(self, int* scores) noexcept nogil
+    cdef void play_at_random(self, Rng rng) noexcept nogil
+    cdef void play_by(self, AnyPolicy policy, Rng rng) noexcept nogil
+    cdef bint by_nature(self) noexcept nogil
+    cdef int ways(self) noexcept nogil
+    cdef object take_nth(self, int n)
+
+cdef void add_up(int* scores, int seats, double* wins, long long* points) noexcept nogil
+cdef int nth(unsigned char* weights, unsigned char* order, int n) noexcept nogil
+cdef int below(object getrandbits, int count)

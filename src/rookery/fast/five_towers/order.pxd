@@ -1,0 +1,10 @@
+# What can be done, in the order of games/five_towers, as compiled modules may ask for it.
+
+from rookery.fast.common.twin cimport nth
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.position cimport CARDS, CHOICES, DEMOLISH, FIRST_REVEAL, PLACE, REVEAL, Position
+
+cdef void count(Position* p, unsigned char* counts) noexcept nogil
+cdef int place_of(Position* p, int wanted) noexcept nogil
+cdef int nth_kind(Position* p, int n) noexcept nogil
+cdef int nth_choice(Position* p, unsigned int choices, int n) noexcept nogil

@@ -1,0 +1,86 @@
+"""The cards of the draw pile in the order of their notation, and the choices of a seat in the order of a view: as games/five_towers counts them."""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+from rookery.fast.five_towers.actions import TEXTS
+
+if not cython.compiled:
+    from rookery.fast.common.twin import nth
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.position import CARDS, CHOICES, DEMOLISH, FIRST_REVEAL, PLACE, REVEAL, Position
+
+BY_NAME = cython.declare(cython.uchar[80])
+"""The kinds of card in the order of notation."""
+RANK = cython.declare(cython.uchar[93])
+"""By number of a seat's action: its place in a view, where cards come before demolitions."""
+
+
+def _fill() -> None:
+    for place, number in enumerate(sorted(range(FIRST_REVEAL), key=lambda number: (DEMOLISH <= number < PLACE, number))):
+        RANK[number] = place
+    for place, text in enumerate(sorted(TEXTS[FIRST_REVEAL:])):
+        BY_NAME[place] = TEXTS.index(text) - FIRST_REVEAL
+
+
+if not cython.compiled:
+    BY_NAME, RANK = [0] * 80, [0] * 93
+_fill()
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
+    """How many cards of each kind the draw pile has."""
+    i: cython.int
+    for i in range(CARDS):
+        counts[i] = 0
+    for i in range(p.draw):
+        counts[rules.kind(p.piles[i])] += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
+    """Where in the draw pile such a card is when nature is to turn one up; -1 if it cannot be."""
+    place: cython.int
+    if p.step == REVEAL:
+        for place in range(p.draw):
+            if rules.kind(p.piles[place]) == wanted:
+                return place
+    return -1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def nth_kind(p: cython.pointer[Position], n: cython.int) -> cython.int:
+    """The kind of the n-th card of the draw pile."""
+    counts: cython.uchar[80]
+    if not cython.compiled:
+        counts = [0] * CARDS
+    count(p, counts)
+    return nth(counts, BY_NAME, n)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def nth_choice(p: cython.pointer[Position], choices: cython.uint, n: cython.int) -> cython.int:
+    """The n-th of the choices."""
+    chosen: cython.int
+    other: cython.int
+    before: cython.int
+    for chosen in range(CHOICES):
+        if choices >> chosen & 1:
+            before = 0
+            for other in range(CHOICES):
+                if choices >> other & 1 and RANK[rules.action_of(p, other)] < RANK[rules.action_of(p, chosen)]:
+                    before += 1
+            if before == n:
+                return chosen
+    return -1

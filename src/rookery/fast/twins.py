@@ -1,0 +1,30 @@
+"""The twins by game."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rookery.core.record import Setup
+from rookery.fast.common.twin import AnyTwin
+
+
+def make_twin(setup: Setup) -> AnyTwin:
+    """A twin at the start of this game; ValueError if it has none, or knows not all of its expansions."""
+    if setup.game not in _TWINS:
+        raise ValueError(f"{setup.game} has no twin")
+    return _TWINS[setup.game](setup)
+
+
+def _five_towers(setup: Setup) -> AnyTwin:
+    from rookery.fast.five_towers.twin import Twin  # noqa: PLC0415  each game's tables are made when it is first asked for
+
+    return Twin(setup)
+
+
+def _carcassonne(setup: Setup) -> AnyTwin:
+    from rookery.fast.carcassonne.twin import Twin  # noqa: PLC0415  as above
+
+    return Twin(setup)
+
+
+_TWINS: Final[Mapping[str, Callable[[Setup], AnyTwin]]] = MappingProxyType({"five-towers": _five_towers, "carcassonne": _carcassonne})
