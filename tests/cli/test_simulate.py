@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from rookery import __version__
 from rookery.core.record import replay
 from rookery.core.record_text import read_json
 from rookery.games import GAMES
@@ -25,7 +26,29 @@ def test_every_line_is_a_record_that_replays(rookery: Rookery) -> None:
 
 def test_a_record_has_the_keys_of_the_notation(rookery: Rookery) -> None:
     ran = rookery(*UNIFORM, "--seats", "2", "--games", "1", "--seed", "7", "--json")
-    assert list(json.loads(ran.out)) == ["game", "seats", "options", "expansions", "opener", "actions", "scores"]
+    assert list(json.loads(ran.out)) == ["game", "seats", "options", "expansions", "opener", "tags", "actions", "scores"]
+
+
+def test_a_record_says_who_played_from_which_seed_and_by_which_version(rookery: Rookery) -> None:
+    ran = rookery("simulate", "five-towers", "--bots", "greedy,uniform", "--seats", "2", "--games", "2", "--seed", "7", "--json")
+    tags = [json.loads(line)["tags"] for line in ran.out.splitlines()]
+    players = {"player 0": "greedy", "player 1": "uniform"}
+    assert tags == [{**players, "deal": deal, "seed": "7", "version": __version__} for deal in ("0", "1")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_engines_write_the_same_bytes(game: str, rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("simulate", game, "--bots", "uniform", "--games", "2", "--seed", "7", "--expansions", ",".join(GAMES[game].expansions), "--json")
+    in_the_twin = rookery(*arguments).out
+    monkeypatch.setattr("rookery.cli.commands.simulate._has_twin", lambda *_: False)
+    assert rookery(*arguments).out == in_the_twin
+
+
+def test_games_that_the_twin_does_not_know_are_played_by_the_rules(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("simulate", "carcassonne", "--bots", "uniform", "--games", "1", "--seed", "7", "--expansions", "abbot", "--json")
+    expected = rookery(*arguments).out
+    monkeypatch.setattr("rookery.fast.carcassonne.twin.EXPANSIONS", ("river",))
+    assert rookery(*arguments).out == expected
 
 
 def test_the_same_seed_gives_the_same_bytes_in_any_process() -> None:

@@ -3,16 +3,20 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
+from random import Random
 from statistics import fmean
+from typing import TypeAlias
 
+from rookery import __version__
 from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, random_seed, read_setup, whole_number
 from rookery.cli.bot_arguments import make_bots, name_bots
 from rookery.cli.errors import InputError
 from rookery.cli.standard_streams import print_for_programs, with_progress
-from rookery.core.outcome import Outcome
-from rookery.core.record import Record
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Record, Setup
 from rookery.core.record_text import write_json
 from rookery.core.rules import AnyGame
+from rookery.fast.twins import make_twin
 from rookery.locale import Words
 from rookery.play.match import Match, play_out
 
@@ -45,19 +49,46 @@ def run(arguments: Namespace, words: Words) -> int:
     return 0
 
 
-def _games(game: AnyGame, names: tuple[str, ...], arguments: Namespace, seed: str) -> Iterator[tuple[Record, Outcome]]:
-    """Every game with its outcome. Game k depends only on the seed and k, not on the number of games."""
-    bots = make_bots(game.name, names)
+def _games(game: AnyGame, names: tuple[str, ...], arguments: Namespace, seed: str) -> Iterator[tuple[Record, tuple[int, ...]]]:
+    """Every game with its scores. Game k depends only on the seed and k, not on the number of games, nor on what plays it."""
+    play = _in_twin if _has_twin(read_setup(game, arguments), names) else _by_rules
+    tags = {f"player {seat}": name for seat, name in enumerate(names)}
     for number in range(arguments.games):
-        chance = chance_rng(f"{seed}:{number}")
-        match = Match(game, read_setup(game, arguments, chance=chance))
-        play_out(match, bots, chance=chance, thought=bot_rng(f"{seed}:{number}"))
-        outcome = match.rules.outcome(match.state)
-        assert outcome is not None, "a game that was played out is over"
-        yield match.record(), outcome
+        chance, thought = chance_rng(f"{seed}:{number}"), bot_rng(f"{seed}:{number}")
+        setup = read_setup(game, arguments, chance=chance)
+        actions, scores = play(game, setup, names, chance, thought)
+        yield Record(setup, actions, scores, FrozenMap({**tags, "deal": str(number), "seed": seed, "version": __version__})), scores
 
 
-def _summarise(games: Iterable[tuple[Record, Outcome]], bots: tuple[str, ...], words: Words) -> None:
+Played: TypeAlias = tuple[tuple[str, ...], tuple[int, ...]]
+"""The notation of all actions of a game, and its scores."""
+
+
+def _has_twin(setup: Setup, names: tuple[str, ...]) -> bool:
+    """Whether the compiled twin of the game can play this: it knows the bot that chooses at random, and not every expansion."""
+    if set(names) != {"uniform"}:
+        return False
+    try:
+        make_twin(setup)
+    except ValueError:
+        return False
+    return True
+
+
+def _in_twin(_game: AnyGame, setup: Setup, _names: tuple[str, ...], chance: Random, thought: Random) -> Played:
+    twin = make_twin(setup)
+    return tuple(twin.play_by_lot(chance, thought)), twin.scores
+
+
+def _by_rules(game: AnyGame, setup: Setup, names: tuple[str, ...], chance: Random, thought: Random) -> Played:
+    match = Match(game, setup)
+    play_out(match, make_bots(game.name, names), chance=chance, thought=thought)
+    outcome = match.rules.outcome(match.state)
+    assert outcome is not None, "a game that was played out is over"
+    return tuple(match.actions), outcome.scores
+
+
+def _summarise(games: Iterable[tuple[Record, tuple[int, ...]]], bots: tuple[str, ...], words: Words) -> None:
     """Print one row for each seat. A shared victory is divided among those who share it, so that the shares add up to the whole."""
     from rich import box  # noqa: PLC0415  rich is slow to load, and JSON does not need it
     from rich.console import Console  # noqa: PLC0415  as above
@@ -67,20 +98,20 @@ def _summarise(games: Iterable[tuple[Record, Outcome]], bots: tuple[str, ...], w
     scores: list[tuple[int, ...]] = []
     lengths: list[int] = []
     victories = [0.0] * len(bots)
-    for record, outcome in games:
-        scores.append(outcome.scores)
+    for record, points in games:
+        scores.append(points)
         lengths.append(len(record.actions))
-        for seat in outcome.winners:
-            victories[seat] += 1 / len(outcome.winners)
+        for seat in seats:
+            victories[seat] += (points[seat] == max(points)) / points.count(max(points))
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("summary-seat", "summary-bot"):
         table.add_column(words(column))
     for column in ("summary-mean", "summary-lowest", "summary-highest", "summary-victories", "summary-share"):
         table.add_column(words(column), justify="right")
     for seat in seats:
-        points = [score[seat] for score in scores]
+        own = [score[seat] for score in scores]
         won = victories[seat]
-        table.add_row(str(seat), bots[seat], f"{fmean(points):.1f}", str(min(points)), str(max(points)), f"{won:.1f}", f"{won / len(scores):.1%}")
+        table.add_row(str(seat), bots[seat], f"{fmean(own):.1f}", str(min(own)), str(max(own)), f"{won:.1f}", f"{won / len(scores):.1%}")
     console = Console(markup=False, highlight=False)
     console.print(table)
     console.print(words("summary-games", games=len(scores), mean=f"{fmean(lengths):.1f}", shortest=min(lengths), longest=max(lengths)))
