@@ -1,37 +1,44 @@
 """All measurements of the twins in one run, beside those of other libraries: `make bench`.
 
-    python -m benchmarks [--others PYTHON] [--record]
+    python -m benchmarks [--others PYTHON] [--short] [--record]
 
---others names the Python of an environment with OpenSpiel and Pgx; what it lacks is left out with a line saying so. --record writes the
-figures into RESULTS.md, in the place of the former ones.
+--others names the Python of an environment with OpenSpiel and Pgx; what it lacks is left out with a line saying so. --short takes less than
+a minute, is less exact, and leaves out Pgx, which compiles for longer than that. --record writes the figures into RESULTS.md, in the place of
+the former ones, and draws the plots; nothing is written without it.
 """
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 from benchmarks import carcassonne_twin, five_towers_twin
-from benchmarks.measuring import Rate, table
+from benchmarks.measuring import SHORT, Rate, table
 from benchmarks.results import record
 from rookery.fast.common.rng import COMPILED
 
 HERE = Path(__file__).parent
 OTHERS = {"OpenSpiel": "benchmarks.open_spiel_games", "Pgx": "benchmarks.pgx_games"}
-SIDE_BY_SIDE = [
-    ("a Python loop", "5 Towers, 2 seats: steps in a Python loop", "steps in a Python loop"),
-    ("random games in C or C++", "5 Towers, 2 seats: random games in the twin", "random games by C++ rollouts"),
-    ("batched steps", "5 Towers, 2 seats: batched steps", "batched steps"),
-]
+SIDE_BY_SIDE = {
+    "identical Python loop": "The same lines for both libraries: ask for the legal actions or nature's odds, draw with `random.Random`, apply.",
+    "best Python loop": """What each library offers at its best, which is not the same. In Rookery's, Python still sees the legal actions and makes
+  every choice, while nature and the random numbers are in C. OpenSpiel has no call for nature alone: its best is `evaluate_bots`, which plays whole
+  games by random bots in C++ and shows Python none of it.""",
+    "random games in compiled code": """Playouts from a position, no Python between the actions. OpenSpiel's begin when all cards are dealt,
+  Rookery's before the first is turned up.""",
+    "batched steps": "Many games at once, actions drawn by lot inside; observations, masks and rewards are written.",
+}
+"""The kinds of measurement, and what differs between the libraries."""
 
 
-def others(python: str | None) -> tuple[list[Rate], list[str]]:
+def others(python: str | None, *, short: bool) -> tuple[list[Rate], list[str]]:
     """The rates of other libraries, and a line for each that is not to be had."""
     rates: list[Rate] = []
     missing = []
     for name, module in OTHERS.items():
-        if python is None:
+        if python is None or (short and name == "Pgx"):
             missing.append(f"{name} was not asked for.")
             continue
         run = subprocess.run([python, "-m", module], cwd=HERE.parent, capture_output=True, text=True, check=False)  # noqa: S603  named by the caller
@@ -44,34 +51,36 @@ def others(python: str | None) -> tuple[list[Rate], list[str]]:
 
 
 def ratios(own: list[Rate], theirs: list[Rate]) -> list[str]:
-    """How many times as fast the twin of 5 Towers is as each of the others, like with like."""
+    """How many times as fast 5 Towers of two is as each of the others in this run, kind by kind, with what differs in words."""
     rows = []
-    for kind, mine, yours in SIDE_BY_SIDE:
-        first = next(found for found in own if found.what.startswith(mine))
-        found = [f"{first.middle / rate.middle:,.1f} x {rate.what.partition(':')[0]}" for rate in theirs if yours in rate.what]
+    for kind, differs in SIDE_BY_SIDE.items():
+        first = next(found for found in own if found.what.startswith("5 Towers, 2 seats") and kind in found.what)
+        found = [f"{first.middle / rate.middle:,.2f} x {rate.what.partition(':')[0]}" for rate in theirs if kind in rate.what]
         if found:
-            rows.append(f"- {kind}: 5 Towers of two is {', '.join(found)}")
+            rows.append(f"- **{kind}**: 5 Towers of two is {', '.join(found)}. {differs}")
     if rows:
-        rows += [
-            "",
-            "Games differ in length and difficulty. OpenSpiel's rollouts begin when all cards are dealt, ours before the first is turned up.",
-        ]
+        rows += ["", "Games differ in length and difficulty, so these ratios compare libraries only roughly.", ""]
     return rows
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measure the twins, beside other libraries.")
     parser.add_argument("--others", metavar="PYTHON", help="a Python that has OpenSpiel and Pgx")
-    parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md")
+    parser.add_argument("--short", action="store_true", help="take less than a minute")
+    parser.add_argument("--record", action="store_true", help="write the figures into RESULTS.md and draw the plots")
     chosen = parser.parse_args()
     if not COMPILED:
         sys.exit("The twins are not compiled: there is nothing to measure. Install a C compiler and run make again.")
+    if chosen.short:
+        os.environ[SHORT] = "1"
     sections = (five_towers_twin, carcassonne_twin)
     own = [found for section in sections for found in section.measure()]
-    theirs, missing = others(chosen.others)
+    theirs, missing = others(chosen.others, short=chosen.short)
     words = [*table(own + theirs), "", *ratios(own, theirs), *missing]
     for section in sections:
         words += ["", f"### {section.TITLE}", "", *section.remarks()]
+        if chosen.record:
+            section.draw_plot()
     sys.stdout.write("\n".join(words) + "\n")
     if chosen.record:
         record("twins", "The twins, and what else there is", "make bench", "\n".join(words))

@@ -6,9 +6,11 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from benchmarks.loops import identical
 from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
+from rookery.core.rules import CHANCE
 from rookery.fast.carcassonne.actions import SEAT_ACTIONS
 from rookery.fast.carcassonne.batch import Batch
 from rookery.fast.carcassonne.observation import LENGTH
@@ -25,19 +27,24 @@ GAMES = 512
 def measure() -> list[Rate]:
     """All rates, of games of two."""
     return [
-        rate("Carcassonne, 2 seats, base with farmers: random games in the twin", playouts(BASE), wanted=10_000),
-        rate("Carcassonne, 2 seats, with River, Abbot and Towers & Thieves: random games in the twin", playouts(EVERYTHING), wanted=6_000),
+        rate("Carcassonne, 2 seats, base with farmers: random games in compiled code", playouts(BASE), wanted=10_000),
+        rate("Carcassonne, 2 seats, with River, Abbot and Towers & Thieves: random games in compiled code", playouts(EVERYTHING), wanted=6_000),
         rate(f"Carcassonne, 2 seats, base with farmers: batched steps, {GAMES} games at once", batched(BASE)),
-        rate("Carcassonne, 2 seats, base with farmers: steps in a Python loop", scalar(BASE)),
+        rate("Carcassonne, 2 seats, base with farmers: identical Python loop, steps", identical(Twin(BASE))),
+        rate("Carcassonne, 2 seats, base with farmers: best Python loop, steps", scalar(BASE)),
         rate("Carcassonne: copies into a twin that is there", copies_in_place),
     ]
 
 
-def remarks() -> list[str]:
-    """What is not a rate: the size of a state, and the plot, which is drawn."""
+def draw_plot() -> None:
+    """What an action costs, by its number."""
     lines = {"base": decisions(BASE), "all expansions": decisions(EVERYTHING)}
     across = "action of the game, nature's included; the last one brings the final scoring"
     PLOT.write_text(plot("Carcassonne: cost of a random action", across, "nanoseconds of CPU per action", lines), "utf-8")
+
+
+def remarks() -> list[str]:
+    """What is not a rate: the size of a state."""
     size = sys.getsizeof(Twin(BASE))
     return [f"A state of Carcassonne takes {size} bytes, the Python object included.", "", f"![Cost of an action by its number]({PLOT.name})"]
 
@@ -68,12 +75,16 @@ def batched(setup: Setup) -> Callable[[], int]:
 
 
 def scalar(setup: Setup) -> Callable[[], int]:
-    """A game as a Python program plays it: ask what is legal, choose, apply; nature is asked for its odds in the same way."""
+    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and nature acts in C."""
     start, rng = Twin(setup), Rng(setup.seats)
 
     def play() -> int:
         twin, steps = start.copy(), 0
-        while legal := twin.legal():
+        while (actor := twin.actor) is not None:
+            if actor == CHANCE:
+                twin.step(rng)
+                continue
+            legal = twin.legal()
             twin.apply(legal[rng.below(len(legal))])
             steps += 1
         return steps

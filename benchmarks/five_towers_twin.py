@@ -6,6 +6,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from benchmarks.loops import identical
 from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
@@ -26,19 +27,24 @@ def measure() -> list[Rate]:
     """All rates, of games of two and five."""
     two_and_five = tuple(WANTED_PLAYOUTS)
     return [
-        *(rate(f"5 Towers, {seats} seats: random games in the twin", playouts(seats), wanted=WANTED_PLAYOUTS[seats]) for seats in two_and_five),
-        *(rate(f"5 Towers, {seats} seats: games by a policy in the twin", playouts(seats, Policy())) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: random games in compiled code", playouts(seats), wanted=WANTED_PLAYOUTS[seats]) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: games by a policy in compiled code", playouts(seats, Policy())) for seats in two_and_five),
         *(rate(f"5 Towers, {seats} seats: batched steps, {GAMES} games at once", batched(seats), wanted=3_000_000) for seats in two_and_five),
-        *(rate(f"5 Towers, {seats} seats: steps in a Python loop", scalar(seats), wanted=500_000) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: identical Python loop, steps", identical(new_game(seats))) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: best Python loop, steps", scalar(seats), wanted=500_000) for seats in two_and_five),
         rate("5 Towers: copies made in Python", copies),
         rate("5 Towers: copies into a twin that is there", copies_in_place),
     ]
 
 
-def remarks() -> list[str]:
-    """What is not a rate: the size of a state, the length of a game, and the plot, which is drawn."""
+def draw_plot() -> None:
+    """What a decision costs, by its number."""
     lines = {f"{seats} seats": decisions(seats) for seats in WANTED_PLAYOUTS}
     PLOT.write_text(plot("5 Towers: cost of a random decision", "decision of the game", "nanoseconds of CPU per decision", lines), "utf-8")
+
+
+def remarks() -> list[str]:
+    """What is not a rate: the size of a state, and the length of a game."""
     lengths = ", ".join(f"{length(seats):.0f} decisions with {seats} seats" for seats in WANTED_PLAYOUTS)
     return [
         f"A state of 5 Towers takes {sys.getsizeof(new_game(2))} bytes, whatever the number of seats, the Python object included.",
@@ -77,7 +83,7 @@ def batched(seats: int) -> Callable[[], int]:
 
 
 def scalar(seats: int) -> Callable[[], int]:
-    """A game as a Python program plays it: ask what is legal, choose, apply, let nature act."""
+    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and nature acts in C."""
     start, rng = new_game(seats), Rng(seats)
 
     def play() -> int:

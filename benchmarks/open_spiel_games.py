@@ -7,6 +7,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]  # installed for benchmarks only
@@ -18,15 +19,16 @@ ROLLOUTS = 50
 
 
 def measure(name: str) -> list[Rate]:
-    game = pyspiel.load_game(name)
+    game, library = pyspiel.load_game(name), f"OpenSpiel {version('open_spiel')}"
     return [
-        rate(f"OpenSpiel {name}: steps in a Python loop", scalar(game), repeats=5, seconds=0.4),
-        rate(f"OpenSpiel {name}: random games by C++ rollouts", rollouts(game), repeats=5, seconds=0.4),
+        rate(f"{library} {name}: identical Python loop, steps", identical(game)),
+        rate(f"{library} {name}: best Python loop, steps", best(game)),
+        rate(f"{library} {name}: random games in compiled code", rollouts(game)),
     ]
 
 
-def scalar(game: Any) -> Callable[[], int]:
-    """A game as a Python program plays it: ask what is legal, choose, apply; nature's steps are not counted."""
+def identical(game: Any) -> Callable[[], int]:
+    """The loop of loops.py."""
     rng = random.Random(1)
 
     def play() -> int:
@@ -38,6 +40,19 @@ def scalar(game: Any) -> Callable[[], int]:
                 state.apply_action(rng.choice(state.legal_actions()))
                 steps += 1
         return steps
+
+    return play
+
+
+def best(game: Any) -> Callable[[], int]:
+    """Whole games by evaluate_bots, with OpenSpiel's own random bots: nature, choices and random numbers are in C++."""
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+    seeds = iter(range(1, 2**31))
+
+    def play() -> int:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, next(seeds))
+        return sum(pair.player >= 0 for pair in state.full_history())
 
     return play
 

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from importlib.metadata import version
 from typing import Any
 
 os.environ["JAX_PLATFORMS"] = "cpu"
@@ -25,7 +26,7 @@ STEPS = 32
 
 
 def measure(name: str) -> Rate:
-    return rate(f"Pgx {name}: batched steps, {AT_ONCE} games at once", batched(name), repeats=5, seconds=0.4)
+    return rate(f"Pgx {version('pgx')} on JAX {version('jax')}, {name}: batched steps, {AT_ONCE} games at once", batched(name))
 
 
 def batched(name: str) -> Callable[[], int]:
