@@ -1,7 +1,7 @@
 """The loop that every library is measured with: Python asks what is legal or possible, draws with Python's own random numbers, and applies.
 
-OpenSpiel's is in open_spiel_games.py, line by line the same, since it runs in an environment without Rookery. A step is a decision of a seat;
-what nature does in between is part of its cost.
+OpenSpiel's is in open_spiel_games.py, since it runs in an environment without Rookery; the steps are the same, but OpenSpiel hands out pairs of
+actions and weights that Python has to take apart. A step is a decision of a seat; what nature does in between is part of its cost.
 """
 
 from collections.abc import Callable
@@ -20,8 +20,7 @@ def identical(start: FiveTowersTwin | CarcassonneTwin) -> Callable[[], int]:
         twin, steps = start.copy(), 0
         while (actor := twin.actor) is not None:
             if actor == CHANCE:
-                actions, weights = zip(*twin.odds().items(), strict=True)
-                twin.apply(rng.choices(actions, weights)[0])
+                twin.apply(rng.choices(*twin.outcomes())[0])
             else:
                 twin.apply(rng.choice(twin.legal()))
                 steps += 1

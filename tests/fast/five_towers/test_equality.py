@@ -62,6 +62,7 @@ def test_nature_has_the_same_odds(setup: Setup) -> None:
     rules = FIVE_TOWERS.rules(setup)
     for state, _, twin in play_both(setup, 1):
         assert {ACTIONS[number]: weight for number, weight in twin.odds().items()} == rules.odds(state)
+        assert twin.outcomes() == (list(twin.odds()), list(twin.odds().values()))
 
 
 @for_every_setup

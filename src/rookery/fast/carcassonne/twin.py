@@ -124,7 +124,7 @@ class Twin(AnyTwin):
         p = self.p
         s = self.s
         if p.step == DRAW:
-            return list(self.odds())
+            return self.outcomes()[0]
         surveys.survey(p, s)
         if p.step == TILE:
             for number in range(4 * p.opens):
@@ -139,18 +139,25 @@ class Twin(AnyTwin):
 
     def odds(self) -> dict[int, int]:
         """Nature's actions with their weights; empty when nature is not to act."""
+        actions, weights = self.outcomes()
+        return dict(zip(actions, weights, strict=True))
+
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """The same as two rows, in the form that `random.choices` takes."""
         type_: cython.int
         counts: cython.uchar[64]
-        found: dict[int, int] = {}
+        actions: list[int] = []
+        weights: list[int] = []
         if self.p.step != DRAW:
-            return found
+            return actions, weights
         if not cython.compiled:
             counts = [0] * TYPES
         count(self.p, counts)
         for type_ in range(TYPES):
             if counts[type_]:
-                found[NUMBERS[FIRST_DRAW + type_]] = NUMBERS[counts[type_]]
-        return found
+                actions.append(NUMBERS[FIRST_DRAW + type_])
+                weights.append(NUMBERS[counts[type_]])
+        return actions, weights
 
     def apply(self, action: int) -> None:
         """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""

@@ -78,7 +78,7 @@ class Twin(AnyTwin):
         choices: cython.uint = rules.legal(self.p)
         found: list[int] = []
         if choices == 0:
-            return list(self.odds())
+            return self.outcomes()[0]
         for choice in range(CHOICES):
             if choices >> choice & 1:
                 found.append(NUMBERS[rules.action_of(self.p, choice)])  # noqa: PERF401  the variable of a comprehension has no C type
@@ -86,18 +86,25 @@ class Twin(AnyTwin):
 
     def odds(self) -> dict[int, int]:
         """Nature's actions with their weights; empty when nature is not to act."""
+        actions, weights = self.outcomes()
+        return dict(zip(actions, weights, strict=True))
+
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """The same as two rows, in the form that `random.choices` takes."""
         number: cython.int
         counts: cython.uchar[80]
-        found: dict[int, int] = {}
+        actions: list[int] = []
+        weights: list[int] = []
         if self.p.step != REVEAL:
-            return found
+            return actions, weights
         if not cython.compiled:
             counts = [0] * CARDS
         count(self.p, counts)
         for number in range(CARDS):
             if counts[number]:
-                found[NUMBERS[FIRST_REVEAL + number]] = NUMBERS[counts[number]]
-        return found
+                actions.append(NUMBERS[FIRST_REVEAL + number])
+                weights.append(NUMBERS[counts[number]])
+        return actions, weights
 
     def apply(self, action: int) -> None:
         """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
