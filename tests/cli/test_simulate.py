@@ -47,7 +47,7 @@ def test_both_engines_write_the_same_bytes(game: str, rookery: Rookery, monkeypa
 def test_games_that_the_twin_does_not_know_are_played_by_the_rules(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("simulate", "carcassonne", "--bots", "uniform", "--games", "1", "--seed", "7", "--expansions", "abbot", "--json")
     expected = rookery(*arguments).out
-    monkeypatch.setattr("rookery.fast.carcassonne.twin.EXPANSIONS", ("river",))
+    monkeypatch.setattr("rookery.fast.carcassonne.tiles.EXPANSIONS", ("river",))
     assert rookery(*arguments).out == expected
 
 

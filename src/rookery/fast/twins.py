@@ -4,14 +4,15 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from rookery.core.errors import SetupError
 from rookery.core.record import Setup
 from rookery.fast.common.twin import AnyTwin
 
 
 def make_twin(setup: Setup) -> AnyTwin:
-    """A twin at the start of this game; ValueError if it has none, or knows not all of its expansions."""
+    """A twin at the start of this game; SetupError if it has none, or lacks one of the expansions."""
     if setup.game not in _TWINS:
-        raise ValueError(f"{setup.game} has no twin")
+        raise SetupError(f"{setup.game} has no compiled twin")
     return _TWINS[setup.game](setup)
 
 

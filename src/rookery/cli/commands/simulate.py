@@ -12,6 +12,7 @@ from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance
 from rookery.cli.bot_arguments import make_bots, name_bots
 from rookery.cli.errors import InputError
 from rookery.cli.standard_streams import print_for_programs, with_progress
+from rookery.core.errors import SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.record_text import write_json
@@ -70,7 +71,7 @@ def _has_twin(setup: Setup, names: tuple[str, ...]) -> bool:
         return False
     try:
         make_twin(setup)
-    except ValueError:
+    except SetupError:
         return False
     return True
 
