@@ -1068,3 +1068,25 @@ arena-progress = { $games } от { $total } игри; справедлив дя�
 arena-forfeited = Служебна загуба за { $bot }: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ не посочва бот за място: напишете МЯСТО=ИМЕ, всяко място от 0 до { $last } най-много веднъж.
+
+## Training
+
+command-train = Остави мрежа да научи 5 Towers от игри срещу себе си.
+example-train =
+    Пример:
+      rookery train five-towers --seats 3 --games 100000 --threads 2
+    Може да се спре по всяко време; същата команда продължава.
+argument-train-seats = колко души играят (по подразбиране 2); за всеки брой места има отделна мрежа
+argument-train-games = от колко игри да се учи (по подразбиране 300000)
+argument-train-seed = число; едно и също семе дава една и съща мрежа (по подразбиране 1)
+argument-train-hidden = ширините на двата скрити слоя, кратни на 4 до 128 (по подразбиране 64,32)
+argument-train-threads = колко нишки играят едновременно (по подразбиране 1); резултатът е същият
+argument-train-out = файлът за теглата (по подразбиране five-towers-2.bin, с броя на местата)
+argument-train-method = число на метода; обяснява го docs/strength.md
+train-game = { $game } още не се учи, само { $known }.
+train-numbers = Някое число не става: от 2 до 5 места, от 1 до 64 нишки, пакет, кратен на 8, слоеве като в помощта.
+train-other-run = { $file } съдържа друго обучение; посочи друг файл с --out или го премахни.
+train-resumed = { $file } вече съдържа { $games } игри; обучението продължава оттам.
+train-progress = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу един ход напред { $oneply }, срещу плоско Монте Карло { $flat }
+train-done = Теглата са в { $file }.
+train-interrupted = Спряно. Нищо не е загубено: същата команда продължава.

@@ -1051,3 +1051,25 @@ arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { 
 arena-forfeited = { $bot } hat aufgegeben: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nennt keinen Bot für einen Platz: Schreibe PLATZ=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
+
+## Training
+
+command-train = Ein Netz 5 Towers aus Partien gegen sich selbst lernen lassen.
+example-train =
+    Beispiel:
+      rookery train five-towers --seats 3 --games 100000 --threads 2
+    Es lässt sich jederzeit anhalten; derselbe Befehl macht weiter.
+argument-train-seats = wie viele mitspielen (Vorgabe: 2); für jede Zahl gibt es ein eigenes Netz
+argument-train-games = aus wie vielen Partien gelernt wird (Vorgabe: 300000)
+argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Vorgabe: 1)
+argument-train-hidden = die Breiten der beiden inneren Schichten, Vielfache von 4 bis 128 (Vorgabe: 64,32)
+argument-train-threads = wie viele Threads zugleich spielen (Vorgabe: 1); das Ergebnis bleibt gleich
+argument-train-out = die Datei für die Gewichte (Vorgabe: five-towers-2.bin, mit der Zahl der Plätze)
+argument-train-method = eine Zahl des Verfahrens; docs/strength.md erklärt sie
+train-game = { $game } kann noch niemand lernen, nur { $known }.
+train-numbers = Eine Zahl ist nicht brauchbar: 2 bis 5 Plätze, 1 bis 64 Threads, ein Stapel in Vielfachen von 8, Schichten wie in der Hilfe.
+train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
+train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.
+train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen einen Zug voraus { $oneply }, gegen flaches Monte Carlo { $flat }
+train-done = Die Gewichte sind in { $file }.
+train-interrupted = Angehalten. Nichts ist verloren: derselbe Befehl macht weiter.

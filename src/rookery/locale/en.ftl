@@ -1064,3 +1064,25 @@ arena-progress = { $games } of { $total } games; a fair share is { $fair } % of 
 arena-forfeited = { $bot } forfeited: { $reason }
 argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
 bots-by-seat = "{ $text }" names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.
+
+## Training
+
+command-train = Let a net learn 5 Towers from games against itself.
+example-train =
+    Example:
+      rookery train five-towers --seats 3 --games 100000 --threads 2
+    It can be stopped at any time; the same command continues.
+argument-train-seats = how many play (default: 2); each number of seats has a net of its own
+argument-train-games = how many games to learn from (default: 300000)
+argument-train-seed = a number; the same seed gives the same net (default: 1)
+argument-train-hidden = the widths of the two hidden layers, multiples of 4 up to 128 (default: 64,32)
+argument-train-threads = how many threads play at once (default: 1); the result is the same
+argument-train-out = the file for the weights (default: five-towers-2.bin, the number being that of the seats)
+argument-train-method = a number of the method; docs/strength.md explains it
+train-game = Nobody learns { $game } yet, only { $known }.
+train-numbers = Some number cannot be used: 2 to 5 seats, 1 to 64 threads, a batch that is a multiple of 8, layers as the help says.
+train-other-run = { $file } holds another run; name another file with --out, or remove it.
+train-resumed = { $file } holds { $games } games already; the run continues there.
+train-progress = { $games } of { $total } games, { $speed } a second; loss { $loss }; wins in percent (fair: { $fair }): against one-ply { $oneply }, against flat Monte Carlo { $flat }
+train-done = The weights are in { $file }.
+train-interrupted = Stopped. Nothing is lost: the same command continues.

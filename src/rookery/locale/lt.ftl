@@ -1098,3 +1098,25 @@ arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair 
 arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nenurodo boto vietai: rašykite VIETA=VARDAS, kiekvieną vietą nuo 0 iki { $last } daugiausia kartą.
+
+## Training
+
+command-train = Leisk tinklui mokytis 5 Towers iš partijų prieš save.
+example-train =
+    Pavyzdys:
+      rookery train five-towers --seats 3 --games 100000 --threads 2
+    Galima bet kada sustabdyti; ta pati komanda tęsia.
+argument-train-seats = kiek žaidžia (numatyta: 2); kiekvienam vietų skaičiui yra savas tinklas
+argument-train-games = iš kiek partijų mokytis (numatyta: 300000)
+argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
+argument-train-hidden = dviejų paslėptų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
+argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
+argument-train-out = failas svoriams (numatyta: five-towers-2.bin, su vietų skaičiumi)
+argument-train-method = metodo skaičius; jį paaiškina docs/strength.md
+train-game = Žaidimo { $game } dar niekas nesimoko, tik { $known }.
+train-numbers = Kažkuris skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, 8 kartotinių paketas, sluoksniai kaip pagalboje.
+train-other-run = { $file } saugo kitą mokymą; su --out nurodyk kitą failą arba jį pašalink.
+train-resumed = { $file } jau saugo { $games } partijų; mokymas tęsiamas nuo ten.
+train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš vieną ėjimą į priekį { $oneply }, prieš plokščią Monte Carlo { $flat }
+train-done = Svoriai yra faile { $file }.
+train-interrupted = Sustabdyta. Niekas neprarasta: ta pati komanda tęsia.

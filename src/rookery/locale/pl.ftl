@@ -1095,3 +1095,25 @@ arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział 
 arena-forfeited = Walkower, { $bot }: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz MIEJSCE=NAZWA, każde miejsce od 0 do { $last } najwyżej raz.
+
+## Training
+
+command-train = Niech sieć nauczy się 5 Towers z partii przeciwko sobie.
+example-train =
+    Przykład:
+      rookery train five-towers --seats 3 --games 100000 --threads 2
+    Można przerwać w każdej chwili; to samo polecenie kontynuuje.
+argument-train-seats = ile osób gra (domyślnie 2); każda liczba miejsc ma własną sieć
+argument-train-games = z ilu partii się uczyć (domyślnie 300000)
+argument-train-seed = liczba; to samo ziarno daje tę samą sieć (domyślnie 1)
+argument-train-hidden = szerokości dwóch warstw ukrytych, wielokrotności 4 do 128 (domyślnie 64,32)
+argument-train-threads = ile wątków gra naraz (domyślnie 1); wynik jest ten sam
+argument-train-out = plik na wagi (domyślnie five-towers-2.bin, z liczbą miejsc)
+argument-train-method = liczba tej metody; wyjaśnia ją docs/strength.md
+train-game = Gry { $game } nikt się jeszcze nie uczy, tylko { $known }.
+train-numbers = Którejś liczby nie da się użyć: 2 do 5 miejsc, 1 do 64 wątków, partia w wielokrotnościach 8, warstwy jak w pomocy.
+train-other-run = { $file } zawiera inny przebieg; podaj inny plik przez --out albo go usuń.
+train-resumed = { $file } zawiera już { $games } partii; przebieg jest kontynuowany.
+train-progress = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z jednym ruchem naprzód { $oneply }, z płaskim Monte Carlo { $flat }
+train-done = Wagi są w { $file }.
+train-interrupted = Zatrzymano. Nic nie przepadło: to samo polecenie kontynuuje.

@@ -1101,3 +1101,25 @@ arena-progress = { $games } із { $total } партій; справедлива
 arena-forfeited = Технічна поразка, { $bot }: { $reason }
 argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
 bots-by-seat = «{ $text }» не називає бота для місця: напишіть МІСЦЕ=НАЗВА, кожне місце від 0 до { $last } щонайбільше один раз.
+
+## Training
+
+command-train = Нехай мережа вчиться 5 Towers з партій проти себе.
+example-train =
+    Приклад:
+      rookery train five-towers --seats 3 --games 100000 --threads 2
+    Можна зупинити будь-коли; та сама команда продовжує.
+argument-train-seats = скільки гравців (типово 2); для кожної кількості місць своя мережа
+argument-train-games = зі скількох партій вчитися (типово 300000)
+argument-train-seed = число; те саме зерно дає ту саму мережу (типово 1)
+argument-train-hidden = ширини двох прихованих шарів, кратні 4 до 128 (типово 64,32)
+argument-train-threads = скільки потоків грає водночас (типово 1); результат той самий
+argument-train-out = файл для ваг (типово five-towers-2.bin, з кількістю місць)
+argument-train-method = число методу; його пояснює docs/strength.md
+train-game = Гри { $game } ще ніхто не вчиться, лише { $known }.
+train-numbers = Якесь число не підходить: від 2 до 5 місць, від 1 до 64 потоків, пакет, кратний 8, шари як у довідці.
+train-other-run = { $file } містить інше навчання; назви інший файл через --out або вилучи його.
+train-resumed = { $file } вже містить { $games } партій; навчання триває звідти.
+train-progress = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти одного ходу наперед { $oneply }, проти плаского Монте-Карло { $flat }
+train-done = Ваги у файлі { $file }.
+train-interrupted = Зупинено. Нічого не втрачено: та сама команда продовжує.

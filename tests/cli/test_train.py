@@ -1,0 +1,86 @@
+"""`rookery train`."""
+
+from pathlib import Path
+
+import pytest
+
+from rookery.fast.five_towers.weights import read
+from tests.cli.running import Rookery
+
+QUICK = ("train", "five-towers", "--games", "32", "--hidden", "8,4", "--out")
+
+
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure strength in a few games only."""
+    from rookery.cli.commands import train  # noqa: PLC0415  loaded only when the command is called
+
+    monkeypatch.setattr(train, "OPPONENTS", tuple((make, 4) for make, _ in train.OPPONENTS[:1]) * 2)
+    monkeypatch.setattr(train, "REPORTS", 2)
+
+
+def test_a_net_is_trained_and_says_how_it_was_made(rookery: Rookery, tmp_path: Path) -> None:
+    ran = rookery(*QUICK, str(tmp_path / "net.bin"), "--seats", "3", "--rate", "0.001")
+    assert (ran.code, ran.err) == (0, "")
+    first, second, last = ran.out.splitlines()
+    assert first.startswith("16 of 32 games")
+    assert second.startswith("32 of 32 games")
+    assert "against one-ply" in second
+    assert last == f"The weights are in {tmp_path / 'net.bin'}."
+    net = read((tmp_path / "net.bin").read_bytes())
+    assert net.hidden == (8, 4)
+    assert net.about == {"command": "rookery train five-towers --seats 3 --games 32 --seed 1 --hidden 8,4 --rate 0.001", "played": 32}
+
+
+def test_the_command_in_the_file_makes_the_same_file(rookery: Rookery, tmp_path: Path) -> None:
+    rookery(*QUICK, str(tmp_path / "one.bin"), "--seats", "2", "--seed", "5")
+    command = read((tmp_path / "one.bin").read_bytes()).about["command"]
+    rookery(*command.split()[1:], "--out", str(tmp_path / "two.bin"), "--threads", "2")
+    assert (tmp_path / "one.bin").read_bytes() == (tmp_path / "two.bin").read_bytes()
+
+
+def test_an_interrupted_run_continues(rookery: Rookery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rookery.cli.commands import train  # noqa: PLC0415  loaded only when the command is called
+
+    measure = train._progress_line
+    with monkeypatch.context() as patched:
+
+        def interrupt(*_: object) -> str:
+            raise KeyboardInterrupt
+
+        patched.setattr(train, "_progress_line", interrupt)
+        ran = rookery(*QUICK, str(tmp_path / "net.bin"))
+    assert (ran.code, ran.err) == (130, "rookery: Stopped. Nothing is lost: the same command continues.\n")
+    assert train._progress_line is measure
+    ran = rookery(*QUICK, str(tmp_path / "net.bin"))
+    assert (ran.code, ran.err) == (0, f"{tmp_path / 'net.bin.run'} holds 16 games already; the run continues there.\n")
+    whole = rookery(*QUICK, str(tmp_path / "whole.bin"))
+    assert whole.code == 0
+    assert (tmp_path / "net.bin").read_bytes() == (tmp_path / "whole.bin").read_bytes()
+
+
+def test_another_run_is_not_overwritten(rookery: Rookery, tmp_path: Path) -> None:
+    rookery(*QUICK, str(tmp_path / "net.bin"))
+    ran = rookery(*QUICK, str(tmp_path / "net.bin"), "--seed", "2")
+    assert ran.code != 0
+    assert "holds another run" in ran.err
+    (tmp_path / "net.bin.run").write_text("nonsense")
+    assert "holds another run" in rookery(*QUICK, str(tmp_path / "net.bin")).err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("carcassonne",), "Nobody learns carcassonne yet, only five-towers."),
+        (("five-towers", "--seats", "6"), "Some number cannot be used"),
+        (("five-towers", "--hidden", "64"), "Some number cannot be used"),
+        (("five-towers", "--hidden", "65,32"), "Some number cannot be used"),
+        (("five-towers", "--games", "0"), "Some number cannot be used"),
+        (("five-towers", "--threads", "0"), "Some number cannot be used"),
+        (("five-towers", "--rate", "fast"), "--rate needs a value"),
+    ],
+)
+def test_what_cannot_be_trained_is_said(rookery: Rookery, arguments: tuple[str, ...], sentence: str) -> None:
+    ran = rookery("train", *arguments)
+    assert ran.code == 2
+    assert sentence in ran.err
