@@ -28,7 +28,7 @@ from rookery.games.five_towers.view import FiveTowersView
 COMPLETIONS: Final = 3
 """How many positions a view is completed to where it hides the piles."""
 
-DEPTH: Final = {2: 4, 3: 4, 4: 4, 5: 4}
+DEPTH: Final = {2: 4, 3: 2, 4: 2, 5: 2}
 """By number of seats: how many rounds a search looks ahead."""
 
 _OWN = threading.local()

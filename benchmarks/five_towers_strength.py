@@ -1,0 +1,85 @@
+"""How strong the bots of 5 Towers are against each other, on the twin: `python -m benchmarks.five_towers_strength learned one-ply --seats 3`.
+
+Every deal is played once with the challenger in each seat, the rival in all others; intervals are over deals. Time is that of one process.
+"""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import Final
+
+from rookery.bots.five_towers.solving import DEPTH, SEARCH_BOT, shipped_net
+from rookery.fast.five_towers.contest import play_deal
+from rookery.fast.five_towers.net import NetValue
+from rookery.fast.five_towers.players import FlatPlayer, Player, SolverPlayer
+from rookery.fast.five_towers.policy import Policy
+from rookery.fast.five_towers.round_solver import Solver
+from rookery.fast.five_towers.search import Search, SearchPlayer
+from rookery.fast.five_towers.value import ONE_PLY, TUNED, HandValue
+
+NAMES: Final = ("one-ply", "tuned", "learned", "search", "flat")
+
+
+def make_player(name: str, arguments: Namespace) -> Player:
+    """The player of this name; flat Monte Carlo makes its playouts by the twin's policy."""
+    seats: int = arguments.seats
+    match name:
+        case "one-ply":
+            return SolverPlayer(Solver(HandValue(ONE_PLY), alone=True))
+        case "tuned":
+            return SolverPlayer(Solver(HandValue(TUNED[seats])))
+        case "learned":
+            return SolverPlayer(Solver(NetValue(shipped_net(seats))))
+        case "search":
+            depth = DEPTH[seats] if arguments.depth is None else arguments.depth
+            return SearchPlayer(Search(Solver(NetValue(shipped_net(seats))), depth=depth, samples=arguments.samples, trust=arguments.trust))
+        case _:
+            return FlatPlayer(Policy(), arguments.playouts)
+
+
+def play_deals(arguments: Namespace, deals: Sequence[int]) -> tuple[list[tuple[float, float]], float]:
+    """The challenger's share and margin in each of these deals, and the seconds all of them took."""
+    challenger, rival = (make_player(name, arguments) for name in (arguments.challenger, arguments.rival))
+    start = perf_counter()
+    return [play_deal(challenger, rival, arguments.seats, arguments.seed, deal) for deal in deals], perf_counter() - start
+
+
+def measure(arguments: Namespace) -> str:
+    """The result in one line."""
+    numbers = range(max(2, arguments.games // arguments.seats))
+    parts = [numbers[begin :: 4 * arguments.jobs] for begin in range(4 * arguments.jobs) if numbers[begin :: 4 * arguments.jobs]]
+    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+        played = list(pool.map(partial(play_deals, arguments), parts))
+    results = [result for part, _ in played for result in part]
+    games = arguments.seats * len(results)
+    share, margin = (
+        f"{fmean(row):.1f} ± {1.96 * stdev(row) / sqrt(len(row)):.1f}" for row in ([100 * s for s, _ in results], [m for _, m in results])
+    )
+    return (
+        f"{arguments.challenger} against {arguments.rival}, {arguments.seats} seats: {share} % of the wins (fair: {100 / arguments.seats:.0f}), "
+        f"margin {margin}; {games} games, {1000 * sum(seconds for _, seconds in played) / games:.0f} ms a game"
+    )
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("challenger", choices=NAMES)
+    parser.add_argument("rival", choices=NAMES)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--playouts", type=int, default=200, help="of flat, for each choice")
+    parser.add_argument("--samples", type=int, default=SEARCH_BOT.samples, help="of search, for a decision")
+    parser.add_argument("--depth", type=int, help="of search, in rounds")
+    parser.add_argument("--trust", type=float, default=16.0, help="of search: as how many samples the value counts")
+    print(measure(parser.parse_args()))  # noqa: T201  a program's output
+
+
+if __name__ == "__main__":
+    main()
