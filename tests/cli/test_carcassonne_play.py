@@ -20,7 +20,7 @@ ENOUGH = b"1\na\nb\nc\nd\n0\n\n"
 def test_the_board_the_tile_in_hand_and_the_places_are_shown(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"quit\n")
     assert ran.code == 0
-    assert "> A You          0 points  AAAAAAA    ###$##/  \\##$###  ...|../  \\..|..." in ran.out
+    assert "> A You    0 points  AAAAAAA    ###$##/  \\##$###  ...|../  \\..|..." in ran.out
     assert "1) 0,-1 cd   2) -1,0 ad   3) 1,0 bc" in ran.out
     assert "  0     2   =======   3" in ran.out
     assert ran.out.endswith("You have left the game.\n")
@@ -29,7 +29,7 @@ def test_the_board_the_tile_in_hand_and_the_places_are_shown(rookery: Rookery) -
 @pytest.mark.parametrize("lines", [b"1\nc\n", b"1c\n", b"1 C\n", b"0,-1c\n", b"0,-1\nc\n", b"1\n1c\n", b"place 0,-1 180\n"])
 def test_a_tile_is_laid_in_one_step_or_in_two(lines: bytes, rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=lines + b"quit\n")
-    assert "You place tile O at 0,-1.\n" in ran.out
+    assert "You place tile O at (0, -1).\n" in ran.out
     assert ("Which one (c, d)?" in ran.out) == (lines.count(b"\n") == 2)
 
 
@@ -37,9 +37,9 @@ def test_after_the_tile_a_figure_is_placed_by_number(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"1c\n1\n\nquit\n")
     assert "0) Place nothing" in ran.out
     assert "1) Place a meeple in the city (east)" in ran.out
-    assert "You place a meeple on the city (east).\n" in ran.out
+    assert "You place a meeple in the city (east).\n" in ran.out
     assert 'Press Enter to end your turn, or type "undo" to take it back:' in ran.out
-    assert "uniform 1 places tile" in ran.out
+    assert "Pip places tile" in ran.out
 
 
 def test_what_does_not_fit_is_explained_and_asked_for_again(rookery: Rookery) -> None:
@@ -64,7 +64,7 @@ def test_a_mistake_leaves_the_board_on_the_screen_and_enter_shows_it_again(rooke
 def test_a_tile_can_be_taken_back(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"1c\nundo\n2a\n1\nundo\n0\n\nquit\n")
     assert "Taken back: place 0,-1 180." in ran.out
-    assert "You place tile O at -1,0." in ran.out
+    assert "You place tile O at (-1, 0)." in ran.out
     assert "Taken back: claim" in ran.out
 
 
@@ -78,7 +78,7 @@ def test_the_person_can_look_around_and_see_what_is_to_come(rookery: Rookery) ->
 
 def test_a_tile_with_one_place_and_one_look_is_laid_without_asking(rookery: Rookery) -> None:
     ran = rookery("play", "carcassonne", "--seats", "2", "--bots", "uniform", "--seed", "3", "--opener", "0", *EVERYTHING, stdin=b"quit\n")
-    assert "You draw tile RF.\nYour only choice: Place the tile at 0,1.\nYou place tile RF at 0,1.\n" in ran.out
+    assert "You draw tile RF.\nYour only choice: Place the tile at (0, 1).\nYou place tile RF at (0, 1).\n" in ran.out
 
 
 def test_a_whole_game_is_played_to_its_score_sheets(rookery: Rookery, tmp_path: Path) -> None:

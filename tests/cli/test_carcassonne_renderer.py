@@ -282,7 +282,7 @@ def test_events_are_told_in_words() -> None:
     context = context_of(view)
     claimed = event("claimed", seat=1, piece="field SR", figure="meeple", at=(0, 0))
     assert carcassonne.event_sentences([event("laid", seat=1, tile="E", at=(3, -2), rotation=90), claimed], context) == [
-        "greedy 1 places tile E at 3,-2.",
+        "greedy 1 places tile E at (3, -2).",
         "greedy 1 places a meeple on the field (south-west).",
     ]
     abbot = event("claimed", seat=0, piece="monastery", figure="abbot", at=(0, 0))

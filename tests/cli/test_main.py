@@ -104,7 +104,7 @@ def test_games_lists_what_can_be_played(rookery: Rookery) -> None:
     assert "5 Towers (five-towers)" in ran.out
     assert "2 to 5 players, ages 7 and up, 15 to 30 minutes" in ran.out
     assert "Kasper Lapp" in ran.out
-    assert "bots, from weakest to strongest: uniform," in ran.out
+    assert "bots, from weakest to strongest: Pip (uniform)," in ran.out
     assert ran.out.index("refused (default)") < ran.out.index("retract:")
 
 

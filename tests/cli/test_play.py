@@ -131,8 +131,8 @@ def test_duplicate_cards_to_come_are_counted(rookery: Rookery) -> None:
 
 def test_bots_say_what_they_do_in_one_line_each(rookery: Rookery) -> None:
     lines = rookery(*FIRST, "--bots", "greedy,uniform", stdin=b"0\nquit\n").out.splitlines()
-    assert any(line.startswith(("greedy 1 bids", "greedy 1 passes")) for line in lines)
-    assert any(line.startswith(("uniform 2 bids", "uniform 2 passes")) for line in lines)
+    assert any(line.startswith(("Magpie bids", "Magpie passes")) for line in lines)
+    assert any(line.startswith(("Pip bids", "Pip passes")) for line in lines)
 
 
 def test_a_forced_action_is_played_and_said(rookery: Rookery) -> None:
@@ -214,8 +214,8 @@ def test_a_saved_game_goes_on_where_it_was_left(rookery: Rookery, tmp_path: Path
     left = read_rook(saved.read_text()).actions
     ran = rookery("play", "--resume", str(saved), "--seed", "1", stdin=b"undo\n1\n1\nquit\n")
     assert ran.code == 0
-    assert "greedy 1" in ran.out
-    assert "uniform 2" in ran.out
+    assert "Magpie" in ran.out
+    assert "Pip" in ran.out
     assert "Taken back: place scary-0." in ran.out
     record = read_rook(saved.read_text())
     assert record.actions[: len(left)] == left

@@ -99,7 +99,7 @@ def test_a_seed_that_was_not_given_is_said_and_repeats_the_games(rookery: Rooker
 def test_without_json_a_summary_is_printed_whose_shares_make_up_the_whole(rookery: Rookery) -> None:
     ran = rookery("simulate", "five-towers", "--seats", "2", "--bots", "greedy,uniform", "--games", "5", "--seed", "7")
     rows = [line.split() for line in ran.out.splitlines() if line.strip()[:1] in ("0", "1")]
-    assert [row[1] for row in rows] == ["greedy", "uniform"]
+    assert [row[1:3] for row in rows] == [["Magpie", "(greedy)"], ["Pip", "(uniform)"]]
     assert sum(float(row[-1].rstrip("%")) for row in rows) == pytest.approx(100, abs=0.2)
     assert sum(float(row[-2]) for row in rows) == pytest.approx(5, abs=0.1)
     assert "5 games of" in ran.out

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from rookery.bots import bot_names
 from rookery.cli import COMMANDS
 from rookery.cli.commands.score import ORDINALS
 from rookery.cli.standard_streams import STANDARD_INPUT
@@ -30,6 +31,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "rookery"
 LOCALE = SOURCE / "locale"
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?[0-9]{1,3}")
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [A-Za-z]{2,}")
+FEATURES = ("city", "road", "field", "monastery", "garden")
+"""What a figure can be placed on."""
 
 
 @cache
@@ -81,7 +84,8 @@ def families() -> set[str]:
     found |= {f"option-{option}" for game in GAMES.values() for option in game.options}
     found |= {f"option-{option}-{value}" for game in GAMES.values() for option, values in game.options.items() for value in values}
     found |= {f"expansion-{expansion}" for game in GAMES.values() for expansion in game.expansions}
-    found |= {f"event-{kind}" for kind in event_kinds()}
+    found |= {f"event-{kind}" for kind in event_kinds() - {"claimed"}} | {f"event-claimed-{feature}" for feature in FEATURES}
+    found |= {f"game-{game}" for game in GAMES} | {f"bot-{bot}{part}" for game in GAMES for bot in bot_names(game) for part in ("", "-family")}
     found |= {f"port-{port}" for port in (*SIDES, *HALVES)} | {f"source-{STANDARD_INPUT}"}
     return found
 
@@ -143,7 +147,7 @@ def test_every_message_the_code_asks_for_exists() -> None:
 
 
 def in_client(ids: set[str]) -> set[str]:
-    """The messages that the web client names, whole or put together from a template such as `web-bot-${name}`."""
+    """The messages that the web client names, whole or put together from a template such as `bot-${name}`."""
     web = Path(__file__).parents[2] / "web" / "src"
     sources = "\n".join(path.read_text("utf-8") for path in web.rglob("*") if path.suffix in (".svelte", ".ts"))
     templates = [re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(text)) for text in re.findall(r"`(web-[^`]*)`", sources)]
@@ -198,7 +202,8 @@ def test_whatever_a_game_says_there_are_words_for_it(game: AnyGame) -> None:
             for choice in view.choices:
                 assert "{" not in words(choice.label, **choice.args)
             for event in view.events:
-                assert f"event-{event.kind}" in words
+                feature = event.details.get("piece", "").partition(" ")[0]
+                assert (f"event-{event.kind}-{feature}" if feature else f"event-{event.kind}") in words
                 lines = [line for value in event.details.values() if isinstance(value, tuple) for line in value if isinstance(line, ScoreLine)]
                 assert all(words(line.label, **line.args) for line in lines)
             if rng.random() < 0.1:

@@ -13,7 +13,7 @@ export interface LogLine {
   text: string;
 }
 
-/** An event as a sentence; `you` is the reader's seat. */
+/** An event as a sentence; `you` is the reader's seat. Events about a feature may have a message for each of them. */
 export function eventText(
   event: Event,
   names: readonly string[],
@@ -23,7 +23,8 @@ export function eventText(
   const { kind, seat, ...details } = event;
   const who: Arguments = typeof seat === 'number' ? { name: names[seat]!, you: seat === you ? 'yes' : 'no' } : {};
   const plain = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argumentText(value)]));
-  return firstMessage([`event-${kind}`], { ...plain, ...who, ...eventArguments(event) });
+  const args = { ...plain, ...who, ...eventArguments(event) };
+  return firstMessage([`event-${kind}-${args.feature}`, `event-${kind}`], args);
 }
 
 function argumentText(value: unknown): string | number {
@@ -32,7 +33,8 @@ function argumentText(value: unknown): string | number {
   if (!Array.isArray(value)) return String(value);
   if (value.length && typeof value[0] === 'object')
     return joinList((value as ScoreLine[]).map((line) => t(line.label, line.args)));
-  return value.join(',');
+  const [x, y] = value;
+  return value.length === 2 ? t('cell', { x, y }) : value.join(',');
 }
 
 /** One line for each event of the moves. */

@@ -40,6 +40,9 @@ export function has(message: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(message));
 }
 
+/** The arguments that are written as in the notation, with its minus sign. */
+const COORDINATES = ['x', 'y'];
+
 /** The text of a message. Arguments that name things of a game are translated too; an unknown message shows its id. */
 export function t(message: string, args: Arguments = {}): string {
   const bundle = bundles.find((one) => one.hasMessage(message));
@@ -50,6 +53,7 @@ export function t(message: string, args: Arguments = {}): string {
 }
 
 function argumentText(name: string, value: string | number): string | number {
+  if (COORDINATES.includes(name)) return String(value);
   const naming = `${name}-${value}`;
   return (WORDED_ARGUMENTS as readonly string[]).includes(name) && has(naming) ? t(naming) : value;
 }

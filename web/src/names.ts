@@ -3,12 +3,12 @@ import type { SeatFrame } from './wire';
 
 /** The name of a bot. */
 export function botName(bot: string): string {
-  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
 /** The name of a game. */
 export function gameName(game: string): string {
-  return has(`web-game-${game}`) ? t(`web-game-${game}`) : game;
+  return has(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
 /** The name of a round or turn. */
@@ -35,7 +35,7 @@ export function distinctNames(bots: readonly (string | null)[], names: readonly 
     const bot = bots[seat];
     if (!bot) return name;
     const earlier = bots.slice(0, seat).filter((other) => other === bot).length;
-    const family = has(`web-bot-${bot}-family`) ? t(`web-bot-${bot}-family`).split(', ') : [];
+    const family = has(`bot-${bot}-family`) ? t(`bot-${bot}-family`).split(', ') : [];
     return earlier ? (family[earlier - 1] ?? `${botName(bot)} ${earlier + 1}`) : botName(bot);
   });
 }

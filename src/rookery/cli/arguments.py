@@ -129,6 +129,11 @@ def find_game(name: str) -> AnyGame:
     return GAMES[name]
 
 
+def game_title(game: AnyGame, words: Words) -> str:
+    """What the game is called in the reader's language, or on its box."""
+    return words(f"game-{game.name}") if f"game-{game.name}" in words else game.facts.title
+
+
 def default_seats(game: AnyGame) -> int:
     """Three, or the nearest number that the game allows."""
     return min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])

@@ -1,10 +1,12 @@
 """The argument `--bots`. It is separate from the other arguments, because the referee starts faster without loading bots."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rookery.bots import bot_names, make_bot
 from rookery.cli.arguments import split_names
 from rookery.cli.errors import InputError
+from rookery.locale import Words
 from rookery.play.bot import Bot
 
 DEFAULT_BOT: Final = "heuristic"
@@ -24,6 +26,27 @@ def name_bots(game: str, wish: str | None, count: int) -> tuple[str, ...]:
     for name in names:
         make_bot(game, name)
     return names * count if len(names) == 1 else names
+
+
+def bot_title(bot: str, words: Words) -> str:
+    """The bot's name in the reader's language; a bot without one is called by its id."""
+    return words(f"bot-{bot}") if f"bot-{bot}" in words else bot
+
+
+def bot_title_and_id(bot: str, words: Words) -> str:
+    """The bot's name, and the id by which it is asked for."""
+    return words("bot-with-id", bot=bot_title(bot, words), name=bot) if f"bot-{bot}" in words else bot
+
+
+def distinct_titles(bots: Sequence[str], words: Words) -> list[str]:
+    """What the bots at a table are called; of several of one kind each has a name of its own, as in the browser."""
+    titles: list[str] = []
+    for index, bot in enumerate(bots):
+        earlier = bots[:index].count(bot)
+        family = words(f"bot-{bot}-family").split(", ") if f"bot-{bot}-family" in words else []
+        further = [*family, *(f"{bot_title(bot, words)} {number}" for number in range(len(family) + 2, earlier + 2))]
+        titles.append(further[earlier - 1] if earlier else bot_title(bot, words))
+    return titles
 
 
 def make_bots(game: str, names: tuple[str, ...]) -> list[Bot]:

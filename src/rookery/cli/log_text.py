@@ -1,13 +1,16 @@
 """The text of choices, events, refusals, score sheets and winners."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rookery.cli.draw_context import DrawContext
 from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.outcome import ScoreLine, Sheet
+from rookery.core.rules import Seat
 from rookery.core.view import Choice, Event
 from rookery.locale import Words
+
+CELL: Final = 2
 
 
 def choice_text(choice: Choice, words: Words) -> str:
@@ -15,19 +18,29 @@ def choice_text(choice: Choice, words: Words) -> str:
 
 
 def event_text(event: Event, context: DrawContext, **phrases: str) -> str:
-    """The event as a sentence; `phrases` replace details that a game words itself."""
+    """The event as a sentence; `phrases` replace details that a game words itself. Events about a feature may have a message for each."""
     details: Mapping[str, Any] = event.details
     who = context.who(details["seat"]) if "seat" in details else {}
     plain = {name: _phrase(value, context.words) for name, value in details.items() if name != "seat"}
-    return context.words(f"event-{event.kind}", **{**plain, **who, **phrases})
+    arguments = {**plain, **who, **_piece(details), **phrases}
+    of_feature = f"event-{event.kind}-{arguments.get('feature')}"
+    return context.words(of_feature if of_feature in context.words else f"event-{event.kind}", **arguments)
+
+
+def _piece(details: Mapping[str, Any]) -> dict[str, str]:
+    """A piece of a tile as a feature and where it lies: `road E` is the road in the east."""
+    feature, _, port = details.get("piece", "").partition(" ")
+    return {"feature": feature, "port": port} if feature else {}
 
 
 def _phrase(value: Any, words: Words) -> str | int:
-    """A detail of an event as a message argument: yes or no, score lines as a list, cells in notation."""
+    """A detail of an event as a message argument: yes or no, score lines as a list, cells in brackets."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple) and value and isinstance(value[0], ScoreLine):
         return words.listed([words(line.label, **line.args) for line in value])
+    if isinstance(value, tuple) and len(value) == CELL:
+        return words("cell", x=value[0], y=value[1])
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return value if isinstance(value, int) else str(value)
@@ -63,4 +76,9 @@ def winners_text(scores: Sequence[int], places: Sequence[int], context: DrawCont
     points = max(scores)
     if len(first) == 1:
         return context.words("won-alone", points=points, **context.who(first[0]))
-    return context.words("won-together", names=context.words.listed([context.names[seat] for seat in first]), points=points)
+    return context.words("won-together", names=context.words.listed([_listed_name(seat, context) for seat in first]), points=points)
+
+
+def _listed_name(seat: Seat, context: DrawContext) -> str:
+    """The name among others in a sentence; the reader is `you` with a small letter."""
+    return context.words("player-you-listed") if seat == context.you else context.names[seat]

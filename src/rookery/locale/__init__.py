@@ -8,6 +8,8 @@ from typing import Any, ClassVar, Final
 ENGLISH: Final = "en"
 WORDED: Final = ("tower", "figure", "feature", "port", "source")
 """The arguments that are put into words themselves; what people write, such as names and files, never is."""
+COORDINATES: Final = ("x", "y")
+"""The arguments that are written as in the notation, with its minus sign."""
 
 _FOLDER: Final = Path(__file__).parent
 _VARIABLES: Final = ("ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -64,7 +66,23 @@ class Words:
             return "".join(parts)
         return self("listed", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def decimal(self, value: float) -> str:
+        """The number with one place after the decimal point, as the language writes it."""
+        from babel.numbers import format_decimal  # noqa: PLC0415  as fluent below
+
+        return str(format_decimal(value, "#,##0.0", locale=self.language))
+
+    def percent(self, share: float) -> str:
+        """The share as a percentage with one place after the decimal point, as the language writes it."""
+        from babel import Locale  # noqa: PLC0415  as fluent below
+        from babel.numbers import format_percent  # noqa: PLC0415  as fluent below
+
+        pattern = Locale(self.language).percent_formats[None].pattern
+        return str(format_percent(share, pattern.replace("0", "0.0"), locale=self.language))
+
     def _worded(self, name: str, value: str | int) -> str | int:
+        if name in COORDINATES:
+            return str(value)
         naming = f"{name}-{value}"
         return self(naming) if name in WORDED and naming in self else value
 

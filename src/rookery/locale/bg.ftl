@@ -145,7 +145,7 @@ serve-data = Всичко се записва в { $file }
 serve-stop = Спира се с Ctrl+C; никоя игра не се губи.
 serve-not-installed = { $command } се нуждае от пакетите на сървъра: pip install 'rookery[server]'
 serve-in-use = { $file } се ползва от друг сървър; първо го спри или посочи друг файл с --data.
-serve-newer = { $file }: { $reason }.
+serve-newer = { $file } е от друга, вероятно по-нова версия на Rookery; обнови Rookery.
 serve-port = Портът е число до 65535, а не { $port }.
 serve-failed = Сървърът не можа да тръгне на порт { $port }; може би го ползва друга програма. Опитай --port с друго число.
 backup-nothing = В { $file } още няма данни.
@@ -182,7 +182,8 @@ interrupted = Прекъснато.
 ## Игра
 
 player-you = Ти
-player-bot = { $bot } { $seat }
+player-you-listed = ти
+player-person = човек
 player-seat = Място { $seat }
 player-tagged = Място { $seat } ({ $player })
 seed-drawn = семе { $seed }
@@ -263,6 +264,7 @@ games-designer = автор: { $designer }
 games-option = опция { $name }: { $explanation }
 games-default = { $name } (по подразбиране): { $explanation }
 games-value = { $name }: { $explanation }
+bot-with-id = { $bot } ({ $name })
 games-expansion = разширение { $name }: { $explanation }
 games-no-expansions = без разширения
 games-bots = ботове, от най-слабия към най-силния: { $names }
@@ -510,8 +512,7 @@ port-SL = югоизток
 port-SR = югозапад
 port-WL = югозапад
 port-WR = северозапад
-piece-with-port = { $feature } ({ $port })
-piece-alone = { $feature }
+cell = ({ $x }; { $y })
 
 ## Каркасон: опции и разширения
 
@@ -553,11 +554,31 @@ event-laid =
         [yes] Слагаш
        *[no] { $name } слага
     } плочка { $tile } на { $at }.
-event-claimed =
+event-claimed-city =
     { $you ->
         [yes] Поставяш
        *[no] { $name } поставя
-    } { $figure } върху { $piece }.
+    } { $figure } в града ({ $port }).
+event-claimed-road =
+    { $you ->
+        [yes] Поставяш
+       *[no] { $name } поставя
+    } { $figure } на пътя ({ $port }).
+event-claimed-field =
+    { $you ->
+        [yes] Поставяш
+       *[no] { $name } поставя
+    } { $figure } на поляната ({ $port }).
+event-claimed-monastery =
+    { $you ->
+        [yes] Поставяш
+       *[no] { $name } поставя
+    } { $figure } в манастира.
+event-claimed-garden =
+    { $you ->
+        [yes] Поставяш
+       *[no] { $name } поставя
+    } { $figure } в градината.
 event-skipped =
     { $you ->
         [yes] Не поставяш нищо
@@ -779,9 +800,9 @@ web-error-name-invalid = Името може да има от 1 до 24 знак
 
 web-lead = Две игри с кули, една хубава вечер.
 web-lead-more = За двама до петима: приятели, непознати или умни врани.
-web-game-five-towers = 5 Кули
+game-five-towers = 5 Кули
 web-game-five-towers-about = Наддавай за карти и построй всичките.
-web-game-carcassonne = Каркасон
+game-carcassonne = Каркасон
 web-game-carcassonne-about = Река, Абат, Кули и крадци.
 web-game-facts =
     от { $fewest } до { $most } играчи, { $minutes ->
@@ -789,6 +810,7 @@ web-game-facts =
        *[other] { $minutes } минути
     }
 web-play = Играй
+web-replay-play = Пусни
 web-your-tables = Твоите маси
 web-open-tables = Отворени маси
 web-finished = Завършени игри
@@ -834,14 +856,14 @@ web-company-friends-about = Получаваш линк за споделяне.
 web-how-many = Колко играчи?
 web-against = Твоите противници
 web-level = сила { $level } от { $most }
-web-bot-uniform = Пип
-web-bot-uniform-family = Троха, Бо, Пухчо
+bot-uniform = Пип
+bot-uniform-family = Троха, Бо, Пухчо
 web-bot-uniform-about = Още пиле. Подскача насам-натам и взема каквото дойде.
-web-bot-greedy = Сврака
-web-bot-greedy-family = Сойка, Чавка, Клонка
+bot-greedy = Сврака
+bot-greedy-family = Сойка, Чавка, Клонка
 web-bot-greedy-about = Грабва каквото блести най-силно в момента.
-web-bot-heuristic = Корвина
-web-bot-heuristic-family = Хуго, Лина, Едгар
+bot-heuristic = Корвина
+bot-heuristic-family = Хуго, Лина, Едгар
 web-bot-heuristic-about = Мисли спокойно и гледа напред. Пази място за после.
 web-listed = Всеки може да се включи
 web-listed-about = Масата се вижда на началната страница.
@@ -876,6 +898,7 @@ web-guest = Гост
 web-not-here = не е тук
 web-sit = Седни тук
 web-add-bot = Добави бот…
+web-choose-bot = Избери бот
 web-free-seat = Премахни { $name }
 web-start = Започни играта
 web-close-table = Закрий масата
@@ -1036,13 +1059,13 @@ web-device-link = Създай линк
 
 ## The arena
 
-command-arena = Изправете ботове един срещу друг, докато стане ясно кой е по-силен.
+command-arena = Изправи ботове един срещу друг, докато стане ясно кой е по-силен.
 example-arena =
     Примери:
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Всяко раздаване се играе с всеки бот на всяко място. Същата команда продължава оттам, откъдето е спряно.
-argument-arena-bots = два или повече бота: име на вграден, модул:Клас или програма, която говори с редовете на съдията; „@50ms“ накрая е времето ѝ за решение
+argument-arena-bots = два или повече бота: име на вграден, модул:Клас или програма, която знае протокола на съдията; "@50ms" накрая е времето ѝ за решение
 argument-arena-games = колко игри играе всяка двойка (по подразбиране: 400)
 argument-arena-jobs = колко процеса играят едновременно (по подразбиране: 1)
 argument-arena-until = спри двойката по-рано, щом е ясно кой е по-силен, при разлика от толкова процента от победите
@@ -1054,8 +1077,8 @@ argument-arena-svg = начертай резултата в този файл
 arena-records = Игрите се пазят в { $file }; вече има { $games }.
 arena-interrupted = Спряно. Нищо не е изгубено: същата команда продължава.
 arena-bots = На арената са нужни поне два различни бота.
-arena-numbers = Игрите, секундите и процентите трябва да са поне 1, а процесите – от 1 до { $most }.
-arena-other-records = { $file } съдържа друг турнир; изберете друг файл с --records.
+arena-numbers = Игрите, секундите и процентите трябва да са поне 1, а процесите – от 1 до { $most }.
+arena-other-records = { $file } съдържа друг турнир; избери друг файл с --records.
 arena-bot = Бот
 arena-rating = Рейтинг
 arena-wins = Победи, %
@@ -1064,10 +1087,10 @@ arena-games = Игри
 arena-forfeits = Служебно
 arena-pair = Двойка
 arena-margin = Преднина
-arena-progress = { $games } от { $total } игри; справедлив дял са { $fair } % от победите.
+arena-progress = { $games } от { $total } игри; справедлив дял са { $fair } от победите.
 arena-forfeited = Служебна загуба за { $bot }: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
-bots-by-seat = „{ $text }“ не посочва бот за място: напишете МЯСТО=ИМЕ, всяко място от 0 до { $last } най-много веднъж.
+bots-by-seat = „{ $text }“ не посочва бот за място: напиши SEAT=NAME, всяко място от 0 до { $last } най-много веднъж.
 
 ## Training
 

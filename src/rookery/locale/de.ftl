@@ -145,7 +145,7 @@ serve-data = Alles wird in { $file } gespeichert
 serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
 serve-not-installed = { $command } braucht die Pakete des Servers: pip install 'rookery[server]'
 serve-in-use = { $file } wird gerade von einem anderen Server benutzt; beende ihn zuerst oder nenne mit --data eine andere Datei.
-serve-newer = { $file }: { $reason }.
+serve-newer = { $file } stammt von einer anderen, wohl neueren Version von Rookery; bitte aktualisiere Rookery.
 serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.
 serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht benutzt ihn schon ein anderes Programm. Versuch es mit --port und einer anderen Zahl.
 backup-nothing = In { $file } sind noch keine Daten.
@@ -182,7 +182,8 @@ interrupted = Abgebrochen.
 ## Spielen
 
 player-you = Du
-player-bot = { $bot } { $seat }
+player-you-listed = du
+player-person = Mensch
 player-seat = Platz { $seat }
 player-tagged = Platz { $seat } ({ $player })
 seed-drawn = Startwert { $seed }
@@ -263,6 +264,7 @@ games-designer = von { $designer }
 games-option = Option { $name }: { $explanation }
 games-default = { $name } (Standard): { $explanation }
 games-value = { $name }: { $explanation }
+bot-with-id = { $bot } ({ $name })
 games-expansion = Erweiterung { $name }: { $explanation }
 games-no-expansions = keine Erweiterungen
 games-bots = Bots, vom schwächsten zum stärksten: { $names }
@@ -501,8 +503,7 @@ port-SL = Südosten
 port-SR = Südwesten
 port-WL = Südwesten
 port-WR = Nordwesten
-piece-with-port = { $feature } ({ $port })
-piece-alone = { $feature }
+cell = ({ $x }; { $y })
 
 ## Carcassonne: Optionen und Erweiterungen
 
@@ -544,11 +545,31 @@ event-laid =
         [yes] Du legst
        *[no] { $name } legt
     } Plättchen { $tile } bei { $at } an.
-event-claimed =
+event-claimed-city =
     { $you ->
         [yes] Du setzt
        *[no] { $name } setzt
-    } { $figure } ein: { $piece }.
+    } { $figure } in die Stadt ({ $port }).
+event-claimed-road =
+    { $you ->
+        [yes] Du setzt
+       *[no] { $name } setzt
+    } { $figure } auf die Straße ({ $port }).
+event-claimed-field =
+    { $you ->
+        [yes] Du setzt
+       *[no] { $name } setzt
+    } { $figure } auf die Wiese ({ $port }).
+event-claimed-monastery =
+    { $you ->
+        [yes] Du setzt
+       *[no] { $name } setzt
+    } { $figure } ins Kloster.
+event-claimed-garden =
+    { $you ->
+        [yes] Du setzt
+       *[no] { $name } setzt
+    } { $figure } in den Garten.
 event-skipped =
     { $you ->
         [yes] Du setzt nichts
@@ -772,9 +793,9 @@ web-error-name-invalid = Ein Name kann 1 bis 24 Zeichen haben.
 
 web-lead = Zwei Turmspiele, ein schöner Abend.
 web-lead-more = Zu zweit bis zu fünft: Freunde, Fremde oder schlaue Krähen.
-web-game-five-towers = 5 Towers
+game-five-towers = 5 Towers
 web-game-five-towers-about = Biete auf Karten und bau sie alle an.
-web-game-carcassonne = Carcassonne
+game-carcassonne = Carcassonne
 web-game-carcassonne-about = Fluss, Abt, Türme & Diebe.
 web-game-facts =
     { $fewest } bis { $most } Personen, { $minutes ->
@@ -782,6 +803,7 @@ web-game-facts =
        *[other] { $minutes } Minuten
     }
 web-play = Spielen
+web-replay-play = Abspielen
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-finished = Beendete Partien
@@ -822,14 +844,14 @@ web-company-friends-about = Du bekommst einen Link zum Teilen.
 web-how-many = Wie viele spielen mit?
 web-against = Deine Gegner
 web-level = Stärke { $level } von { $most }
-web-bot-uniform = Pip
-web-bot-uniform-family = Tupf, Bo, Flaum
+bot-uniform = Pip
+bot-uniform-family = Tupf, Bo, Flaum
 web-bot-uniform-about = Ein Küken. Hüpft herum und nimmt, was kommt.
-web-bot-greedy = Elster
-web-bot-greedy-family = Häher, Dohle, Zweig
+bot-greedy = Elster
+bot-greedy-family = Häher, Dohle, Zweig
 web-bot-greedy-about = Greift nach dem, was gerade am meisten glitzert.
-web-bot-heuristic = Corvina
-web-bot-heuristic-family = Hugo, Nora, Edgar
+bot-heuristic = Corvina
+bot-heuristic-family = Hugo, Nora, Edgar
 web-bot-heuristic-about = Spielt ruhig und denkt voraus. Lässt Platz für später.
 web-listed = Alle dürfen dazukommen
 web-listed-about = Der Tisch erscheint auf der Startseite.
@@ -864,6 +886,7 @@ web-guest = Gast
 web-not-here = nicht da
 web-sit = Hier Platz nehmen
 web-add-bot = Bot dazusetzen …
+web-choose-bot = Bot auswählen
 web-free-seat = { $name } entfernen
 web-start = Los geht’s
 web-close-table = Tisch auflösen
@@ -1025,7 +1048,7 @@ example-arena =
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Jede Kartenfolge wird mit jedem Bot auf jedem Platz gespielt. Derselbe Befehl macht dort weiter, wo aufgehört wurde.
-argument-arena-bots = zwei oder mehr Bots: ein eingebauter Name, modul:Klasse oder ein Programm, das die Zeilen des Schiedsrichters spricht; „@50ms“ dahinter ist seine Bedenkzeit je Entscheidung
+argument-arena-bots = zwei oder mehr Bots: ein eingebauter Name, modul:Klasse oder ein Programm, das das Protokoll des Schiedsrichters spricht; "@50ms" dahinter ist seine Bedenkzeit je Entscheidung
 argument-arena-games = wie viele Partien jedes Paar spielt (Standard: 400)
 argument-arena-jobs = wie viele Prozesse gleichzeitig spielen (Standard: 1)
 argument-arena-until = ein Paar vorzeitig beenden, sobald klar ist, wer stärker ist, bei einem Unterschied von so viel Prozent der Siege
@@ -1034,8 +1057,8 @@ argument-arena-records = die Partien in dieser Datei aufheben und von dort weite
 argument-arena-json = das Ergebnis als JSON ausgeben
 argument-arena-markdown = das Ergebnis als Markdown-Tabellen in diese Datei schreiben
 argument-arena-svg = das Ergebnis in diese Datei zeichnen
-arena-records = Die Partien stehen in { $file }; { $games } sind schon da.
-arena-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
+arena-records = Die Partien werden in { $file } gespeichert; bisher sind es { $games }.
+arena-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl setzt fort.
 arena-bots = Die Arena braucht mindestens zwei verschiedene Bots.
 arena-numbers = Partien, Sekunden und Prozent müssen mindestens 1 sein, Prozesse 1 bis { $most }.
 arena-other-records = { $file } enthält ein anderes Turnier; wähle mit --records eine andere Datei.
@@ -1047,10 +1070,10 @@ arena-games = Partien
 arena-forfeits = Kampflos
 arena-pair = Paar
 arena-margin = Vorsprung
-arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { $fair } % der Siege.
+arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { $fair } der Siege.
 arena-forfeited = { $bot } hat aufgegeben: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
-bots-by-seat = „{ $text }“ nennt keinen Bot für einen Platz: Schreibe PLATZ=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
+bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
 
 ## Training
 

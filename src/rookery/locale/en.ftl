@@ -149,7 +149,7 @@ serve-data = Everything is saved in { $file }
 serve-stop = Press Ctrl+C to stop; no game is lost.
 serve-not-installed = { $command } needs the server packages: pip install 'rookery[server]'
 serve-in-use = { $file } is in use by another server; stop that one first, or choose another file with --data.
-serve-newer = { $file }: { $reason }.
+serve-newer = { $file } was written by another, probably newer version of Rookery; please update Rookery.
 serve-port = A port is a number up to 65535, not { $port }.
 serve-failed = The server could not start on port { $port }; another program may be using it. Try another number with --port.
 backup-nothing = There is no data in { $file } yet.
@@ -186,7 +186,8 @@ interrupted = Interrupted.
 ## Playing
 
 player-you = You
-player-bot = { $bot } { $seat }
+player-you-listed = you
+player-person = person
 player-seat = Seat { $seat }
 player-tagged = Seat { $seat } ({ $player })
 seed-drawn = seed { $seed }
@@ -267,6 +268,7 @@ games-designer = designed by { $designer }
 games-option = option { $name }: { $explanation }
 games-default = { $name } (default): { $explanation }
 games-value = { $name }: { $explanation }
+bot-with-id = { $bot } ({ $name })
 games-expansion = expansion { $name }: { $explanation }
 games-no-expansions = no expansions
 games-bots = bots, from weakest to strongest: { $names }
@@ -504,8 +506,7 @@ port-SL = south-east
 port-SR = south-west
 port-WL = south-west
 port-WR = north-west
-piece-with-port = the { $feature } ({ $port })
-piece-alone = the { $feature }
+cell = ({ $x }, { $y })
 
 ## Carcassonne: options and expansions
 
@@ -521,8 +522,8 @@ expansion-towers-and-thieves = towers to guard, and thieves who make them grow a
 choice-draw = Draw a tile
 choice-lay =
     { $rotation ->
-        [0] Place the tile at { $x },{ $y }
-       *[other] Place the tile at { $x },{ $y }, rotated { $rotation }°
+        [0] Place the tile at ({ $x }, { $y })
+       *[other] Place the tile at ({ $x }, { $y }), rotated { $rotation }°
     }
 choice-claim-city = Place { $figure } in the city ({ $port })
 choice-claim-road = Place { $figure } on the road ({ $port })
@@ -530,9 +531,9 @@ choice-claim-field = Place { $figure } on the field ({ $port })
 choice-claim-monastery = Place { $figure } on the monastery
 choice-claim-garden = Place { $figure } in the garden
 choice-skip = Place nothing
-choice-recall = Take your abbot back from { $x },{ $y }
-choice-guard = Place a guard on the tower at { $x },{ $y }
-choice-raise = Add a floor to the tower at { $x },{ $y }
+choice-recall = Take your abbot back from ({ $x }, { $y })
+choice-guard = Place a guard on the tower at ({ $x }, { $y })
+choice-raise = Add a floor to the tower at ({ $x }, { $y })
 
 ## Carcassonne: what happens
 
@@ -547,11 +548,31 @@ event-laid =
         [yes] You place
        *[no] { $name } places
     } tile { $tile } at { $at }.
-event-claimed =
+event-claimed-city =
     { $you ->
         [yes] You place
        *[no] { $name } places
-    } { $figure } on { $piece }.
+    } { $figure } in the city ({ $port }).
+event-claimed-road =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } { $figure } on the road ({ $port }).
+event-claimed-field =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } { $figure } on the field ({ $port }).
+event-claimed-monastery =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } { $figure } on the monastery.
+event-claimed-garden =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } { $figure } in the garden.
 event-skipped =
     { $you ->
         [yes] You place nothing
@@ -773,9 +794,9 @@ web-error-name-invalid = A name can have 1 to 24 characters.
 
 web-lead = Two tower games, one good evening.
 web-lead-more = For two to five players: friends, strangers or clever rooks.
-web-game-five-towers = 5 Towers
+game-five-towers = 5 Towers
 web-game-five-towers-about = Bid for cards, build them all.
-web-game-carcassonne = Carcassonne
+game-carcassonne = Carcassonne
 web-game-carcassonne-about = River, Abbot, Towers & Thieves.
 web-game-facts =
     { $fewest } to { $most } players, { $minutes ->
@@ -783,6 +804,7 @@ web-game-facts =
        *[other] { $minutes } minutes
     }
 web-play = Play
+web-replay-play = Play
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-finished = Finished games
@@ -829,14 +851,14 @@ web-company-friends-about = You get a link to share.
 web-how-many = How many players?
 web-against = Your opponents
 web-level = strength { $level } of { $most }
-web-bot-uniform = Pip
-web-bot-uniform-family = Peep, Bo, Fluff
+bot-uniform = Pip
+bot-uniform-family = Peep, Bo, Fluff
 web-bot-uniform-about = A fledgling. Hops about and takes whatever comes.
-web-bot-greedy = Magpie
-web-bot-greedy-family = Jay, Daw, Twig
+bot-greedy = Magpie
+bot-greedy-family = Jay, Daw, Twig
 web-bot-greedy-about = Grabs what glitters most right now.
-web-bot-heuristic = Corvina
-web-bot-heuristic-family = Hugo, Nora, Edgar
+bot-heuristic = Corvina
+bot-heuristic-family = Hugo, Nora, Edgar
 web-bot-heuristic-about = Plays calmly and thinks ahead. Saves room for later.
 web-listed = Anyone can join
 web-listed-about = The table appears on the home page.
@@ -871,6 +893,7 @@ web-guest = Guest
 web-not-here = away
 web-sit = Sit here
 web-add-bot = Add a bot…
+web-choose-bot = Choose a bot
 web-free-seat = Remove { $name }
 web-start = Start
 web-close-table = Close the table
@@ -1032,13 +1055,13 @@ web-device-link = Create a link
 
 ## The arena
 
-command-arena = Let bots compete until you know who is stronger.
+command-arena = Let bots compete until it is clear who is stronger.
 example-arena =
     Examples:
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Every deal is played with each bot in every seat. The same command continues where it was stopped.
-argument-arena-bots = two or more bots: a built-in name, module:Class, or a program that speaks the referee's lines; "@50ms" after it sets its time for a decision
+argument-arena-bots = two or more bots: a built-in name, module:Class, or a program that speaks the referee protocol; "@50ms" after it limits its time for a decision
 argument-arena-games = how many games each pair plays (default: 400)
 argument-arena-jobs = how many processes play at once (default: 1)
 argument-arena-until = stop a pair early once it is clear who is stronger, for a difference of this many percent of the wins
@@ -1047,7 +1070,7 @@ argument-arena-records = keep the games in this file and continue from it (defau
 argument-arena-json = print the result as JSON
 argument-arena-markdown = write the result as Markdown tables into this file
 argument-arena-svg = draw the result into this file
-arena-records = The games are kept in { $file }; { $games } of them are there already.
+arena-records = The games are saved in { $file }; so far there are { $games }.
 arena-interrupted = Stopped. Nothing is lost: the same command continues.
 arena-bots = The arena needs at least two different bots.
 arena-numbers = Games, seconds and percent must be at least 1, and jobs from 1 to { $most }.
@@ -1060,10 +1083,10 @@ arena-games = Games
 arena-forfeits = Forfeits
 arena-pair = Pair
 arena-margin = Points ahead
-arena-progress = { $games } of { $total } games; a fair share is { $fair } % of the wins.
+arena-progress = { $games } of { $total } games; a fair share is { $fair } of the wins.
 arena-forfeited = { $bot } forfeited: { $reason }
 argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
-bots-by-seat = "{ $text }" names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.
+bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.
 
 ## Training
 

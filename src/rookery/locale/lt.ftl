@@ -149,7 +149,7 @@ serve-data = Viskas saugoma čia: { $file }
 serve-stop = Sustabdyti: Ctrl+C; nė vienas žaidimas nedings.
 serve-not-installed = { $command } reikia serverio paketų: pip install 'rookery[server]'
 serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --data nurodyk kitą failą.
-serve-newer = { $file }: { $reason }.
+serve-newer = { $file } sukurtas kita, tikriausiai naujesne Rookery versija; atnaujink Rookery.
 serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.
 serve-failed = Serveris nepasileido prievade { $port }; gal jį naudoja kita programa. Pabandyk --port su kitu skaičiumi.
 backup-nothing = { $file }: duomenų dar nėra.
@@ -188,7 +188,8 @@ interrupted = Nutraukta.
 ## Playing
 
 player-you = Tu
-player-bot = { $bot } { $seat }
+player-you-listed = tu
+player-person = žmogus
 player-seat = Vieta { $seat }
 player-tagged = Vieta { $seat } ({ $player })
 seed-drawn = sėkla { $seed }
@@ -279,6 +280,7 @@ games-designer = autorius: { $designer }
 games-option = parinktis { $name }: { $explanation }
 games-default = { $name } (numatyta): { $explanation }
 games-value = { $name }: { $explanation }
+bot-with-id = { $bot } ({ $name })
 games-expansion = papildymas { $name }: { $explanation }
 games-no-expansions = be papildymų
 games-bots = botai nuo silpniausio iki stipriausio: { $names }
@@ -532,8 +534,7 @@ port-SL = pietryčiai
 port-SR = pietvakariai
 port-WL = pietvakariai
 port-WR = šiaurės vakarai
-piece-with-port = { $feature } ({ $port })
-piece-alone = { $feature }
+cell = ({ $x }; { $y })
 
 ## Carcassonne: options and expansions
 
@@ -575,11 +576,31 @@ event-laid =
         [yes] Padedi
        *[no] { $name } padeda
     } kortelę { $tile } ties { $at }.
-event-claimed =
+event-claimed-city =
     { $you ->
         [yes] Pastatai
        *[no] { $name } pastato
-    } { $figure }: { $piece }.
+    } { $figure } mieste ({ $port }).
+event-claimed-road =
+    { $you ->
+        [yes] Pastatai
+       *[no] { $name } pastato
+    } { $figure } ant kelio ({ $port }).
+event-claimed-field =
+    { $you ->
+        [yes] Pastatai
+       *[no] { $name } pastato
+    } { $figure } lauke ({ $port }).
+event-claimed-monastery =
+    { $you ->
+        [yes] Pastatai
+       *[no] { $name } pastato
+    } { $figure } vienuolyne.
+event-claimed-garden =
+    { $you ->
+        [yes] Pastatai
+       *[no] { $name } pastato
+    } { $figure } sode.
 event-skipped =
     { $you ->
         [yes] Nieko nestatai
@@ -810,9 +831,9 @@ web-error-name-invalid = Vardas gali turėti nuo 1 iki 24 ženklų.
 
 web-lead = Du bokštų žaidimai, vienas geras vakaras.
 web-lead-more = Nuo dviejų iki penkių žaidėjų: draugai, nepažįstamieji arba gudrios varnos.
-web-game-five-towers = 5 bokštai
+game-five-towers = 5 bokštai
 web-game-five-towers-about = Šauk, kiek kortų imsi, ir visas pastatyk.
-web-game-carcassonne = Carcassonne
+game-carcassonne = Carcassonne
 web-game-carcassonne-about = Upė, Abatas, Bokštai ir vagys.
 web-game-facts =
     nuo { $fewest } iki { $most } žaidėjų, { $minutes ->
@@ -821,6 +842,7 @@ web-game-facts =
        *[other] { $minutes } minučių
     }
 web-play = Žaisti
+web-replay-play = Paleisti
 web-your-tables = Tavo stalai
 web-open-tables = Atviri stalai
 web-finished = Baigti žaidimai
@@ -862,14 +884,14 @@ web-company-friends-about = Gausi nuorodą, kuria galėsi pasidalyti.
 web-how-many = Kiek žaidėjų?
 web-against = Tavo varžovai
 web-level = stiprumas { $level } iš { $most }
-web-bot-uniform = Pyplys
-web-bot-uniform-family = Kruopa, Pūkelis, Trupinys
+bot-uniform = Pyplys
+bot-uniform-family = Kruopa, Pūkelis, Trupinys
 web-bot-uniform-about = Paukščiukas. Šokinėja šen bei ten ir ima, kas papuola.
-web-bot-greedy = Šarka
-web-bot-greedy-family = Kėkštas, Kuosa, Šakelė
+bot-greedy = Šarka
+bot-greedy-family = Kėkštas, Kuosa, Šakelė
 web-bot-greedy-about = Griebia tai, kas dabar labiausiai žiba.
-web-bot-heuristic = Korvina
-web-bot-heuristic-family = Hugas, Nora, Edgaras
+bot-heuristic = Korvina
+bot-heuristic-family = Hugas, Nora, Edgaras
 web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Pasilieka vietos vėlesniam laikui.
 web-listed = Gali prisijungti bet kas
 web-listed-about = Stalas bus matomas pradžios puslapyje.
@@ -905,6 +927,7 @@ web-guest = Svečias
 web-not-here = nėra prie stalo
 web-sit = Sėsti čia
 web-add-bot = Pridėti botą…
+web-choose-bot = Pasirinkti botą
 web-free-seat = Pašalinti: { $name }
 web-start = Pradėti
 web-close-table = Uždaryti stalą
@@ -1072,7 +1095,7 @@ example-arena =
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Kiekvienas dalijimas žaidžiamas su kiekvienu botu kiekvienoje vietoje. Ta pati komanda tęsia nuo ten, kur sustota.
-argument-arena-bots = du ar daugiau botų: įdiegto boto vardas, modulis:Klasė arba programa, kalbanti teisėjo eilutėmis; „@50ms“ gale – jos laikas sprendimui
+argument-arena-bots = du ar daugiau botų: įdiegto boto vardas, modulis:Klasė arba programa, mokanti teisėjo protokolą; "@50ms" gale – jos laikas sprendimui
 argument-arena-games = kiek partijų sužaidžia kiekviena pora (numatyta: 400)
 argument-arena-jobs = kiek procesų žaidžia vienu metu (numatyta: 1)
 argument-arena-until = baigti porą anksčiau, kai aišku, kuris stipresnis, esant tokio pergalių procento skirtumui
@@ -1084,8 +1107,8 @@ argument-arena-svg = nupiešti rezultatą šiame faile
 arena-records = Partijos saugomos faile { $file }; jau sužaista: { $games }.
 arena-interrupted = Sustabdyta. Niekas nepradingo: ta pati komanda tęs toliau.
 arena-bots = Arenai reikia bent dviejų skirtingų botų.
-arena-numbers = Partijų, sekundžių ir procentų turi būti bent 1, procesų – nuo 1 iki { $most }.
-arena-other-records = Faile { $file } yra kitas turnyras; pasirinkite kitą failą su --records.
+arena-numbers = Partijų, sekundžių ir procentų turi būti bent 1, procesų – nuo 1 iki { $most }.
+arena-other-records = Faile { $file } yra kitas turnyras; pasirink kitą failą su --records.
 arena-bot = Botas
 arena-rating = Reitingas
 arena-wins = Pergalės, %
@@ -1094,10 +1117,10 @@ arena-games = Partijos
 arena-forfeits = Techniškai
 arena-pair = Pora
 arena-margin = Persvara
-arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } % pergalių.
+arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } pergalių.
 arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
-bots-by-seat = „{ $text }“ nenurodo boto vietai: rašykite VIETA=VARDAS, kiekvieną vietą nuo 0 iki { $last } daugiausia kartą.
+bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } daugiausia kartą.
 
 ## Training
 

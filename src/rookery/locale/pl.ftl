@@ -148,7 +148,7 @@ serve-data = Wszystko jest zapisywane w { $file }
 serve-stop = Aby zatrzymać, naciśnij Ctrl+C; żadna gra nie przepadnie.
 serve-not-installed = { $command } wymaga pakietów serwera: pip install 'rookery[server]'
 serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj albo podaj inny plik przez --data.
-serve-newer = { $file }: { $reason }.
+serve-newer = { $file } pochodzi z innej, zapewne nowszej wersji Rookery; zaktualizuj Rookery.
 serve-port = Port to liczba do 65535, a nie { $port }.
 serve-failed = Serwer nie ruszył na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
 backup-nothing = W { $file } nie ma jeszcze danych.
@@ -187,7 +187,8 @@ interrupted = Przerwano.
 ## Playing
 
 player-you = Ty
-player-bot = { $bot } { $seat }
+player-you-listed = ty
+player-person = człowiek
 player-seat = Miejsce { $seat }
 player-tagged = Miejsce { $seat } ({ $player })
 seed-drawn = ziarno { $seed }
@@ -276,6 +277,7 @@ games-designer = autor: { $designer }
 games-option = opcja { $name }: { $explanation }
 games-default = { $name } (domyślnie): { $explanation }
 games-value = { $name }: { $explanation }
+bot-with-id = { $bot } ({ $name })
 games-expansion = dodatek { $name }: { $explanation }
 games-no-expansions = bez dodatków
 games-bots = boty od najsłabszego do najmocniejszego: { $names }
@@ -529,8 +531,7 @@ port-SL = południowy wschód
 port-SR = południowy zachód
 port-WL = południowy zachód
 port-WR = północny zachód
-piece-with-port = { $feature } ({ $port })
-piece-alone = { $feature }
+cell = ({ $x }; { $y })
 
 ## Carcassonne: options and expansions
 
@@ -572,11 +573,31 @@ event-laid =
         [yes] Kładziesz
        *[no] { $name } kładzie
     } płytkę { $tile } na { $at }.
-event-claimed =
+event-claimed-city =
     { $you ->
         [yes] Stawiasz
        *[no] { $name } stawia
-    } { $figure }: { $piece }.
+    } { $figure } w mieście ({ $port }).
+event-claimed-road =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $name } stawia
+    } { $figure } na drodze ({ $port }).
+event-claimed-field =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $name } stawia
+    } { $figure } na polu ({ $port }).
+event-claimed-monastery =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $name } stawia
+    } { $figure } w klasztorze.
+event-claimed-garden =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $name } stawia
+    } { $figure } w ogrodzie.
 event-skipped =
     { $you ->
         [yes] Nic nie stawiasz
@@ -808,9 +829,9 @@ web-error-name-invalid = Nick może mieć od 1 do 24 znaków.
 
 web-lead = Dwie gry o wieżach, jeden dobry wieczór.
 web-lead-more = Od dwóch do pięciu graczy: przyjaciele, nieznajomi albo mądre gawrony.
-web-game-five-towers = 5 Wież
+game-five-towers = 5 Wież
 web-game-five-towers-about = Licytuj karty i dołóż wszystkie do swoich wież.
-web-game-carcassonne = Carcassonne
+game-carcassonne = Carcassonne
 web-game-carcassonne-about = Rzeka, Opat, Wieże i złodzieje.
 web-game-facts =
     od { $fewest } do { $most } graczy, { $minutes ->
@@ -819,6 +840,7 @@ web-game-facts =
        *[many] { $minutes } minut
     }
 web-play = Graj
+web-replay-play = Odtwórz
 web-your-tables = Twoje stoliki
 web-open-tables = Otwarte stoliki
 web-finished = Skończone gry
@@ -860,14 +882,14 @@ web-company-friends-about = Dostaniesz link do wysłania.
 web-how-many = Ilu graczy?
 web-against = Twoi przeciwnicy
 web-level = siła { $level } z { $most }
-web-bot-uniform = Pisklak
-web-bot-uniform-family = Pestka, Puszek, Okruszek
+bot-uniform = Pisklak
+bot-uniform-family = Pestka, Puszek, Okruszek
 web-bot-uniform-about = Podlotek. Skacze tu i tam i bierze, co się trafi.
-web-bot-greedy = Sroka
-web-bot-greedy-family = Sójka, Kawka, Patyczek
+bot-greedy = Sroka
+bot-greedy-family = Sójka, Kawka, Patyczek
 web-bot-greedy-about = Chwyta to, co teraz błyszczy najmocniej.
-web-bot-heuristic = Korwina
-web-bot-heuristic-family = Hugo, Lena, Edgar
+bot-heuristic = Korwina
+bot-heuristic-family = Hugo, Lena, Edgar
 web-bot-heuristic-about = Gra spokojnie i patrzy daleko w przód. Zostawia miejsce na później.
 web-listed = Każdy może się dosiąść
 web-listed-about = Stolik pojawi się na stronie głównej.
@@ -903,6 +925,7 @@ web-guest = Gość
 web-not-here = nie ma przy stoliku
 web-sit = Usiądź tu
 web-add-bot = Dodaj bota…
+web-choose-bot = Wybierz bota
 web-free-seat = Usuń gracza: { $name }
 web-start = Zacznij grę
 web-close-table = Zamknij stolik
@@ -1069,7 +1092,7 @@ example-arena =
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Każde rozdanie jest grane z każdym botem na każdym miejscu. To samo polecenie wznawia przerwany turniej.
-argument-arena-bots = co najmniej dwa boty: nazwa wbudowanego, moduł:Klasa albo program, który mówi językiem sędziego; „@50ms” na końcu to jego czas na decyzję
+argument-arena-bots = co najmniej dwa boty: nazwa wbudowanego, moduł:Klasa albo program, który zna protokół sędziego; "@50ms" na końcu to jego czas na decyzję
 argument-arena-games = ile partii rozgrywa każda para (domyślnie: 400)
 argument-arena-jobs = ile procesów gra jednocześnie (domyślnie: 1)
 argument-arena-until = zakończ parę wcześniej, gdy wiadomo, kto jest silniejszy, przy różnicy tylu procent zwycięstw
@@ -1091,10 +1114,10 @@ arena-games = Partie
 arena-forfeits = Walkowery
 arena-pair = Para
 arena-margin = Przewaga
-arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział to { $fair } % zwycięstw.
+arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział to { $fair } zwycięstw.
 arena-forfeited = Walkower, { $bot }: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
-bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz MIEJSCE=NAZWA, każde miejsce od 0 do { $last } najwyżej raz.
+bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, każde miejsce od 0 do { $last } najwyżej raz.
 
 ## Training
 

@@ -145,7 +145,7 @@ serve-data = Усе зберігається в { $file }
 serve-stop = Щоб зупинити, натисни Ctrl+C; жодна гра не пропаде.
 serve-not-installed = { $command } потребує пакетів сервера: pip install 'rookery[server]'
 serve-in-use = { $file } уже використовує інший сервер; спершу зупини його або назви інший файл через --data.
-serve-newer = { $file }: { $reason }.
+serve-newer = { $file } записала інша, мабуть новіша версія Rookery; онови Rookery.
 serve-port = Порт — це число до 65535, а не { $port }.
 serve-failed = Сервер не зміг запуститися на порту { $port }; можливо, його зайняла інша програма. Спробуй --port з іншим числом.
 backup-nothing = У { $file } ще немає даних.
@@ -184,7 +184,8 @@ interrupted = Перервано.
 ## Гра
 
 player-you = Ти
-player-bot = { $bot } { $seat }
+player-you-listed = ти
+player-person = людина
 player-seat = Місце { $seat }
 player-tagged = Місце { $seat } ({ $player })
 seed-drawn = зерно { $seed }
@@ -271,6 +272,7 @@ games-designer = автор: { $designer }
 games-option = опція { $name }: { $explanation }
 games-default = { $name } (типово): { $explanation }
 games-value = { $name }: { $explanation }
+bot-with-id = { $bot } ({ $name })
 games-expansion = доповнення { $name }: { $explanation }
 games-no-expansions = без доповнень
 games-bots = боти, від найслабшого до найсильнішого: { $names }
@@ -524,8 +526,7 @@ port-SL = південний схід
 port-SR = південний захід
 port-WL = південний захід
 port-WR = північний захід
-piece-with-port = { $feature } ({ $port })
-piece-alone = { $feature }
+cell = ({ $x }; { $y })
 
 ## Каркасон: опції та доповнення
 
@@ -567,11 +568,31 @@ event-laid =
         [yes] Ти викладаєш
        *[no] { $name } викладає
     } плитку { $tile } на { $at }.
-event-claimed =
+event-claimed-city =
     { $you ->
         [yes] Ти розміщуєш
        *[no] { $name } розміщує
-    } { $figure } на { $piece }.
+    } { $figure } у місті ({ $port }).
+event-claimed-road =
+    { $you ->
+        [yes] Ти розміщуєш
+       *[no] { $name } розміщує
+    } { $figure } на дорозі ({ $port }).
+event-claimed-field =
+    { $you ->
+        [yes] Ти розміщуєш
+       *[no] { $name } розміщує
+    } { $figure } на полі ({ $port }).
+event-claimed-monastery =
+    { $you ->
+        [yes] Ти розміщуєш
+       *[no] { $name } розміщує
+    } { $figure } у монастирі.
+event-claimed-garden =
+    { $you ->
+        [yes] Ти розміщуєш
+       *[no] { $name } розміщує
+    } { $figure } у саду.
 event-skipped =
     { $you ->
         [yes] Ти нікого не розміщуєш
@@ -803,9 +824,9 @@ web-error-name-invalid = Ім’я може мати від 1 до 24 знакі
 
 web-lead = Дві гри про вежі, один добрий вечір.
 web-lead-more = Від двох до п’яти гравців: друзі, незнайомці чи розумні граки.
-web-game-five-towers = 5 веж
+game-five-towers = 5 веж
 web-game-five-towers-about = Роби ставки на карти й збудуй їх усі.
-web-game-carcassonne = Каркасон
+game-carcassonne = Каркасон
 web-game-carcassonne-about = Річка, Абат, Вежі та злодії.
 web-game-facts =
     від { $fewest } до { $most } гравців, { $minutes ->
@@ -814,6 +835,7 @@ web-game-facts =
        *[many] { $minutes } хвилин
     }
 web-play = Грати
+web-replay-play = Відтворити
 web-your-tables = Твої столи
 web-open-tables = Відкриті столи
 web-finished = Завершені партії
@@ -861,14 +883,14 @@ web-company-friends-about = Отримаєш посилання, яким мож
 web-how-many = Скільки гравців?
 web-against = Твої суперники
 web-level = сила { $level } з { $most }
-web-bot-uniform = Піп
-web-bot-uniform-family = Цятка, Бо, Пушинка
+bot-uniform = Піп
+bot-uniform-family = Цятка, Бо, Пушинка
 web-bot-uniform-about = Пташеня. Стрибає туди-сюди й бере, що трапиться.
-web-bot-greedy = Сорока
-web-bot-greedy-family = Сойка, Галка, Гілочка
+bot-greedy = Сорока
+bot-greedy-family = Сойка, Галка, Гілочка
 web-bot-greedy-about = Хапає те, що зараз блищить найдужче.
-web-bot-heuristic = Корвіна
-web-bot-heuristic-family = Гуґо, Ліна, Едґар
+bot-heuristic = Корвіна
+bot-heuristic-family = Гуґо, Ліна, Едґар
 web-bot-heuristic-about = Грає спокійно й дивиться далеко вперед. Береже місце на потім.
 web-listed = Може приєднатися будь-хто
 web-listed-about = Стіл видно на головній сторінці.
@@ -904,6 +926,7 @@ web-guest = Гість
 web-not-here = немає за столом
 web-sit = Сісти тут
 web-add-bot = Додати бота…
+web-choose-bot = Вибрати бота
 web-free-seat = Прибрати гравця: { $name }
 web-start = Почати гру
 web-close-table = Закрити стіл
@@ -1069,13 +1092,13 @@ web-device-link = Створити посилання
 
 ## The arena
 
-command-arena = Влаштувати змагання ботів, доки стане ясно, хто сильніший.
+command-arena = Влаштуй змагання ботів, доки стане ясно, хто сильніший.
 example-arena =
     Приклади:
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Кожну роздачу грають з кожним ботом на кожному місці. Та сама команда продовжує з того місця, де зупинилися.
-argument-arena-bots = два або більше ботів: назва вбудованого, модуль:Клас або програма, що спілкується рядками судді; «@50ms» наприкінці – її час на рішення
+argument-arena-bots = два або більше ботів: назва вбудованого, модуль:Клас або програма, що знає протокол судді; "@50ms" наприкінці — її час на рішення
 argument-arena-games = скільки партій грає кожна пара (типово: 400)
 argument-arena-jobs = скільки процесів грають одночасно (типово: 1)
 argument-arena-until = зупинити пару раніше, щойно ясно, хто сильніший, за різниці у стільки відсотків перемог
@@ -1087,8 +1110,8 @@ argument-arena-svg = намалювати результат у цьому фа�
 arena-records = Партії зберігаються у { $file }; там уже { $games }.
 arena-interrupted = Зупинено. Нічого не втрачено: та сама команда продовжить.
 arena-bots = Арені потрібні щонайменше два різні боти.
-arena-numbers = Партій, секунд і відсотків має бути щонайменше 1, процесів – від 1 до { $most }.
-arena-other-records = { $file } містить інший турнір; виберіть інший файл через --records.
+arena-numbers = Партій, секунд і відсотків має бути щонайменше 1, процесів — від 1 до { $most }.
+arena-other-records = { $file } містить інший турнір; вибери інший файл через --records.
 arena-bot = Бот
 arena-rating = Рейтинг
 arena-wins = Перемоги, %
@@ -1097,10 +1120,10 @@ arena-games = Партії
 arena-forfeits = Технічно
 arena-pair = Пара
 arena-margin = Перевага
-arena-progress = { $games } із { $total } партій; справедлива частка – { $fair } % перемог.
+arena-progress = { $games } із { $total } партій; справедлива частка — { $fair } перемог.
 arena-forfeited = Технічна поразка, { $bot }: { $reason }
 argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
-bots-by-seat = «{ $text }» не називає бота для місця: напишіть МІСЦЕ=НАЗВА, кожне місце від 0 до { $last } щонайбільше один раз.
+bots-by-seat = «{ $text }» не називає бота для місця: напиши SEAT=NAME, кожне місце від 0 до { $last } щонайбільше один раз.
 
 ## Training
 

@@ -147,7 +147,7 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
         for row in rows:
             table.add_row(*map(Text, row))
         tables.append(table)
-    progress = Text(words("arena-progress", games=tournament.games_played, total=tournament.games_to_play, fair=f"{100 / found.seats:.1f}"))
+    progress = Text(words("arena-progress", games=tournament.games_played, total=tournament.games_to_play, fair=words.percent(1 / found.seats)))
     reasons = [Text(words("arena-forfeited", bot=bot, reason=reason)) for bot, reason in found.reasons.items()]
     return Group(*tables, progress, *reasons)
 

@@ -5,6 +5,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from rookery.bots import bot_names
+from rookery.cli.arguments import game_title
+from rookery.cli.bot_arguments import bot_title_and_id
 from rookery.core.rules import AnyGame
 from rookery.games import GAMES
 from rookery.locale import Words
@@ -23,7 +25,7 @@ def run(_arguments: Namespace, words: Words) -> int:
 
 def _describe(game: AnyGame, words: Words) -> Iterator[str]:
     facts = game.facts
-    yield words("games-title", title=facts.title, game=game.name)
+    yield words("games-title", title=game_title(game, words), game=game.name)
     yield words("games-facts", fewest=game.seats[0], most=game.seats[-1], age=facts.age, shortest=facts.minutes[0], longest=facts.minutes[1])
     yield words("games-designer", designer=facts.designer)
     for option, values in game.options.items():
@@ -35,6 +37,6 @@ def _describe(game: AnyGame, words: Words) -> Iterator[str]:
         yield words("games-expansion", name=expansion, explanation=words(f"expansion-{expansion}"))
     if not game.expansions:
         yield words("games-no-expansions")
-    yield words("games-bots", names=", ".join(bot_names(game.name)))
+    yield words("games-bots", names=", ".join(bot_title_and_id(bot, words) for bot in bot_names(game.name)))
     for link in facts.links:
         yield words("games-link", link=link)

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 from rookery.bots import bot_names
-from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, random_seed, read_setup
-from rookery.cli.bot_arguments import default_bot, make_bots, name_bots
+from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, game_title, random_seed, read_setup
+from rookery.cli.bot_arguments import default_bot, distinct_titles, make_bots, name_bots
 from rookery.cli.console import make_context, open_console, outcome_lines
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.files import check_target, open_source, read_records, states
@@ -98,7 +98,7 @@ def _take_seat(match: Match, arguments: Namespace, words: Words, *, tags: dict[s
     seated = tuple(tags.get(f"player {seat}", "") for seat in others)
     if arguments.bots is not None or not set(seated) <= set(bot_names(game)):
         seated = name_bots(game, arguments.bots, len(others))
-    names = (words("player-you"), *(words("player-bot", bot=bot, seat=seat) for seat, bot in zip(others, seated, strict=True)))
+    names = (words("player-you"), *distinct_titles(seated, words))
     console = open_console(plain=arguments.plain)
     return TerminalSeat(
         match=match,
@@ -127,7 +127,7 @@ def _target(arguments: Namespace) -> Path | None:
 def _play(terminal: TerminalSeat) -> None:
     """Play until the game is over or the person leaves."""
     match = terminal.match
-    terminal.say("welcome", title=match.game.facts.title)
+    terminal.say("welcome", title=game_title(match.game, terminal.context.words))
     while (actor := match.actor) is not None:
         terminal.show_heading()
         if actor == CHANCE:

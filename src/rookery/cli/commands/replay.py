@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
+from typing import Final
 
 from rich.text import Text
 
-from rookery.cli.arguments import find_game, whole_number
+from rookery.cli.arguments import find_game, game_title, whole_number
+from rookery.cli.bot_arguments import bot_title
 from rookery.cli.console import make_context, open_console, outcome_lines
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import WRONG_CONTENT, InputError
@@ -23,6 +25,9 @@ from rookery.core.rules import CHANCE
 from rookery.core.view import Event
 from rookery.drawing import THEMES, draw
 from rookery.locale import Words
+
+PERSON: Final = "person"
+"""The tag of a seat that a person played in the terminal."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -114,20 +119,21 @@ def _draw(record: Record, arguments: Namespace, source: str, words: Words) -> No
     """Write a picture of the board after the last action."""
     *_, last = states(record, source)
     view = find_game(record.setup.game).rules(record.setup).view(last, None)
-    names = [_player(record, seat) or words("player-seat", seat=seat) for seat in range(record.setup.seats)]
+    names = [_player(record, seat, words) or words("player-seat", seat=seat) for seat in range(record.setup.seats)]
     write_file(arguments.svg, draw(view, theme=arguments.theme, names=names).svg)
     sys.stdout.write(words("saved", file=str(arguments.svg)) + "\n")
 
 
 def _name(record: Record, seat: int, words: Words) -> str:
     """The player named in the record's tags with the seat, or the seat alone."""
-    player = _player(record, seat)
+    player = _player(record, seat, words)
     return words("player-tagged", seat=seat, player=player) if player else words("player-seat", seat=seat)
 
 
-def _player(record: Record, seat: int) -> str:
-    """The player of that seat in the record's tags, printable characters only; empty if there is none."""
-    return "".join(char for char in record.tags.get(f"player {seat}", "") if char.isprintable())[:40]
+def _player(record: Record, seat: int, words: Words) -> str:
+    """The player of that seat in the record's tags, printable characters only and bots by their names; empty if there is none."""
+    player = "".join(char for char in record.tags.get(f"player {seat}", "") if char.isprintable())[:40]
+    return words("player-person") if player == PERSON else bot_title(player, words)
 
 
 def _board(record: Record, source: str, context: DrawContext) -> Iterator[Text | str]:
@@ -143,7 +149,10 @@ def _log(record: Record, source: str, context: DrawContext) -> Iterator[Text | s
     """Every action as a sentence after its number, consecutive actions of chance as one; then the score sheets."""
     setup = record.setup
     rules, renderer = find_game(setup.game).rules(setup), renderer_for(setup.game)
-    yield Text(context.words("replay-title", title=find_game(setup.game).facts.title, seats=setup.seats, actions=len(record.actions)), style="bold")
+    yield Text(
+        context.words("replay-title", title=game_title(find_game(setup.game), context.words), seats=setup.seats, actions=len(record.actions)),
+        style="bold",
+    )
     heading = ""
     pending: list[Event] = []
     state = None

@@ -66,7 +66,7 @@ def run(arguments: Namespace, words: Words) -> int:
     except InUseError as error:
         raise InputError("serve-in-use", file=str(settings.data), exit_code=WRONG_CONTENT) from error
     except NewerSchemaError as error:
-        raise InputError("serve-newer", file=str(settings.data), reason=str(error), exit_code=WRONG_CONTENT) from error
+        raise InputError("serve-newer", file=str(settings.data), exit_code=WRONG_CONTENT) from error
     except SystemExit as error:
         raise InputError("serve-failed", port=str(settings.port), exit_code=WRONG_CONTENT) from error
     return 0

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from rookery import __version__
 from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, random_seed, read_setup, whole_number
-from rookery.cli.bot_arguments import make_bots, name_bots
+from rookery.cli.bot_arguments import bot_title_and_id, make_bots, name_bots
 from rookery.cli.errors import InputError
 from rookery.cli.standard_streams import print_for_programs, with_progress
 from rookery.core.errors import SetupError
@@ -112,7 +112,15 @@ def _summarise(games: Iterable[tuple[Record, tuple[int, ...]]], bots: tuple[str,
     for seat in seats:
         own = [score[seat] for score in scores]
         won = victories[seat]
-        table.add_row(str(seat), bots[seat], f"{fmean(own):.1f}", str(min(own)), str(max(own)), f"{won:.1f}", f"{won / len(scores):.1%}")
+        table.add_row(
+            str(seat),
+            bot_title_and_id(bots[seat], words),
+            words.decimal(fmean(own)),
+            str(min(own)),
+            str(max(own)),
+            words.decimal(won),
+            words.percent(won / len(scores)),
+        )
     console = Console(markup=False, highlight=False)
     console.print(table)
-    console.print(words("summary-games", games=len(scores), mean=f"{fmean(lengths):.1f}", shortest=min(lengths), longest=max(lengths)))
+    console.print(words("summary-games", games=len(scores), mean=words.decimal(fmean(lengths)), shortest=min(lengths), longest=max(lengths)))

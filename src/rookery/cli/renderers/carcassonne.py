@@ -207,14 +207,7 @@ def event_sentences(events: Sequence[Event], context: DrawContext) -> list[str]:
     kinds = [event.kind for event in events]
     if kinds == ["drawn"] and context.you not in (None, events[0].details["seat"]):
         return []  # the event of placing it says so
-    return [event_text(event, context, **_phrases(event, context)) for event in events]
-
-
-def _phrases(event: Event, context: DrawContext) -> dict[str, str]:
-    if event.kind != "claimed":
-        return {}
-    kind, _, port = event.details["piece"].partition(" ")
-    return {"piece": context.words("piece-with-port" if port else "piece-alone", feature=kind, port=port)}
+    return [event_text(event, context) for event in events]
 
 
 def render_to_come(view: View, context: DrawContext) -> list[Text]:

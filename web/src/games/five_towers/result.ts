@@ -1,5 +1,4 @@
 import { joinList, t } from '../../messages.svelte';
-import { nameOf } from '../../names';
 import type { FiveTowersView, Outcome } from '../../wire';
 
 /** The seats, ordered by their places. */
@@ -16,7 +15,10 @@ export function headline(outcome: Outcome, names: readonly string[], you: number
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
   if (won.length === 1) return t('web-won', { you: won[0] === you ? 'yes' : 'no', name: names[won[0]!]!, points });
-  return t('won-together', { names: joinList(won.map((seat) => nameOf(seat, names, you))), points });
+  return t('won-together', {
+    names: joinList(won.map((seat) => (seat === you ? t('player-you-listed') : names[seat]!))),
+    points,
+  });
 }
 
 /** A sentence about the number of rounds and the runner-up. */

@@ -1,4 +1,4 @@
-import { t } from '../../messages.svelte';
+import { capitalize, t } from '../../messages.svelte';
 import type { ScoreLine } from '../../wire';
 import { type TowerType, TYPES } from './cards';
 
@@ -7,7 +7,8 @@ export type Towers = Record<string, number[]>;
 /** The text of a tower, from the top. */
 export function towerText(towers: Towers, type: TowerType): string {
   const values = towers[type] ?? [];
-  return t('web-ft-tower', { tower: type, count: values.length, values: [...values].reverse().join(', ') });
+  const args = { tower: type, count: values.length, values: [...values].reverse().join(', ') };
+  return capitalize(t('web-ft-tower', args));
 }
 
 export function towersText(towers: Towers): string {
