@@ -61,7 +61,7 @@ describe('the log of Carcassonne', () => {
     for (const language of ['en', 'de', 'pl', 'lt', 'uk', 'bg']) {
       await setLanguage(language);
       for (const piece of ['city N', 'road E', 'field NE', 'monastery'])
-        expect(eventText({ ...claimed, piece }, NAMES, null, eventArguments)).not.toMatch(/piece-|port-|feature-/);
+        expect(eventText({ ...claimed, piece }, NAMES, null, eventArguments)).not.toMatch(/event-|port-|feature-/);
     }
   });
 });

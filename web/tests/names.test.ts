@@ -41,7 +41,7 @@ describe('names at a table', () => {
   });
 
   test('bots of one kind have names of their own, and are numbered when those run out', () => {
-    const family = t('web-bot-uniform-family').split(', ');
+    const family = t('bot-uniform-family').split(', ');
     expect(family).toHaveLength(3);
     expect(seatNames(Array.from({ length: 5 }, () => bot('uniform')))).toEqual(['Pip', ...family, 'Pip 5']);
   });
