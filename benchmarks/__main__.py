@@ -84,7 +84,8 @@ def main() -> int:
             section.draw_plot()
     sys.stdout.write("\n".join(words) + "\n")
     if chosen.record:
-        record("twins", "The twins, and what else there is", "make bench", "\n".join(words))
+        command = "python -m benchmarks --short --others PYTHON" if chosen.short else "make bench"
+        record("twins", "The twins, and what else there is", command, "\n".join(words))
     return 0
 
 
