@@ -277,9 +277,10 @@ def main() -> int:
     parser.add_argument("--proven", action="store_true", help="the tests are known to pass: do not run them on the unchanged sources first")
     asked = parser.parse_args()
     known = equivalents()
-    found = [mutant for mutant in all_mutants(asked.only) if (mutant.path, *mutant.lines) not in known]
-    sample = Random(asked.seed).sample(found, min(asked.sample, len(found)))[asked.skip :]
-    say(f"{len(found)} changes, {len(sample)} of them tried")
+    found = all_mutants(asked.only)
+    drawn = Random(asked.seed).sample(found, min(asked.sample, len(found)))[asked.skip :]
+    sample = [mutant for mutant in drawn if (mutant.path, *mutant.lines) not in known]
+    say(f"{len(found)} changes, {len(drawn)} of them drawn, {len(drawn) - len(sample)} of these make no difference")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         survivors = try_all(Copy(Path(folder), asked.limit), sample, proven=asked.proven)
     rate = 100 * (1 - len(survivors) / len(sample)) if sample else 100.0
