@@ -98,7 +98,7 @@ argument-no-browser = не отваряй браузър
 argument-backup = файлът, в който да се запише
 argument-restore = резервното копие, което да се прочете
 argument-force-restore = замени наличните данни
-argument-file = файл .rook или редове JSON; - чете стандартния вход
+argument-file = файл .rook или редове JSON; "-" чете стандартния вход
 argument-record = покажи само K-тия запис от файла, броено от 1
 argument-at = покажи масата след N действия
 argument-svg = запази рисунка на масата, в края или след N действия, в този файл
@@ -596,7 +596,7 @@ event-scored =
     } { $points ->
         [one] { $points } точка
        *[other] { $points } точки
-    } за { $feature } на { $at } ({ $lines }).
+    } за { $feature } на { $at }: { $lines }.
 event-raised = Кулата на { $at } вече има { $floors ->
         [one] един етаж.
        *[other] { $floors } етажа.
@@ -988,6 +988,7 @@ web-ft-at-most =
     }
 web-ft-all = Можеш да построиш всички тези карти.
 web-ft-cannot-build = Повече карти, отколкото можеш да построиш.
+web-ft-bid-too-high = Обяви { $count }: повече карти, отколкото можеш да построиш
 web-ft-no-place = не става за кулите ти
 web-ft-card-no-place = Тази карта не става или не би оставила място за другите.
 web-ft-stairs = Наддаване

@@ -98,7 +98,7 @@ argument-no-browser = keinen Browser öffnen
 argument-backup = die Datei, in die geschrieben wird
 argument-restore = die Sicherung, die gelesen wird
 argument-force-restore = die vorhandenen Daten ersetzen
-argument-file = eine .rook-Datei oder JSON-Zeilen; - liest die Standardeingabe
+argument-file = eine .rook-Datei oder JSON-Zeilen; "-" liest die Standardeingabe
 argument-record = nur die K-te Aufzeichnung der Datei zeigen, gezählt ab 1
 argument-at = den Tisch nach N Aktionen zeigen
 argument-svg = den Tisch am Ende oder nach N Aktionen in diese Datei zeichnen
@@ -587,7 +587,7 @@ event-scored =
     } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } für { $feature } bei { $at } ({ $lines }).
+    } für { $feature } bei { $at }: { $lines }.
 event-raised =
     Der Turm bei { $at } hat jetzt { $floors ->
         [one] ein Stockwerk.
@@ -971,6 +971,7 @@ web-ft-at-most =
     }
 web-ft-all = Du kannst alle diese Karten anbauen.
 web-ft-cannot-build = Mehr Karten, als du anbauen kannst.
+web-ft-bid-too-high = { $count } bieten: mehr Karten, als du anbauen kannst
 web-ft-no-place = passt an keinen deiner Türme
 web-ft-card-no-place = Diese Karte passt nicht, oder sie ließe keinen Platz für die anderen.
 web-ft-stairs = Gebote

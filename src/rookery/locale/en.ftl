@@ -102,7 +102,7 @@ argument-no-browser = do not open a browser
 argument-backup = the file to write
 argument-restore = the backup to read
 argument-force-restore = replace the existing data
-argument-file = a .rook file or JSON lines; - for standard input
+argument-file = a .rook file or JSON lines; "-" for standard input
 argument-record = show only the K-th record in the file, counted from 1
 argument-at = show the table after N actions
 argument-svg = save a drawing of the table, at the end or after N actions, to this file
@@ -590,7 +590,7 @@ event-scored =
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for the { $feature } at { $at } ({ $lines }).
+    } for the { $feature } at { $at }: { $lines }.
 event-raised = The tower at { $at } now has { $floors ->
         [one] one floor.
        *[other] { $floors } floors.
@@ -984,6 +984,7 @@ web-ft-at-most =
     }
 web-ft-all = You can build all of these cards.
 web-ft-cannot-build = More cards than you can build.
+web-ft-bid-too-high = Bid { $count }: more cards than you can build
 web-ft-no-place = does not fit your towers
 web-ft-card-no-place = This card does not fit, or it would leave no room for the others.
 web-ft-stairs = Bids

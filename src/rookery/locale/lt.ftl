@@ -102,7 +102,7 @@ argument-no-browser = neatidaryti naršyklės
 argument-backup = failas, į kurį rašyti
 argument-restore = atsarginė kopija, kurią skaityti
 argument-force-restore = pakeisti esamus duomenis
-argument-file = .rook failas arba JSON eilutės; - skaito standartinę įvestį
+argument-file = .rook failas arba JSON eilutės; "-" skaito standartinę įvestį
 argument-record = parodyti tik K-tąjį failo įrašą, skaičiuojant nuo 1
 argument-at = parodyti stalą po N veiksmų
 argument-svg = į šį failą išsaugoti stalo piešinį, pabaigoje arba po N veiksmų
@@ -619,7 +619,7 @@ event-scored =
         [one] { $points } tašką
         [few] { $points } taškus
        *[other] { $points } taškų
-    }: { $feature } ties { $at } ({ $lines }).
+    }: { $feature } ties { $at }, { $lines }.
 event-raised = Bokštas ties { $at } dabar turi { $floors ->
         [one] { $floors } aukštą.
         [few] { $floors } aukštus.
@@ -1013,6 +1013,7 @@ web-ft-at-most =
     }
 web-ft-all = Gali pastatyti visas šias kortas.
 web-ft-cannot-build = Daugiau kortų, nei gali pastatyti.
+web-ft-bid-too-high = Šaukti { $count }: daugiau kortų, nei gali pastatyti
 web-ft-no-place = netinka tavo bokštams
 web-ft-card-no-place = Ši korta netinka arba nepaliktų vietos kitoms.
 web-ft-stairs = Aukcionas

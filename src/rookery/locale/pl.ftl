@@ -101,7 +101,7 @@ argument-no-browser = nie otwieraj przeglądarki
 argument-backup = plik do zapisania
 argument-restore = kopia zapasowa do wczytania
 argument-force-restore = zastąp istniejące dane
-argument-file = plik .rook albo wiersze JSON; - czyta standardowe wejście
+argument-file = plik .rook albo wiersze JSON; "-" czyta standardowe wejście
 argument-record = pokaż tylko K-ty zapis z pliku, licząc od 1
 argument-at = pokaż stół po N ruchach
 argument-svg = zapisz w tym pliku rysunek stołu, na końcu albo po N ruchach
@@ -616,7 +616,7 @@ event-scored =
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }: { $feature } na { $at } ({ $lines }).
+    }: { $feature } na { $at }, { $lines }.
 event-raised = Wieża na { $at } ma teraz { $floors ->
         [one] jedno piętro.
         [few] { $floors } piętra.
@@ -1011,6 +1011,7 @@ web-ft-at-most =
     }
 web-ft-all = Możesz dołożyć wszystkie te karty.
 web-ft-cannot-build = To więcej kart, niż możesz dołożyć.
+web-ft-bid-too-high = Licytuj { $count }: to więcej kart, niż możesz dołożyć
 web-ft-no-place = nie pasuje do twoich wież
 web-ft-card-no-place = Ta karta nie pasuje albo nie zostawiłaby miejsca pozostałym.
 web-ft-stairs = Licytacja

@@ -98,7 +98,7 @@ argument-no-browser = не відкривати браузер
 argument-backup = файл, у який писати
 argument-restore = резервна копія, яку прочитати
 argument-force-restore = замінити наявні дані
-argument-file = файл .rook або рядки JSON; - читає стандартне введення
+argument-file = файл .rook або рядки JSON; "-" читає стандартне введення
 argument-record = показати лише K-й запис файлу, рахуючи від 1
 argument-at = показати стіл після N дій
 argument-svg = зберегти малюнок столу, наприкінці або після N дій, у цей файл
@@ -572,7 +572,7 @@ event-claimed-city =
     { $you ->
         [yes] Ти розміщуєш
        *[no] { $name } розміщує
-    } { $figure } у місті ({ $port }).
+    } { $figure } в місті ({ $port }).
 event-claimed-road =
     { $you ->
         [yes] Ти розміщуєш
@@ -587,12 +587,12 @@ event-claimed-monastery =
     { $you ->
         [yes] Ти розміщуєш
        *[no] { $name } розміщує
-    } { $figure } у монастирі.
+    } { $figure } в монастирі.
 event-claimed-garden =
     { $you ->
         [yes] Ти розміщуєш
        *[no] { $name } розміщує
-    } { $figure } у саду.
+    } { $figure } в саду.
 event-skipped =
     { $you ->
         [yes] Ти нікого не розміщуєш
@@ -611,7 +611,7 @@ event-scored =
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    } за { $feature } на { $at } ({ $lines }).
+    } за { $feature } на { $at }: { $lines }.
 event-raised =
     Вежа на { $at } тепер має { $floors ->
         [one] { $floors } ярус.
@@ -1017,6 +1017,7 @@ web-ft-at-most =
     }
 web-ft-all = Ти можеш збудувати всі ці карти.
 web-ft-cannot-build = Більше карт, ніж ти можеш збудувати.
+web-ft-bid-too-high = Назвати { $count }: більше карт, ніж ти можеш збудувати
 web-ft-no-place = не підходить до твоїх веж
 web-ft-card-no-place = Ця карта не підходить або не лишить місця для інших.
 web-ft-stairs = Ставки
