@@ -94,6 +94,41 @@ def test_samples_are_shared_out_over_the_candidates() -> None:
     assert all(opinion.spread >= 0 for opinion in opinions.values())
 
 
+def test_what_is_far_behind_gets_no_samples() -> None:
+    twin = contested()
+    search = Search(hand(), depth=1, samples=400, scope=0.0)
+    assert search.advise(twin, 1) == hand().advise(twin)
+    assert search.drawn == 0
+    wide = Search(hand(), depth=1, samples=400, scope=3.0)
+    wide.advise(twin, 1)
+    opinions = wide.opinions(twin)
+    actor = twin.actor
+    assert isinstance(actor, int)
+    worths = {number: worth[actor] for number, worth in hand().worths(twin).items()}
+    assert {number for number, opinion in opinions.items() if opinion.samples} <= {n for n in worths if worths[n] >= max(worths.values()) - 3}
+
+
+def test_calls_that_lead_to_the_same_table_are_searched_once() -> None:
+    doubled = 0
+    for seed in range(30):
+        twin = advanced(Setup("five-towers", 2), seed, 30)
+        if not isinstance(twin.actor, int) or max(twin.legal()) > 6 or len(twin.legal()) < 2:
+            continue
+        search = Search(hand(), depth=1, samples=40)
+        search.advise(twin, 1)
+        ends = []
+        for number, opinion in search.opinions(twin).items():
+            after = twin.copy()
+            after.apply(number)
+            hand().play_round(after)
+            ends.append((after.position_text(), opinion.samples))
+        for text in {text for text, _ in ends}:
+            same = [samples for other, samples in ends if other == text]
+            doubled += len(same) - 1
+            assert sum(samples > 0 for samples in same) <= 1
+    assert doubled
+
+
 def test_looking_ahead_pays_for_a_value_that_sees_only_points() -> None:
     points = [0.0] * 10 + [1.0, 1.0] + [0.0] * 4
     search = SearchPlayer(Search(Solver(HandValue(points)), depth=5, samples=40, trust=1.0))

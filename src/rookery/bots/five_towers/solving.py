@@ -30,6 +30,8 @@ COMPLETIONS: Final = 3
 
 DEPTH: Final = {2: 4, 3: 2, 4: 2, 5: 2}
 """By number of seats: how many rounds a search looks ahead."""
+SCOPE: Final = 0.1
+"""How far below the best a choice may be by the net, in wins, to be searched."""
 
 _OWN = threading.local()
 """The solvers of this thread: none is for use by two threads at once."""
@@ -102,5 +104,5 @@ def _solver(learned: bool, seats: int) -> Solver:
 def _search(seats: int, samples: int | None) -> Search:
     searches: dict[tuple[int, int | None], Search] = _OWN.__dict__.setdefault("searches", {})
     if (seats, samples) not in searches:
-        searches[seats, samples] = Search(Solver(NetValue(shipped_net(seats))), depth=DEPTH[seats], samples=samples or 1)
+        searches[seats, samples] = Search(Solver(NetValue(shipped_net(seats))), depth=DEPTH[seats], samples=samples or 1, scope=SCOPE)
     return searches[seats, samples]

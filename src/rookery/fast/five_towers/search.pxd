@@ -15,6 +15,7 @@ cdef class Search:
     cdef int depth
     cdef int samples
     cdef float trust
+    cdef float scope
     cdef Position after[10]
     cdef Position memory
     cdef Position* scratch
@@ -35,6 +36,7 @@ cdef class Search:
     cdef Position* outcome(self, int candidate) noexcept nogil
     cdef void begin(self, Position* p, unsigned int seed) noexcept nogil
     cdef void add_candidate(self, int choice, float prior) noexcept nogil
+    cdef void narrow(self) noexcept nogil
     cdef void plan_phase(self) noexcept nogil
     cdef int sweep(self) noexcept nogil
     cdef void halve(self) noexcept nogil
@@ -45,4 +47,5 @@ cdef class Search:
 cdef class SearchPlayer(Player):
     cdef Search search
 
+cdef int is_same_table(Position* p, Position* q) noexcept nogil
 cdef void put_in_order(Position* p, int begin, int end) noexcept nogil

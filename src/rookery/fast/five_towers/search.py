@@ -3,7 +3,7 @@
 The candidates are all calls that can be built, or the ten best builds by the value. For each the present round is finished once. A sample then
 deals on from the set of cards in the draw pile, the same sample for all candidates, plays some rounds and takes the value there.
 Candidates are halved: samples are shared out over phases, and after each the worse half is out. What the value says of a candidate counts as
-so many samples as `trust` says.
+so many samples as `trust` says. Candidates that lead to the same table, or that the value puts more than `scope` below the best, get no samples.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class Search:
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
 
-    def __init__(self, solver: Solver, *, depth: int = 4, samples: int = 250, trust: float = 16.0) -> None:
+    def __init__(self, solver: Solver, *, depth: int = 4, samples: int = 250, trust: float = 16.0, scope: float = inf) -> None:
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after = [Position() for _ in range(CANDIDATES)]
             self.choice, self.prior, self.taken, self.alive = [0] * CANDIDATES, [0.0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES
             self.total, self.square = [0.0] * CANDIDATES, [0.0] * CANDIDATES
         self.solver = solver
-        self.depth, self.samples, self.trust = depth, samples, trust
+        self.depth, self.samples, self.trust, self.scope = depth, samples, trust, scope
         self.rng = Rng(0)
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> int:
@@ -133,10 +133,29 @@ class Search:
                 rules.copy(self.outcome(i), self.scratch)
                 self.solver.build(self.outcome(i), self.solver.s.list_way, 5 * i)
                 self.add_candidate(self.solver.first_step(self.solver.s.list_way, 5 * i), self.solver.s.list_worth[i])
+        self.narrow()
+        self.plan_phase()
         self.phases, i = 0, 1
-        while i < self.candidates:
+        while i < self.left:
             self.phases, i = self.phases + 1, 2 * i
         self.plan_phase()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def narrow(self) -> cython.void:
+        """Leave out candidates that are too far behind, and those that lead where an earlier one leads."""
+        i: cython.int
+        j: cython.int
+        best: cython.float = self.prior[0]
+        for i in range(1, self.candidates):
+            best = max(best, self.prior[i])
+        for i in range(self.candidates):
+            if self.prior[i] < best - self.scope:
+                self.alive[i] = 0
+            for j in range(i):
+                if self.alive[j] and is_same_table(self.outcome(i), self.outcome(j)):
+                    self.alive[i] = 0
 
     @cython.cfunc
     @cython.nogil
@@ -232,6 +251,20 @@ class Search:
             if self.alive[i] and (best < 0 or self.score(i) > self.score(best)):
                 best = i
         return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> cython.int:
+    """Whether two ends of one round are the same: then the same cards lie on the same towers, and the same seat opens."""
+    i: cython.int
+    if p.opener != q.opener or p.discard != q.discard or p.draw != q.draw:
+        return 0
+    for i in range(5 * p.seats):
+        if p.top[i] != q.top[i] or p.height[i] != q.height[i] or p.covered[p.top[i]] != q.covered[q.top[i]]:
+            return 0
+    return 1
 
 
 @cython.cfunc
