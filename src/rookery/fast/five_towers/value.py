@@ -33,7 +33,7 @@ ONE_PLY: Final = (0.5, 14.0, 9.0, 15.0, 0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 
 TUNED: Final[Mapping[int, tuple[float, ...]]] = MappingProxyType(
     dict.fromkeys(range(2, 6), (1.07, 14.0, 8.5, 10.2, 0.63, 0.34, 0.74, 0.32, 2.5, -0.53, 1.09, 0.54, 0.59, 1.2, 0.75, -0.47))
 )
-"""By number of seats: weights tuned by evolution for play with the auction solved."""
+"""By number of seats: weights tuned by evolution, with two seats and the auction solved; for more seats they are the same."""
 
 
 @cython.cclass
