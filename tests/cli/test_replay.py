@@ -108,7 +108,7 @@ def _json(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (SHORT.encode(), "line 12: action 8: 'demolish sand' is not allowed here by rule FT-35"),
+        (SHORT.encode(), "line 12: action 8: “demolish sand” is not allowed here by rule FT-35"),
         (BEGUN.replace("end", "end 3 4").encode(), "its game is not over"),
         (BEGUN.replace("end\n", "").encode(), "cut off"),
         (BEGUN.replace("seats: 2", "seats: two").encode(), "seats must be a number"),
@@ -117,9 +117,9 @@ def _json(**changes: object) -> str:
         (b"\xff\xfe\x00", "not UTF-8 text (byte 0xFF)"),
         (b"# " + b"x" * (MAX_RECORD + 1), "longer than the limit of 1,048,576 bytes"),
         (b"{", "not a JSON record"),
-        (f"{_json()}\n{_json(actions=['bid 3'])}\n".encode(), "line 2: action 1: 'bid 3'"),
+        (f"{_json()}\n{_json(actions=['bid 3'])}\n".encode(), "line 2: action 1: “bid 3”"),
         (f"{_json()}\n".encode() + b'{"\xff"}', "not UTF-8"),
-        (_json(seats=7).encode(), "2 to 5 seats"),
+        (_json(seats=7).encode(), "2 to 5 players"),
         (b"{" + b"x" * (MAX_RECORD + 1), "longer than the limit of 1,048,576 bytes"),
     ],
 )

@@ -10,6 +10,7 @@ from typing import Final
 from rookery import __version__
 from rookery.cli.arguments import COMMAND, Parser
 from rookery.cli.errors import WRONG_ARGUMENTS, WRONG_CONTENT, InputError
+from rookery.cli.reasons import reason_text
 from rookery.cli.standard_streams import discard, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
@@ -18,6 +19,9 @@ COMMANDS: Final = ("play", "serve", "simulate", "arena", "train", "replay", "ref
 
 SERVER_COMMANDS: Final = ("serve", "backup", "restore")
 """Commands that need what only `rookery[server]` installs."""
+
+SAID_BY_GAMES: Final = ("record-broken", "verify-failed")
+"""Messages whose reason comes from a game, in English."""
 
 INTERRUPTED: Final = 130  # as a shell reports it
 OUTPUT_CLOSED: Final = 141
@@ -107,13 +111,20 @@ def _report(error: BaseException, words: Words) -> int:
     return code
 
 
+def _arguments(error: InputError, words: Words) -> dict[str, str | int]:
+    """The arguments of the message; what a game says about a record is put into the reader's language."""
+    if error.message not in SAID_BY_GAMES:
+        return error.arguments
+    return {**error.arguments, "reason": reason_text(str(error.arguments["reason"]), words)}
+
+
 def _describe(error: BaseException, words: Words) -> tuple[str, int]:
     """The sentence for an error, and the exit code."""
     match error:
         case InputError():
-            return words(error.message, **error.arguments), error.exit_code
+            return words(error.message, **_arguments(error, words)), error.exit_code
         case GameError():
-            return str(error), WRONG_ARGUMENTS if isinstance(error, SetupError) else WRONG_CONTENT
+            return reason_text(str(error), words), WRONG_ARGUMENTS if isinstance(error, SetupError) else WRONG_CONTENT
         case BrokenPipeError():
             return words("output-closed"), OUTPUT_CLOSED
         case OSError():

@@ -1123,3 +1123,31 @@ train-resumed = { $file } вече съдържа { $games } игри; обуч�
 train-progress = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу един ход напред { $oneply }, срещу плоско Монте Карло { $flat }
 train-done = Теглата са в { $file }.
 train-interrupted = Спряно. Нищо не е загубено: същата команда продължава.
+
+## Защо запис или игра не става
+
+reason-line = ред { $line }: { $reason }
+reason-action = действие { $number }: { $reason }
+reason-not-allowed = „{ $action }“ тук не е позволено според правило { $rule }
+reason-not-an-action = „{ $text }“ не е действие ({ $known })
+reason-seats = { $game } е за { $fewest } до { $most } играчи, а не за { $seats }
+reason-opener = започва място от 0 до { $last }, а не { $seat }
+reason-no-option = { $game } няма опция „{ $name }“ (известни: { $known })
+reason-option-value = опцията „{ $name }“ може да бъде: { $known }; а не „{ $value }“
+reason-no-expansion = { $game } няма разширение „{ $name }“ (известни: { $known })
+reason-expansion-twice = разширение е посочено два пъти
+reason-no-bot = { $game } няма бот „{ $name }“ (известни: { $known })
+reason-cut-off = записът е прекъснат: липсва последният ред "end"
+reason-after-end = след последния ред има още нещо
+reason-tag-twice = полето „{ $name }“ се повтаря
+reason-tag-missing = липсва полето „{ $name }“
+reason-key-missing = липсва ключът „{ $name }“
+reason-not-json = това не е запис във формат JSON
+reason-scores-early = записът посочва краен резултат, но играта не е завършена
+reason-scores-wrong = записът посочва точки { $stated }, а те са { $found }
+reason-no-shuffle = в записа няма поле „{ $name }“, затова тегленията не могат да се проверят
+reason-shuffle-tags = полетата на размесването не могат да се прочетат
+reason-other-secret = тайната не е тази, чийто отпечатък беше обявен преди играта
+reason-other-opener = първият играч не следва от тайната
+reason-other-draw = действие { $number } е „{ $action }“, а от тайната следва „{ $expected }“
+reason-other = не може да се прочете („{ $reason }“)

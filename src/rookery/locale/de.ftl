@@ -1106,3 +1106,31 @@ train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort 
 train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen einen Zug voraus { $oneply }, gegen flaches Monte Carlo { $flat }
 train-done = Die Gewichte sind in { $file }.
 train-interrupted = Angehalten. Nichts ist verloren: derselbe Befehl macht weiter.
+
+## Warum eine Aufzeichnung oder eine Partie so nicht geht
+
+reason-line = Zeile { $line }: { $reason }
+reason-action = Aktion { $number }: { $reason }
+reason-not-allowed = »{ $action }« ist hier nach Regel { $rule } nicht erlaubt
+reason-not-an-action = »{ $text }« ist keine Aktion ({ $known })
+reason-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $seats }
+reason-opener = eröffnen kann ein Platz von 0 bis { $last }, nicht { $seat }
+reason-no-option = { $game } hat keine Option »{ $name }« (bekannt: { $known })
+reason-option-value = die Option »{ $name }« kann so gesetzt werden: { $known }; nicht »{ $value }«
+reason-no-expansion = { $game } hat keine Erweiterung »{ $name }« (bekannt: { $known })
+reason-expansion-twice = eine Erweiterung ist doppelt genannt
+reason-no-bot = { $game } hat keinen Bot »{ $name }« (bekannt: { $known })
+reason-cut-off = die Aufzeichnung ist abgeschnitten: die Schlusszeile "end" fehlt
+reason-after-end = nach der Schlusszeile steht noch etwas
+reason-tag-twice = das Feld »{ $name }« steht doppelt da
+reason-tag-missing = das Feld »{ $name }« fehlt
+reason-key-missing = der Schlüssel »{ $name }« fehlt
+reason-not-json = keine Aufzeichnung im JSON-Format
+reason-scores-early = die Aufzeichnung nennt einen Endstand, aber die Partie ist nicht beendet
+reason-scores-wrong = die Aufzeichnung nennt die Punkte { $stated }, richtig ist { $found }
+reason-no-shuffle = der Aufzeichnung fehlt das Feld »{ $name }«, deshalb lassen sich die Ziehungen nicht prüfen
+reason-shuffle-tags = die Felder der Mischung lassen sich nicht lesen
+reason-other-secret = das Geheimnis ist nicht das, dessen Fingerabdruck vor der Partie veröffentlicht wurde
+reason-other-opener = wer eröffnet, folgt nicht aus dem Geheimnis
+reason-other-draw = Aktion { $number } ist »{ $action }«, aus dem Geheimnis folgt aber »{ $expected }«
+reason-other = nicht lesbar (»{ $reason }«)

@@ -1119,3 +1119,31 @@ train-resumed = { $file } holds { $games } games already; the run continues ther
 train-progress = { $games } of { $total } games, { $speed } a second; loss { $loss }; wins in percent (fair: { $fair }): against one-ply { $oneply }, against flat Monte Carlo { $flat }
 train-done = The weights are in { $file }.
 train-interrupted = Stopped. Nothing is lost: the same command continues.
+
+## Why a record or a setup cannot be used
+
+reason-line = line { $line }: { $reason }
+reason-action = action { $number }: { $reason }
+reason-not-allowed = “{ $action }” is not allowed here by rule { $rule }
+reason-not-an-action = “{ $text }” is not an action ({ $known })
+reason-seats = { $game } is for { $fewest } to { $most } players, not { $seats }
+reason-opener = the opener must be a seat from 0 to { $last }, not { $seat }
+reason-no-option = { $game } has no option “{ $name }” (known: { $known })
+reason-option-value = the option “{ $name }” can be one of these: { $known }; not “{ $value }”
+reason-no-expansion = { $game } has no expansion “{ $name }” (known: { $known })
+reason-expansion-twice = an expansion is named twice
+reason-no-bot = { $game } has no bot “{ $name }” (known: { $known })
+reason-cut-off = the record is cut off: it has no closing line "end"
+reason-after-end = something follows the closing line
+reason-tag-twice = the tag “{ $name }” is given twice
+reason-tag-missing = the tag “{ $name }” is missing
+reason-key-missing = the key “{ $name }” is missing
+reason-not-json = not a JSON record
+reason-scores-early = the record states final scores, but its game is not over
+reason-scores-wrong = the record states scores { $stated }, but they are { $found }
+reason-no-shuffle = the record has no tag “{ $name }”, so its draws cannot be checked
+reason-shuffle-tags = the tags of the shuffle cannot be read
+reason-other-secret = the secret is not the one whose fingerprint was published before the game
+reason-other-opener = the opener does not follow from the secret
+reason-other-draw = action { $number } is “{ $action }”, but the secret gives “{ $expected }”
+reason-other = { $reason }

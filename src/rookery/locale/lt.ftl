@@ -1153,3 +1153,31 @@ train-resumed = { $file } jau saugo { $games } partijų; mokymas tęsiamas nuo t
 train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš vieną ėjimą į priekį { $oneply }, prieš plokščią Monte Carlo { $flat }
 train-done = Svoriai yra faile { $file }.
 train-interrupted = Sustabdyta. Niekas neprarasta: ta pati komanda tęsia.
+
+## Why a record or a setup cannot be used
+
+reason-line = eilutė { $line }: { $reason }
+reason-action = veiksmas { $number }: { $reason }
+reason-not-allowed = „{ $action }“ čia neleidžiama pagal taisyklę { $rule }
+reason-not-an-action = „{ $text }“ nėra veiksmas ({ $known })
+reason-seats = { $game } skirtas nuo { $fewest } iki { $most } žaidėjų, o ne { $seats }
+reason-opener = pradėti gali vieta nuo 0 iki { $last }, o ne { $seat }
+reason-no-option = { $game } neturi parinkties „{ $name }“ (žinomos: { $known })
+reason-option-value = parinktis „{ $name }“ gali būti: { $known }; o ne „{ $value }“
+reason-no-expansion = { $game } neturi papildymo „{ $name }“ (žinomi: { $known })
+reason-expansion-twice = papildymas nurodytas du kartus
+reason-no-bot = { $game } neturi boto „{ $name }“ (žinomi: { $known })
+reason-cut-off = įrašas nutrūkęs: nėra paskutinės eilutės "end"
+reason-after-end = po paskutinės eilutės dar kažkas yra
+reason-tag-twice = laukas „{ $name }“ kartojasi
+reason-tag-missing = trūksta lauko „{ $name }“
+reason-key-missing = trūksta rakto „{ $name }“
+reason-not-json = tai ne JSON įrašas
+reason-scores-early = įraše nurodytas galutinis rezultatas, bet žaidimas nebaigtas
+reason-scores-wrong = įraše nurodyti taškai { $stated }, o turi būti { $found }
+reason-no-shuffle = įraše nėra lauko „{ $name }“, todėl traukimų patikrinti negalima
+reason-shuffle-tags = maišymo laukų perskaityti nepavyko
+reason-other-secret = tai ne ta paslaptis, kurios atspaudas paskelbtas prieš žaidimą
+reason-other-opener = pradedantis žaidėjas negaunamas iš paslapties
+reason-other-draw = veiksmas { $number } yra „{ $action }“, o iš paslapties gaunama „{ $expected }“
+reason-other = perskaityti nepavyko („{ $reason }“)

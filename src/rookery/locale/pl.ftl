@@ -1150,3 +1150,31 @@ train-resumed = { $file } zawiera już { $games } partii; przebieg jest kontynuo
 train-progress = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z jednym ruchem naprzód { $oneply }, z płaskim Monte Carlo { $flat }
 train-done = Wagi są w { $file }.
 train-interrupted = Zatrzymano. Nic nie przepadło: to samo polecenie kontynuuje.
+
+## Why a record or a setup cannot be used
+
+reason-line = wiersz { $line }: { $reason }
+reason-action = ruch { $number }: { $reason }
+reason-not-allowed = „{ $action }” jest tu niedozwolone według reguły { $rule }
+reason-not-an-action = „{ $text }” nie jest ruchem ({ $known })
+reason-seats = { $game } jest dla { $fewest } do { $most } graczy, a nie dla { $seats }
+reason-opener = zaczynać może miejsce od 0 do { $last }, a nie { $seat }
+reason-no-option = { $game } nie ma opcji „{ $name }” (znane: { $known })
+reason-option-value = opcja „{ $name }” może mieć wartości: { $known }; a nie „{ $value }”
+reason-no-expansion = { $game } nie ma dodatku „{ $name }” (znane: { $known })
+reason-expansion-twice = dodatek jest podany dwa razy
+reason-no-bot = { $game } nie ma bota „{ $name }” (znane: { $known })
+reason-cut-off = zapis jest ucięty: brakuje wiersza końcowego "end"
+reason-after-end = po wierszu końcowym coś jeszcze jest
+reason-tag-twice = pole „{ $name }” pojawia się dwa razy
+reason-tag-missing = brakuje pola „{ $name }”
+reason-key-missing = brakuje klucza „{ $name }”
+reason-not-json = to nie jest zapis JSON
+reason-scores-early = zapis podaje wynik końcowy, ale gra nie jest skończona
+reason-scores-wrong = zapis podaje punkty { $stated }, a powinno być { $found }
+reason-no-shuffle = zapis nie ma pola „{ $name }”, więc losowań nie można sprawdzić
+reason-shuffle-tags = nie można odczytać pól tasowania
+reason-other-secret = sekret nie jest tym, którego odcisk opublikowano przed grą
+reason-other-opener = osoba rozpoczynająca nie wynika z sekretu
+reason-other-draw = ruch { $number } to „{ $action }”, a z sekretu wynika „{ $expected }”
+reason-other = nie można odczytać („{ $reason }”)

@@ -1,5 +1,5 @@
 # Українська. Ідентифікатори ті самі, що в en.ftl; слова «Каркасона» взято з українських правил «Веж та злодіїв».
-# tower-* — іменники, однакові в називному та знахідному відмінках; feature-* і figure-* стоять у знахідному, бо йдуть після «за», «на» й дієслів.
+# tower-* — іменники, однакові в називному та знахідному відмінках; feature-* і figure-* стоять у знахідному, бо йдуть після «за», «на» й дієслів.
 
 ## Переліки
 
@@ -1156,3 +1156,31 @@ train-resumed = { $file } вже містить { $games } партій; нав�
 train-progress = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти одного ходу наперед { $oneply }, проти плаского Монте-Карло { $flat }
 train-done = Ваги у файлі { $file }.
 train-interrupted = Зупинено. Нічого не втрачено: та сама команда продовжує.
+
+## Чому запис чи гра не годиться
+
+reason-line = рядок { $line }: { $reason }
+reason-action = дія { $number }: { $reason }
+reason-not-allowed = «{ $action }» тут не дозволено за правилом { $rule }
+reason-not-an-action = «{ $text }» — не дія ({ $known })
+reason-seats = { $game } — гра для { $fewest }–{ $most } гравців, а не для { $seats }
+reason-opener = починати може місце від 0 до { $last }, а не { $seat }
+reason-no-option = { $game } не має опції «{ $name }» (відомі: { $known })
+reason-option-value = опція «{ $name }» може бути такою: { $known }; а не «{ $value }»
+reason-no-expansion = { $game } не має доповнення «{ $name }» (відомі: { $known })
+reason-expansion-twice = доповнення названо двічі
+reason-no-bot = { $game } не має бота «{ $name }» (відомі: { $known })
+reason-cut-off = запис обірвано: бракує останнього рядка "end"
+reason-after-end = після останнього рядка є ще щось
+reason-tag-twice = поле «{ $name }» повторюється
+reason-tag-missing = бракує поля «{ $name }»
+reason-key-missing = бракує ключа «{ $name }»
+reason-not-json = це не запис у форматі JSON
+reason-scores-early = запис містить підсумок, але гру не завершено
+reason-scores-wrong = у записі очки { $stated }, а має бути { $found }
+reason-no-shuffle = у записі немає поля «{ $name }», тож витягування не перевірити
+reason-shuffle-tags = поля перемішування не вдалося прочитати
+reason-other-secret = це не та таємниця, відбиток якої оприлюднили перед грою
+reason-other-opener = перший гравець не випливає з таємниці
+reason-other-draw = дія { $number } — «{ $action }», а з таємниці випливає «{ $expected }»
+reason-other = не вдалося прочитати («{ $reason }»)
