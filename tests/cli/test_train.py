@@ -63,15 +63,15 @@ def test_another_run_is_not_overwritten(rookery: Rookery, tmp_path: Path) -> Non
     rookery(*QUICK, str(tmp_path / "net.bin"))
     ran = rookery(*QUICK, str(tmp_path / "net.bin"), "--seed", "2")
     assert ran.code != 0
-    assert "holds another run" in ran.err
+    assert "holds a different run" in ran.err
     (tmp_path / "net.bin.run").write_text("nonsense")
-    assert "holds another run" in rookery(*QUICK, str(tmp_path / "net.bin")).err
+    assert "holds a different run" in rookery(*QUICK, str(tmp_path / "net.bin")).err
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("carcassonne",), "Nobody learns carcassonne yet, only five-towers."),
+        (("carcassonne",), "Only five-towers can be learned so far, not carcassonne."),
         (("five-towers", "--seats", "6"), "Some number cannot be used"),
         (("five-towers", "--hidden", "64"), "Some number cannot be used"),
         (("five-towers", "--hidden", "65,32"), "Some number cannot be used"),

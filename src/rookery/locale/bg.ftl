@@ -1104,7 +1104,7 @@ bots-by-seat = „{ $text }“ не посочва бот за място: на�
 
 ## Training
 
-command-train = Остави мрежа да научи 5 Towers от игри срещу себе си.
+command-train = Остави невронна мрежа да научи „5 Кули“ от игри срещу себе си.
 example-train =
     Пример:
       rookery train five-towers --seats 3 --games 100000 --threads 2

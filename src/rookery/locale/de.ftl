@@ -1087,19 +1087,19 @@ bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAM
 
 ## Training
 
-command-train = Ein Netz 5 Towers aus Partien gegen sich selbst lernen lassen.
+command-train = Ein neuronales Netz 5 Towers lernen lassen, aus Partien gegen sich selbst.
 example-train =
     Beispiel:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Es lässt sich jederzeit anhalten; derselbe Befehl macht weiter.
-argument-train-seats = wie viele mitspielen (Vorgabe: 2); für jede Zahl gibt es ein eigenes Netz
-argument-train-games = aus wie vielen Partien gelernt wird (Vorgabe: 300000)
-argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Vorgabe: 1)
-argument-train-hidden = die Breiten der beiden inneren Schichten, Vielfache von 4 bis 128 (Vorgabe: 64,32)
-argument-train-threads = wie viele Threads zugleich spielen (Vorgabe: 1); das Ergebnis bleibt gleich
-argument-train-out = die Datei für die Gewichte (Vorgabe: five-towers-2.bin, mit der Zahl der Plätze)
+argument-train-seats = wie viele mitspielen (Standard: 2); für jede Zahl gibt es ein eigenes Netz
+argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000)
+argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Standard: 1)
+argument-train-hidden = die Breiten der beiden inneren Schichten, Vielfache von 4 bis 128 (Standard: 64,32)
+argument-train-threads = wie viele Threads zugleich spielen (Standard: 1); das Ergebnis bleibt gleich
+argument-train-out = die Datei für die Gewichte (Standard: five-towers-2.bin, mit der Zahl der Plätze)
 argument-train-method = eine Zahl des Verfahrens; docs/strength.md erklärt sie
-train-game = { $game } kann noch niemand lernen, nur { $known }.
+train-game = Lernen lässt sich bisher nur { $known }, nicht { $game }.
 train-numbers = Eine Zahl ist nicht brauchbar: 2 bis 5 Plätze, 1 bis 64 Threads, ein Stapel in Vielfachen von 8, Schichten wie in der Hilfe.
 train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
 train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.

@@ -1100,7 +1100,7 @@ bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with ea
 
 ## Training
 
-command-train = Let a net learn 5 Towers from games against itself.
+command-train = Let a neural net learn 5 Towers by playing against itself.
 example-train =
     Example:
       rookery train five-towers --seats 3 --games 100000 --threads 2
@@ -1112,11 +1112,11 @@ argument-train-hidden = the widths of the two hidden layers, multiples of 4 up t
 argument-train-threads = how many threads play at once (default: 1); the result is the same
 argument-train-out = the file for the weights (default: five-towers-2.bin, the number being that of the seats)
 argument-train-method = a number of the method; docs/strength.md explains it
-train-game = Nobody learns { $game } yet, only { $known }.
-train-numbers = Some number cannot be used: 2 to 5 seats, 1 to 64 threads, a batch that is a multiple of 8, layers as the help says.
-train-other-run = { $file } holds another run; name another file with --out, or remove it.
-train-resumed = { $file } holds { $games } games already; the run continues there.
-train-progress = { $games } of { $total } games, { $speed } a second; loss { $loss }; wins in percent (fair: { $fair }): against one-ply { $oneply }, against flat Monte Carlo { $flat }
+train-game = Only { $known } can be learned so far, not { $game }.
+train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, a batch that is a multiple of 8, layers as the help says.
+train-other-run = { $file } holds a different run; choose another file with --out, or remove it.
+train-resumed = { $file } already holds { $games } games; the run continues from there.
+train-progress = { $games } of { $total } games, { $speed } per second; loss { $loss }; wins in percent (fair: { $fair }): against one-ply { $oneply }, against flat Monte Carlo { $flat }
 train-done = The weights are in { $file }.
 train-interrupted = Stopped. Nothing is lost: the same command continues.
 

@@ -1134,7 +1134,7 @@ bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvien�
 
 ## Training
 
-command-train = Leisk tinklui mokytis 5 Towers iš partijų prieš save.
+command-train = Leisti neuroniniam tinklui mokytis žaisti „5 bokštus“, žaidžiant prieš save.
 example-train =
     Pavyzdys:
       rookery train five-towers --seats 3 --games 100000 --threads 2
@@ -1146,13 +1146,13 @@ argument-train-hidden = dviejų paslėptų sluoksnių pločiai, 4 kartotiniai ik
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
 argument-train-out = failas svoriams (numatyta: five-towers-2.bin, su vietų skaičiumi)
 argument-train-method = metodo skaičius; jį paaiškina docs/strength.md
-train-game = Žaidimo { $game } dar niekas nesimoko, tik { $known }.
+train-game = Kol kas mokyti galima tik { $known }, o ne { $game }.
 train-numbers = Kažkuris skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, 8 kartotinių paketas, sluoksniai kaip pagalboje.
 train-other-run = { $file } saugo kitą mokymą; su --out nurodyk kitą failą arba jį pašalink.
 train-resumed = { $file } jau saugo { $games } partijų; mokymas tęsiamas nuo ten.
 train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš vieną ėjimą į priekį { $oneply }, prieš plokščią Monte Carlo { $flat }
 train-done = Svoriai yra faile { $file }.
-train-interrupted = Sustabdyta. Niekas neprarasta: ta pati komanda tęsia.
+train-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęsia.
 
 ## Why a record or a setup cannot be used
 

@@ -1131,7 +1131,7 @@ bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, k
 
 ## Training
 
-command-train = Niech sieć nauczy się 5 Towers z partii przeciwko sobie.
+command-train = Niech sieć neuronowa nauczy się gry 5 Wież, grając sama ze sobą.
 example-train =
     Przykład:
       rookery train five-towers --seats 3 --games 100000 --threads 2
@@ -1143,7 +1143,7 @@ argument-train-hidden = szerokości dwóch warstw ukrytych, wielokrotności 4 do
 argument-train-threads = ile wątków gra naraz (domyślnie 1); wynik jest ten sam
 argument-train-out = plik na wagi (domyślnie five-towers-2.bin, z liczbą miejsc)
 argument-train-method = liczba tej metody; wyjaśnia ją docs/strength.md
-train-game = Gry { $game } nikt się jeszcze nie uczy, tylko { $known }.
+train-game = Uczyć można na razie tylko { $known }, a nie { $game }.
 train-numbers = Którejś liczby nie da się użyć: 2 do 5 miejsc, 1 do 64 wątków, partia w wielokrotnościach 8, warstwy jak w pomocy.
 train-other-run = { $file } zawiera inny przebieg; podaj inny plik przez --out albo go usuń.
 train-resumed = { $file } zawiera już { $games } partii; przebieg jest kontynuowany.

@@ -1137,7 +1137,7 @@ bots-by-seat = «{ $text }» не називає бота для місця: н�
 
 ## Training
 
-command-train = Нехай мережа вчиться 5 Towers з партій проти себе.
+command-train = Нехай нейромережа вчиться грати в «5 веж», граючи сама з собою.
 example-train =
     Приклад:
       rookery train five-towers --seats 3 --games 100000 --threads 2
@@ -1149,7 +1149,7 @@ argument-train-hidden = ширини двох прихованих шарів, �
 argument-train-threads = скільки потоків грає водночас (типово 1); результат той самий
 argument-train-out = файл для ваг (типово five-towers-2.bin, з кількістю місць)
 argument-train-method = число методу; його пояснює docs/strength.md
-train-game = Гри { $game } ще ніхто не вчиться, лише { $known }.
+train-game = Навчати можна поки що лише { $known }, а не { $game }.
 train-numbers = Якесь число не підходить: від 2 до 5 місць, від 1 до 64 потоків, пакет, кратний 8, шари як у довідці.
 train-other-run = { $file } містить інше навчання; назви інший файл через --out або вилучи його.
 train-resumed = { $file } вже містить { $games } партій; навчання триває звідти.
