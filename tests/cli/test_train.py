@@ -53,7 +53,7 @@ def test_an_interrupted_run_continues(rookery: Rookery, tmp_path: Path, monkeypa
     assert (ran.code, ran.err) == (130, "rookery: Stopped. Nothing is lost: the same command continues.\n")
     assert train._progress_line is measure
     ran = rookery(*QUICK, str(tmp_path / "net.bin"))
-    assert (ran.code, ran.err) == (0, f"{tmp_path / 'net.bin.run'} holds 16 games already; the run continues there.\n")
+    assert (ran.code, ran.err) == (0, f"{tmp_path / 'net.bin.run'} already holds 16 games; the run continues from there.\n")
     whole = rookery(*QUICK, str(tmp_path / "whole.bin"))
     assert whole.code == 0
     assert (tmp_path / "net.bin").read_bytes() == (tmp_path / "whole.bin").read_bytes()
@@ -72,11 +72,11 @@ def test_another_run_is_not_overwritten(rookery: Rookery, tmp_path: Path) -> Non
     ("arguments", "sentence"),
     [
         (("carcassonne",), "Only five-towers can be learned so far, not carcassonne."),
-        (("five-towers", "--seats", "6"), "Some number cannot be used"),
-        (("five-towers", "--hidden", "64"), "Some number cannot be used"),
-        (("five-towers", "--hidden", "65,32"), "Some number cannot be used"),
-        (("five-towers", "--games", "0"), "Some number cannot be used"),
-        (("five-towers", "--threads", "0"), "Some number cannot be used"),
+        (("five-towers", "--seats", "6"), "One of the numbers is out of range"),
+        (("five-towers", "--hidden", "64"), "One of the numbers is out of range"),
+        (("five-towers", "--hidden", "65,32"), "One of the numbers is out of range"),
+        (("five-towers", "--games", "0"), "One of the numbers is out of range"),
+        (("five-towers", "--threads", "0"), "One of the numbers is out of range"),
         (("five-towers", "--rate", "fast"), "--rate needs a value"),
     ],
 )
