@@ -23,7 +23,7 @@ def test_the_standings_name_the_stronger_bot_first(rookery: Rookery) -> None:
     ran = rookery(*QUICK)
     assert ran.code == 0
     assert ran.out.index("greedy") < ran.out.index("uniform")
-    assert "4 of 4 games; a fair share is 50.0 % of the wins." in ran.out
+    assert "4 of 4 games; a fair share is 50.0% of the wins." in ran.out
 
 
 def test_json_markdown_and_svg_say_the_same(rookery: Rookery, tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_every_game_is_kept_and_says_who_played(rookery: Rookery, tmp_path: Path
 def test_the_same_command_goes_on_and_a_finished_one_only_reports(rookery: Rookery) -> None:
     first = rookery(*QUICK)
     again = rookery(*QUICK)
-    assert "; 4 of them are there already." in again.err
+    assert "; so far there are 4." in again.err
     assert again.out == first.out
 
 
