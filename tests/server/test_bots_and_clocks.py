@@ -202,3 +202,16 @@ def test_closing_waits_for_no_bot(path: Path) -> None:
             await a_table(services, bots=2)
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_a_timer_goes_off_when_the_time_is_up_and_not_much_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+
+    async def work(services: Services) -> None:
+        table = await a_table(services, clock=log.Clock(base=3600))
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "time", lambda: 500.0, raising=False)
+        services.bots_and_clocks.follow(table)
+        assert services.bots_and_clocks._timers[table.id].when() == pytest.approx(500 + 3600 + module.TIMER_SLACK)
+
+    run(path, work)

@@ -37,6 +37,12 @@ def test_an_entry_is_read_as_it_was_written(entry: log.AnyEntry) -> None:
     assert log.decode(log.encode(entry)) == entry
 
 
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
+def test_what_has_happened_cannot_be_changed(entry: log.AnyEntry) -> None:
+    with pytest.raises(AttributeError):
+        setattr(entry, "at", 0)  # noqa: B010  mypy would refuse the plain form, rightly
+
+
 def test_every_kind_of_entry_is_tried_here() -> None:
     assert {type(entry) for entry in ENTRIES} == set(get_args(log.AnyEntry))
 

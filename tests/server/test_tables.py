@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rookery.server.handlers.pages import MISSING
 from tests.server.conftest import Visitors
 
 
@@ -211,3 +212,9 @@ def test_a_name_is_not_markup_on_the_start_page(visitor: Visitors) -> None:
     page = ann.http.get("/api").text
     assert "<script" not in page
     assert "&lt;script&gt;x&lt;/script&gt;" in page
+
+
+def test_the_page_for_programs_says_nothing_of_a_missing_client(visitor: Visitors) -> None:
+    page = visitor("Ann").http.get("/api").text
+    assert "Playing with curl" in page
+    assert MISSING not in page
