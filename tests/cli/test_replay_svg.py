@@ -41,14 +41,18 @@ def test_any_position_is_drawn_by_day_and_by_night(game: str, theme: str, tmp_pa
     assert f'class="rk-{theme}"' in picture.read_text("utf-8")
 
 
-def test_one_record_of_many_is_drawn_with_the_numbers_of_the_seats(tmp_path: Path, rookery: Rookery) -> None:
+@pytest.mark.parametrize(("tags", "names"), [({}, ["Seat 0", "Seat 1"]), ({"player 0": "Ann", "player 1": "Zoë"}, ["Ann", "Zoë"])])
+def test_one_record_of_many_is_drawn_with_names_or_the_numbers_of_the_seats(
+    tags: dict[str, str], names: list[str], tmp_path: Path, rookery: Rookery
+) -> None:
     games, picture = tmp_path / "games.jsonl", tmp_path / "out.svg"
-    games.write_text(rookery("simulate", "five-towers", "--games", "2", "--seats", "2", "--seed", "7", "--bots", "uniform", "--json").out)
+    played = rookery("simulate", "five-towers", "--games", "2", "--seats", "2", "--seed", "7", "--bots", "uniform", "--json").out
+    games.write_text("".join(json.dumps({**json.loads(line), "tags": tags}) + "\n" for line in played.splitlines()), "utf-8")
     assert rookery("replay", str(games), "--record", "2", "--svg", str(picture)).code == 0
     text = "".join(ElementTree.fromstring(picture.read_text("utf-8")).itertext())
-    scores = read_json(games.read_text().splitlines()[1]).scores
+    scores = read_json(games.read_text("utf-8").splitlines()[1]).scores
     assert scores is not None
-    assert all(f"Seat {seat}" in text and str(scores[seat]) in text for seat in range(2))
+    assert all(name in text and str(score) in text for name, score in zip(names, scores, strict=True))
 
 
 def test_names_from_a_record_cannot_break_the_picture(tmp_path: Path, rookery: Rookery) -> None:

@@ -30,7 +30,7 @@ def test_the_server_has_packages_of_its_own() -> None:
 def test_without_them_a_command_of_the_server_says_what_to_install(command: str) -> None:
     said = bare(command, "--language", "en")
     assert said.returncode == 2
-    assert said.stderr == f"rookery: rookery {command} needs the packages of the server: pip install 'rookery[server]'\n"
+    assert said.stderr == f"rookery: rookery {command} needs the server packages: pip install 'rookery[server]'\n"
     assert said.stdout == ""
 
 
