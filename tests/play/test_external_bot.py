@@ -15,6 +15,7 @@ from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
 from tests.play import programs
 from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers
+from tests.server.serving import wait_until
 
 HANGING = 0.5
 """Seconds after which a bot of these tests counts as hanging; all others answer without a limit that could run out on a busy machine."""
@@ -106,12 +107,18 @@ def test_a_program_is_told_when_a_game_begins_and_how_it_ends(tmp_path: Path) ->
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are a Unix matter")
+def ended(process: str) -> bool:
+    """Whether a process is gone, or at most not yet swept up by the system."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().split(") ")[1][0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
 def test_nothing_of_a_program_is_left_behind(tmp_path: Path) -> None:
     noted = tmp_path / "pid"
     bot = ExternalBot(shlex.join([sys.executable, "-c", WITH_A_CHILD.format(noted=str(noted))]), limit=30)
     bot.begin(Setup("five-towers", 2), 0, "")
-    while not (noted.exists() and noted.read_text()):
-        pass
+    wait_until(lambda: noted.exists() and noted.read_text() != "")
     bot.close()
-    stat = Path(f"/proc/{noted.read_text()}/stat")
-    assert not stat.exists() or stat.read_text().split(") ")[1][0] == "Z"  # ended, at most not yet swept up by the system
+    wait_until(lambda: ended(noted.read_text()))
