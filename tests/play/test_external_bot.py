@@ -117,8 +117,7 @@ def ended(process: str) -> bool:
 
 def test_nothing_of_a_program_is_left_behind(tmp_path: Path) -> None:
     noted = tmp_path / "pid"
-    bot = ExternalBot(shlex.join([sys.executable, "-c", WITH_A_CHILD.format(noted=str(noted))]), limit=30)
-    bot.begin(Setup("five-towers", 2), 0, "")
-    wait_until(lambda: noted.exists() and noted.read_text() != "")
-    bot.close()
+    with ExternalBot(shlex.join([sys.executable, "-c", WITH_A_CHILD.format(noted=str(noted))]), limit=30) as bot:
+        bot.begin(Setup("five-towers", 2), 0, "")
+        wait_until(lambda: noted.exists() and noted.read_text() != "")
     wait_until(lambda: ended(noted.read_text()))
