@@ -14,7 +14,8 @@ from tests.browser.tour import STOPS, tour
 Come = Callable[..., Person]
 
 AN_ID: Final = re.compile(r"\b(?:web|choice|event|table|score|option|expansion|refused|phrase|tower|letter)-[a-z][a-z-]+")
-CUT: Final = """() => {
+CUT: Final = """async () => {
+    await document.fonts.ready;
     const worded = one => {
         const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, text =>
             text.data.trim() && !text.parentElement.closest('svg, .visually-hidden') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
@@ -27,7 +28,7 @@ CUT: Final = """() => {
         .filter(one => worded(one) && cut(one))
         .map(one => one.outerHTML.slice(0, 160));
 }"""
-"""Things with words in them that are too small for their words."""
+"""Things with words in them that are too small for their words, once the words have their own letters."""
 
 
 TWICE: Final = """() => {
