@@ -72,8 +72,9 @@ frames: $(VENV)/.test ## write what the client shares with the package: types, m
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
 
-home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page anew
+home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page, and the pictures of its expansions, anew
 	@$(BIN)/python tools/home_board.py
+	@$(BIN)/python tools/expansion_pictures.py
 
 screenshots: $(VENV)/.browser ## take pictures of every screen into docs/pictures
 	@$(BIN)/python tools/screenshots.py

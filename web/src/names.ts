@@ -11,6 +11,11 @@ export function gameName(game: string): string {
   return has(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
+/** The name of an expansion. */
+export function expansionName(expansion: string): string {
+  return has(`web-expansion-${expansion}`) ? t(`web-expansion-${expansion}`) : expansion;
+}
+
 /** The name of a round or turn. */
 export function roundName(game: string, number: number): string {
   return firstMessage([`web-round-${game}`, 'web-round'], { number });

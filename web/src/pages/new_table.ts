@@ -20,6 +20,12 @@ export const CLOCKS: Record<string, Clock | null> = {
   days: { days: 2 },
 };
 
+/** How many of the known expansions are chosen. */
+export function extent(known: readonly string[], chosen: readonly string[]): 'all' | 'some' | 'none' {
+  if (!chosen.length) return 'none';
+  return known.every((expansion) => chosen.includes(expansion)) ? 'all' : 'some';
+}
+
 /** The name of a table's clock; undefined for a clock that the page does not offer. */
 export function clockName(clock: Clock | null): string | undefined {
   const same = (one: Clock | null) =>
