@@ -1,6 +1,7 @@
 """`rookery arena` tells bots apart, keeps every game, and answers clearly when something is wrong."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,29 @@ def test_whoever_fails_forfeits_and_its_last_words_are_shown(rookery: Rookery) -
     found = json.loads(ran.out)
     assert [(row["games"], row["forfeits"]) for row in found["bots"] if row["name"] == programs.DYING] == [(2, 2)]
     assert found["reasons"][programs.DYING].endswith("its last words: out of ideas")
+
+
+def test_the_tables_and_the_reasons_are_in_the_readers_language(rookery: Rookery, tmp_path: Path) -> None:
+    arguments = (
+        "arena",
+        "five-towers",
+        "uniform",
+        programs.DYING,
+        "--games",
+        "2",
+        "--markdown",
+        "found.md",
+        "--svg",
+        "found.svg",
+        "--language",
+        "pl",
+    )
+    told = " ".join(rookery(*arguments).out.split())
+    assert "zakończył działanie; na koniec wypisał: out of ideas" in told
+    assert "has ended" not in told
+    assert "| 100,0 [" in (tmp_path / "found.md").read_text("utf-8")
+    assert not re.search(r"\d\.\d", "".join(re.findall(r"\|[^|]*\d[^|]*", (tmp_path / "found.md").read_text("utf-8"))))
+    assert ">100,0</text>" in (tmp_path / "found.svg").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def _json(**changes: object) -> str:
         (SHORT.encode(), "line 12: action 8: “demolish sand” is not allowed here by rule FT-35"),
         (BEGUN.replace("end", "end 3 4").encode(), "its game is not over"),
         (BEGUN.replace("end\n", "").encode(), "cut off"),
-        (BEGUN.replace("seats: 2", "seats: two").encode(), "seats must be a number"),
+        (BEGUN.replace("seats: 2", "seats: two").encode(), "“two” is not a number"),
         (BEGUN.replace("five-towers", "chess").encode(), "no game “chess”"),
         (b"", "cut off"),
         (b"\xff\xfe\x00", "not UTF-8 text (byte 0xFF)"),
@@ -149,7 +149,7 @@ def test_what_the_file_does_not_hold_cannot_be_shown(arguments: list[str], words
     assert words in ran.err
 
 
-@pytest.mark.parametrize(("name", "words"), [("nowhere.rook", "No such file"), (".", "Is a directory")])
+@pytest.mark.parametrize(("name", "words"), [("nowhere.rook", "there is no such file"), (".", "this is a folder")])
 def test_a_file_that_cannot_be_opened_gets_one_sentence(name: str, words: str, tmp_path: Path, rookery: Rookery) -> None:
     ran = rookery("replay", str(tmp_path / name))
     assert ran.code == 1

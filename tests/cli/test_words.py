@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from rookery.bots import bot_names
 from rookery.cli import COMMANDS
 from rookery.cli.commands.score import ORDINALS
-from rookery.cli.reasons import REASONS
+from rookery.cli.reasons import REASONS, SYSTEM
 from rookery.cli.standard_streams import STANDARD_INPUT
 from rookery.core.errors import IllegalActionError
 from rookery.core.frozen import FrozenMap
@@ -86,7 +86,7 @@ def families() -> set[str]:
     found |= {f"option-{option}-{value}" for game in GAMES.values() for option, values in game.options.items() for value in values}
     found |= {f"expansion-{expansion}" for game in GAMES.values() for expansion in game.expansions}
     found |= {f"event-{kind}" for kind in event_kinds() - {"claimed"}} | {f"event-claimed-{feature}" for feature in FEATURES}
-    found |= {f"reason-{reason}" for reason in REASONS}
+    found |= {f"reason-{reason}" for reason in REASONS} | {f"system-{name}" for name in SYSTEM.values()}
     found |= {f"game-{game}" for game in GAMES} | {f"bot-{bot}{part}" for game in GAMES for bot in bot_names(game) for part in ("", "-family")}
     found |= {f"port-{port}" for port in (*SIDES, *HALVES)} | {f"source-{STANDARD_INPUT}"}
     return found

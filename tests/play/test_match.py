@@ -17,7 +17,7 @@ def match_at(position: str | None = None, seats: int = 2) -> Match:
     return Match(FIVE_TOWERS, five_towers(seats), position=position)
 
 
-def test_a_match_begins_with_nature_and_no_action() -> None:
+def test_a_match_begins_with_chance_and_no_action() -> None:
     match = match_at()
     assert (match.version, match.actor, match.actions) == (0, CHANCE, [])
     assert match.state == match.rules.start()
@@ -50,7 +50,7 @@ def test_a_refused_action_leaves_the_match_as_it_was(text: str, error: type[Exce
     assert (match.state, match.version, match.actions) == (before, 0, [])
 
 
-def test_nature_draws_by_the_odds() -> None:
+def test_chance_draws_by_the_odds() -> None:
     match = match_at("reveal draw=candy-3,tree-4")
     match.draw(lambda limit: limit - 1)
     assert match.actions == ["reveal tree-4"]
@@ -58,7 +58,7 @@ def test_nature_draws_by_the_odds() -> None:
 
 def test_a_draw_out_of_turn_leaves_the_match_as_it_was() -> None:
     match = match_at(AUCTION)
-    with pytest.raises(ValueError, match="not nature's turn"):
+    with pytest.raises(ValueError, match="not chance's turn"):
         match.draw(lambda _: 0)
     assert (match.actor, match.actions) == (0, [])
 
@@ -114,7 +114,7 @@ def test_an_action_cannot_be_taken_back_by_or_after_another_seat() -> None:
     assert match.actions == ["bid 2", "pass"]
 
 
-def test_an_action_cannot_be_taken_back_after_nature_has_acted() -> None:
+def test_an_action_cannot_be_taken_back_after_chance_has_acted() -> None:
     match = match_at(AUCTION)
     for text in ("bid 0", "pass"):
         match.act(text)

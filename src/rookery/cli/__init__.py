@@ -10,7 +10,7 @@ from typing import Final
 from rookery import __version__
 from rookery.cli.arguments import COMMAND, Parser
 from rookery.cli.errors import WRONG_ARGUMENTS, WRONG_CONTENT, InputError
-from rookery.cli.reasons import reason_text
+from rookery.cli.reasons import reason_text, system_text
 from rookery.cli.standard_streams import discard, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
@@ -128,9 +128,8 @@ def _describe(error: BaseException, words: Words) -> tuple[str, int]:
         case BrokenPipeError():
             return words("output-closed"), OUTPUT_CLOSED
         case OSError():
-            reason = error.strerror or str(error)
             named = "file-failed" if error.filename else "system-failed"
-            return words(named, file=str(error.filename), reason=reason), WRONG_CONTENT
+            return words(named, file=str(error.filename), reason=system_text(error, words)), WRONG_CONTENT
         case KeyboardInterrupt():
             return words("interrupted"), INTERRUPTED
         case _:

@@ -10,6 +10,7 @@ from rookery.cli.console import block, in_rows
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
 from rookery.cli.log_text import choice_text, refusal_text
+from rookery.cli.reasons import system_text
 from rookery.cli.terminal_seat import YOU, QuitError, TerminalSeat
 from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.rules import CHANCE
@@ -187,7 +188,7 @@ def _save(terminal: TerminalSeat, name: str) -> None:
     except InputError as error:
         terminal.say(error.message, **error.arguments)
     except OSError as error:
-        terminal.say("file-failed", file=name, reason=error.strerror or str(error))
+        terminal.say("file-failed", file=name, reason=system_text(error, terminal.context.words))
 
 
 def _quit(_terminal: TerminalSeat, _rest: str) -> None:

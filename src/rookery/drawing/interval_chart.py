@@ -1,18 +1,16 @@
 """Shares with their intervals, one row each, as SVG: what an arena found, at a glance."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape
 
 WIDTH, LEFT, RIGHT, TOP, ROW = 760, 260, 700, 56, 30
 
 
-def interval_chart(title: str, rows: Sequence[tuple[str, float, float, float]], fair: float) -> str:
-    """Rows of label, mean, low and high in percent, with a line at the fair share."""
+def interval_chart(title: str, rows: Sequence[tuple[str, float, float, float]], fair: float, decimal: Callable[[float], str]) -> str:
+    """Rows of label, mean, low and high in percent, with a line at the fair share; `decimal` writes a number as its reader does."""
     height = TOP + ROW * len(rows) + 44
     bottom = height - 34
-    drawn = [
-        f"<path d='M{_x(part):.1f} {TOP - 10}V{bottom}' stroke='#ddd'/>{_text(_x(part), height - 12, f'{part} %')}" for part in range(0, 101, 25)
-    ]
+    drawn = [f"<path d='M{_x(part):.1f} {TOP - 10}V{bottom}' stroke='#ddd'/>{_text(_x(part), height - 12, str(part))}" for part in range(0, 101, 25)]
     drawn.append(f"<path d='M{_x(fair):.1f} {TOP - 10}V{bottom}' stroke='#555' stroke-dasharray='5 4'/>")
     for number, (label, mean, low, high) in enumerate(rows):
         y = TOP + ROW * number + ROW / 2
@@ -21,7 +19,7 @@ def interval_chart(title: str, rows: Sequence[tuple[str, float, float, float]], 
             f"<path d='M{_x(low):.1f} {y}H{_x(high):.1f}M{_x(low):.1f} {y - 5}v10M{_x(high):.1f} {y - 5}v10' stroke='#1f5fa8' stroke-width='2'/>"
         )
         drawn.append(f"<circle cx='{_x(mean):.1f}' cy='{y}' r='5' fill='#1f5fa8'/>")
-        drawn.append(_text(WIDTH - 8, y + 4, f"{mean:.1f}", "end"))
+        drawn.append(_text(WIDTH - 8, y + 4, decimal(mean), "end"))
     return "\n".join(
         [
             f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' font-family='sans-serif' font-size='13' fill='none' role='img'>",

@@ -66,14 +66,14 @@ class Words:
             return "".join(parts)
         return self("listed", first=", ".join(parts[:-1]), last=parts[-1])
 
-    def decimal(self, value: float) -> str:
-        """The number with one place after the decimal point, as the language writes it."""
+    def decimal(self, value: float, places: int = 1) -> str:
+        """The number with so many places after the decimal sign, as the language writes it."""
         from babel.numbers import format_decimal  # noqa: PLC0415  as fluent below
 
-        return str(format_decimal(value, "#,##0.0", locale=self.language))
+        return str(format_decimal(value, "#,##0." + places * "0", locale=self.language))
 
     def percent(self, share: float) -> str:
-        """The share as a percentage with one place after the decimal point, as the language writes it."""
+        """The share as a percentage with one place after the decimal sign, as the language writes it."""
         from babel import Locale  # noqa: PLC0415  as fluent below
         from babel.numbers import format_percent  # noqa: PLC0415  as fluent below
 

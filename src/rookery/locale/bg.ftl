@@ -1105,6 +1105,7 @@ arena-games = Игри
 arena-forfeits = Служебно
 arena-pair = Двойка
 arena-margin = Преднина
+arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } от { $total } игри; справедлив дял са { $fair } от победите.
 arena-forfeited = Служебна загуба за { $bot }: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
@@ -1158,4 +1159,124 @@ reason-shuffle-tags = полетата на размесването не мог
 reason-other-secret = тайната не е тази, чийто отпечатък беше обявен преди играта
 reason-other-opener = първият играч не следва от тайната
 reason-other-draw = действие { $number } е „{ $action }“, а от тайната следва „{ $expected }“
+reason-no-game = няма игра „{ $game }“ (известни: { $known })
+reason-other-game = тези настройки са за { $given }, а не за { $game }
+reason-no-entrant = „{ $name }“ не е бот: нито един от { $known }, нито модул:Клас, нито програма
+reason-no-time = „{ $name }“ няма да има никакво време
+reason-no-budget = времето на „{ $name }“ не може да се ограничи
+reason-no-module = няма модул „{ $module }“ за бота „{ $name }“
+reason-no-class = в модула „{ $module }“ няма клас „{ $name }“
+reason-no-choose = „{ $name }“ не е бот: липсва методът "choose(view, rng)"
+reason-last-words = { $reason }; последно изведе: { $text }
+reason-ended = програмата „{ $name }“ приключи
+reason-no-answer = няма отговор до { $seconds } s
+reason-wrote-too-much = програмата „{ $name }“ изведе твърде много наведнъж
+reason-not-started = „{ $name }“ не може да се стартира: { $errno }
+reason-no-command = „{ $name }“ не може да се стартира
+reason-crashed = ботът се срина ({ $text })
+reason-not-chance = сега няма какво да се тегли
+reason-take-back = може да се върне само собственото последно действие, преди да се тегли или друг да е играл
+reason-stands-alone = след „{ $action }“ не може да следва нищо
+reason-place-needs = "place" иска поле и завъртане, например: { $example }
+reason-recall-needs = "recall" иска полето, на което стои абатът, например: { $example }
+reason-tower-needs = „{ $action }“ иска полето на кула, например: { $example }
+reason-no-room-for-tag = полето „{ $name }“ или стойността му не може да се запише
+reason-no-room-for-action = действието „{ $text }“ не може да се запише
+reason-key-twice = ключ е даден два пъти
+reason-key-unknown = няма ключ „{ $text }“
+reason-not-object = записът JSON трябва да е един обект
+reason-record-long = по-дълго от { $most } знака, колкото може да има един запис
+reason-not-finished-once = играта трябва да е или завършена, или загубена служебно
+reason-not-a-time = „{ $text }“ не е време
+reason-position-begins = позицията започва с едно от: { $known }; а не с „{ $text }“
+reason-position-word = „{ $text }“ няма място в позиция на тази игра
+reason-position-twice = в позицията „{ $name }“ се повтаря
+reason-position-needs = в позицията липсва „{ $name }“
+reason-number-from-to = „{ $text }“ не е число от { $low } до { $high }
+reason-number = „{ $text }“ не е число
+reason-too-many-of = в позицията { $name } се среща по-често, отколкото в играта
+reason-step-empty = в стъпката „{ $name }“ на тази позиция няма какво да се направи
+reason-cards-missing = позицията не казва къде са всички карти
+reason-tower-twice = { $tower } кула е дадена два пъти
+reason-tower-order = { $tower } кула: { $value } не може да стои върху { $below }
+reason-demolish-yes = „{ $text }“ не е възможно: напиши demolish=yes или го пропусни
+reason-calls = "calls" трябва да има по един запис за играч ({ $seats }), разделени със запетаи: число, "pass" или "-"
+reason-calls-clockwise = наддава се по часовниковата стрелка, като започва първият играч
+reason-calls-rise = първият играч обявява число, а всяко следващо е по-голямо
+reason-call-high = никой не може да обяви повече карти, отколкото са отворени
+reason-call-early = никой не наддава, преди да са отворени всички карти
+reason-call-late = след края никой не наддава
+reason-call-unbuildable = обявени са повече карти, отколкото могат да се построят
+reason-display-long = отворени са повече от пет карти
+reason-reveal-full = карта се отваря само когато отворените са по-малко от пет
+reason-auction-display = за наддаване трябва да са отворени пет карти или всички останали
+reason-auction-over = наддаването вече е приключило
+reason-auction-running = наддаването още не е приключило
+reason-nothing-bid = никой не е обявил картите, които трябва да се поставят
+reason-building-display = липсват картите, които бяха отворени
+reason-demolish-first = карта се събаря само преди да се постави първата
+reason-cards-left = играта не свършва, докато има карти
+reason-place-in-building = карти се поставят само в стъпката за строеж
+reason-place-unbuildable = картите за поставяне не могат да се построят
+reason-not-a-type = „{ $text }“ не е вид кула ({ $known })
+reason-not-a-card = „{ $text }“ не е карта; карта се пише така: { $example }, със стойност от 0 до 15
+reason-not-on-empty-cell = „{ $text }“ не е плочка на празно поле
+reason-first-tile = на 0,0 трябва да има плочка
+reason-edges = страните на { $tile } на { $at } не съвпадат със съседните
+reason-tile-alone = плочката на { $at } не се допира до друга
+reason-not-on-piece = „{ $text }“ не е фигура на обект от наредените плочки
+reason-figure-place = „{ $name }“ не може да стои на „{ $place }“
+reason-two-figures = на { $name } в { $at } стоят две фигури
+reason-too-many-figures = място { $seat } има повече поставени фигури, отколкото са в играта
+reason-not-scoring = за „{ $text }“ не се дават точки
+reason-drawn-when = изтеглена плочка има само между тегленето и слагането
+reason-placed-when = плочката, сложена в този ход, се посочва само в стъпката с мийпъла
+reason-pile-empty = купчината за теглене е празна или неизвестна
+reason-pile-order = от купчините се тегли една след друга
+reason-pile-other = плочката от този ход не е от текущата купчина
+reason-pile-unnamed = "pile" трябва да посочи купчина
+reason-complete-scored = завършените обекти вече са донесли точки, затова там не може да стои фигура
+reason-tiles-left = играта не свършва, докато има плочки
+reason-not-of-towers = „{ $text }“ не казва нищо за кулите
+reason-floors-sum = етажите в запаса и по кулите не са общо { $floors }
+reason-floors-tower = кулата има от 0 до { $most } етажа и се посочва веднъж
+reason-tower-bases = на всяка основа трябва да има една кула и никъде другаде
+reason-guard-floor = на стража му трябва етаж, на който да стои
+reason-stolen-out = откраднатата плочка трябва да е извън играта
+reason-rising-when = кули се избират само когато е изтеглена плочка с крадец и етажите не стигат
+reason-rising-guarded = кула, която получава етаж, няма страж и етажите ѝ са по-малко от { $most }
+reason-not-a-cell = „{ $text }“ не е поле като { $example }
+reason-not-a-tile = „{ $text }“ не е плочка от тази игра
+reason-not-a-piece = „{ $text }“ не е обект като: { $example }
+reason-not-a-figure = в тази игра няма фигура „{ $text }“
+reason-wrong-value =
+    { $kind ->
+        [a-text] „{ $name }“ трябва да е текст
+        [a-number] „{ $name }“ трябва да е число
+        [a-list-of-texts] „{ $name }“ трябва да е списък от текстове
+        [a-list-of-numbers-or-null] „{ $name }“ трябва да е списък от числа или null
+        [an-object-of-texts] „{ $name }“ трябва да е обект с текстове
+       *[other] „{ $name }“ има грешна стойност
+    }
+reason-wrong-part =
+    { $kind ->
+        [a-tile] „{ $text }“ не е плочка
+        [a-figure] „{ $text }“ не е фигура
+        [points] „{ $text }“ не са точки
+       *[other] „{ $text }“ не може да се прочете
+    }
 reason-other = не може да се прочете („{ $reason }“)
+
+## Какво съобщава системата
+
+system-not-found = няма такъв файл или папка
+system-denied = достъпът не е разрешен
+system-is-folder = това е папка, а не файл
+system-no-folder = част от пътя не е папка
+system-exists = вече съществува
+system-disk-full = няма място на диска
+system-long-name = името е твърде дълго
+system-many-files = отворени са твърде много файлове
+system-no-program = това не е програма, която може да се пусне тук
+system-in-use = ползва се от друга програма
+system-other = системна грешка { $code }

@@ -1088,6 +1088,7 @@ arena-games = Partien
 arena-forfeits = Kampflos
 arena-pair = Paar
 arena-margin = Vorsprung
+arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { $fair } der Siege.
 arena-forfeited = { $bot } hat aufgegeben: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
@@ -1141,4 +1142,124 @@ reason-shuffle-tags = die Felder der Mischung lassen sich nicht lesen
 reason-other-secret = das Geheimnis ist nicht das, dessen Fingerabdruck vor der Partie veröffentlicht wurde
 reason-other-opener = wer eröffnet, folgt nicht aus dem Geheimnis
 reason-other-draw = Aktion { $number } ist »{ $action }«, aus dem Geheimnis folgt aber »{ $expected }«
+reason-no-game = ein Spiel »{ $game }« gibt es nicht (bekannt: { $known })
+reason-other-game = diese Einstellungen sind für { $given }, nicht für { $game }
+reason-no-entrant = »{ $name }« ist kein Bot: weder einer von { $known } noch modul:Klasse noch ein Programm
+reason-no-time = »{ $name }« hätte gar keine Bedenkzeit
+reason-no-budget = bei »{ $name }« lässt sich die Bedenkzeit nicht begrenzen
+reason-no-module = das Modul »{ $module }« für den Bot »{ $name }« gibt es nicht
+reason-no-class = im Modul »{ $module }« gibt es keine Klasse »{ $name }«
+reason-no-choose = »{ $name }« ist kein Bot: Die Methode "choose(view, rng)" fehlt
+reason-last-words = { $reason }; die letzte Ausgabe: { $text }
+reason-ended = »{ $name }« läuft nicht mehr
+reason-no-answer = keine Antwort innerhalb von { $seconds } s
+reason-wrote-too-much = »{ $name }« hat zu viel auf einmal geschrieben
+reason-not-started = »{ $name }« lässt sich nicht starten: { $errno }
+reason-no-command = »{ $name }« lässt sich nicht starten
+reason-crashed = der Bot ist abgestürzt ({ $text })
+reason-not-chance = jetzt gibt es nichts zu ziehen
+reason-take-back = zurücknehmen lässt sich nur die eigene letzte Aktion, bevor gezogen wird oder jemand anders etwas tut
+reason-stands-alone = nach »{ $action }« darf nichts mehr folgen
+reason-place-needs = "place" braucht ein Feld und eine Drehung, zum Beispiel: { $example }
+reason-recall-needs = "recall" braucht das Feld, auf dem der Abt steht, zum Beispiel: { $example }
+reason-tower-needs = »{ $action }« braucht das Feld eines Turms, zum Beispiel: { $example }
+reason-no-room-for-tag = das Feld »{ $name }« oder sein Wert passt in keine Aufzeichnung
+reason-no-room-for-action = die Aktion »{ $text }« passt in keine Aufzeichnung
+reason-key-twice = ein Schlüssel steht doppelt da
+reason-key-unknown = einen Schlüssel »{ $text }« gibt es nicht
+reason-not-object = eine JSON-Aufzeichnung muss ein einzelnes Objekt sein
+reason-record-long = länger als die { $most } Zeichen, die eine Aufzeichnung haben darf
+reason-not-finished-once = eine Partie muss entweder beendet oder kampflos verloren sein
+reason-not-a-time = »{ $text }« ist keine Zeit
+reason-position-begins = eine Stellung beginnt mit { $known }, nicht mit »{ $text }«
+reason-position-word = »{ $text }« gehört in keine Stellung dieses Spiels
+reason-position-twice = »{ $name }« steht doppelt in der Stellung
+reason-position-needs = in der Stellung fehlt »{ $name }«
+reason-number-from-to = »{ $text }« ist keine Zahl von { $low } bis { $high }
+reason-number = »{ $text }« ist keine Zahl
+reason-too-many-of = in der Stellung kommt { $name } öfter vor als im Spiel
+reason-step-empty = im Schritt »{ $name }« dieser Stellung gibt es nichts zu tun
+reason-cards-missing = die Stellung sagt nicht, wo alle Karten sind
+reason-tower-twice = der { $tower }turm ist doppelt angegeben
+reason-tower-order = im { $tower }turm kann die { $value } nicht auf der { $below } liegen
+reason-demolish-yes = »{ $text }« geht nicht: Schreib demolish=yes oder lass es weg
+reason-calls = "calls" braucht einen Eintrag je Person ({ $seats }), durch Kommas getrennt: eine Zahl, "pass" oder "-"
+reason-calls-clockwise = geboten wird im Uhrzeigersinn, beginnend mit der Eröffnung
+reason-calls-rise = wer eröffnet, bietet eine Zahl, und jedes weitere Gebot ist höher
+reason-call-high = niemand kann mehr Karten bieten, als ausliegen
+reason-call-early = niemand bietet, bevor die Auslage voll ist
+reason-call-late = nach dem Ende bietet niemand mehr
+reason-call-unbuildable = jemand hat mehr Karten geboten, als sich anbauen lassen
+reason-display-long = es liegen mehr als fünf Karten aus
+reason-reveal-full = eine Karte wird nur aufgedeckt, wenn weniger als fünf ausliegen
+reason-auction-display = für eine Auktion müssen fünf Karten ausliegen oder alle, die übrig sind
+reason-auction-over = die Auktion ist schon vorbei
+reason-auction-running = die Auktion ist noch nicht vorbei
+reason-nothing-bid = die Karten, die anzubauen sind, hat niemand geboten
+reason-building-display = die Karten, die auslagen, fehlen
+reason-demolish-first = abgerissen wird nur vor dem Anbauen
+reason-cards-left = das Spiel ist nicht aus, solange noch Karten da sind
+reason-place-in-building = Karten werden nur im Bauschritt angebaut
+reason-place-unbuildable = die Karten lassen sich nicht anbauen
+reason-not-a-type = »{ $text }« ist keine Turmsorte ({ $known })
+reason-not-a-card = »{ $text }« ist keine Karte; eine Karte heißt zum Beispiel { $example }, mit einem Wert von 0 bis 15
+reason-not-on-empty-cell = »{ $text }« ist kein Plättchen auf einem leeren Feld
+reason-first-tile = bei 0,0 muss ein Plättchen liegen
+reason-edges = die Kanten von { $tile } bei { $at } passen nicht zu den Nachbarn
+reason-tile-alone = das Plättchen bei { $at } grenzt an kein anderes
+reason-not-on-piece = »{ $text }« ist keine Figur in einem Gebiet auf dem Spielfeld
+reason-figure-place = »{ $name }« darf nicht auf »{ $place }« stehen
+reason-two-figures = auf { $name } bei { $at } stehen zwei Figuren
+reason-too-many-figures = Platz { $seat } hat mehr Figuren auf dem Spielfeld, als es gibt
+reason-not-scoring = für »{ $text }« gibt es keine Punkte
+reason-drawn-when = ein gezogenes Plättchen gibt es nur zwischen Ziehen und Legen
+reason-placed-when = das eben gelegte Plättchen gehört in den Meeple-Schritt und nur dorthin
+reason-pile-empty = der Stapel, von dem gezogen wird, ist leer oder unbekannt
+reason-pile-order = die Stapel werden nacheinander aufgebraucht
+reason-pile-other = das Plättchen dieses Zuges ist nicht vom aktuellen Stapel
+reason-pile-unnamed = "pile" muss einen Stapel nennen
+reason-complete-scored = fertige Gebiete sind schon gewertet, dort kann keine Figur mehr stehen
+reason-tiles-left = das Spiel ist nicht aus, solange noch Plättchen da sind
+reason-not-of-towers = »{ $text }« sagt nichts über Türme
+reason-floors-sum = die Stockwerke im Vorrat und auf den Türmen sind zusammen nicht { $floors }
+reason-floors-tower = ein Turm hat 0 bis { $most } Stockwerke und ist einmal angegeben
+reason-tower-bases = auf jedem Turmfundament muss ein Turm stehen und sonst nirgends
+reason-guard-floor = eine Wache braucht ein Stockwerk, auf dem sie stehen kann
+reason-stolen-out = ein gestohlenes Plättchen muss aus dem Spiel sein
+reason-rising-when = Türme werden nur ausgewählt, wenn ein Diebesplättchen gezogen ist und die Stockwerke nicht reichen
+reason-rising-guarded = ein Turm, der ein Stockwerk bekommt, hat keine Wache und weniger als { $most } Stockwerke
+reason-not-a-cell = »{ $text }« ist kein Feld wie { $example }
+reason-not-a-tile = »{ $text }« ist kein Plättchen dieses Spiels
+reason-not-a-piece = »{ $text }« ist kein Gebiet wie: { $example }
+reason-not-a-figure = eine Figur »{ $text }« gibt es in diesem Spiel nicht
+reason-wrong-value =
+    { $kind ->
+        [a-text] »{ $name }« muss ein Text sein
+        [a-number] »{ $name }« muss eine Zahl sein
+        [a-list-of-texts] »{ $name }« muss eine Liste von Texten sein
+        [a-list-of-numbers-or-null] »{ $name }« muss eine Liste von Zahlen sein oder null
+        [an-object-of-texts] »{ $name }« muss ein Objekt mit Texten sein
+       *[other] »{ $name }« hat einen falschen Wert
+    }
+reason-wrong-part =
+    { $kind ->
+        [a-tile] »{ $text }« ist kein Plättchen
+        [a-figure] »{ $text }« ist keine Figur
+        [points] »{ $text }« sind keine Punkte
+       *[other] »{ $text }« ist nicht lesbar
+    }
 reason-other = nicht lesbar (»{ $reason }«)
+
+## Was das System meldet
+
+system-not-found = Datei oder Ordner nicht gefunden
+system-denied = der Zugriff ist nicht erlaubt
+system-is-folder = das ist ein Ordner, keine Datei
+system-no-folder = ein Teil des Pfads ist kein Ordner
+system-exists = das gibt es schon
+system-disk-full = auf dem Datenträger ist kein Platz mehr
+system-long-name = der Name ist zu lang
+system-many-files = es sind zu viele Dateien offen
+system-no-program = das ist kein Programm, das hier läuft
+system-in-use = ein anderes Programm benutzt es gerade
+system-other = Systemfehler { $code }

@@ -1101,6 +1101,7 @@ arena-games = Games
 arena-forfeits = Forfeits
 arena-pair = Pair
 arena-margin = Points ahead
+arena-estimate = { $mean } [{ $low }, { $high }]
 arena-progress = { $games } of { $total } games; a fair share is { $fair } of the wins.
 arena-forfeited = { $bot } forfeited: { $reason }
 argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
@@ -1154,4 +1155,124 @@ reason-shuffle-tags = the tags of the shuffle cannot be read
 reason-other-secret = the secret is not the one whose fingerprint was published before the game
 reason-other-opener = the opener does not follow from the secret
 reason-other-draw = action { $number } is “{ $action }”, but the secret gives “{ $expected }”
+reason-no-game = there is no game “{ $game }” (known: { $known })
+reason-other-game = these settings are for { $given }, not for { $game }
+reason-no-entrant = “{ $name }” is not a bot: it is neither one of { $known }, nor module:Class, nor a program
+reason-no-time = “{ $name }” would have no time at all
+reason-no-budget = the time of “{ $name }” cannot be limited
+reason-no-module = there is no module “{ $module }” for the bot “{ $name }”
+reason-no-class = the module “{ $module }” has no class “{ $name }”
+reason-no-choose = “{ $name }” is not a bot: it has no method "choose(view, rng)"
+reason-last-words = { $reason }; its last output: { $text }
+reason-ended = “{ $name }” has stopped running
+reason-no-answer = no answer within { $seconds } s
+reason-wrote-too-much = “{ $name }” wrote too much at once
+reason-not-started = “{ $name }” could not be started: { $errno }
+reason-no-command = “{ $name }” could not be started
+reason-crashed = the bot has crashed ({ $text })
+reason-not-chance = there is nothing to draw now
+reason-take-back = you can only take back your own last action, before a draw or another player’s action
+reason-stands-alone = nothing may follow “{ $action }”
+reason-place-needs = "place" needs a cell and a rotation, such as: { $example }
+reason-recall-needs = "recall" needs the cell of the abbot, such as: { $example }
+reason-tower-needs = “{ $action }” needs the cell of a tower, such as: { $example }
+reason-no-room-for-tag = the tag “{ $name }” or its value cannot be written in a record
+reason-no-room-for-action = the action “{ $text }” cannot be written in a record
+reason-key-twice = a key is given twice
+reason-key-unknown = there is no key “{ $text }”
+reason-not-object = a JSON record must be a single object
+reason-record-long = longer than the { $most } characters a record may have
+reason-not-finished-once = a game must be either finished or forfeited
+reason-not-a-time = “{ $text }” is not a time
+reason-position-begins = a position begins with one of these: { $known }; not with “{ $text }”
+reason-position-word = “{ $text }” does not belong in a position of this game
+reason-position-twice = the position has “{ $name }” twice
+reason-position-needs = the position has no “{ $name }”
+reason-number-from-to = “{ $text }” is not a number from { $low } to { $high }
+reason-number = “{ $text }” is not a number
+reason-too-many-of = the position has more of { $name } than the game
+reason-step-empty = there is nothing to do in the step “{ $name }” of this position
+reason-cards-missing = the position does not say where all the cards are
+reason-tower-twice = the { $tower } tower is given twice
+reason-tower-order = in the { $tower } tower, a { $value } cannot be on a { $below }
+reason-demolish-yes = “{ $text }” is not possible: write demolish=yes or leave it out
+reason-calls = "calls" must have one entry per player ({ $seats }), separated by commas: a number, "pass" or "-"
+reason-calls-clockwise = bids go clockwise from the opener
+reason-calls-rise = the opener bids a number, and every later bid is higher
+reason-call-high = nobody can bid more cards than are on display
+reason-call-early = nobody can have bid before the display is full
+reason-call-late = nobody can have bid after the end of the game
+reason-call-unbuildable = somebody bid more cards than they can build
+reason-display-long = there are more than five cards on display
+reason-reveal-full = a card can be revealed only when fewer than five are on display
+reason-auction-display = an auction needs five cards on display, or all that are left
+reason-auction-over = the auction is already over
+reason-auction-running = the auction is not over yet
+reason-nothing-bid = nobody has bid for the cards that are to be placed
+reason-building-display = the cards that were on display are missing
+reason-demolish-first = a card can be demolished only before any is placed
+reason-cards-left = the game is not over while there are cards left
+reason-place-in-building = cards can be placed only in the building step
+reason-place-unbuildable = the cards to be placed cannot be built
+reason-not-a-type = “{ $text }” is not a tower type ({ $known })
+reason-not-a-card = “{ $text }” is not a card; a card looks like { $example }, with a value from 0 to 15
+reason-not-on-empty-cell = “{ $text }” is not a tile on an empty cell
+reason-first-tile = there must be a tile at 0,0
+reason-edges = the edges of { $tile } at { $at } do not match the tiles around it
+reason-tile-alone = the tile at { $at } touches no other
+reason-not-on-piece = “{ $text }” is not a figure on a feature of the board
+reason-figure-place = “{ $name }” cannot stand on “{ $place }”
+reason-two-figures = there are two figures on { $name } at { $at }
+reason-too-many-figures = seat { $seat } has more figures on the board than there are
+reason-not-scoring = “{ $text }” is nothing that scores
+reason-drawn-when = there is a drawn tile between drawing and placing, and only then
+reason-placed-when = the tile placed this turn belongs in the meeple step, and only there
+reason-pile-empty = the draw pile is empty or unknown
+reason-pile-order = the draw piles are used one after the other
+reason-pile-other = the tile of this turn is not from the current draw pile
+reason-pile-unnamed = "pile" must name a draw pile
+reason-complete-scored = completed features have been scored, so no figure can be left there
+reason-tiles-left = the game is not over while there are tiles left
+reason-not-of-towers = “{ $text }” says nothing about towers
+reason-floors-sum = the floors in the supply and on the towers do not add up to { $floors }
+reason-floors-tower = a tower has 0 to { $most } floors and is given once
+reason-tower-bases = there must be one tower on each tower base, and nowhere else
+reason-guard-floor = a guard needs a floor to stand on
+reason-stolen-out = a stolen tile must be out of the game
+reason-rising-when = towers are chosen only when a thief tile was drawn and there are too few floors
+reason-rising-guarded = a tower that gets a floor has no guard and fewer than { $most } floors
+reason-not-a-cell = “{ $text }” is not a cell such as { $example }
+reason-not-a-tile = “{ $text }” is not a tile of this game
+reason-not-a-piece = “{ $text }” is not a feature such as: { $example }
+reason-not-a-figure = there is no figure “{ $text }” in this game
+reason-wrong-value =
+    { $kind ->
+        [a-text] “{ $name }” must be a text
+        [a-number] “{ $name }” must be a number
+        [a-list-of-texts] “{ $name }” must be a list of texts
+        [a-list-of-numbers-or-null] “{ $name }” must be a list of numbers, or null
+        [an-object-of-texts] “{ $name }” must be an object with texts
+       *[other] “{ $name }” has a wrong value
+    }
+reason-wrong-part =
+    { $kind ->
+        [a-tile] “{ $text }” is not a tile
+        [a-figure] “{ $text }” is not a figure
+        [points] “{ $text }” is not a score
+       *[other] “{ $text }” cannot be read
+    }
 reason-other = { $reason }
+
+## What the system reports
+
+system-not-found = there is no such file or folder
+system-denied = access is not allowed
+system-is-folder = this is a folder, not a file
+system-no-folder = part of the path is not a folder
+system-exists = it already exists
+system-disk-full = there is no space left on the disk
+system-long-name = the name is too long
+system-many-files = too many files are open
+system-no-program = this is not a program that can be run here
+system-in-use = it is in use by another program
+system-other = system error { $code }

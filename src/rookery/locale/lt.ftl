@@ -1135,6 +1135,7 @@ arena-games = Partijos
 arena-forfeits = Techniškai
 arena-pair = Pora
 arena-margin = Persvara
+arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } pergalių.
 arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
@@ -1188,4 +1189,124 @@ reason-shuffle-tags = maišymo laukų perskaityti nepavyko
 reason-other-secret = tai ne ta paslaptis, kurios atspaudas paskelbtas prieš žaidimą
 reason-other-opener = pradedantis žaidėjas negaunamas iš paslapties
 reason-other-draw = veiksmas { $number } yra „{ $action }“, o iš paslapties gaunama „{ $expected }“
+reason-no-game = žaidimo „{ $game }“ nėra (žinomi: { $known })
+reason-other-game = šie nustatymai skirti { $given }, o ne { $game }
+reason-no-entrant = „{ $name }“ nėra botas: nei vienas iš { $known }, nei modulis:Klasė, nei programa
+reason-no-time = „{ $name }“ neturėtų laiko nė vienam ėjimui
+reason-no-budget = „{ $name }“ laiko apriboti negalima
+reason-no-module = modulio „{ $module }“ botui „{ $name }“ nėra
+reason-no-class = modulyje „{ $module }“ nėra klasės „{ $name }“
+reason-no-choose = „{ $name }“ nėra botas: trūksta metodo "choose(view, rng)"
+reason-last-words = { $reason }; paskutinė išvestis: { $text }
+reason-ended = programa „{ $name }“ baigė darbą
+reason-no-answer = per { $seconds } s neatsakyta
+reason-wrote-too-much = programa „{ $name }“ iš karto parašė per daug
+reason-not-started = „{ $name }“ paleisti nepavyko: { $errno }
+reason-no-command = „{ $name }“ paleisti nepavyko
+reason-crashed = botas nutrūko dėl klaidos ({ $text })
+reason-not-chance = dabar nėra ko traukti
+reason-take-back = atšaukti galima tik paskutinį savo veiksmą, kol dar netraukta ir nežaidė kitas
+reason-stands-alone = po „{ $action }“ nieko daugiau būti negali
+reason-place-needs = "place" reikia langelio ir posūkio, pavyzdžiui: { $example }
+reason-recall-needs = "recall" reikia langelio, kuriame stovi abatas, pavyzdžiui: { $example }
+reason-tower-needs = „{ $action }“ reikia bokšto langelio, pavyzdžiui: { $example }
+reason-no-room-for-tag = lauko „{ $name }“ arba jo reikšmės įrašyti negalima
+reason-no-room-for-action = veiksmo „{ $text }“ įrašyti negalima
+reason-key-twice = raktas kartojasi
+reason-key-unknown = rakto „{ $text }“ nėra
+reason-not-object = JSON įrašas turi būti vienas objektas
+reason-record-long = įrašas per ilgas; daugiausia ženklų: { $most }
+reason-not-finished-once = partija turi būti arba baigta, arba techniškai pralaimėta
+reason-not-a-time = „{ $text }“ nėra laikas
+reason-position-begins = padėtis prasideda vienu iš žodžių: { $known }; o ne „{ $text }“
+reason-position-word = šio žaidimo padėtyje „{ $text }“ būti negali
+reason-position-twice = padėtyje „{ $name }“ kartojasi
+reason-position-needs = padėtyje trūksta „{ $name }“
+reason-number-from-to = „{ $text }“ nėra skaičius nuo { $low } iki { $high }
+reason-number = „{ $text }“ nėra skaičius
+reason-too-many-of = padėtyje { $name } pasitaiko dažniau nei žaidime
+reason-step-empty = šios padėties žingsnyje „{ $name }“ nėra ką veikti
+reason-cards-missing = padėtis nenurodo, kur yra visos kortos
+reason-tower-twice = { $tower } bokštas nurodytas du kartus
+reason-tower-order = { $tower } bokšte { $value } negali būti ant { $below }
+reason-demolish-yes = „{ $text }“ netinka: rašyk demolish=yes arba praleisk
+reason-calls = "calls" turi būti po vieną kiekvienam žaidėjui ({ $seats }), atskirti kableliais: skaičius, "pass" arba "-"
+reason-calls-clockwise = šaukiama pagal laikrodžio rodyklę, pradedant pirmuoju žaidėju
+reason-calls-rise = pradedantis žaidėjas šaukia skaičių, o kiekvienas kitas skaičius yra didesnis
+reason-call-high = negalima šaukti daugiau kortų, nei yra kortų eilėje
+reason-call-early = niekas nešaukia, kol kortų eilė nepilna
+reason-call-late = žaidimui pasibaigus niekas nebešaukia
+reason-call-unbuildable = pašaukta daugiau kortų, nei galima pastatyti
+reason-display-long = kortų eilėje yra daugiau nei penkios kortos
+reason-reveal-full = korta atverčiama tik tada, kai eilėje mažiau nei penkios
+reason-auction-display = aukcionui reikia penkių kortų eilėje arba visų likusių
+reason-auction-over = aukcionas jau baigtas
+reason-auction-running = aukcionas dar nebaigtas
+reason-nothing-bid = niekas nepašaukė kortų, kurias reikia padėti
+reason-building-display = trūksta kortų, kurios buvo kortų eilėje
+reason-demolish-first = nugriauti galima tik prieš dedant pirmąją kortą
+reason-cards-left = žaidimas nesibaigia, kol yra kortų
+reason-place-in-building = kortos dedamos tik statant
+reason-place-unbuildable = kortų, kurias reikia padėti, pastatyti negalima
+reason-not-a-type = „{ $text }“ nėra bokšto tipas ({ $known })
+reason-not-a-card = „{ $text }“ nėra korta; korta rašoma taip: { $example }, vertė nuo 0 iki 15
+reason-not-on-empty-cell = „{ $text }“ nėra kortelė tuščiame langelyje
+reason-first-tile = langelyje 0,0 turi būti kortelė
+reason-edges = kortelės { $tile } ties { $at } kraštai nedera su kaimyninėmis
+reason-tile-alone = kortelė ties { $at } nesiliečia su jokia kita
+reason-not-on-piece = „{ $text }“ nėra figūrėlė objekte ant lentos
+reason-figure-place = „{ $name }“ negali stovėti ant „{ $place }“
+reason-two-figures = ant { $name } ties { $at } stovi dvi figūrėlės
+reason-too-many-figures = vieta { $seat } ant lentos turi daugiau figūrėlių, nei jų yra
+reason-not-scoring = už „{ $text }“ taškų neduodama
+reason-drawn-when = ištraukta kortelė būna tik tarp traukimo ir padėjimo
+reason-placed-when = šio ėjimo kortelė nurodoma tik statant žmogiuką
+reason-pile-empty = krūvelė, iš kurios traukiama, tuščia arba nežinoma
+reason-pile-order = iš krūvelių traukiama paeiliui
+reason-pile-other = šio ėjimo kortelė ne iš dabartinės krūvelės
+reason-pile-unnamed = "pile" turi nurodyti krūvelę
+reason-complete-scored = už užbaigtus objektus taškai jau skirti, todėl ten niekas stovėti negali
+reason-tiles-left = žaidimas nesibaigia, kol yra kortelių
+reason-not-of-towers = „{ $text }“ nieko nesako apie bokštus
+reason-floors-sum = aukštų atsargose ir bokštuose iš viso turi būti { $floors }
+reason-floors-tower = bokštas turi nuo 0 iki { $most } aukštų ir nurodomas vieną kartą
+reason-tower-bases = ant kiekvieno bokšto pamato turi stovėti vienas bokštas ir niekur kitur
+reason-guard-floor = sargybiniui reikia aukšto, ant kurio stovėtų
+reason-stolen-out = pavogta kortelė turi būti nebe žaidime
+reason-rising-when = bokštai renkami tik tada, kai ištraukta vagių kortelė ir trūksta aukštų
+reason-rising-guarded = aukštą gaunantis bokštas neturi sargybinio, o aukštų jame mažiau nei { $most }
+reason-not-a-cell = „{ $text }“ nėra langelis, pavyzdžiui, { $example }
+reason-not-a-tile = „{ $text }“ nėra šio žaidimo kortelė
+reason-not-a-piece = „{ $text }“ nėra objektas, pavyzdžiui: { $example }
+reason-not-a-figure = figūrėlės „{ $text }“ šiame žaidime nėra
+reason-wrong-value =
+    { $kind ->
+        [a-text] „{ $name }“ turi būti tekstas
+        [a-number] „{ $name }“ turi būti skaičius
+        [a-list-of-texts] „{ $name }“ turi būti tekstų sąrašas
+        [a-list-of-numbers-or-null] „{ $name }“ turi būti skaičių sąrašas arba null
+        [an-object-of-texts] „{ $name }“ turi būti objektas su tekstais
+       *[other] „{ $name }“ reikšmė netinkama
+    }
+reason-wrong-part =
+    { $kind ->
+        [a-tile] „{ $text }“ nėra kortelė
+        [a-figure] „{ $text }“ nėra figūrėlė
+        [points] „{ $text }“ nėra taškai
+       *[other] „{ $text }“ perskaityti nepavyko
+    }
 reason-other = perskaityti nepavyko („{ $reason }“)
+
+## What the system reports
+
+system-not-found = tokio failo ar aplanko nėra
+system-denied = prieiga neleidžiama
+system-is-folder = tai aplankas, o ne failas
+system-no-folder = dalis kelio nėra aplankas
+system-exists = jau yra
+system-disk-full = diske nebėra vietos
+system-long-name = pavadinimas per ilgas
+system-many-files = atidaryta per daug failų
+system-no-program = tai ne programa, kurią čia galima paleisti
+system-in-use = tai naudoja kita programa
+system-other = sistemos klaida { $code }

@@ -1132,6 +1132,7 @@ arena-games = Partie
 arena-forfeits = Walkowery
 arena-pair = Para
 arena-margin = Przewaga
+arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział to { $fair } zwycięstw.
 arena-forfeited = Walkower, { $bot }: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
@@ -1185,4 +1186,124 @@ reason-shuffle-tags = nie można odczytać pól tasowania
 reason-other-secret = sekret nie jest tym, którego odcisk opublikowano przed grą
 reason-other-opener = osoba rozpoczynająca nie wynika z sekretu
 reason-other-draw = ruch { $number } to „{ $action }”, a z sekretu wynika „{ $expected }”
+reason-no-game = nie ma gry „{ $game }” (znane: { $known })
+reason-other-game = te ustawienia są do { $given }, a nie do { $game }
+reason-no-entrant = „{ $name }” to nie bot: ani jeden z { $known }, ani moduł:Klasa, ani program
+reason-no-time = „{ $name }”: nie zostałoby czasu na żaden ruch
+reason-no-budget = „{ $name }”: temu botowi nie można ograniczyć czasu
+reason-no-module = nie ma modułu „{ $module }” dla bota „{ $name }”
+reason-no-class = moduł „{ $module }” nie ma klasy „{ $name }”
+reason-no-choose = „{ $name }” to nie bot: nie ma metody "choose(view, rng)"
+reason-last-words = { $reason }; na koniec wypisał: { $text }
+reason-ended = program „{ $name }” zakończył działanie
+reason-no-answer = brak odpowiedzi w ciągu { $seconds } s
+reason-wrote-too-much = program „{ $name }” wypisał naraz za dużo
+reason-not-started = programu „{ $name }” nie udało się uruchomić: { $errno }
+reason-no-command = programu „{ $name }” nie udało się uruchomić
+reason-crashed = w bocie wystąpił błąd ({ $text })
+reason-not-chance = teraz nie ma nic do losowania
+reason-take-back = cofnąć można tylko własny ostatni ruch, przed losowaniem i przed ruchem innego gracza
+reason-stands-alone = po „{ $action }” nie może być nic więcej
+reason-place-needs = "place" wymaga pola i obrotu, na przykład: { $example }
+reason-recall-needs = "recall" wymaga pola, na którym stoi opat, na przykład: { $example }
+reason-tower-needs = „{ $action }” wymaga pola z wieżą, na przykład: { $example }
+reason-no-room-for-tag = pola „{ $name }” albo jego wartości nie da się zapisać
+reason-no-room-for-action = ruchu „{ $text }” nie da się zapisać
+reason-key-twice = klucz pojawia się dwa razy
+reason-key-unknown = nie ma klucza „{ $text }”
+reason-not-object = zapis JSON musi być jednym obiektem
+reason-record-long = zapis jest za długi; limit znaków: { $most }
+reason-not-finished-once = partia musi być albo skończona, albo oddana walkowerem
+reason-not-a-time = „{ $text }” to nie czas
+reason-position-begins = pozycja zaczyna się od jednego z: { $known }; a nie od „{ $text }”
+reason-position-word = „{ $text }” nie należy do pozycji tej gry
+reason-position-twice = „{ $name }” pojawia się w pozycji dwa razy
+reason-position-needs = w pozycji brakuje „{ $name }”
+reason-number-from-to = „{ $text }” to nie liczba od { $low } do { $high }
+reason-number = „{ $text }” to nie liczba
+reason-too-many-of = w pozycji { $name } występuje częściej niż w grze
+reason-step-empty = w kroku „{ $name }” tej pozycji nie ma nic do zrobienia
+reason-cards-missing = pozycja nie mówi, gdzie są wszystkie karty
+reason-tower-twice = { $tower } wieża jest podana dwa razy
+reason-tower-order = { $tower } wieża: { $value } nie może leżeć na { $below }
+reason-demolish-yes = „{ $text }” jest niemożliwe: wpisz demolish=yes albo pomiń
+reason-calls = "calls" musi mieć po jednym wpisie na gracza ({ $seats }), rozdzielone przecinkami: liczba, "pass" albo "-"
+reason-calls-clockwise = licytacja toczy się zgodnie z ruchem wskazówek zegara od osoby rozpoczynającej
+reason-calls-rise = osoba rozpoczynająca podaje liczbę, a każda następna liczba jest wyższa
+reason-call-high = nikt nie może zalicytować więcej kart, niż jest na wystawce
+reason-call-early = nikt nie licytuje, zanim wystawka jest pełna
+reason-call-late = po końcu gry nikt już nie licytuje
+reason-call-unbuildable = ktoś zalicytował więcej kart, niż może dołożyć
+reason-display-long = na wystawce jest więcej niż pięć kart
+reason-reveal-full = kartę można odkryć tylko wtedy, gdy na wystawce jest ich mniej niż pięć
+reason-auction-display = do licytacji potrzeba na wystawce pięciu kart albo wszystkich, które zostały
+reason-auction-over = licytacja już się skończyła
+reason-auction-running = licytacja jeszcze się nie skończyła
+reason-nothing-bid = nikt nie zalicytował kart, które mają zostać położone
+reason-building-display = brakuje kart, które były na wystawce
+reason-demolish-first = kartę można usunąć tylko przed położeniem pierwszej
+reason-cards-left = gra się nie kończy, dopóki są karty
+reason-place-in-building = karty kładzie się tylko w kroku budowy
+reason-place-unbuildable = kart do położenia nie da się dołożyć do wież
+reason-not-a-type = „{ $text }” to nie rodzaj wieży ({ $known })
+reason-not-a-card = „{ $text }” to nie karta; karta wygląda tak: { $example }, z wartością od 0 do 15
+reason-not-on-empty-cell = „{ $text }” to nie płytka na pustym polu
+reason-first-tile = na 0,0 musi leżeć płytka
+reason-edges = boki płytki { $tile } na { $at } nie pasują do sąsiednich
+reason-tile-alone = płytka na { $at } nie styka się z żadną inną
+reason-not-on-piece = „{ $text }” to nie pionek na obszarze planszy
+reason-figure-place = „{ $name }” nie może stać na „{ $place }”
+reason-two-figures = na { $name } w { $at } stoją dwa pionki
+reason-too-many-figures = miejsce { $seat } ma na planszy więcej pionków, niż jest w grze
+reason-not-scoring = za „{ $text }” nie ma punktów
+reason-drawn-when = dobrana płytka jest tylko między dobraniem a położeniem
+reason-placed-when = płytkę położoną w tej turze podaje się tylko w kroku podwładnego
+reason-pile-empty = stos do dobierania jest pusty albo nieznany
+reason-pile-order = stosy dobiera się jeden po drugim
+reason-pile-other = płytka z tej tury nie pochodzi z bieżącego stosu
+reason-pile-unnamed = "pile" musi podawać stos
+reason-complete-scored = ukończone obszary są już podliczone, więc nikt nie może tam stać
+reason-tiles-left = gra się nie kończy, dopóki są płytki
+reason-not-of-towers = „{ $text }” nic nie mówi o wieżach
+reason-floors-sum = piętra w zapasie i na wieżach nie dają razem { $floors }
+reason-floors-tower = wieża ma od 0 do { $most } pięter i jest podana raz
+reason-tower-bases = na każdej podstawie musi stać jedna wieża, a nigdzie indziej żadna
+reason-guard-floor = strażnik potrzebuje piętra, na którym może stać
+reason-stolen-out = skradziona płytka musi być poza grą
+reason-rising-when = wieże wybiera się tylko wtedy, gdy dobrano płytkę ze złodziejem i brakuje pięter
+reason-rising-guarded = wieża, która dostaje piętro, nie ma strażnika i ma mniej pięter niż { $most }
+reason-not-a-cell = „{ $text }” to nie pole, takie jak { $example }
+reason-not-a-tile = „{ $text }” to nie płytka tej gry
+reason-not-a-piece = „{ $text }” to nie obszar, taki jak: { $example }
+reason-not-a-figure = w tej grze nie ma pionka „{ $text }”
+reason-wrong-value =
+    { $kind ->
+        [a-text] „{ $name }” musi być tekstem
+        [a-number] „{ $name }” musi być liczbą
+        [a-list-of-texts] „{ $name }” musi być listą tekstów
+        [a-list-of-numbers-or-null] „{ $name }” musi być listą liczb albo null
+        [an-object-of-texts] „{ $name }” musi być obiektem z tekstami
+       *[other] „{ $name }” ma złą wartość
+    }
+reason-wrong-part =
+    { $kind ->
+        [a-tile] „{ $text }” to nie płytka
+        [a-figure] „{ $text }” to nie pionek
+        [points] „{ $text }” to nie punkty
+       *[other] „{ $text }” jest nieczytelne
+    }
 reason-other = nie można odczytać („{ $reason }”)
+
+## What the system reports
+
+system-not-found = nie ma takiego pliku ani folderu
+system-denied = brak dostępu
+system-is-folder = to folder, a nie plik
+system-no-folder = część ścieżki nie jest folderem
+system-exists = już istnieje
+system-disk-full = na dysku brakuje miejsca
+system-long-name = nazwa jest za długa
+system-many-files = otwarto za dużo plików
+system-no-program = to nie jest program, który można tu uruchomić
+system-in-use = używa tego inny program
+system-other = błąd systemu { $code }

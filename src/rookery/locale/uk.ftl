@@ -1138,6 +1138,7 @@ arena-games = Партії
 arena-forfeits = Технічно
 arena-pair = Пара
 arena-margin = Перевага
+arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } із { $total } партій; справедлива частка — { $fair } перемог.
 arena-forfeited = Технічна поразка, { $bot }: { $reason }
 argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
@@ -1191,4 +1192,124 @@ reason-shuffle-tags = поля перемішування не вдалося п
 reason-other-secret = це не та таємниця, відбиток якої оприлюднили перед грою
 reason-other-opener = перший гравець не випливає з таємниці
 reason-other-draw = дія { $number } — «{ $action }», а з таємниці випливає «{ $expected }»
+reason-no-game = гри «{ $game }» немає (відомі: { $known })
+reason-other-game = ці налаштування для { $given }, а не для { $game }
+reason-no-entrant = «{ $name }» — не бот: ні один із { $known }, ні модуль:Клас, ні програма
+reason-no-time = «{ $name }» не мав би часу на жоден хід
+reason-no-budget = час для «{ $name }» не можна обмежити
+reason-no-module = немає модуля «{ $module }» для бота «{ $name }»
+reason-no-class = у модулі «{ $module }» немає класу «{ $name }»
+reason-no-choose = «{ $name }» — не бот: немає методу "choose(view, rng)"
+reason-last-words = { $reason }; останнє виведене: { $text }
+reason-ended = програма «{ $name }» завершила роботу
+reason-no-answer = немає відповіді впродовж { $seconds } с
+reason-wrote-too-much = програма «{ $name }» вивела забагато за раз
+reason-not-started = «{ $name }» не вдалося запустити: { $errno }
+reason-no-command = «{ $name }» не вдалося запустити
+reason-crashed = бот аварійно зупинився ({ $text })
+reason-not-chance = зараз немає чого витягувати
+reason-take-back = скасувати можна лише власну останню дію, до витягування й до дії іншого гравця
+reason-stands-alone = після «{ $action }» не може бути нічого
+reason-place-needs = для "place" потрібні клітинка й поворот, наприклад: { $example }
+reason-recall-needs = для "recall" потрібна клітинка, на якій стоїть абат, наприклад: { $example }
+reason-tower-needs = для «{ $action }» потрібна клітинка вежі, наприклад: { $example }
+reason-no-room-for-tag = поле «{ $name }» або його значення не можна записати
+reason-no-room-for-action = дію «{ $text }» не можна записати
+reason-key-twice = ключ повторюється
+reason-key-unknown = ключа «{ $text }» немає
+reason-not-object = запис JSON має бути одним об’єктом
+reason-record-long = запис задовгий; найбільше знаків: { $most }
+reason-not-finished-once = партія має бути або завершеною, або з технічною поразкою
+reason-not-a-time = «{ $text }» — не час
+reason-position-begins = позиція починається з одного з: { $known }; а не з «{ $text }»
+reason-position-word = «{ $text }» не може бути в позиції цієї гри
+reason-position-twice = «{ $name }» повторюється в позиції
+reason-position-needs = у позиції бракує «{ $name }»
+reason-number-from-to = «{ $text }» — не число від { $low } до { $high }
+reason-number = «{ $text }» — не число
+reason-too-many-of = у позиції { $name } трапляється частіше, ніж у грі
+reason-step-empty = на кроці «{ $name }» цієї позиції немає чого робити
+reason-cards-missing = позиція не каже, де всі карти
+reason-tower-twice = вежу «{ $tower }» вказано двічі
+reason-tower-order = у вежі «{ $tower }» карта { $value } не може лежати на { $below }
+reason-demolish-yes = «{ $text }» не буває: напиши demolish=yes або пропусти
+reason-calls = "calls" має містити по одному запису на гравця ({ $seats }), через кому: число, "pass" або "-"
+reason-calls-clockwise = торги йдуть за годинниковою стрілкою від першого гравця
+reason-calls-rise = перший гравець називає число, а кожне наступне більше
+reason-call-high = ніхто не може назвати більше карт, ніж відкрито
+reason-call-early = ніхто не робить ставок, доки не відкрито всі карти
+reason-call-late = після кінця гри ніхто не робить ставок
+reason-call-unbuildable = хтось назвав більше карт, ніж може збудувати
+reason-display-long = відкрито більше ніж п’ять карт
+reason-reveal-full = карту відкривають лише тоді, коли відкрито менше п’яти
+reason-auction-display = для торгів мають бути відкриті п’ять карт або всі, що лишилися
+reason-auction-over = торги вже закінчилися
+reason-auction-running = торги ще не закінчилися
+reason-nothing-bid = ніхто не назвав карт, які треба викласти
+reason-building-display = бракує карт, які були відкриті
+reason-demolish-first = карту можна знести лише до викладання першої
+reason-cards-left = гра не закінчується, доки є карти
+reason-place-in-building = карти викладають лише на кроці будівництва
+reason-place-unbuildable = карти, які треба викласти, не можна збудувати
+reason-not-a-type = «{ $text }» — не вид вежі ({ $known })
+reason-not-a-card = «{ $text }» — не карта; карту пишуть так: { $example }, зі значенням від 0 до 15
+reason-not-on-empty-cell = «{ $text }» — не плитка на порожній клітинці
+reason-first-tile = на 0,0 має лежати плитка
+reason-edges = краї плитки { $tile } на { $at } не збігаються із сусідніми
+reason-tile-alone = плитка на { $at } не торкається жодної іншої
+reason-not-on-piece = «{ $text }» — не фігурка на об’єкті ігрового поля
+reason-figure-place = «{ $name }» не може стояти на «{ $place }»
+reason-two-figures = на { $name } в { $at } стоять дві фігурки
+reason-too-many-figures = у місця { $seat } на полі більше фігурок, ніж є у грі
+reason-not-scoring = за «{ $text }» очок не дають
+reason-drawn-when = узята плитка є лише між узяттям і викладанням
+reason-placed-when = викладену цього ходу плитку вказують лише на кроці підданця
+reason-pile-empty = стос, з якого беруть, порожній або невідомий
+reason-pile-order = стоси беруть один за одним
+reason-pile-other = плитка цього ходу не з поточного стосу
+reason-pile-unnamed = "pile" має називати стос
+reason-complete-scored = за завершені об’єкти очки вже пораховано, тож там ніхто не може стояти
+reason-tiles-left = гра не закінчується, доки є плитки
+reason-not-of-towers = «{ $text }» нічого не каже про вежі
+reason-floors-sum = яруси в запасі й на вежах разом не дають { $floors }
+reason-floors-tower = вежа має від 0 до { $most } ярусів і вказана один раз
+reason-tower-bases = на кожній основі має стояти одна вежа, і більше ніде
+reason-guard-floor = вартовому потрібен ярус, на якому стояти
+reason-stolen-out = вкрадена плитка має бути поза грою
+reason-rising-when = вежі вибирають лише тоді, коли взято плитку із символом злодія і бракує ярусів
+reason-rising-guarded = вежа, що отримує ярус, не має вартового, а ярусів у ній менше ніж { $most }
+reason-not-a-cell = «{ $text }» — не клітинка на зразок { $example }
+reason-not-a-tile = «{ $text }» — не плитка цієї гри
+reason-not-a-piece = «{ $text }» — не об’єкт на зразок: { $example }
+reason-not-a-figure = фігурки «{ $text }» у цій грі немає
+reason-wrong-value =
+    { $kind ->
+        [a-text] «{ $name }» має бути текстом
+        [a-number] «{ $name }» має бути числом
+        [a-list-of-texts] «{ $name }» має бути списком текстів
+        [a-list-of-numbers-or-null] «{ $name }» має бути списком чисел або null
+        [an-object-of-texts] «{ $name }» має бути об’єктом із текстами
+       *[other] «{ $name }» має хибне значення
+    }
+reason-wrong-part =
+    { $kind ->
+        [a-tile] «{ $text }» — не плитка
+        [a-figure] «{ $text }» — не фігурка
+        [points] «{ $text }» — не очки
+       *[other] «{ $text }» не вдалося прочитати
+    }
 reason-other = не вдалося прочитати («{ $reason }»)
+
+## Що повідомляє система
+
+system-not-found = немає такого файлу чи теки
+system-denied = доступ заборонено
+system-is-folder = це тека, а не файл
+system-no-folder = частина шляху — не тека
+system-exists = уже існує
+system-disk-full = на диску немає місця
+system-long-name = назва задовга
+system-many-files = відкрито забагато файлів
+system-no-program = це не програма, яку можна тут запустити
+system-in-use = це використовує інша програма
+system-other = системна помилка { $code }

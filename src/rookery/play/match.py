@@ -15,7 +15,7 @@ from rookery.play.bot import Bot
 
 
 class TakeBackError(GameError):
-    """There is nothing of one's own to take back: nature or another seat has acted since."""
+    """There is nothing of one's own to take back: chance or another seat has acted since."""
 
     code = "action/no-take-back"
 
@@ -71,10 +71,10 @@ class Match:
         self.actions.append(str(action))
 
     def draw(self, below: Callable[[int], int]) -> None:
-        """Play nature's action; `below` as in shuffle.draw."""
+        """Play chance's action; `below` as in shuffle.draw."""
         odds = self.rules.odds(self.state)
         if not odds:
-            raise GameError("it is not nature's turn")
+            raise GameError("it is not chance's turn")
         action = shuffle.draw(odds, below)
         self._states.append(self.rules.apply(self.state, action))
         self.actions.append(str(action))
@@ -85,7 +85,7 @@ class Match:
     def take_back(self, seat: Seat) -> str:
         """Undo the last action, if it was this seat's; its notation is returned."""
         if not self.can_take_back(seat):
-            raise TakeBackError("only the own last action can be taken back, before nature or another seat has acted")
+            raise TakeBackError("only the own last action can be taken back, before chance or another seat has acted")
         self._states.pop()
         return self.actions.pop()
 

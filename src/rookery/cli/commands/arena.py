@@ -15,10 +15,12 @@ from rookery import __version__
 from rookery.bots.entrants import MakeEntrant
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
 from rookery.cli.errors import InputError
+from rookery.cli.reasons import reason_text
 from rookery.cli.standard_streams import print_for_programs
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
 from rookery.play.deal import LIMIT, close
+from rookery.play.interval import Estimate
 from rookery.play.standings import Standings, as_json, standings
 from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin
 
@@ -122,7 +124,7 @@ def _print(tournament: Tournament, arguments: Namespace, words: Words) -> None:
         arguments.markdown.write_text(_markdown(found, words), "utf-8")
     if arguments.svg is not None:
         rows = [(f"{row.challenger} – {row.rival}", *row.share) for row in found.pairs]
-        arguments.svg.write_text(interval_chart(words("arena-wins"), rows, 100 / found.seats), "utf-8")
+        arguments.svg.write_text(interval_chart(words("arena-wins"), rows, 100 / found.seats, words.decimal), "utf-8")
     if arguments.json:
         print_for_programs()
         sys.stdout.write(json.dumps({**as_json(found), "seed": tournament.terms.seed, "version": __version__}, ensure_ascii=False) + "\n")
@@ -140,7 +142,7 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
 
     found = standings(tournament)
     tables = []
-    for columns, rows in ((COLUMNS, _bot_rows(found)), (PAIR_COLUMNS, _pair_rows(found))):
+    for columns, rows in ((COLUMNS, _bot_rows(found, words)), (PAIR_COLUMNS, _pair_rows(found, words))):
         table = Table(box=box.SIMPLE_HEAD)
         for number, column in enumerate(columns):
             table.add_column(words(column), justify="right" if number else "left", no_wrap=number > 0, overflow="fold", min_width=0 if number else 12)
@@ -148,24 +150,37 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
             table.add_row(*map(Text, row))
         tables.append(table)
     progress = Text(words("arena-progress", games=tournament.games_played, total=tournament.games_to_play, fair=words.percent(1 / found.seats)))
-    reasons = [Text(words("arena-forfeited", bot=bot, reason=reason)) for bot, reason in found.reasons.items()]
+    reasons = [Text(words("arena-forfeited", bot=bot, reason=reason_text(reason, words))) for bot, reason in found.reasons.items()]
     return Group(*tables, progress, *reasons)
 
 
-def _bot_rows(found: Standings) -> list[tuple[str, ...]]:
+def _bot_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
     return [
-        (row.name, f"{row.rating:.1f} ± {2 * row.uncertainty:.1f}", str(row.share), f"{row.milliseconds:.3f}", str(row.games), str(row.forfeits))
+        (
+            row.name,
+            f"{words.decimal(row.rating)} ± {words.decimal(2 * row.uncertainty)}",
+            _estimate(row.share, words),
+            words.decimal(row.milliseconds, 3),
+            str(row.games),
+            str(row.forfeits),
+        )
         for row in found.bots
     ]
 
 
-def _pair_rows(found: Standings) -> list[tuple[str, ...]]:
-    return [(f"{row.challenger} – {row.rival}", str(row.share), "" if row.margin is None else str(row.margin), str(row.games)) for row in found.pairs]
+def _pair_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
+    return [(f"{row.challenger} – {row.rival}", _estimate(row.share, words), _estimate(row.margin, words), str(row.games)) for row in found.pairs]
+
+
+def _estimate(value: Estimate | None, words: Words) -> str:
+    if value is None:
+        return ""
+    return words("arena-estimate", **{name: words.decimal(number) for name, number in value._asdict().items()})
 
 
 def _markdown(found: Standings, words: Words) -> str:
     lines = []
-    for columns, rows in ((COLUMNS, _bot_rows(found)), (PAIR_COLUMNS, _pair_rows(found))):
+    for columns, rows in ((COLUMNS, _bot_rows(found, words)), (PAIR_COLUMNS, _pair_rows(found, words))):
         lines += [
             "| " + " | ".join(map(words, columns)) + " |",
             "|" + "|".join("---" if number == 0 else "---:" for number in range(len(columns))) + "|",

@@ -105,8 +105,8 @@ def _progress_line(training: Run, progress: Progress, speed: float, words: Words
         games=progress.games,
         total=training.plan.games,
         speed=round(speed),
-        loss=f"{progress.loss:.4f}",
-        oneply=f"{one_ply.share:.1f} ± {one_ply.share_error:.1f}",
-        flat=f"{flat.share:.1f} ± {flat.share_error:.1f}",
+        loss=words.decimal(progress.loss, 4),
+        oneply=f"{words.decimal(one_ply.share)} ± {words.decimal(one_ply.share_error)}",
+        flat=f"{words.decimal(flat.share)} ± {words.decimal(flat.share_error)}",
         fair=f"{100 / seats:.0f}",
     )
