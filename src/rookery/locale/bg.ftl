@@ -1058,6 +1058,15 @@ web-next = Стъпка напред
 web-last = Към края
 web-to-table = Обратно към масата
 
+## Уебсайтът: разказът на Каркасон
+
+web-cc-roads = Пътища
+web-cc-cities = Градове
+web-cc-monasteries = Манастири, градини
+web-cc-guards = Стражи и крадци
+web-cc-unfinished = Незавършени
+web-cc-look = Виж полето
+
 ## Уебсайтът: ти
 
 web-me = Твоят профил

@@ -1041,6 +1041,15 @@ web-next = Schritt vor
 web-last = Zum Ende
 web-to-table = Zurück zum Tisch
 
+## Die Webseite: Carcassonne erzählt
+
+web-cc-roads = Straßen
+web-cc-cities = Städte
+web-cc-monasteries = Klöster, Gärten
+web-cc-guards = Wachen und Diebe
+web-cc-unfinished = Unfertiges
+web-cc-look = Spielplan ansehen
+
 ## Die Webseite: du
 
 web-me = Dein Profil

@@ -1054,6 +1054,15 @@ web-next = Step forward
 web-last = To the end
 web-to-table = Back to the table
 
+## The web client: Carcassonne, told
+
+web-cc-roads = Roads
+web-cc-cities = Cities
+web-cc-monasteries = Monasteries, gardens
+web-cc-guards = Guards and thieves
+web-cc-unfinished = Incomplete
+web-cc-look = Look at the board
+
 ## The web client: you
 
 web-me = Your profile

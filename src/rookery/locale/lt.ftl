@@ -1088,6 +1088,15 @@ web-next = Žingsnis pirmyn
 web-last = Į pabaigą
 web-to-table = Atgal prie stalo
 
+## The web client: Carcassonne, told
+
+web-cc-roads = Keliai
+web-cc-cities = Miestai
+web-cc-monasteries = Vienuolynai, sodai
+web-cc-guards = Sargybiniai ir vagys
+web-cc-unfinished = Neužbaigta
+web-cc-look = Žiūrėti lauką
+
 ## The web client: you
 
 web-me = Tavo profilis

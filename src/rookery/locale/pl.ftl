@@ -1085,6 +1085,15 @@ web-next = Krok naprzód
 web-last = Na koniec
 web-to-table = Wróć do stolika
 
+## The web client: Carcassonne, told
+
+web-cc-roads = Drogi
+web-cc-cities = Miasta
+web-cc-monasteries = Klasztory, ogrody
+web-cc-guards = Strażnicy i złodzieje
+web-cc-unfinished = Nieukończone
+web-cc-look = Obejrzyj planszę
+
 ## The web client: you
 
 web-me = Twój profil

@@ -1091,6 +1091,15 @@ web-next = На крок уперед
 web-last = У кінець
 web-to-table = Назад до столу
 
+## Вебклієнт: оповідь Каркассона
+
+web-cc-roads = Дороги
+web-cc-cities = Міста
+web-cc-monasteries = Монастирі, сади
+web-cc-guards = Вартові та злодії
+web-cc-unfinished = Незавершене
+web-cc-look = Оглянути поле
+
 ## Вебклієнт: ти
 
 web-me = Твій профіль

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bidNote, whyNot } from '../../src/games/five_towers/build.svelte';
 import { buildRest } from '../../src/games/five_towers/build_rest';
 import { heading } from '../../src/games/five_towers/heading';
-import { headline, ranking, runnerUpText, winners } from '../../src/games/five_towers/result';
 import { t } from '../../src/messages.svelte';
-import type { Choice, FiveTowersView, Outcome, PlayerView } from '../../src/wire';
+import type { Choice, FiveTowersView, PlayerView } from '../../src/wire';
 
 const NAMES = ['Ada', 'Ben', 'Cy'];
 const choice = (kind: Choice['target']['kind']): Choice => ({
@@ -14,7 +13,6 @@ const choice = (kind: Choice['target']['kind']): Choice => ({
   args: {},
 });
 const view = (parts: Partial<FiveTowersView>) => ({ choices: [], calls: [], ...parts }) as unknown as FiveTowersView;
-const outcome = (scores: number[], places: number[]) => ({ scores, places }) as unknown as Outcome;
 
 describe('the heading of a turn', () => {
   const two = [choice('button'), choice('button')];
@@ -70,22 +68,4 @@ test('the rest of a build is offered where there is more than one card left', ()
     'place sand-7',
     'place sand-6',
   ]);
-});
-
-describe('the result', () => {
-  test('ranks by places, seats in order where they share one', () => {
-    expect(ranking(outcome([3, 9, 9], [3, 1, 1]))).toEqual([1, 2, 0]);
-    expect(winners(outcome([3, 9, 9], [3, 1, 1]))).toEqual([1, 2]);
-  });
-
-  test('names the winner, or those who share the win', () => {
-    expect(headline(outcome([3, 9, 4], [3, 1, 2]), NAMES, 0)).toContain('Ben');
-    expect(headline(outcome([3, 9, 4], [3, 1, 2]), NAMES, 1)).toMatch(/^You/);
-    expect(headline(outcome([3, 9, 9], [3, 1, 1]), NAMES, 0)).toMatch(/Ben and Cy/);
-  });
-
-  test('tells who follows, if anybody does', () => {
-    expect(runnerUpText(view({ round: 12 }), outcome([3, 9, 4], [3, 1, 2]), NAMES, null)).toMatch(/12.*Cy/);
-    expect(runnerUpText(view({ round: 12 }), outcome([9, 9, 9], [1, 1, 1]), NAMES, null)).not.toMatch(/Ada|Ben|Cy/);
-  });
 });

@@ -1,5 +1,5 @@
-import { joinList, t } from '../../messages.svelte';
-import type { FiveTowersView, Outcome } from '../../wire';
+import { joinList, t } from './messages.svelte';
+import type { Outcome } from './wire';
 
 /** The seats, ordered by their places. */
 export function ranking(outcome: Outcome): number[] {
@@ -21,16 +21,9 @@ export function headline(outcome: Outcome, names: readonly string[], you: number
   });
 }
 
-/** A sentence about the number of rounds and the runner-up. */
-export function runnerUpText(
-  { round }: FiveTowersView,
-  outcome: Outcome,
-  names: readonly string[],
-  you: number | null,
-) {
-  const rounds = t('web-ft-rounds', { count: round });
+/** A sentence about the runner-up; nothing if nobody follows. */
+export function runnerUpText(outcome: Outcome, names: readonly string[], you: number | null): string {
   const next = ranking(outcome)[winners(outcome).length];
-  if (next === undefined) return rounds;
-  const follows = { you: next === you ? 'yes' : 'no', name: names[next]!, points: outcome.scores[next]! };
-  return `${rounds} ${t('web-follows', follows)}`;
+  if (next === undefined) return '';
+  return t('web-follows', { you: next === you ? 'yes' : 'no', name: names[next]!, points: outcome.scores[next]! });
 }

@@ -1,0 +1,46 @@
+"""The end of a game of Carcassonne: sheets side by side with towers of points, the rook on every winner, and the points over the game."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, Person
+
+Come = Callable[..., Person]
+Finished = Callable[..., str]
+
+
+def outcome_of(person: Person, table: str) -> dict[str, list[int]]:
+    outcome: dict[str, list[int]] = person.visitor.gets(f"tables/{table}")["view"]["outcome"]
+    return outcome
+
+
+def test_everybody_has_a_sheet_that_adds_up_and_the_winner_has_the_rook(come: Come, finished: Finished) -> None:
+    ada, table = come(), finished("carcassonne", 3)
+    outcome = outcome_of(ada, table)
+    ada.open(f"/t/{table}", until="main .total")
+    sheets = ada.page.locator("main article table")
+    expect(sheets).to_have_count(3)
+    totals = [int(total) for total in sheets.locator(".total .visually-hidden").all_inner_texts()]
+    assert totals == sorted(outcome["scores"], reverse=True)
+    for sheet, total in zip(sheets.all(), totals, strict=True):
+        assert sum(int(points) for points in sheet.locator(".points").all_inner_texts()) == total
+    expect(ada.page.locator('main use[href="#rook"]')).to_have_count(outcome["places"].count(1))
+    expect(ada.page.get_by_role("heading", level=1).last).to_contain_text(str(max(outcome["scores"])))
+    floors = [tower.locator('use[href="#tower-floor"]').count() for tower in ada.page.locator("main article svg[data-tower]").all()]
+    assert floors == [max(1, -(-points // 10)) for points in totals]
+    expect(ada.page.get_by_role("region", name="Everyone’s points").locator("table tbody tr").last).to_contain_text(str(outcome["scores"][0]))
+    assert ada.flaws() == []
+
+
+def test_on_a_telephone_one_sheet_is_shown_below_all_towers(come: Come, finished: Finished) -> None:
+    ada, table = come(size=PHONE), finished("carcassonne", 3)
+    scores = outcome_of(ada, table)["scores"]
+    ada.open(f"/t/{table}", until="main .total")
+    expect(ada.page.locator("main svg[data-tower]")).to_have_count(3)
+    players = ada.page.get_by_role("group", name="Players").get_by_role("button")
+    for place, points in enumerate(sorted(scores, reverse=True)):
+        players.nth(place).tap()
+        expect(ada.page.locator("main article .total .visually-hidden")).to_have_text(str(points))
+    assert not ada.overflows()
+    assert ada.flaws() == []
