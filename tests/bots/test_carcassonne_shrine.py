@@ -11,9 +11,9 @@ from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, TILE
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match, play_out
 from tests.bots.test_carcassonne_greedy import choices_made, worths
-from tests.bots.test_carcassonne_projection import check_choices, check_tiles
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.carcassonne.subsets import SUBSETS, name_of
+from tests.carcassonne.test_projection import check_choices, check_tiles
 from tests.contract.playthrough import playthrough
 
 CARCASSONNE = GAMES["carcassonne"]

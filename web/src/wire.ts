@@ -19,6 +19,22 @@ export interface BotSeat {
   bot: string;
 }
 
+/** The choices of the acting seat by action, and the rotations that do not fit the places where the tile may lie. */
+export interface CarcassonnePreview {
+  choices: Record<string, PreviewedChoice>;
+  wrong: WrongTurn[];
+}
+
+/** Everything that follows from the position. `pieces` has, for each tile of the view, the index of the feature of each of its pieces. */
+export interface CarcassonneSurvey {
+  features: SurveyedFeature[];
+  pieces: number[][];
+  marks: SurveyedMark[];
+  projection: number[] | null;
+  dead: ([number, number])[] | null;
+  last: (LastMove | null)[];
+}
+
 /** The table. `players` show each seat's score and figures, `sheets` what its points were for. */
 export interface CarcassonneView extends CommonView {
   step: string;
@@ -86,6 +102,13 @@ export interface DoneFrame {
   version: number;
 }
 
+/** A side where the letters of tile and board differ. */
+export interface EdgeClash {
+  side: number;
+  tile: string;
+  board: string;
+}
+
 /** Your request was not granted. `code` is stable; `rule` is the ledger id of a rule of the game that forbids it. */
 export interface ErrorFrame {
   kind: "error";
@@ -107,6 +130,12 @@ export interface FigureView {
   piece: string;
   seat: number;
   figure: string;
+}
+
+/** The tiles to come that fit a place, each with its rotations, and the version it is meant for. */
+export interface FitsFrame {
+  version: number;
+  tiles: Record<string, number[]>;
 }
 
 /** The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17). */
@@ -158,6 +187,28 @@ export interface HistoryFrame {
   steps: StepFrame[];
 }
 
+/** A feature as it is after a tile was laid: `features` are the ids of those it joins, `pieces` its pieces on the tile. */
+export interface JoinedFeature {
+  kind: string;
+  features: string[];
+  pieces: number[];
+  tiles: number;
+  shields: number;
+  open: number;
+  complete: boolean;
+  points: number;
+  leaders: number[];
+}
+
+/** A seat's last turn: where it laid its tile, and the event that tells what it did with a figure, where; None until it is decided. */
+export interface LastMove {
+  at: [number, number];
+  did: string | null;
+  to: [number, number] | null;
+  piece: string | null;
+  figure: string | null;
+}
+
 /** Who you are here, and whose chat is hidden from you. */
 export interface Me {
   guest: string;
@@ -191,6 +242,7 @@ export interface OpenTable {
   clock?: Clock | null;
   listed?: boolean;
   hints?: boolean;
+  helps?: boolean;
   start?: boolean;
 }
 
@@ -212,6 +264,19 @@ export interface PlayerView {
   buildable: string[] | null;
 }
 
+/** What your choices would lead to, in the shape of the game, and the version it is meant for. */
+export interface PreviewFrame {
+  version: number;
+  preview: any;
+}
+
+/** What a choice leads to, by seat: the points paid at once, and how the projection changes. `joins` is for a tile that is laid. */
+export interface PreviewedChoice {
+  now: number[];
+  gain: number[];
+  joins: JoinedFeature[];
+}
+
 /** Why the game is over: a locale id and the rule that says so. */
 export interface Reason {
   code: string;
@@ -228,7 +293,7 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game after so many actions. */
+/** A finished game after so many actions; `survey` as in a table frame. */
 export interface ReplayFrame {
   table: string;
   number: number;
@@ -237,6 +302,7 @@ export interface ReplayFrame {
   actions: string[];
   tags: Record<string, string>;
   view: any;
+  survey: any | null;
 }
 
 /** Say a preset phrase, or words of your own. */
@@ -296,6 +362,32 @@ export interface StepFrame {
   scores: number[];
 }
 
+/** A feature. `id` stays while it grows; `cities` are the ids of the cities that a field touches. */
+export interface SurveyedFeature {
+  id: string;
+  kind: string;
+  tiles: number;
+  shields: number;
+  open: number;
+  ends: ([number, number])[];
+  complete: boolean;
+  points: number;
+  closed: number | null;
+  figures: FigureView[];
+  leaders: number[];
+  cities: string[];
+}
+
+/** What stands on a tile and is no figure on a piece, the places it reaches, and what it pays its seat if the game ended now. */
+export interface SurveyedMark {
+  at: [number, number];
+  kind: string;
+  count: number;
+  seat: number | null;
+  reach: ([number, number])[];
+  points: number;
+}
+
 /** What a list shows of a table. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act. */
 export interface TableDetails {
   seats: string[];
@@ -323,6 +415,7 @@ export interface TableFrame {
   host: boolean;
   listed: boolean;
   hints: boolean;
+  helps: boolean;
   seats: SeatFrame[];
   your_seats: number[];
   can_take_back: boolean;
@@ -330,6 +423,7 @@ export interface TableFrame {
   time_control: Clock | null;
   shuffle: ShuffleFrame;
   view: any | null;
+  survey: any | null;
   moves: MoveFrame[];
   now: number;
 }
@@ -372,6 +466,14 @@ export interface TileView {
 /** A code that carries you to another device. */
 export interface UseCode {
   code: string;
+}
+
+/** A rotation that does not fit a place where others do: the sides that clash, and the rule that forbids it. */
+export interface WrongTurn {
+  at: [number, number];
+  rotation: number;
+  clashes: EdgeClash[];
+  rule: string;
 }
 
 /** What the views of all games have. */

@@ -9,6 +9,7 @@ from rookery.core.errors import SetupError
 if TYPE_CHECKING:
     from rookery.core.outcome import Outcome
     from rookery.core.record import Setup
+    from rookery.core.surveyor import Surveyor
     from rookery.core.view import View
 
 Seat: TypeAlias = int
@@ -73,7 +74,7 @@ class Game(Generic[S, A]):
     """A game's entry in GAMES: what may be set up, and its functions.
 
     `options` maps each option to its allowed values, the default first. `complete` gives a state that a view can be a view of: what the view
-    does not show is drawn at random, in keeping with what it does show.
+    does not show is drawn at random, in keeping with what it does show. `surveyor` is for boards that need more than the view.
     """
 
     name: str
@@ -87,6 +88,7 @@ class Game(Generic[S, A]):
     write_position: Callable[["Setup", S], str]
     read_position: Callable[["Setup", str], S]
     complete: Callable[[Any, Rng], S]
+    surveyor: "Surveyor[S] | None" = None
 
     def rules(self, setup: "Setup") -> Rules[S, A]:
         """The rules for this setup; SetupError says in one sentence what does not fit."""

@@ -780,6 +780,7 @@ web-error-action-not-your-turn = Не е твой ред.
 web-error-action-no-take-back = Това вече не може да се върне.
 web-error-action-illegal = Това не е позволено тук.
 web-error-hint-not-allowed = На тази маса подсказките не са разрешени.
+web-error-help-not-allowed = На тази маса дъската не помага.
 web-error-table-unknown = Няма такава маса. Може би линкът е непълен.
 web-error-table-closed = Домакинът закри тази маса.
 web-error-table-not-open = Играта вече започна; можеш да гледаш.

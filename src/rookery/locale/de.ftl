@@ -773,6 +773,7 @@ web-error-action-not-your-turn = Du bist nicht dran.
 web-error-action-no-take-back = Das lässt sich nicht mehr zurücknehmen.
 web-error-action-illegal = Das ist hier nicht erlaubt.
 web-error-hint-not-allowed = An diesem Tisch sind Tipps nicht erlaubt.
+web-error-help-not-allowed = An diesem Tisch hilft das Brett nicht mit.
 web-error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-error-table-closed = Dieser Tisch wurde aufgelöst.
 web-error-table-not-open = Die Partie hat schon begonnen; du kannst zuschauen.

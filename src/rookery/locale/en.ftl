@@ -774,6 +774,7 @@ web-error-action-not-your-turn = It’s not your turn.
 web-error-action-no-take-back = That can no longer be taken back.
 web-error-action-illegal = That’s not allowed here.
 web-error-hint-not-allowed = Hints are not allowed at this table.
+web-error-help-not-allowed = This table plays without help from the board.
 web-error-table-unknown = There is no such table. The link may be incomplete.
 web-error-table-closed = The host has closed this table.
 web-error-table-not-open = The game has already started; you can watch it.

@@ -811,6 +811,7 @@ web-error-action-not-your-turn = Dabar ne tavo ėjimas.
 web-error-action-no-take-back = To jau nebegalima atšaukti.
 web-error-action-illegal = Čia to daryti negalima.
 web-error-hint-not-allowed = Prie šio stalo patarimai neleidžiami.
+web-error-help-not-allowed = Prie šio stalo lenta nepadeda.
 web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nepilna.
 web-error-table-closed = Šį stalą uždarė tas, kas jį sukūrė.
 web-error-table-not-open = Žaidimas jau prasidėjo; gali žiūrėti.

@@ -809,6 +809,7 @@ web-error-action-not-your-turn = Teraz nie twoja kolej.
 web-error-action-no-take-back = Tego nie da się już cofnąć.
 web-error-action-illegal = Tego tu nie wolno.
 web-error-hint-not-allowed = Przy tym stoliku podpowiedzi są wyłączone.
+web-error-help-not-allowed = Przy tym stoliku plansza nie pomaga.
 web-error-table-unknown = Nie ma takiego stolika. Link może być niepełny.
 web-error-table-closed = Gospodarz zamknął ten stolik.
 web-error-table-not-open = Gra już się zaczęła; możesz popatrzeć.

@@ -804,6 +804,7 @@ web-error-action-not-your-turn = Зараз не твій хід.
 web-error-action-no-take-back = Цього вже не скасувати.
 web-error-action-illegal = Тут так не можна.
 web-error-hint-not-allowed = За цим столом підказки не дозволено.
+web-error-help-not-allowed = За цим столом поле не допомагає.
 web-error-table-unknown = Такого столу немає. Можливо, посилання неповне.
 web-error-table-closed = Цей стіл закрили.
 web-error-table-not-open = Гра вже почалася; можеш подивитися.

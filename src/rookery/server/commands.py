@@ -49,6 +49,7 @@ def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> 
         listed=terms.listed,
         clock=terms.clock,
         hints=terms.hints,
+        helps=terms.helps,
     )
     assert draft.table.opened is None, "a table is opened once"
     draft.add(opened)
@@ -232,6 +233,11 @@ def seat_to_hint(guest: str | None, table: Table) -> Seat:
     """The seat of this guest that is to act and may be given a hint; nothing is appended for one."""
     if not table.terms.hints:
         raise Refused("hint/not-allowed", "It was agreed to play without hints at this table.")
+    return seat_to_act(guest, table)
+
+
+def seat_to_act(guest: str | None, table: Table) -> Seat:
+    """The seat of this guest that is to act; refused if it is not their turn."""
     seat = _acting_seat(table, table.version)
     if guest is None or table.holders[seat].guest != guest:
         raise Refused("action/not-your-turn", "It is not your turn.")

@@ -90,7 +90,10 @@ def _start(table: Table, entry: log.Started) -> None:
 
 def _act(table: Table, entry: log.Acted) -> None:
     assert table.match is not None, "a game is running"
-    table.match.act(entry.action)
+    before, match = table.match.state, table.match
+    match.act(entry.action)
+    surveyor = match.game.surveyor
+    events = match.events if surveyor is None else surveyor.explain(match.rules, before, match.state)
     table.version += 1
     left = None
     if entry.seat is None:
@@ -98,7 +101,7 @@ def _act(table: Table, entry: log.Acted) -> None:
     elif table.clock is not None and table.match.actor != entry.seat and not table.holders[entry.seat].away:
         stopped = table.clock.stop(entry.at)
         left, table.clock = stopped.left[entry.seat], stopped.moved(entry.seat)
-    table.moves.append(Move(table.version, entry.seat, entry.action, table.match.events, left))
+    table.moves.append(Move(table.version, entry.seat, entry.action, events, left))
     _run_clock(table, entry.at)
     if (outcome := table.match.rules.outcome(table.match.state)) is not None:
         table.status = "finished"

@@ -1,12 +1,15 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
 from collections.abc import Container, Iterable
+from dataclasses import fields
+from typing import Any
 
-from rookery.core.view import plain
+from rookery.core.view import View, plain
 from rookery.play.fair import commitment
 from rookery.server import log, time_source, wire
 from rookery.server.history import steps
 from rookery.server.storage import Result, TableSummary
+from rookery.server.surveys import survey_of
 from rookery.server.table import Holder, Played, Table
 
 
@@ -24,6 +27,7 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         host=guest is not None and table.host == guest,
         listed=terms.listed,
         hints=terms.hints,
+        helps=terms.helps,
         seats=tuple(seat_frame(holder, guest, online) for holder in table.holders),
         your_seats=tuple(table.seats_of(guest)),
         can_take_back=table.can_take_back(guest) is not None,
@@ -34,10 +38,17 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
             entropy=tuple(holder.entropy for holder in table.holders),
             secret=table.secret.hex() if table.status == "finished" else None,
         ),
-        view=None if view is None else plain(view),
+        view=None if view is None else view_frame(view),
+        survey=survey_of(table),
         moves=[wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since],
         now=time_source.now(),
     )
+
+
+def view_frame(view: View) -> dict[str, Any]:
+    """A view as JSON knows it; the same as `plain`, but faster."""
+    shown: dict[str, Any] = wire.builtins({field.name: getattr(view, field.name) for field in fields(view) if field.name != "events"})
+    return shown | {"events": plain(view.events)}
 
 
 def seat_frame(holder: Holder, guest: str | None, online: Container[str | None]) -> wire.SeatFrame:

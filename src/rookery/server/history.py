@@ -5,7 +5,7 @@ from typing import Any
 
 from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE
-from rookery.core.view import View, plain
+from rookery.core.view import Event, View, plain
 from rookery.games import GAMES
 from rookery.server import wire
 
@@ -24,6 +24,22 @@ def view_after(record: Record, step: int) -> View:
     return view
 
 
+def events_of(record: Record, step: int) -> tuple[Event, ...]:
+    """What that action (1: the first) caused, in full."""
+    game, states = GAMES[record.setup.game], _states(record)
+    events: tuple[Event, ...] = states[step].events
+    return events if game.surveyor is None else game.surveyor.explain(game.rules(record.setup), states[step - 1], states[step])
+
+
+def survey_after(record: Record, step: int) -> Any | None:
+    """What the board shows beyond the view after so many actions; None where the game has nothing to add."""
+    game, states = GAMES[record.setup.game], _states(record)
+    if game.surveyor is None:
+        return None
+    history = (events_of(record, number) for number in range(step, 0, -1))
+    return game.surveyor.survey(game.rules(record.setup), states[step], history, True)
+
+
 @lru_cache(HISTORIES_CACHED)
 def steps(record: Record) -> tuple[wire.StepFrame, ...]:
     """Every action with what it caused. It belongs to the round that was running before it."""
@@ -34,7 +50,7 @@ def steps(record: Record) -> tuple[wire.StepFrame, ...]:
             round=before.round,
             seat=None if before.actor == CHANCE else before.actor,
             action=action,
-            events=plain(after.events),
+            events=plain(events_of(record, number)),
             scores=after.scores,
         )
         for number, (action, before, after) in enumerate(zip(record.actions, views, views[1:], strict=False), start=1)

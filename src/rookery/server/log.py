@@ -29,7 +29,10 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do."""
+    """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do.
+
+    `helps`: whether the board tells what players could work out themselves, such as which tiles are still to come.
+    """
 
     game: str
     seats: int
@@ -39,6 +42,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     listed: bool = False
     clock: Clock | None = None
     hints: bool = False
+    helps: bool = True
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):

@@ -26,6 +26,8 @@ FRAMES: tuple[type, ...] = (
     wire.TableFrame,
     wire.ChatFrame,
     wire.HintFrame,
+    wire.PreviewFrame,
+    wire.FitsFrame,
     wire.DoneFrame,
     wire.ErrorFrame,
     wire.Act,
@@ -51,7 +53,8 @@ FRAMES: tuple[type, ...] = (
 def frames() -> Schema:
     """The schema of every frame and of every game's view, each under its name."""
     definitions: dict[str, Schema] = {}
-    for kind in (*FRAMES, *(game.view for game in GAMES.values())):
+    shapes = (shape for game in GAMES.values() if game.surveyor is not None for shape in game.surveyor.shapes)
+    for kind in (*FRAMES, *(game.view for game in GAMES.values()), *shapes):
         _reference(kind, definitions)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Rookery frames", "$defs": dict(sorted(definitions.items()))}
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
-from rookery.core.view import View
+from rookery.core.view import Event, View
 from rookery.play.clock import Clock
 from rookery.play.fair import COMMITMENT_TAG, FairShuffle, commitment
 from rookery.play.match import Match
@@ -51,7 +51,7 @@ class Move:
     version: int
     seat: Seat | None
     action: str
-    events: tuple[object, ...]
+    events: tuple[Event, ...]
     left: int | None = None
 
 

@@ -1,5 +1,6 @@
 """What goes over the wire, in both directions: the one set of types for validation, OpenAPI, documents and the client."""
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -40,6 +41,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     listed: bool = False
     hints: bool = False
+    helps: bool = True
     start: bool = False
 
 
@@ -156,7 +158,10 @@ class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had."""
+    """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had.
+
+    `survey` is what the board of the game shows beyond the view, the same for everybody (None where a game has nothing to add).
+    """
 
     table: str
     version: int
@@ -168,6 +173,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     host: bool
     listed: bool
     hints: bool
+    helps: bool
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]
     can_take_back: bool
@@ -175,6 +181,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     time_control: Clock | None
     shuffle: ShuffleFrame
     view: Any | None
+    survey: Any | None
     moves: list[MoveFrame]
     now: int
 
@@ -184,6 +191,20 @@ class HintFrame(msgspec.Struct, frozen=True):
 
     version: int
     action: str
+
+
+class PreviewFrame(msgspec.Struct, frozen=True):
+    """What your choices would lead to, in the shape of the game, and the version it is meant for."""
+
+    version: int
+    preview: Any
+
+
+class FitsFrame(msgspec.Struct, frozen=True):
+    """The tiles to come that fit a place, each with its rotations, and the version it is meant for."""
+
+    version: int
+    tiles: dict[str, tuple[int, ...]]
 
 
 class DoneFrame(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
@@ -279,7 +300,7 @@ class HistoryFrame(msgspec.Struct, frozen=True):
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """A finished game after so many actions."""
+    """A finished game after so many actions; `survey` as in a table frame."""
 
     table: str
     number: int
@@ -288,7 +309,9 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     actions: tuple[str, ...]
     tags: dict[str, str]
     view: Any
+    survey: Any | None
 
 
-encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder(enc_hook=dict).encode  # a FrozenMap is an object
+builtins = partial(msgspec.to_builtins, enc_hook=dict)
 decode_client_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from rookery.bots.carcassonne.projection import Projection, points, projected, projected_after
 from rookery.core.rules import Seat
 from rookery.core.view import View
 from rookery.games.carcassonne.actions import Action, Claim, Skip
@@ -12,6 +11,7 @@ from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.expansions.base import TILE
 from rookery.games.carcassonne.features import PieceId
+from rookery.games.carcassonne.projection import Projection, points, projected, projected_after
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.steps import advance
 from rookery.games.carcassonne.view import CarcassonneView

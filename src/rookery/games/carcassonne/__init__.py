@@ -3,6 +3,8 @@
 from typing import Final
 
 from rookery.core.rules import Facts, Game
+from rookery.core.surveyor import Surveyor
+from rookery.games.carcassonne import preview, survey
 from rookery.games.carcassonne.actions import Action
 from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansions import CATALOGUE
@@ -23,4 +25,11 @@ CARCASSONNE: Final[Game[State, Action]] = Game(
     write_position=write_position,
     read_position=read_position,
     complete=complete,
+    surveyor=Surveyor(
+        survey=survey.survey,
+        preview=preview.preview,
+        fits=preview.fits,
+        explain=survey.explain,
+        shapes=(survey.CarcassonneSurvey, preview.CarcassonnePreview),
+    ),
 )

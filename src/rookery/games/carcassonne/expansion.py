@@ -69,12 +69,16 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that stands on a tile and is no figure on a piece: what it is (`mark-KIND` names it), how many of it, and whose it is."""
+    """Something that stands on a tile and is no figure on a piece: what it is (`mark-KIND` names it), how many of it, and whose it is.
+
+    `reach` are the places it acts on, if that is a thing to show.
+    """
 
     at: Cell
     kind: str
     count: int = 1
     seat: Seat | None = None
+    reach: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class Features:
         for place, piece in enumerate(face.pieces):
             if not piece.ports:
                 continue
-            touching = _touching(cell, piece, beside)
+            touching = pieces_met(cell, piece, beside)
             own = PieceId(cell, place)
             joined = list(dict.fromkeys(roots[other] for other in touching))
             root = joined[0] if joined else own
@@ -75,7 +75,7 @@ class Features:
         return Features(roots, features)
 
 
-def _touching(cell: Cell, piece: Piece, beside: Sequence[Face | None]) -> list[PieceId]:
+def pieces_met(cell: Cell, piece: Piece, beside: Sequence[Face | None]) -> list[PieceId]:
     """The pieces of the neighbouring tiles that this piece meets, one for each of its ports that has a neighbour."""
     cells = neighbours(cell)
     met = []

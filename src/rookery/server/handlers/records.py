@@ -7,11 +7,10 @@ from litestar.params import FromPath, FromQuery
 
 from rookery.core.record import Record
 from rookery.core.record_text import write_json, write_rook
-from rookery.core.view import plain
 from rookery.server import wire
 from rookery.server.admission import Viewer, admit
-from rookery.server.frames import history_frame
-from rookery.server.history import view_after
+from rookery.server.frames import history_frame, view_frame
+from rookery.server.history import survey_after, view_after
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.table import Played
@@ -50,7 +49,8 @@ async def show_replay(table: FromPath[str], number: FromPath[int], services: The
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
     view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
-    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), plain(view))
+    survey = wire.builtins(survey_after(record, step))
+    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view_frame(view), survey)
 
 
 @get("/story")

@@ -16,6 +16,7 @@ from rookery.server.frames import chat_frame, summary_frame, table_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest
+from rookery.server.surveys import fits_at, preview_for
 from rookery.server.table import Table
 
 
@@ -139,6 +140,18 @@ async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> w
     return await services.hints.hint(table, viewer.id if viewer else None)
 
 
+@get("/{table:str}/preview")
+async def preview(table: FromPath[str], viewer: Viewer, services: TheServices, at: FromQuery[str | None] = None) -> wire.PreviewFrame:
+    """What your choices would lead to, all of them or those `at` one place; only when it is your turn."""
+    return preview_for(await services.tables.table(table), viewer.id if viewer else None, at)
+
+
+@get("/{table:str}/fits")
+async def fits(table: FromPath[str], services: TheServices, at: FromQuery[str]) -> wire.FitsFrame:
+    """The tiles to come that fit the open place `at`; only where the table was opened with helps."""
+    return fits_at(await services.tables.table(table), at)
+
+
 @post("/{table:str}/chat", status_code=204, opt=rated("chat"))
 async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, services: TheServices) -> None:
     """Say a preset phrase or words of your own."""
@@ -191,6 +204,8 @@ tables = Router(
         act,
         take_back,
         hint,
+        preview,
+        fits,
         chat,
         read_chat,
     ],

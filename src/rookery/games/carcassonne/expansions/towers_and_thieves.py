@@ -285,7 +285,14 @@ def _from_view(seen: Mapping[str, Any]) -> Towers:
 
 def _marks(towers: Towers) -> Iterable[Mark]:
     for cell, floors in sorted(towers.floors.items()):
-        yield Mark(cell, "tower", floors, towers.guards.get(cell))
+        yield Mark(cell, "tower", floors, towers.guards.get(cell), _reached(cell, floors))
+
+
+def _reached(tower: Cell, floors: int) -> tuple[Cell, ...]:
+    """Every cell within the reach of a tower with so many floors."""
+    x, y = tower
+    arms = ((x + east * far, y + south * far) for far in range(1, floors + 1) for east, south in ((0, -1), (1, 0), (0, 1), (-1, 0)))
+    return (tower, *arms) if floors else ()
 
 
 def _notes(ruleset: Ruleset, towers: Towers) -> Iterable[Note]:

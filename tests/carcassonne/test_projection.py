@@ -6,7 +6,6 @@ from functools import lru_cache
 import pytest
 
 from rookery.bots.carcassonne.greedy import Worth, worth_by_action
-from rookery.bots.carcassonne.projection import Projection, points, projected, projected_after
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.games import GAMES
@@ -14,6 +13,7 @@ from rookery.games.carcassonne import scoring
 from rookery.games.carcassonne.expansion import OVER, Ruleset
 from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, TILE
 from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Guard
+from rookery.games.carcassonne.projection import Projection, points, projected, projected_after
 from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.state import State
 from tests.contract.playthrough import playthrough, some

@@ -26,9 +26,13 @@ class Holding(NamedTuple):
 
 
 class Projection(NamedTuple):
-    """Each seat's score if the game ended in this state, and its figures at home once the complete holdings have been scored."""
+    """Each seat's score if the game ended in this state, and its figures at home once the complete holdings have been scored.
+
+    `ended` is the state after everything that pays at the end but is no feature.
+    """
 
     state: State
+    ended: State
     scores: list[int]
     home: list[int]
     holdings: list[Holding]
@@ -67,7 +71,7 @@ def _counted(ruleset: Ruleset, state: State, holdings: list[Holding]) -> Project
             scores[seat] += holding.points
         for _, standing in holding.figures if holding.feature.complete else ():
             home[standing.seat] += 1
-    return Projection(state, scores, home, holdings)
+    return Projection(state, ended, scores, home, holdings)
 
 
 def _holdings(ruleset: Ruleset, state: State, figures: Figures) -> list[Holding]:

@@ -1,0 +1,268 @@
+"""The position as a board shows it: every feature with what it is worth to whom, and what the table comes to. The same for everybody."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import repeat
+from typing import TYPE_CHECKING, Final
+
+from rookery.core.rules import Seat
+from rookery.core.surveyor import History
+from rookery.core.view import Event
+from rookery.games.carcassonne.board import Board, fitting
+from rookery.games.carcassonne.expansion import OVER, Ruleset
+from rookery.games.carcassonne.features import Feature, PieceId
+from rookery.games.carcassonne.geometry import Cell, around, neighbour, write_cell
+from rookery.games.carcassonne.projection import Projection, points, projected
+from rookery.games.carcassonne.state import Standing, State
+from rookery.games.carcassonne.tiles import FIELD
+from rookery.games.carcassonne.view import FigureView
+
+if TYPE_CHECKING:
+    from rookery.games.carcassonne.rules import Carcassonne
+
+_KNOWN: Final[dict[int, tuple[Feature, "SurveyedFeature"]]] = {}
+_MOST_KNOWN: Final = 50_000
+"""Features that were surveyed lately, by their identity."""
+
+_NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
+"""Events of a turn that do not tell what its player did with a figure."""
+
+
+@dataclass(frozen=True, slots=True)
+class SurveyedFeature:
+    """A feature. `id` stays while it grows; `cities` are the ids of the cities that a field touches.
+
+    `open` counts what is missing for completion, `ends` are the empty places where it is missing. `points` is what it pays if the game ended
+    now, `closed` the least that it pays once complete: one tile in each of those places. It is None for what never pays by being
+    complete: fields, and pieces that nobody can claim at this table.
+    """
+
+    id: str
+    kind: str
+    tiles: int
+    shields: int
+    open: int
+    ends: tuple[Cell, ...]
+    complete: bool
+    points: int
+    closed: int | None
+    figures: tuple[FigureView, ...] = ()
+    leaders: tuple[Seat, ...] = ()
+    cities: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SurveyedMark:
+    """What stands on a tile and is no figure on a piece, the places it reaches, and what it pays its seat if the game ended now."""
+
+    at: Cell
+    kind: str
+    count: int
+    seat: Seat | None
+    reach: tuple[Cell, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """A seat's last turn: where it laid its tile, and the event that tells what it did with a figure, where; None until it is decided."""
+
+    at: Cell
+    did: str | None
+    to: Cell | None
+    piece: str | None
+    figure: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CarcassonneSurvey:
+    """Everything that follows from the position. `pieces` has, for each tile of the view, the index of the feature of each of its pieces.
+
+    `projection` is each seat's score if nothing more were laid, `dead` the empty places that no tile to come fits; None where the table
+    plays without them. `last` is by seat.
+    """
+
+    features: tuple[SurveyedFeature, ...]
+    pieces: tuple[tuple[int, ...], ...]
+    marks: tuple[SurveyedMark, ...]
+    projection: tuple[int, ...] | None
+    dead: tuple[Cell, ...] | None
+    last: tuple[LastMove | None, ...]
+
+
+def survey(rules: "Carcassonne", state: State, history: History, helps: bool) -> CarcassonneSurvey:
+    """The survey of a state; `helps` tells whether projection and dead places are part of it."""
+    ruleset = rules.ruleset
+    projection = projected(ruleset, state)
+    found = all_features(state.board)
+    index: dict[tuple[Cell, int], int] = {piece: number for number, feature in enumerate(found) for piece in feature.pieces}
+    return CarcassonneSurvey(
+        features=tuple(_features(ruleset, state, found, projection)),
+        pieces=tuple(tuple(index[cell, place] for place in range(len(laid.face.pieces))) for cell, laid in state.board.tiles.items()),
+        marks=_marks(ruleset, state, projection),
+        projection=_scores(state, projection) if helps else None,
+        dead=dead_places(ruleset, state) if helps else None,
+        last=last_moves(len(state.players), history),
+    )
+
+
+def all_features(board: Board) -> list[Feature]:
+    """Every feature on the board, those of a single piece last."""
+    single = [
+        board.feature(PieceId(cell, place)) for cell, laid in board.tiles.items() for place, piece in enumerate(laid.face.pieces) if not piece.ports
+    ]
+    return [*board.features.all(), *single]
+
+
+def feature_id(board: Board, feature: Feature) -> str:
+    """The name of a feature: the piece that stands for it, as cell and place."""
+    first = feature.pieces[0]
+    return piece_id(board.features.root(first) if board.piece(first).ports else first)
+
+
+def piece_id(piece: PieceId) -> str:
+    return f"{write_cell(piece.cell)}:{piece.place}"
+
+
+def missing_places(board: Board, feature: Feature) -> tuple[Cell, ...]:
+    """The empty places that must be filled to complete a feature."""
+    if not feature.open or feature.kind == FIELD:
+        return ()
+    first = feature.pieces[0]
+    if not board.piece(first).ports:
+        return tuple(cell for cell in around(first.cell) if cell not in board.tiles)
+    beside = (neighbour(piece.cell, port) for piece in feature.pieces for port in board.piece(piece).ports)
+    return tuple(dict.fromkeys(cell for cell in beside if cell not in board.tiles))
+
+
+def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
+    """The empty places that none of the tiles to come fits, nor the one in hand. Further tiles can only make it worse."""
+    left = {ruleset.tiles[code].face.edges for bag in state.piles.values() for code in bag}
+    if state.drawn is not None:
+        left.add(ruleset.tiles[state.drawn].face.edges)
+    alive = {letters: any(fitting(edges, letters) for edges in left) for letters in set(state.board.open.values())}
+    return tuple(cell for cell, letters in state.board.open.items() if not alive[letters])
+
+
+def last_moves(seats: int, history: History) -> tuple[LastMove | None, ...]:
+    """What each seat did in its last turn."""
+    found: dict[Seat, LastMove] = {}
+    figure: Event | None = None
+    for events in history:
+        for event in reversed(events):
+            if event.kind == "laid":
+                found.setdefault(event.details["seat"], _last_move(event, figure))
+                figure = None
+            elif event.kind not in _NOT_WITH_A_FIGURE and "seat" in event.details:
+                figure = event
+        if len(found) == seats:
+            break
+    return tuple(found.get(seat) for seat in range(seats))
+
+
+def _last_move(laid: Event, figure: Event | None) -> LastMove:
+    if figure is None or figure.details["seat"] != laid.details["seat"]:
+        return LastMove(laid.details["at"], None, None, None, None)
+    details = figure.details
+    return LastMove(laid.details["at"], figure.kind, details.get("at"), details.get("piece"), details.get("figure"))
+
+
+def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, ...]:
+    """The events of an action. Those that score a feature also have its id, its pieces as x, y and place, and all figures on it."""
+    if not any(event.kind == "scored" for event in after.events):
+        return after.events
+    del rules
+    standing = {PieceId(figure.at, _place(after.board, figure)): figure for figure in _stood(before, after)}
+    return tuple(_explained(after.board, standing, event) if event.kind == "scored" else event for event in after.events)
+
+
+def _stood(before: State, after: State) -> Iterable[FigureView]:
+    """The figures that stood on the board at any time during an action: one may be put on what it completes and go home at once."""
+    yield from map(_figure, repeat(before.board), before.figures.items())
+    for event in after.events:
+        if event.kind == "claimed":
+            details = event.details
+            yield FigureView(details["at"], details["piece"], details["seat"], details["figure"])
+
+
+def _place(board: Board, figure: FigureView) -> int:
+    return [piece.name for piece in board.tiles[figure.at].face.pieces].index(figure.piece)
+
+
+def _explained(board: Board, standing: Mapping[PieceId, FigureView], event: Event) -> Event:
+    kind, at = event.details["feature"], event.details["at"]
+    piece = next((piece for piece in standing if piece.cell == at and board.piece(piece).kind == kind), None)
+    if piece is None:
+        return event
+    feature = board.feature(piece)
+    more = {
+        "id": feature_id(board, feature),
+        "pieces": tuple((*each.cell, each.place) for each in feature.pieces),
+        "figures": tuple(standing[each] for each in feature.pieces if each in standing),
+    }
+    return Event(event.kind, event.details.update(more))
+
+
+def _features(ruleset: Ruleset, state: State, found: list[Feature], projection: Projection) -> Iterator[SurveyedFeature]:
+    held = {holding.feature.pieces[0]: holding for holding in projection.holdings}
+    root = state.board.features.root
+    for feature in found:
+        alone = _alone(ruleset, state.board, feature)
+        holding = held.get(feature.pieces[0])
+        if holding is None and feature.kind != FIELD:
+            yield alone
+            continue
+        yield replace(
+            alone,
+            points=points(ruleset, state, feature) if holding is None else holding.points,
+            figures=() if holding is None else tuple(map(_figure, repeat(state.board), holding.figures)),
+            leaders=() if holding is None else tuple(holding.seats),
+            cities=tuple(map(piece_id, sorted({root(city) for city in feature.cities}))),
+        )
+
+
+def _alone(ruleset: Ruleset, board: Board, feature: Feature) -> SurveyedFeature:
+    """What follows from a feature alone. It is the same object as long as nothing is added to it, so nothing is worked out twice."""
+    known = _KNOWN.get(id(feature))
+    if known is not None and known[0] is feature:
+        return known[1]
+    ends = missing_places(board, feature)
+    worth = ruleset.worths.get(feature.kind)
+    size = len(feature.tiles) + feature.shields
+    surveyed = SurveyedFeature(
+        id=feature_id(board, feature),
+        kind=feature.kind,
+        tiles=len(feature.tiles),
+        shields=feature.shields,
+        open=0 if feature.kind == FIELD else feature.open,
+        ends=ends,
+        complete=feature.complete,
+        points=0 if worth is None else (worth.complete if feature.complete else worth.open) * size,
+        closed=None if worth is None else worth.complete * (size + len(ends)),
+    )
+    if board.piece(feature.pieces[0]).ports:  # what has no ports is made anew each time
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[id(feature)] = feature, surveyed
+    return surveyed
+
+
+def _figure(board: Board, standing: tuple[PieceId, Standing]) -> FigureView:
+    piece, figure = standing
+    return FigureView(piece.cell, board.piece(piece).name, figure.seat, figure.figure)
+
+
+def _marks(ruleset: Ruleset, state: State, projection: Projection) -> tuple[SurveyedMark, ...]:
+    paid: dict[Cell, int] = {}
+    for event in projection.ended.events[len(state.events) :]:
+        if event.kind == "scored":
+            paid[event.details["at"]] = paid.get(event.details["at"], 0) + event.details["points"]
+    return tuple(
+        SurveyedMark(mark.at, mark.kind, mark.count, mark.seat, mark.reach, 0 if mark.seat is None else paid.get(mark.at, 0))
+        for name, slot in ruleset.slots.items()
+        for mark in slot.marks(state.slots[name])
+    )
+
+
+def _scores(state: State, projection: Projection) -> tuple[int, ...]:
+    return tuple(player.score for player in state.players) if state.step == OVER else tuple(projection.scores)

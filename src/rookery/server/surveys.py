@@ -1,0 +1,64 @@
+"""What boards are told beyond the view. It is worked out and encoded once for each version of a table, for everybody who looks."""
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from rookery.core.errors import GameError
+from rookery.core.rules import AnyGame
+from rookery.core.surveyor import Surveyor
+from rookery.games import GAMES
+from rookery.server import commands, wire
+from rookery.server.refusals import Refused
+from rookery.server.table import Table
+
+SURVEYS_CACHED: Final = 500
+_latest: OrderedDict[str, tuple[int, msgspec.Raw]] = OrderedDict()
+"""The survey of the version that was asked for last, by table."""
+
+
+def survey_of(table: Table) -> msgspec.Raw | None:
+    """The survey of the table as it is, encoded; None where the game has none or has not begun."""
+    surveyor = GAMES[table.terms.game].surveyor
+    if surveyor is None or table.match is None:
+        return None
+    version, survey = _latest.get(table.id, (-1, msgspec.Raw()))
+    if version != table.version:
+        history = (move.events for move in reversed(table.moves))
+        survey = msgspec.Raw(wire.encode(surveyor.survey(table.match.rules, table.match.state, history, table.terms.helps)))
+    _latest[table.id] = table.version, survey
+    _latest.move_to_end(table.id)
+    if len(_latest) > SURVEYS_CACHED:
+        _latest.popitem(last=False)
+    return survey
+
+
+def preview_for(table: Table, guest: str | None, at: str | None) -> wire.PreviewFrame:
+    """What the choices of this guest would lead to, all of them or those at one place; refused if it is not their turn."""
+    surveyor = _surveyor(GAMES[table.terms.game])
+    commands.seat_to_act(guest, table)
+    assert table.match is not None, "a game is running"
+    try:
+        return wire.PreviewFrame(table.version, wire.builtins(surveyor.preview(table.match.rules, table.match.state, at)))
+    except GameError as error:
+        raise Refused(error.code, str(error)) from error
+
+
+def fits_at(table: Table, at: str) -> wire.FitsFrame:
+    """The tiles to come that fit a place; refused where the board does not help."""
+    surveyor = _surveyor(GAMES[table.terms.game])
+    if not table.terms.helps:
+        raise Refused("help/not-allowed", "It was agreed to play without help from the board at this table.")
+    if table.match is None or table.status != "running":
+        raise Refused("table/not-running", "No game is running at this table.")
+    try:
+        return wire.FitsFrame(table.version, dict(surveyor.fits(table.match.rules, table.match.state, at)))
+    except GameError as error:
+        raise Refused(error.code, str(error)) from error
+
+
+def _surveyor(game: AnyGame) -> Surveyor[object]:
+    if game.surveyor is None:
+        raise Refused("page/unknown", f"The board of {game.facts.title} needs nothing beyond its view.")
+    return game.surveyor
