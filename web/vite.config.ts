@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './art.ts';
+import { messages } from './messages.ts';
 
 // Built into the Python package; words and art are read from where they live, so that each exists once.
 export default defineConfig({
-  plugins: [svelte(), art()],
+  plugins: [svelte(), art(), messages()],
   build: {
     outDir: '../src/rookery/static',
     emptyOutDir: true,

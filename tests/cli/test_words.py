@@ -156,6 +156,17 @@ def in_client(ids: set[str]) -> set[str]:
     return {name for name in ids if f"'{name}'" in sources or f'"{name}"' in sources or any(re.fullmatch(text, name) for text in templates)}
 
 
+def test_the_browser_is_given_every_message_it_names() -> None:
+    """What only the terminal says is left out of the client as it is built."""
+    plugin = (Path(__file__).parents[2] / "web" / "messages.ts").read_text("utf-8")
+    terminal = re.search(r"const TERMINAL = /(.*)/;", plugin)
+    assert terminal is not None
+    left_out = {name for name in messages() if re.match(terminal[1], name)}
+    assert {"argument-seats", "reason-line"} <= left_out
+    assert in_client(left_out) == set()
+    assert left_out & (engine_texts() | {name for name in families() if name.startswith(("event-", "option-", "bot-", "game-"))}) == set()
+
+
 def test_no_message_stands_in_vain() -> None:
     used = in_code("cli") | in_code("locale") | families() | engine_texts() | put_together()
     assert set(messages()) - used - in_client(set(messages()) - used) == set()

@@ -792,7 +792,7 @@ web-error-seat-taken = Там вече седи някой.
 web-error-seat-not-free = За да започне играта, на всяко място трябва да има играч или бот.
 web-error-seat-not-yours = Това не е твоето място.
 web-error-setup-invalid = С тези настройки не може да се играе.
-web-error-rate-limited = Това беше малко прибързано. Изчакай малко.
+web-error-rate-limited = Това беше малко бързо. Изчакай момент.
 web-error-code-unknown = Този код е грешен или вече е използван.
 web-error-guest-not-invited = Вход само с покана.
 web-error-name-invalid = Името може да има от 1 до 24 знака.
@@ -871,7 +871,7 @@ bot-tuned-family = Кос, Скорец, Чинка
 web-bot-tuned-about = Претегля всяка карта и оставя малко на късмета.
 bot-learned = Мунин
 bot-learned-family = Ото, Бръшлян, Оникс
-web-bot-learned-about = Научи се в над 100 000 игри срещу себе си.
+web-bot-learned-about = Има зад гърба си над 100 000 игри срещу себе си.
 bot-search = Хугин
 bot-search-family = Макс, Ирис, Юнона
 web-bot-search-about = Обмисля наддаването докрай.
@@ -991,15 +991,15 @@ web-ft-beat = Твой ред е: обяви повече от { $count } или
 web-ft-only-pass = Твой ред е: можеш само да пасуваш
 web-ft-at-most =
     { $count ->
-        [0] Никоя от тези карти не става за кулите ти.
+        [0] Никоя от тези карти не пасва на кулите ти.
         [one] Можеш да построиш най-много една от тези карти.
        *[other] Можеш да построиш най-много { $count } от тези карти.
     }
 web-ft-all = Можеш да построиш всички тези карти.
 web-ft-cannot-build = Повече карти, отколкото можеш да построиш.
 web-ft-bid-too-high = Обяви { $count }: повече карти, отколкото можеш да построиш
-web-ft-no-place = не става за кулите ти
-web-ft-card-no-place = Тази карта не става или не би оставила място за другите.
+web-ft-no-place = не пасва на кулите ти
+web-ft-card-no-place = Тази карта не пасва или не би оставила място за другите.
 web-ft-stairs = Наддаване
 web-ft-build =
     { $count ->
@@ -1015,7 +1015,7 @@ web-ft-too-much = Твърде много карти: отмени наддав�
 web-ft-demolish-first = Първо събори карта
 web-ft-pick = Избери карта или я плъзни върху кулата ѝ.
 web-ft-hammer = Избери карта. Ако ти трябва място, първо събори с чук най-горната карта на една кула.
-web-ft-hammer-only = Още никоя карта няма място. Събори с чук най-горната карта на някоя кула.
+web-ft-hammer-only = Още никоя карта не пасва. Събори с чук най-горната карта на някоя кула.
 web-ft-tap-tower = Докосни своята { $tower } кула или пак картата.
 web-ft-rest = Построй другите
 web-ft-complete = Твоята { $tower } кула е завършена.
@@ -1085,7 +1085,7 @@ web-device = Друго устройство
 web-device-about = С линк или код продължаваш и на друго устройство. Важи веднъж, до десет минути.
 web-device-link = Създай линк
 
-## The arena
+## Арената
 
 command-arena = Изправи ботове един срещу друг, докато стане ясно кой е по-силен.
 example-arena =
@@ -1096,7 +1096,7 @@ example-arena =
 argument-arena-bots = два или повече бота: име на вграден, модул:Клас или програма, която знае протокола на съдията; "@50ms" накрая е времето ѝ за решение
 argument-arena-games = колко игри играе всяка двойка (по подразбиране: 400)
 argument-arena-jobs = колко процеса играят едновременно (по подразбиране: 1)
-argument-arena-until = спри двойката по-рано, щом е ясно кой е по-силен, при разлика от толкова процента от победите
+argument-arena-until = спри двойката по-рано, щом е ясно кой е по-силен, при разлика поне толкова процента от победите
 argument-arena-limit = след колко секунди бот без отговор губи играта (по подразбиране: 60)
 argument-arena-records = пази игрите в този файл и продължавай от него (по подразбиране: собствено име в тази папка)
 argument-arena-json = изведи резултата като JSON
@@ -1112,7 +1112,7 @@ arena-rating = Рейтинг
 arena-wins = Победи, %
 arena-time = ms/ход
 arena-games = Игри
-arena-forfeits = Служебно
+arena-forfeits = Служебни
 arena-pair = Двойка
 arena-margin = Преднина
 arena-estimate = { $mean } [{ $low }; { $high }]
@@ -1121,7 +1121,7 @@ arena-forfeited = Служебна загуба за { $bot }: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ не посочва бот за място: напиши SEAT=NAME, всяко място от 0 до { $last } най-много веднъж.
 
-## Training
+## Обучение
 
 command-train = Остави невронна мрежа да научи „5 Кули“ от игри срещу себе си.
 example-train =
@@ -1134,12 +1134,12 @@ argument-train-seed = число; едно и също семе дава едн�
 argument-train-hidden = ширините на двата скрити слоя, кратни на 4 до 128 (по подразбиране 64,32)
 argument-train-threads = колко нишки играят едновременно (по подразбиране 1); резултатът е същият
 argument-train-out = файлът за теглата (по подразбиране five-towers-2.bin, с броя на местата)
-argument-train-method = число на метода; обяснява го docs/strength.md
+argument-train-method = параметър на метода; обяснява го docs/strength.md
 train-game = { $game } още не се учи, само { $known }.
-train-numbers = Някое число не става: от 2 до 5 места, от 1 до 64 нишки, пакет, кратен на 8, слоеве като в помощта.
+train-numbers = Някое число е извън допустимото: от 2 до 5 места, от 1 до 64 нишки, пакет, кратен на 8, слоеве като в помощта.
 train-other-run = { $file } съдържа друго обучение; посочи друг файл с --out или го премахни.
 train-resumed = { $file } вече съдържа { $games } игри; обучението продължава оттам.
-train-progress = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу един ход напред { $oneply }, срещу плоско Монте Карло { $flat }
+train-progress = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу „един ход напред“ { $oneply }, срещу „плоско Монте Карло“ { $flat }
 train-done = Теглата са в { $file }.
 train-interrupted = Спряно. Нищо не е загубено: същата команда продължава.
 
@@ -1149,7 +1149,7 @@ reason-line = ред { $line }: { $reason }
 reason-action = действие { $number }: { $reason }
 reason-not-allowed = „{ $action }“ тук не е позволено според правило { $rule }
 reason-not-an-action = „{ $text }“ не е действие ({ $known })
-reason-seats = { $game } е за { $fewest } до { $most } играчи, а не за { $seats }
+reason-seats = { $game } е за { $fewest }–{ $most } играчи, а не за { $seats }
 reason-opener = започва място от 0 до { $last }, а не { $seat }
 reason-no-option = { $game } няма опция „{ $name }“ (известни: { $known })
 reason-option-value = опцията „{ $name }“ може да бъде: { $known }; а не „{ $value }“

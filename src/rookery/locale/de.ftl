@@ -87,8 +87,8 @@ argument-force = eine vorhandene Datei ersetzen
 argument-resume = eine gespeicherte Partie fortsetzen; sie wird in derselben Datei gespeichert, wenn --save keine andere nennt
 argument-plain = keine Farben und nur einfache Zeichen
 argument-data = die Datei mit allen Tischen und Gästen (Standard: in deinem Datenordner)
-argument-port = der Port, auf dem gelauscht wird (Standard: 8000)
-argument-host = die Adresse, auf der gelauscht wird (Standard: 127.0.0.1, nur dieser Rechner)
+argument-port = der Port, auf dem der Server lauscht (Standard: 8000)
+argument-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
 argument-lan = alle im lokalen Netz mitspielen lassen und die Adresse als QR-Code zeigen
 argument-host-name = ein weiterer Name, unter dem der Server erreichbar ist, etwa hinter einem Proxy; auch mehrmals
 argument-https = setzen, wenn ein Proxy davor HTTPS anbietet; Cookies werden dann nur über HTTPS gesendet
@@ -1068,7 +1068,7 @@ web-device = Ein weiteres Gerät
 web-device-about = Mit einem Link oder Code spielst du auf einem anderen Gerät weiter. Er gilt einmal, zehn Minuten lang.
 web-device-link = Link erzeugen
 
-## The arena
+## Die Arena
 
 command-arena = Bots gegeneinander antreten lassen, bis klar ist, wer stärker spielt.
 example-arena =
@@ -1079,14 +1079,14 @@ example-arena =
 argument-arena-bots = zwei oder mehr Bots: ein eingebauter Name, modul:Klasse oder ein Programm, das das Protokoll des Schiedsrichters spricht; "@50ms" dahinter ist seine Bedenkzeit je Entscheidung
 argument-arena-games = wie viele Partien jedes Paar spielt (Standard: 400)
 argument-arena-jobs = wie viele Prozesse gleichzeitig spielen (Standard: 1)
-argument-arena-until = ein Paar vorzeitig beenden, sobald klar ist, wer stärker ist, bei einem Unterschied von so viel Prozent der Siege
-argument-arena-limit = Sekunden, nach denen ein Bot ohne Antwort die Partie aufgibt (Standard: 60)
+argument-arena-until = ein Paar vorzeitig beenden, sobald klar ist, wer stärker ist, wenn der Unterschied mindestens so viel Prozent der Siege beträgt
+argument-arena-limit = Sekunden, nach denen ein Bot ohne Antwort kampflos verliert (Standard: 60)
 argument-arena-records = die Partien in dieser Datei aufheben und von dort weitermachen (Standard: ein eigener Name in diesem Ordner)
 argument-arena-json = das Ergebnis als JSON ausgeben
 argument-arena-markdown = das Ergebnis als Markdown-Tabellen in diese Datei schreiben
 argument-arena-svg = das Ergebnis in diese Datei zeichnen
 arena-records = Die Partien werden in { $file } gespeichert; bisher sind es { $games }.
-arena-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl setzt fort.
+arena-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
 arena-bots = Die Arena braucht mindestens zwei verschiedene Bots.
 arena-numbers = Partien, Sekunden und Prozent müssen mindestens 1 sein, Prozesse 1 bis { $most }.
 arena-other-records = { $file } enthält ein anderes Turnier; wähle mit --records eine andere Datei.
@@ -1100,13 +1100,13 @@ arena-pair = Paar
 arena-margin = Vorsprung
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { $fair } der Siege.
-arena-forfeited = { $bot } hat aufgegeben: { $reason }
+arena-forfeited = { $bot } verliert kampflos: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
 bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
 
-## Training
+## Lernen
 
-command-train = Ein neuronales Netz 5 Towers lernen lassen, aus Partien gegen sich selbst.
+command-train = Ein neuronales Netz 5 Towers lernen lassen, in Partien gegen sich selbst.
 example-train =
     Beispiel:
       rookery train five-towers --seats 3 --games 100000 --threads 2
@@ -1117,14 +1117,14 @@ argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Standard: 1)
 argument-train-hidden = die Breiten der beiden inneren Schichten, Vielfache von 4 bis 128 (Standard: 64,32)
 argument-train-threads = wie viele Threads zugleich spielen (Standard: 1); das Ergebnis bleibt gleich
 argument-train-out = die Datei für die Gewichte (Standard: five-towers-2.bin, mit der Zahl der Plätze)
-argument-train-method = eine Zahl des Verfahrens; docs/strength.md erklärt sie
+argument-train-method = ein Parameter des Verfahrens; docs/strength.md erklärt ihn
 train-game = Lernen lässt sich bisher nur { $known }, nicht { $game }.
-train-numbers = Eine Zahl ist nicht brauchbar: 2 bis 5 Plätze, 1 bis 64 Threads, ein Stapel in Vielfachen von 8, Schichten wie in der Hilfe.
+train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, eine Stapelgröße, die durch 8 teilbar ist, Schichten wie in der Hilfe.
 train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
 train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.
-train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen einen Zug voraus { $oneply }, gegen flaches Monte Carlo { $flat }
+train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen »einen Zug voraus« { $oneply }, gegen »flaches Monte Carlo« { $flat }
 train-done = Die Gewichte sind in { $file }.
-train-interrupted = Angehalten. Nichts ist verloren: derselbe Befehl macht weiter.
+train-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
 
 ## Warum eine Aufzeichnung oder eine Partie so nicht geht
 

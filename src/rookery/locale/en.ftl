@@ -762,7 +762,7 @@ web-switch-list = Show all choices as a list
 web-switch-tell = Notify me when it’s my turn
 web-tell-refused = Your browser blocks notifications from this page. You can change that in its settings.
 
-## The web client: the line to the house, and what can go wrong
+## The web client: the connection, and what can go wrong
 
 web-reconnecting = Reconnecting. Your game is safe.
 web-back = Reconnected
@@ -835,7 +835,7 @@ web-join-wrong = That’s not the link or the name of a table. Part of it may be
 web-to-replays = Replays
 web-to-replays-about = See the move that turned the game.
 web-to-device = Your other devices
-web-to-device-about = Start here, carry on with your phone.
+web-to-device-about = Start here, continue on your phone.
 web-to-programs = Bring your own bot
 web-to-programs-about = How programs play here, with examples.
 web-door = Invitation only
@@ -1078,7 +1078,7 @@ web-statistics-won = won
 web-statistics-mean = average points
 web-statistics-best = best
 web-device = Another device
-web-device-about = Use a link or a code to carry on with another device. It works once, within ten minutes.
+web-device-about = Use a link or a code to continue on another device. It works once, within ten minutes.
 web-device-link = Create a link
 
 ## The arena
@@ -1092,7 +1092,7 @@ example-arena =
 argument-arena-bots = two or more bots: a built-in name, module:Class, or a program that speaks the referee protocol; "@50ms" after it limits its time for a decision
 argument-arena-games = how many games each pair plays (default: 400)
 argument-arena-jobs = how many processes play at once (default: 1)
-argument-arena-until = stop a pair early once it is clear who is stronger, for a difference of this many percent of the wins
+argument-arena-until = stop a pair early once it is clear who is stronger, assuming a difference of at least this many percent of the wins
 argument-arena-limit = seconds after which a bot that gives no answer forfeits the game (default: 60)
 argument-arena-records = keep the games in this file and continue from it (default: a name of its own in this folder)
 argument-arena-json = print the result as JSON
@@ -1130,7 +1130,7 @@ argument-train-seed = a number; the same seed gives the same net (default: 1)
 argument-train-hidden = the widths of the two hidden layers, multiples of 4 up to 128 (default: 64,32)
 argument-train-threads = how many threads play at once (default: 1); the result is the same
 argument-train-out = the file for the weights (default: five-towers-2.bin, the number being that of the seats)
-argument-train-method = a number of the method; docs/strength.md explains it
+argument-train-method = a parameter of the method; docs/strength.md explains it
 train-game = Only { $known } can be learned so far, not { $game }.
 train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, a batch that is a multiple of 8, layers as the help says.
 train-other-run = { $file } holds a different run; choose another file with --out, or remove it.

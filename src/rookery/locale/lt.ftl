@@ -799,7 +799,7 @@ web-switch-list = Visus pasirinkimus rodyti sąrašu
 web-switch-tell = Pranešti, kai ateina mano eilė
 web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui rodyti pranešimų. Tai gali pakeisti jos nustatymuose.
 
-## The web client: the line to the house, and what can go wrong
+## The web client: the connection, and what can go wrong
 
 web-reconnecting = Jungiamasi iš naujo. Tavo žaidimas saugus.
 web-back = Ryšys atkurtas
@@ -1123,17 +1123,17 @@ example-arena =
       rookery arena five-towers greedy heuristic --games 400 --jobs 2
       rookery arena carcassonne greedy my_bots:Careful "./my-program --fast" --until 5
     Kiekvienas dalijimas žaidžiamas su kiekvienu botu kiekvienoje vietoje. Ta pati komanda tęsia nuo ten, kur sustota.
-argument-arena-bots = du ar daugiau botų: įdiegto boto vardas, modulis:Klasė arba programa, mokanti teisėjo protokolą; "@50ms" gale – jos laikas sprendimui
+argument-arena-bots = du ar daugiau botų: integruoto boto vardas, modulis:Klasė arba programa, mokanti teisėjo protokolą; "@50ms" gale – jos laikas sprendimui
 argument-arena-games = kiek partijų sužaidžia kiekviena pora (numatyta: 400)
 argument-arena-jobs = kiek procesų žaidžia vienu metu (numatyta: 1)
-argument-arena-until = baigti porą anksčiau, kai aišku, kuris stipresnis, esant tokio pergalių procento skirtumui
+argument-arena-until = baigti poros žaidimą anksčiau, kai aišku, kuris stipresnis, jei skirtumas ne mažesnis nei tiek pergalių procentų
 argument-arena-limit = po kiek sekundžių neatsakantis botas pralaimi partiją (numatyta: 60)
-argument-arena-records = saugoti partijas šiame faile ir tęsti iš jo (numatyta: atskiras vardas šiame aplanke)
+argument-arena-records = saugoti partijas šiame faile ir tęsti iš jo (numatyta: atskiras pavadinimas šiame aplanke)
 argument-arena-json = išvesti rezultatą kaip JSON
 argument-arena-markdown = įrašyti rezultatą Markdown lentelėmis į šį failą
 argument-arena-svg = nupiešti rezultatą šiame faile
 arena-records = Partijos saugomos faile { $file }; jau sužaista: { $games }.
-arena-interrupted = Sustabdyta. Niekas nepradingo: ta pati komanda tęs toliau.
+arena-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęs toliau.
 arena-bots = Arenai reikia bent dviejų skirtingų botų.
 arena-numbers = Partijų, sekundžių ir procentų turi būti bent 1, procesų – nuo 1 iki { $most }.
 arena-other-records = Faile { $file } yra kitas turnyras; pasirink kitą failą su --records.
@@ -1142,36 +1142,41 @@ arena-rating = Reitingas
 arena-wins = Pergalės, %
 arena-time = ms/ėjimas
 arena-games = Partijos
-arena-forfeits = Techniškai
+arena-forfeits = Techniniai
 arena-pair = Pora
 arena-margin = Persvara
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } pergalių.
 arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
-bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } daugiausia kartą.
+bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } ne daugiau kaip kartą.
 
 ## Training
 
-command-train = Leisti neuroniniam tinklui mokytis žaisti „5 bokštus“, žaidžiant prieš save.
+command-train = Mokyti neuroninį tinklą žaisti „5 bokštus“: jis žaidžia pats su savimi.
 example-train =
     Pavyzdys:
       rookery train five-towers --seats 3 --games 100000 --threads 2
-    Galima bet kada sustabdyti; ta pati komanda tęsia.
+    Galima bet kada sustabdyti; ta pati komanda tęs toliau.
 argument-train-seats = kiek žaidžia (numatyta: 2); kiekvienam vietų skaičiui yra savas tinklas
 argument-train-games = iš kiek partijų mokytis (numatyta: 300000)
 argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
-argument-train-hidden = dviejų paslėptų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
+argument-train-hidden = dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
 argument-train-out = failas svoriams (numatyta: five-towers-2.bin, su vietų skaičiumi)
-argument-train-method = metodo skaičius; jį paaiškina docs/strength.md
+argument-train-method = metodo parametras; jį paaiškina docs/strength.md
 train-game = Kol kas mokyti galima tik { $known }, o ne { $game }.
-train-numbers = Kažkuris skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, 8 kartotinių paketas, sluoksniai kaip pagalboje.
-train-other-run = { $file } saugo kitą mokymą; su --out nurodyk kitą failą arba jį pašalink.
-train-resumed = { $file } jau saugo { $games } partijų; mokymas tęsiamas nuo ten.
-train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš vieną ėjimą į priekį { $oneply }, prieš plokščią Monte Carlo { $flat }
+train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, paketas, kurio dydis dalijasi iš 8, sluoksniai kaip pagalboje.
+train-other-run = Faile { $file } yra kitas mokymas; su --out nurodyk kitą failą arba šį pašalink.
+train-resumed =
+    { $games ->
+        [one] Faile { $file } jau yra { $games } partija
+        [few] Faile { $file } jau yra { $games } partijos
+       *[other] Faile { $file } jau yra { $games } partijų
+    }; mokymas tęsiamas nuo ten.
+train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš „vieną ėjimą į priekį“ { $oneply }, prieš „plokščią Monte Carlo“ { $flat }
 train-done = Svoriai yra faile { $file }.
-train-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęsia.
+train-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęs toliau.
 
 ## Why a record or a setup cannot be used
 

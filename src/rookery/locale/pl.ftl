@@ -797,7 +797,7 @@ web-switch-list = Pokazuj wszystkie możliwości jako listę
 web-switch-tell = Powiadom mnie, gdy przyjdzie moja kolej
 web-tell-refused = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
-## The web client: the line to the house, and what can go wrong
+## The web client: the connection, and what can go wrong
 
 web-reconnecting = Ponowne łączenie. Twoja gra jest bezpieczna.
 web-back = Połączono ponownie
@@ -897,10 +897,10 @@ bot-tuned-family = Kos, Szpak, Czyżyk
 web-bot-tuned-about = Waży każdą kartę i mało zostawia szczęściu.
 bot-learned = Munin
 bot-learned-family = Otto, Bluszcz, Onyks
-web-bot-learned-about = Ma za sobą ponad 100 000 partii przeciw sobie.
+web-bot-learned-about = Ma za sobą ponad 100 000 partii przeciwko sobie.
 bot-search = Hugin
 bot-search-family = Maks, Iris, Junona
-web-bot-search-about = Przemyśli licytację aż do końca.
+web-bot-search-about = Rozważa licytację aż do końca.
 web-listed = Każdy może się dosiąść
 web-listed-about = Stolik pojawi się na stronie głównej.
 web-play-now = Graj teraz
@@ -1123,8 +1123,8 @@ example-arena =
 argument-arena-bots = co najmniej dwa boty: nazwa wbudowanego, moduł:Klasa albo program, który zna protokół sędziego; "@50ms" na końcu to jego czas na decyzję
 argument-arena-games = ile partii rozgrywa każda para (domyślnie: 400)
 argument-arena-jobs = ile procesów gra jednocześnie (domyślnie: 1)
-argument-arena-until = zakończ parę wcześniej, gdy wiadomo, kto jest silniejszy, przy różnicy tylu procent zwycięstw
-argument-arena-limit = po ilu sekundach bot, który nie odpowiada, oddaje partię (domyślnie: 60)
+argument-arena-until = zakończ grę pary wcześniej, gdy wiadomo, kto jest silniejszy, jeśli różnica to co najmniej tyle procent zwycięstw
+argument-arena-limit = po ilu sekundach bot, który nie odpowiada, przegrywa walkowerem (domyślnie: 60)
 argument-arena-records = zachowaj partie w tym pliku i wznawiaj z niego (domyślnie: własna nazwa w tym katalogu)
 argument-arena-json = wypisz wynik jako JSON
 argument-arena-markdown = zapisz wynik jako tabele Markdown w tym pliku
@@ -1154,21 +1154,26 @@ command-train = Niech sieć neuronowa nauczy się gry 5 Wież, grając sama ze s
 example-train =
     Przykład:
       rookery train five-towers --seats 3 --games 100000 --threads 2
-    Można przerwać w każdej chwili; to samo polecenie kontynuuje.
+    Można przerwać w każdej chwili; to samo polecenie wznawia naukę.
 argument-train-seats = ile osób gra (domyślnie 2); każda liczba miejsc ma własną sieć
 argument-train-games = z ilu partii się uczyć (domyślnie 300000)
 argument-train-seed = liczba; to samo ziarno daje tę samą sieć (domyślnie 1)
 argument-train-hidden = szerokości dwóch warstw ukrytych, wielokrotności 4 do 128 (domyślnie 64,32)
 argument-train-threads = ile wątków gra naraz (domyślnie 1); wynik jest ten sam
 argument-train-out = plik na wagi (domyślnie five-towers-2.bin, z liczbą miejsc)
-argument-train-method = liczba tej metody; wyjaśnia ją docs/strength.md
+argument-train-method = parametr metody; objaśnia go docs/strength.md
 train-game = Uczyć można na razie tylko { $known }, a nie { $game }.
-train-numbers = Którejś liczby nie da się użyć: 2 do 5 miejsc, 1 do 64 wątków, partia w wielokrotnościach 8, warstwy jak w pomocy.
-train-other-run = { $file } zawiera inny przebieg; podaj inny plik przez --out albo go usuń.
-train-resumed = { $file } zawiera już { $games } partii; przebieg jest kontynuowany.
-train-progress = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z jednym ruchem naprzód { $oneply }, z płaskim Monte Carlo { $flat }
+train-numbers = Któraś liczba jest poza zakresem: od 2 do 5 miejsc, od 1 do 64 wątków, paczka o wielkości podzielnej przez 8, warstwy jak w pomocy.
+train-other-run = { $file } zawiera inną naukę; podaj inny plik przez --out albo usuń ten.
+train-resumed =
+    { $games ->
+        [one] { $file } zawiera już { $games } partię
+        [few] { $file } zawiera już { $games } partie
+       *[many] { $file } zawiera już { $games } partii
+    }; nauka trwa dalej.
+train-progress = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z botem „jeden ruch naprzód” { $oneply }, z botem „płaskie Monte Carlo” { $flat }
 train-done = Wagi są w { $file }.
-train-interrupted = Zatrzymano. Nic nie przepadło: to samo polecenie kontynuuje.
+train-interrupted = Zatrzymano. Nic nie przepadło: to samo polecenie wznawia naukę.
 
 ## Why a record or a setup cannot be used
 
