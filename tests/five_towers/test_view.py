@@ -60,7 +60,7 @@ def test_a_builder_sees_how_much_is_left_to_place() -> None:
 
 def test_seats_differ_in_what_they_may_do_alone() -> None:
     table = at(BUILDING)
-    seen = [{**plain(view_of(table, seat)), "seat": None, "choices": [], "rest": None} for seat in (None, 0, 1)]
+    seen = [{**plain(view_of(table, seat)), "seat": None, "choices": [], "rest": None, "prospects": None} for seat in (None, 0, 1)]
     assert seen[0] == seen[1] == seen[2]
 
 

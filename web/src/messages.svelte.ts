@@ -40,6 +40,9 @@ export function has(message: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(message));
 }
 
+/** A number with a minus sign as wide as a plus sign, everywhere the same. */
+const withMinus = (text: string) => text.replace('-', '−');
+
 /** The arguments that are written as in the notation, with its minus sign. */
 const COORDINATES = ['x', 'y'];
 
@@ -54,6 +57,7 @@ export function t(message: string, args: Arguments = {}): string {
 
 function argumentText(name: string, value: string | number): string | number {
   if (COORDINATES.includes(name)) return String(value);
+  if (typeof value === 'number' && value < 0) return withMinus(String(value));
   const naming = `${name}-${value}`;
   return (WORDED_ARGUMENTS as readonly string[]).includes(name) && has(naming) ? t(naming) : value;
 }
@@ -78,7 +82,7 @@ export function formatDay(time: number): string {
 
 /** A number in the notation of the language, with at most one decimal. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value);
+  return withMinus(new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value));
 }
 
 /** The text with a capital first letter. */

@@ -74,6 +74,13 @@ export interface Choice {
   args: Record<string, string | number>;
 }
 
+/** Cards that have a place each, but not together: no more than `most` of them can be built, or each of them needs the one demolition. */
+export interface Clash {
+  kind: "order" | "demolish";
+  cards: string[];
+  most: number;
+}
+
 /** How long players may think: `base` seconds and `increment` seconds a move, or `days` a move. */
 export interface Clock {
   base?: number | null;
@@ -155,6 +162,8 @@ export interface FiveTowersView extends CommonView {
   to_come: Record<string, number> | null;
   discarded: Record<string, number> | null;
   players: PlayerView[];
+  prospects: Prospect[] | null;
+  clashes: Clash[] | null;
 }
 
 /** A game that can be played here: options map to their values, the default first; bots from weak to strong. */
@@ -275,6 +284,14 @@ export interface PreviewedChoice {
   now: number[];
   gain: number[];
   joins: JoinedFeature[];
+}
+
+/** Where one card of the display would go; `on` is the value it would cover, or the one in its way. */
+export interface Prospect {
+  card: string;
+  way: "start" | "fits" | "after" | "demolish" | "held" | "complete" | "never";
+  on: number | null;
+  loses: string[];
 }
 
 /** Why the game is over: a locale id and the rule that says so. */

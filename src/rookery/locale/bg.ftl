@@ -738,6 +738,9 @@ refused-TT-A11 = Тази кула няма етаж, на който да се 
 
 web-name = Rookery
 web-menu = Меню
+web-menu-game = Тази игра
+web-menu-table = Тази маса
+web-menu-device = Това устройство
 web-close = Затвори
 web-leave = Обратно към началната страница
 web-home = Начална страница
@@ -934,7 +937,7 @@ web-fair-about = Това число определя размесването, 
 
 web-again = Играй пак
 web-replay = Повторение
-web-record = Свали записа на играта
+web-record = Свали тази игра
 web-stand-up = Нека бот играе вместо мен
 web-stand-up-means = Бот поема мястото ти, докато не се върнеш и не изиграеш ход.
 web-rook-ask = Питай враната
@@ -996,16 +999,25 @@ web-ft-at-most =
        *[other] Можеш да построиш най-много { $count } от тези карти.
     }
 web-ft-all = Можеш да построиш всички тези карти.
-web-ft-cannot-build = Повече карти, отколкото можеш да построиш.
+web-ft-too-low = Най-високото наддаване е { $count }. Обяви повече или пасувай.
 web-ft-bid-too-high = Обяви { $count }: повече карти, отколкото можеш да построиш
 web-ft-no-place = не пасва на кулите ти
-web-ft-card-no-place = Тази карта не пасва или не би оставила място за другите.
+web-ft-way-start = { $card } би започнала нова кула.
+web-ft-way-fits = { $card } би отишла върху твоята { $on }.
+web-ft-way-after = { $card } би отишла върху { $on }, щом тя бъде построена.
+web-ft-way-demolish = { $card } не пасва върху твоята { $on }; можеш първо да я събориш.
+web-ft-way-never = { $card } не пасва върху твоята { $on }.
+web-ft-way-held = Още не: ако първо построиш { $card }, няма да има място за { $cards }.
+web-ft-way-held-others = Още не: след { $card } не можеш да построиш всички обявени карти.
+web-ft-clash-demolish = За { $cards } трябва да се събори по една карта, а можеш да събориш само една.
+web-ft-clash-order = От { $cards } можеш да построиш само { $count }.
 web-ft-stairs = Наддаване
 web-ft-build =
     { $count ->
         [one] Строй: остава една карта
        *[other] Строй: остават { $count } карти
     }
+web-ft-build-of = Построй { $count } от тези { $offered }
 web-ft-they-build =
     { $count ->
         [one] { $name } строи: остава една карта
@@ -1019,7 +1031,6 @@ web-ft-hammer-only = Още никоя карта не пасва. Събори 
 web-ft-tap-tower = Докосни своята { $tower } кула или пак картата.
 web-ft-rest = Построй другите
 web-ft-complete = Твоята { $tower } кула е завършена.
-web-ft-covered = Сега не може: най-горната карта на твоята { $tower } кула е { $top }.
 web-ft-tower =
     { $count ->
         [0] Още няма { $tower } кула

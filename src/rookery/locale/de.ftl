@@ -731,6 +731,9 @@ refused-TT-A11 = Dieser Turm hat kein Stockwerk, auf dem jemand stehen könnte.
 
 web-name = Rookery
 web-menu = Menü
+web-menu-game = Diese Partie
+web-menu-table = Dieser Tisch
+web-menu-device = Dieses Gerät
 web-close = Schließen
 web-leave = Zurück zur Startseite
 web-home = Startseite
@@ -922,7 +925,7 @@ web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nac
 
 web-again = Noch eine Partie
 web-replay = Wiederholung
-web-record = Aufzeichnung herunterladen
+web-record = Diese Partie herunterladen
 web-stand-up = Bot für mich spielen lassen
 web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und einen Zug machst.
 web-rook-ask = Die Krähe fragen
@@ -979,16 +982,25 @@ web-ft-at-most =
        *[other] Du kannst höchstens { $count } dieser Karten anbauen.
     }
 web-ft-all = Du kannst alle diese Karten anbauen.
-web-ft-cannot-build = Mehr Karten, als du anbauen kannst.
+web-ft-too-low = Das höchste Gebot ist { $count }. Biete mehr oder passe.
 web-ft-bid-too-high = { $count } bieten: mehr Karten, als du anbauen kannst
 web-ft-no-place = passt an keinen deiner Türme
-web-ft-card-no-place = Diese Karte passt nicht, oder sie ließe keinen Platz für die anderen.
+web-ft-way-start = { $card } würde einen neuen Turm beginnen.
+web-ft-way-fits = { $card } käme auf deine Karte { $on }.
+web-ft-way-after = { $card } passt auf { $on }, sobald diese Karte angebaut ist.
+web-ft-way-demolish = { $card } passt nicht auf deine Karte { $on }; die könntest du vorher abreißen.
+web-ft-way-never = { $card } passt nicht auf deine Karte { $on }.
+web-ft-way-held = Noch nicht: Liegt { $card } zuerst, ist für { $cards } kein Platz mehr.
+web-ft-way-held-others = Noch nicht: Nach { $card } könntest du nicht mehr alle gebotenen Karten anbauen.
+web-ft-clash-demolish = Für { $cards } müsstest du je eine Karte abreißen, darfst aber nur eine.
+web-ft-clash-order = Von { $cards } kannst du nur { $count } anbauen.
 web-ft-stairs = Gebote
 web-ft-build =
     { $count ->
         [one] Bau an: noch eine Karte
        *[other] Bau an: noch { $count } Karten
     }
+web-ft-build-of = Bau { $count } von diesen { $offered } an
 web-ft-they-build =
     { $count ->
         [one] { $name } baut an: noch eine Karte
@@ -1002,7 +1014,6 @@ web-ft-hammer-only = Noch passt keine Karte. Reiß mit dem Hammer die oberste Ka
 web-ft-tap-tower = Tipp auf den { $tower }turm oder noch einmal auf die Karte.
 web-ft-rest = Rest anbauen
 web-ft-complete = Dein { $tower }turm ist vollendet.
-web-ft-covered = Das geht jetzt nicht: Auf deinem { $tower }turm liegt oben die { $top }.
 web-ft-tower =
     { $count ->
         [0] Noch kein { $tower }turm

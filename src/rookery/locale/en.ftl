@@ -732,6 +732,9 @@ refused-TT-A11 = That tower has no floor to stand on.
 
 web-name = Rookery
 web-menu = Menu
+web-menu-game = This game
+web-menu-table = This table
+web-menu-device = This device
 web-close = Close
 web-leave = Back to the home page
 web-home = Home
@@ -805,7 +808,7 @@ web-game-facts =
        *[other] { $minutes } minutes
     }
 web-play = Play
-web-replay-play = Play
+web-replay-play = Play back
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-finished = Finished games
@@ -929,7 +932,7 @@ web-fair-about = This number fixes the shuffle before anybody sits down. After t
 
 web-again = Play again
 web-replay = Replay
-web-record = Download the game record
+web-record = Download the game
 web-stand-up = Let a bot play for me
 web-stand-up-means = A bot takes over until you come back and make a move.
 web-rook-ask = Ask the rook
@@ -992,16 +995,25 @@ web-ft-at-most =
        *[other] You can build at most { $count } of these cards.
     }
 web-ft-all = You can build all of these cards.
-web-ft-cannot-build = More cards than you can build.
+web-ft-too-low = The highest bid is { $count }. Bid more, or pass.
 web-ft-bid-too-high = Bid { $count }: more cards than you can build
 web-ft-no-place = does not fit your towers
-web-ft-card-no-place = This card does not fit, or it would leave no room for the others.
+web-ft-way-start = The { $card } would start a new tower.
+web-ft-way-fits = The { $card } would go on your { $on }.
+web-ft-way-after = The { $card } would go on the { $on }, once that is built.
+web-ft-way-demolish = The { $card } does not fit on your { $on }; you could demolish that card first.
+web-ft-way-never = The { $card } does not fit on your { $on }.
+web-ft-way-held = Not yet: if you build the { $card } first, there is no place left for { $cards }.
+web-ft-way-held-others = Not yet: after the { $card } you could not build as many cards as you bid for.
+web-ft-clash-demolish = For { $cards } you would have to demolish one card each, and you may demolish only one.
+web-ft-clash-order = Of { $cards } you can build only { $count }.
 web-ft-stairs = Bids
 web-ft-build =
     { $count ->
         [one] Build: one card left
        *[other] Build: { $count } cards left
     }
+web-ft-build-of = Build { $count } of these { $offered }
 web-ft-they-build =
     { $count ->
         [one] { $name } builds: one card left
@@ -1015,7 +1027,6 @@ web-ft-hammer-only = No card fits yet. Tap a hammer to demolish that tower’s u
 web-ft-tap-tower = Tap the { $tower } tower, or the card again.
 web-ft-rest = Build the rest
 web-ft-complete = Your { $tower } tower is complete.
-web-ft-covered = Not possible now: the uppermost card of your { $tower } tower is { $top }.
 web-ft-tower =
     { $count ->
         [0] No { $tower } tower yet

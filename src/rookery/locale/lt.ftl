@@ -769,6 +769,9 @@ refused-TT-A11 = Tas bokštas neturi aukšto, ant kurio būtų galima stovėti.
 
 web-name = Rookery
 web-menu = Meniu
+web-menu-game = Ši partija
+web-menu-table = Šis stalas
+web-menu-device = Šis įrenginys
 web-close = Uždaryti
 web-leave = Atgal į pradžios puslapį
 web-home = Pradžios puslapis
@@ -963,7 +966,7 @@ web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdan
 
 web-again = Žaisti dar kartą
 web-replay = Peržiūra
-web-record = Atsisiųsti žaidimo įrašą
+web-record = Atsisiųsti šią partiją
 web-stand-up = Leisti botui žaisti už mane
 web-stand-up-means = Botas žaidžia už tave, kol grįši ir atliksi ėjimą.
 web-rook-ask = Klausti varnos
@@ -1021,10 +1024,18 @@ web-ft-at-most =
        *[other] Gali pastatyti daugiausiai { $count } iš šių kortų.
     }
 web-ft-all = Gali pastatyti visas šias kortas.
-web-ft-cannot-build = Daugiau kortų, nei gali pastatyti.
+web-ft-too-low = Didžiausias šauktas skaičius yra { $count }. Šauk daugiau arba praleisk.
 web-ft-bid-too-high = Šaukti { $count }: daugiau kortų, nei gali pastatyti
 web-ft-no-place = netinka tavo bokštams
-web-ft-card-no-place = Ši korta netinka arba nepaliktų vietos kitoms.
+web-ft-way-start = { $card } pradėtų naują bokštą.
+web-ft-way-fits = { $card } gultų ant tavo { $on }.
+web-ft-way-after = { $card } gultų ant { $on }, kai ši bus pastatyta.
+web-ft-way-demolish = { $card } netinka ant tavo { $on }; pirma galėtum tą kortą nugriauti.
+web-ft-way-never = { $card } netinka ant tavo { $on }.
+web-ft-way-held = Dar ne: jei pirma pastatysi { $card }, neliks vietos šioms kortoms: { $cards }.
+web-ft-way-held-others = Dar ne: po { $card } nebegalėtum pastatyti tiek kortų, kiek šaukei.
+web-ft-clash-demolish = { $cards }: kiekvienai reikėtų nugriauti po kortą, o griauti gali tik vieną.
+web-ft-clash-order = Iš šių kortų gali pastatyti tik { $count }: { $cards }.
 web-ft-stairs = Aukcionas
 web-ft-build =
     { $count ->
@@ -1032,6 +1043,7 @@ web-ft-build =
         [few] Statyk: liko { $count } kortos
        *[other] Statyk: liko { $count } kortų
     }
+web-ft-build-of = Pastatyk { $count } iš šių { $offered }
 web-ft-they-build =
     { $count ->
         [one] { $name } stato: liko { $count } korta
@@ -1046,7 +1058,6 @@ web-ft-hammer-only = Dar nė viena korta netinka. Plaktuku nugriauk viršutinę 
 web-ft-tap-tower = Paliesk { $tower } bokštą arba dar kartą kortą.
 web-ft-rest = Statyti likusias
 web-ft-complete = Tavo { $tower } bokštas užbaigtas.
-web-ft-covered = Dabar negalima: viršutinė tavo { $tower } bokšto korta yra { $top }.
 web-ft-tower =
     { $count ->
         [0] { $tower } bokšto dar nėra

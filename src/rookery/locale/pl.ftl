@@ -767,6 +767,9 @@ refused-TT-A11 = Ta wieża nie ma piętra, na którym można stanąć.
 
 web-name = Rookery
 web-menu = Menu
+web-menu-game = Ta partia
+web-menu-table = Ten stolik
+web-menu-device = To urządzenie
 web-close = Zamknij
 web-leave = Wróć na stronę główną
 web-home = Strona główna
@@ -961,7 +964,7 @@ web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze
 
 web-again = Zagraj jeszcze raz
 web-replay = Powtórka
-web-record = Pobierz zapis gry
+web-record = Pobierz tę partię
 web-stand-up = Niech bot gra za mnie
 web-stand-up-means = Bot gra za ciebie, aż wrócisz i zrobisz ruch.
 web-rook-ask = Zapytaj gawrona
@@ -1019,10 +1022,18 @@ web-ft-at-most =
        *[other] Możesz dołożyć najwyżej { $count } z tych kart.
     }
 web-ft-all = Możesz dołożyć wszystkie te karty.
-web-ft-cannot-build = To więcej kart, niż możesz dołożyć.
+web-ft-too-low = Najwyższa licytacja to { $count }. Przebij albo spasuj.
 web-ft-bid-too-high = Licytuj { $count }: to więcej kart, niż możesz dołożyć
 web-ft-no-place = nie pasuje do twoich wież
-web-ft-card-no-place = Ta karta nie pasuje albo nie zostawiłaby miejsca pozostałym.
+web-ft-way-start = { $card } zaczęłaby nową wieżę.
+web-ft-way-fits = { $card } trafi na twoją kartę { $on }.
+web-ft-way-after = { $card } trafi na kartę { $on }, gdy tamta będzie już dołożona.
+web-ft-way-demolish = { $card } nie pasuje na twoją kartę { $on }; możesz ją najpierw usunąć.
+web-ft-way-never = { $card } nie pasuje na twoją kartę { $on }.
+web-ft-way-held = Jeszcze nie: jeśli najpierw dołożysz kartę { $card }, zabraknie miejsca na: { $cards }.
+web-ft-way-held-others = Jeszcze nie: po karcie { $card } nie dołożysz już tylu kart, ile trzeba.
+web-ft-clash-demolish = { $cards }: każda wymaga usunięcia jednej karty, a usunąć możesz tylko jedną.
+web-ft-clash-order = Z tych kart możesz dołożyć tylko { $count }: { $cards }.
 web-ft-stairs = Licytacja
 web-ft-build =
     { $count ->
@@ -1030,6 +1041,7 @@ web-ft-build =
         [few] Buduj: zostały { $count } karty
        *[many] Buduj: zostało { $count } kart
     }
+web-ft-build-of = Dołóż { $count } z tych { $offered }
 web-ft-they-build =
     { $count ->
         [one] { $name } buduje: została jedna karta
@@ -1044,7 +1056,6 @@ web-ft-hammer-only = Na razie żadna karta nie pasuje. Usuń młotkiem ostatnią
 web-ft-tap-tower = Właściwa wieża: { $tower }. Dotknij jej albo jeszcze raz karty.
 web-ft-rest = Dołóż resztę
 web-ft-complete = Twoja { $tower } wieża jest gotowa.
-web-ft-covered = Teraz się nie da: twoja { $tower } wieża kończy się kartą { $top }.
 web-ft-tower =
     { $count ->
         [0] { $tower } wieża: jeszcze jej nie ma

@@ -762,6 +762,9 @@ refused-TT-A11 = Ця вежа не має ярусу, на якому можн�
 
 web-name = Rookery
 web-menu = Меню
+web-menu-game = Ця партія
+web-menu-table = Цей стіл
+web-menu-device = Цей пристрій
 web-close = Закрити
 web-leave = Назад на головну
 web-home = Головна
@@ -962,7 +965,7 @@ web-fair-about = Це число визначає перемішування щ�
 
 web-again = Зіграти ще
 web-replay = Повтор
-web-record = Завантажити запис
+web-record = Завантажити цю партію
 web-stand-up = Нехай за мене грає бот
 web-stand-up-means = Бот грає, доки ти не повернешся і не зробиш хід.
 web-rook-ask = Спитати грака
@@ -1025,10 +1028,18 @@ web-ft-at-most =
        *[other] Ти можеш збудувати щонайбільше { $count } з цих карт.
     }
 web-ft-all = Ти можеш збудувати всі ці карти.
-web-ft-cannot-build = Більше карт, ніж ти можеш збудувати.
+web-ft-too-low = Найвища ставка — { $count }. Назви більше або пасуй.
 web-ft-bid-too-high = Назвати { $count }: більше карт, ніж ти можеш збудувати
 web-ft-no-place = не підходить до твоїх веж
-web-ft-card-no-place = Ця карта не підходить або не лишить місця для інших.
+web-ft-way-start = Карта «{ $card }» почне нову вежу.
+web-ft-way-fits = Карта «{ $card }» ляже на твою «{ $on }».
+web-ft-way-after = Карта «{ $card }» ляже на «{ $on }», щойно ту буде викладено.
+web-ft-way-demolish = Карта «{ $card }» не лягає на твою «{ $on }»; спершу можеш ту карту знести.
+web-ft-way-never = Карта «{ $card }» не лягає на твою «{ $on }».
+web-ft-way-held = Ще ні: якщо спершу викласти «{ $card }», не лишиться місця для: { $cards }.
+web-ft-way-held-others = Ще ні: після «{ $card }» не вийде викласти стільки карт, скільки названо.
+web-ft-clash-demolish = { $cards }: для кожної треба знести по карті, а знести можна лише одну.
+web-ft-clash-order = З цих карт можна викласти лише { $count }: { $cards }.
 web-ft-stairs = Ставки
 web-ft-build =
     { $count ->
@@ -1036,6 +1047,7 @@ web-ft-build =
         [few] Будуй: ще { $count } карти
        *[many] Будуй: ще { $count } карт
     }
+web-ft-build-of = Виклади { $count } з цих { $offered }
 web-ft-they-build =
     { $count ->
         [one] { $name } будує: ще { $count } карта
@@ -1050,7 +1062,6 @@ web-ft-hammer-only = Жодна карта ще не підходить. Зне�
 web-ft-tap-tower = Торкнися вежі «{ $tower }» або ще раз карти.
 web-ft-rest = Добудувати
 web-ft-complete = Твою вежу «{ $tower }» завершено.
-web-ft-covered = Зараз не можна: верхня карта твоєї вежі «{ $tower }» — { $top }.
 web-ft-tower =
     { $count ->
         [0] Вежі «{ $tower }» ще немає

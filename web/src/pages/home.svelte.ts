@@ -1,6 +1,6 @@
 import { api, errorText, me, Refusal } from '../api';
 import type { GameFrame, Me, TableSummaryFrame } from '../wire';
-import { yourTurn } from './table_summaries';
+import { hasFreeSeat, yourTurn } from './table_summaries';
 
 const EVERY = 15_000;
 const SOON = 2_000;
@@ -12,6 +12,8 @@ export class HomeState {
   /** Why nothing could be loaded, as a sentence. */
   error = $state('');
   uninvited = $state(false);
+  /** Whether the first answer has come; until then the page stays empty, so that nothing has to make room for it. */
+  asked = $state(false);
 
   #mine = $state.raw<TableSummaryFrame[]>([]);
   #listed = $state.raw<TableSummaryFrame[]>([]);
@@ -25,9 +27,7 @@ export class HomeState {
   );
   readonly finished = $derived(this.#mine.filter((summary) => summary.status === 'finished'));
   readonly others = $derived(
-    this.#listed.filter(
-      (summary) => summary.status === 'open' && !this.#mine.some((own) => own.table === summary.table),
-    ),
+    this.#listed.filter((summary) => hasFreeSeat(summary) && !this.#mine.some((own) => own.table === summary.table)),
   );
 
   /** Load everything; true if that succeeded. */
@@ -43,6 +43,8 @@ export class HomeState {
       this.uninvited = error instanceof Refusal && error.code === 'guest/not-invited';
       this.error = this.uninvited ? '' : errorText(error);
       return false;
+    } finally {
+      this.asked = true;
     }
   }
 

@@ -10,3 +10,8 @@ export function yourTurn(summary: TableSummaryFrame, guest: string): boolean {
   const seat = summary.details.turn;
   return seat !== null && summary.details.guests[seat] === guest;
 }
+
+/** Whether somebody can still sit down there. */
+export function hasFreeSeat({ status, details }: TableSummaryFrame): boolean {
+  return status === 'open' && details.seats.some((_, seat) => !details.bots[seat] && !details.guests[seat]);
+}

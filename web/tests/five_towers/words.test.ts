@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bidNote, whyNot } from '../../src/games/five_towers/build.svelte';
 import { buildRest } from '../../src/games/five_towers/build_rest';
+import { inPlaces } from '../../src/games/five_towers/cards';
 import { heading } from '../../src/games/five_towers/heading';
+import { bidNote, prospectText } from '../../src/games/five_towers/reasons';
 import { t } from '../../src/messages.svelte';
-import type { Choice, FiveTowersView, PlayerView } from '../../src/wire';
+import type { Choice, Clash, FiveTowersView, PlayerView, Prospect } from '../../src/wire';
 
 const NAMES = ['Ada', 'Ben', 'Cy'];
 const choice = (kind: Choice['target']['kind']): Choice => ({
@@ -21,9 +22,16 @@ describe('the heading of a turn', () => {
     [t('web-ft-open'), view({ step: 'auction', actor: 0, calls: [null, 'pass'], choices: two })],
     [t('web-ft-beat', { count: 2 }), view({ step: 'auction', actor: 0, calls: [null, 2], choices: two })],
     [t('web-ft-only-pass'), view({ step: 'auction', actor: 0, calls: [null, 2], choices: two.slice(1) })],
-    [t('web-ft-build', { count: 3 }), view({ step: 'building', actor: 0, to_place: 3, choices: [choice('card')] })],
-    [t('web-ft-demolish-first'), view({ step: 'building', actor: 0, choices: [choice('tower')] })],
-    [t('web-ft-too-much'), view({ step: 'building', actor: 0, choices: [choice('button')] })],
+    [
+      t('web-ft-build', { count: 1 }),
+      view({ step: 'building', actor: 0, to_place: 1, display: ['sand-7'], choices: [choice('card')] }),
+    ],
+    [
+      t('web-ft-build-of', { count: 1, offered: 2 }),
+      view({ step: 'building', actor: 0, to_place: 1, display: ['sand-7', 'sand-6'], choices: [choice('card')] }),
+    ],
+    [t('web-ft-demolish-first'), view({ step: 'building', actor: 0, display: [], choices: [choice('tower')] })],
+    [t('web-ft-too-much'), view({ step: 'building', actor: 0, display: [], choices: [choice('button')] })],
   ])('%s', (text, of) => expect(heading(of, true, NAMES)).toBe(text));
 
   test('of somebody else names them', () => {
@@ -32,33 +40,48 @@ describe('the heading of a turn', () => {
   });
 });
 
-describe('what stands in the way of a card', () => {
-  const player = (parts: Partial<PlayerView>) => ({
-    towers: {},
-    sheet: [],
-    buildable: null,
-    largest_bid: null,
-    ...parts,
-  });
-  const of = (parts: Partial<PlayerView>, display: string[] = []) =>
-    view({ display, players: [player(parts)] as unknown as PlayerView[] });
-  const topped = [{ label: 'score-topped-tower', points: 4, rule: '', args: { tower: 'tree', cards: 2 } }];
+describe('a reason', () => {
+  const prospect = (way: Prospect['way'], on: number | null = 3, loses: string[] = []) =>
+    ({ card: 'candy-10', way, on, loses }) satisfies Prospect;
 
-  test('is the uppermost card, or that the tower is complete', () => {
-    expect(whyNot(of({ towers: { candy: [3] } }), 0, 'candy-4')).toBe(t('web-ft-covered', { tower: 'candy', top: 3 }));
-    expect(whyNot(of({ sheet: topped, towers: { tree: [5, 0] } }), 0, 'tree-11')).toBe(
-      t('web-ft-complete', { tower: 'tree' }),
-    );
-  });
+  test.each([
+    ['The candy 10 would start a new tower.', prospect('start', null)],
+    ['The candy 10 does not fit on your candy 3.', prospect('never')],
+    ['Your candy tower is complete.', prospect('complete', 0)],
+    [
+      'Not yet: if you build the candy 10 first, there is no place left for candy 12.',
+      prospect('held', 11, ['candy-12']),
+    ],
+    [t('web-ft-way-held-others', { card: 'candy 10' }), prospect('held', 11)],
+  ])('%s', (text, of) => expect(prospectText(of)).toBe(text));
 
   test('limits the bid', () => {
-    const display = ['tree-4', 'candy-1', 'sand-2'];
-    expect(bidNote(of({ largest_bid: 3 }, display), 0)).toBe(t('web-ft-all'));
-    expect(bidNote(of({ largest_bid: 2, buildable: ['candy-1', 'sand-2'], sheet: topped }, display), 0)).toBe(
-      [t('web-ft-at-most', { count: 2 }), t('web-ft-complete', { tower: 'tree' })].join(' '),
+    const of = (largest: number | null, parts: Partial<FiveTowersView> = {}) =>
+      view({
+        display: ['candy-10', 'tree-4', 'sand-2'],
+        players: [{ largest_bid: largest }] as unknown as PlayerView[],
+        ...parts,
+      });
+    expect(bidNote(of(null), 0)).toBe('');
+    expect(bidNote(of(3), 0)).toBe(t('web-ft-all'));
+    expect(bidNote(of(2, { prospects: [prospect('never')] }), 0)).toBe(
+      [t('web-ft-at-most', { count: 2 }), prospectText(prospect('never'))].join(' '),
     );
-    expect(bidNote(of({ largest_bid: null }, display), 0)).toBe('');
+    const clashes: Clash[] = [{ kind: 'demolish', cards: ['candy-10', 'sand-2'], most: 1 }];
+    expect(bidNote(of(2, { prospects: [prospect('demolish')], clashes }), 0)).toContain('candy 10 and sand 2');
   });
+});
+
+test('a place stays free when its card goes, and is filled again when it comes back', () => {
+  const dealt = ['sand-7', 'candy-4', 'sand-7'];
+  const shown = (display: string[]) => inPlaces(dealt, display).map(({ card, index }) => [card, index]);
+  expect(shown(dealt)).toEqual(dealt.map((card, index) => [card, index]));
+  expect(shown(['sand-7', 'sand-7'])).toEqual([
+    ['sand-7', 0],
+    [null, -1],
+    ['sand-7', 1],
+  ]);
+  expect(shown(['tree-1'])).toEqual([['tree-1', 0]]);
 });
 
 test('the rest of a build is offered where there is more than one card left', () => {

@@ -49,11 +49,11 @@ def _change(towers: Towers, type_: TowerType, tower: Tower) -> Towers:
 
 
 @lru_cache(maxsize=1 << 16)
-def _most(covered: int | None, values: tuple[int, ...]) -> int:
+def most(covered: int | None, values: tuple[int, ...]) -> int:
     """How many of these values of one type, in the best order, fit on a tower whose uppermost value is `covered`."""
     tower = () if covered is None else (covered,)
     return max(
-        (1 + _most(value, values[:index] + values[index + 1 :]) for index, value in enumerate(values) if fits(value, tower)),
+        (1 + most(value, values[:index] + values[index + 1 :]) for index, value in enumerate(values) if fits(value, tower)),
         default=0,
     )
 
@@ -62,7 +62,7 @@ def _most_by_type(towers: Towers, display: Iterable[Card]) -> list[int]:
     values: list[list[int]] = [[] for _ in TYPES]
     for card in display:
         values[TYPES.index(card.type)].append(card.value)
-    return [_most(tower[-1] if tower else None, tuple(sorted(wanted))) for tower, wanted in zip(towers, values, strict=True)]
+    return [most(tower[-1] if tower else None, tuple(sorted(wanted))) for tower, wanted in zip(towers, values, strict=True)]
 
 
 def room(towers: Towers, display: Sequence[Card]) -> int:
@@ -81,14 +81,16 @@ def largest_bid(towers: Towers, display: Sequence[Card]) -> int:
 def buildable(towers: Towers, display: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of the display that some build could contain, one demolition allowed: now, or on top of other cards of the display."""
     choices = (towers, *demolitions(towers).values())
-    return tuple(card for card in display if any(_reached(choice[TYPES.index(card.type)], card, display) for choice in choices))
+    return tuple(card for card in display if any(reached(choice[TYPES.index(card.type)], card, display) for choice in choices))
 
 
-def _reached(tower: Tower, card: Card, display: Sequence[Card]) -> bool:
+def reached(tower: Tower, card: Card, display: Iterable[Card]) -> bool:
+    """Whether the card fits on this tower of its type: now, or on top of other cards of the display."""
     if fits(card.value, tower):
         return True
-    steps = [other.value for other in display if other.type == card.type and other != card and fits(other.value, tower)]
-    return any(_reached((*tower, value), card, [other for other in display if other != Card(card.type, value)]) for value in steps)
+    others = [other for other in display if other.type == card.type and other != card]
+    steps = [other for other in others if fits(other.value, tower)]
+    return any(reached((*tower, step.value), card, [other for other in others if other != step]) for step in steps)
 
 
 def only_way(towers: Towers, display: Sequence[Card], count: int) -> tuple[Card, ...] | None:

@@ -13,6 +13,7 @@ from rookery.core.view import Choice, Target, View
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
 from rookery.games.five_towers.building import Tower, buildable, largest_bid, only_way
 from rookery.games.five_towers.cards import TYPES, Card, by_type
+from rookery.games.five_towers.prospects import Clash, Prospect, clashes, prospects
 from rookery.games.five_towers.scoring import player_sheet
 from rookery.games.five_towers.state import Call, Player, State, Step
 
@@ -38,6 +39,8 @@ class FiveTowersView(View):
     """The table. `to_come` and `discarded` count the cards of the two piles, unless the table hides that aid (FT-A17).
 
     `rest` is for the seat that builds: the actions that finish the build without demolishing, if all such ways end in the same towers (FT-A18).
+    `prospects` and `clashes` are for the seat that looks, while it bids or builds: where each card of the display would go on its towers, and what
+    cannot be built together, unless the table gives no such help (FT-A1).
     """
 
     step: Step
@@ -55,11 +58,14 @@ class FiveTowersView(View):
     to_come: FrozenMap[str, int] | None
     discarded: FrozenMap[str, int] | None
     players: tuple[PlayerView, ...]
+    prospects: tuple[Prospect, ...] | None
+    clashes: tuple[Clash, ...] | None
 
 
 def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, legal: Sequence[Action], outcome: Outcome | None) -> FiveTowersView:
     counted = setup.options.get("cards-to-come") != "hidden"
     helped = state.step == "auction" and setup.options.get("overbids") != "retract"
+    places = _prospects(state, seat, helped=helped)
     players = tuple(_player_view(player, state.display if helped else None) for player in state.players)
     return FiveTowersView(
         game=setup.game,
@@ -84,7 +90,17 @@ def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, le
         to_come=_counts(state.draw) if counted else None,
         discarded=_counts(state.discard) if counted else None,
         players=players,
+        prospects=places,
+        clashes=clashes(state.players[seat].towers, state.display, places) if helped and seat is not None and places is not None else None,
     )
+
+
+def _prospects(state: State, seat: Seat | None, *, helped: bool) -> tuple[Prospect, ...] | None:
+    if seat is not None and helped:
+        return prospects(state.players[seat].towers, state.display, may_demolish=True)
+    if seat is not None and state.step == "building" and seat == state.bidder:
+        return prospects(state.players[seat].towers, state.display, may_demolish=state.may_demolish, to_place=state.to_place)
+    return None
 
 
 def _rest(state: State) -> tuple[str, ...] | None:

@@ -1,7 +1,6 @@
 import { t } from '../../messages.svelte';
 import type { Choice, FiveTowersView } from '../../wire';
 import { readCard, type TowerType } from './cards';
-import { isComplete } from './tower_text';
 
 /** What the builder can do, from the choices of the view, and the card that is picked. */
 export class BuildState {
@@ -46,24 +45,4 @@ export class BuildState {
     if (this.ghost) return t('web-ft-tap-tower', { tower: this.ghost.type });
     return this.hammers.size ? t('web-ft-hammer') : t('web-ft-pick');
   }
-}
-
-/** Why a seat cannot build a card now. */
-export function whyNot(view: FiveTowersView, seat: number, card: string): string {
-  const { type } = readCard(card);
-  const { sheet, towers } = view.players[seat]!;
-  if (isComplete(sheet, type)) return t('web-ft-complete', { tower: type });
-  const top = towers[type]?.at(-1);
-  return top === undefined ? t('web-ft-card-no-place') : t('web-ft-covered', { tower: type, top });
-}
-
-/** The largest bid a seat can build, and what prevents a larger one. */
-export function bidNote(view: FiveTowersView, seat: number): string {
-  const { largest_bid: largest, buildable, sheet } = view.players[seat]!;
-  if (largest === null) return '';
-  if (largest === view.display.length) return t('web-ft-all');
-  const out = new Set(view.display.filter((card) => !buildable?.includes(card)).map((card) => readCard(card).type));
-  const [only] = out;
-  const why = out.size === 1 && isComplete(sheet, only!) ? [t('web-ft-complete', { tower: only! })] : [];
-  return [t('web-ft-at-most', { count: largest }), ...why].join(' ');
 }

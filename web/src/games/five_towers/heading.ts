@@ -12,7 +12,9 @@ export function heading(view: FiveTowersView, mine: boolean, names: readonly str
   }
   if (view.step === 'building') {
     const kinds = view.choices.map((choice) => choice.target.kind);
-    if (kinds.includes('card')) return t('web-ft-build', { count: view.to_place });
+    const [count, offered] = [view.to_place, view.display.length];
+    if (kinds.includes('card'))
+      return count < offered ? t('web-ft-build-of', { count, offered }) : t('web-ft-build', { count });
     return kinds.includes('tower') ? t('web-ft-demolish-first') : t('web-ft-too-much');
   }
   const said = Math.max(-1, ...view.calls.filter((call) => typeof call === 'number'));

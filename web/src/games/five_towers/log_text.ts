@@ -1,12 +1,7 @@
 import { type LogLine, logLines } from '../../log_text';
-import { type Arguments, joinList, t } from '../../messages.svelte';
+import { type Arguments, joinList } from '../../messages.svelte';
 import type { Event, MoveFrame } from '../../wire';
-import { readCard } from './cards';
-
-function cardText(text: string): string {
-  const { type, value } = readCard(text);
-  return t('card', { tower: type, value });
-}
+import { cardText } from './reasons';
 
 /** The cards of an event as text. */
 export function eventArguments(event: Event): Arguments {

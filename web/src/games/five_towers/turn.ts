@@ -1,11 +1,12 @@
 import { createContext } from 'svelte';
-import type { FiveTowersView } from '../../wire';
+import type { FiveTowersView, TableFrame } from '../../wire';
 import type { Layout } from './layout.svelte';
 import type { LastMove } from './snapshot';
 
 /** The turn as the board shows it, for all parts of the board; it may lag behind the table while something moves. */
 export interface Turn {
   readonly view: FiveTowersView;
+  readonly frame: TableFrame;
   /** Whether the person who looks is to act. */
   readonly mine: boolean;
   /** No choice can be taken now. */
