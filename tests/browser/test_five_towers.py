@@ -56,11 +56,11 @@ def can_beat(view: View) -> bool:
 def test_the_rest_is_built_in_one_press(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2, until=could_build_the_rest)
-    left = int(re.sub(r"\D", "", ada.page.locator(".dock h2").inner_text()))
+    left = int(re.findall(r"\d+", ada.page.locator(".dock h2").inner_text())[0])
     storeys = ada.page.locator(".column .rk-plate, .column .rk-plate-gold").count()
     ada.page.locator(".dock").get_by_role("button", name="Build the rest").click()
     expect(ada.page.locator(".column .rk-plate, .column .rk-plate-gold")).to_have_count(storeys + left)
-    expect(ada.page.locator(".dock h2")).not_to_contain_text("Build:")
+    expect(ada.page.locator(".dock h2")).not_to_contain_text("Build")
 
 
 def test_the_rest_is_in_the_list_of_choices_too(come: Come) -> None:
@@ -94,7 +94,7 @@ def test_a_card_that_cannot_be_built_says_what_is_in_the_way(come: Come) -> None
     feed(ada, plain(view_of(at(position), 0)))
     ada.play_bots(seats=2)
     ada.page.get_by_role("button", name="candy 4").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("Not possible now: the uppermost card of your candy tower is 3.")
+    expect(ada.page.locator(".note")).to_have_text("The candy 4 does not fit on your candy 3.")
     ada.page.get_by_role("button", name="tree 11").click(force=True)
     expect(ada.page.locator(".note")).to_have_text("Your tree tower is complete.")
 
@@ -109,7 +109,84 @@ def test_where_only_demolishing_makes_room_the_dock_says_so(come: Come) -> None:
     expect(ada.page.locator(".note")).to_contain_text("No card fits yet.")
 
 
+BUILDING: Final = "building display=candy-3,candy-12,tree-11,scrap-4,sand-7 calls=5,pass to-place=5 seat0=candy:15;tree:12"
+
+
+def test_a_card_held_back_says_which_card_would_lose_its_place(come: Come) -> None:
+    ada = come(size=PHONE)
+    feed(ada, plain(view_of(at(BUILDING), 0)))
+    ada.play_bots(seats=2)
+    ada.page.get_by_role("button", name="candy 3").click(force=True)
+    expect(ada.page.locator(".note")).to_have_text("Not yet: if you build the candy 3 first, there is no place left for candy 12.")
+
+
+def test_the_heading_says_how_many_of_the_cards_are_built(come: Come) -> None:
+    ada = come(size=PHONE)
+    feed(ada, plain(view_of(at(BUILDING.replace("=5", "=4")), 0)))
+    ada.play_bots(seats=2)
+    expect(ada.page.locator(".dock h2")).to_have_text("Build 4 of these 5")
+
+
+STUCK: Final = "auction calls=-,2 opener=1 display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:14.5;scrap:9.5.0;tree:12"
+
+
+def test_a_bid_that_cannot_be_built_names_the_card_and_the_tower(come: Come) -> None:
+    ada = come(size=PHONE)
+    feed(ada, plain(view_of(at(STUCK.replace("candy:14.5", "candy:9.6.4")), 0)))
+    ada.play_bots(seats=2)
+    ada.page.locator(".stair").last.tap(force=True)
+    expect(ada.page.locator(".note")).to_have_text(
+        "You can build at most 3 of these cards. The candy 10 does not fit on your candy 4. Your scrap tower is complete."
+    )
+    ada.page.locator(".stair").first.tap(force=True)
+    expect(ada.page.locator(".note")).to_have_text("The highest bid is 2. Bid more, or pass.")
+
+
+def test_a_card_in_the_auction_shows_where_it_would_go(come: Come) -> None:
+    ada = come(size=PHONE)
+    feed(ada, plain(view_of(at(STUCK), 0)))
+    ada.play_bots(seats=2)
+    note, ghost = ada.page.locator(".note"), ada.page.locator(".own-towers .rk-ghost")
+    for card, words, places in (
+        ("tree 5", "The tree 5 would go on your tree 12.", 1),
+        ("scary 2", "The scary 2 would start a new tower.", 1),
+        ("candy 10", "The candy 10 does not fit on your candy 5; you could demolish that card first.", 0),
+        ("scrap 4: does not fit your towers", "Your scrap tower is complete.", 0),
+    ):
+        ada.page.get_by_role("button", name=card).tap()
+        expect(note).to_have_text(words)
+        expect(ghost).to_have_count(places)
+    assert ada.page.locator("button.place-here").count() == 0
+    ada.page.get_by_role("button", name="scrap 4").tap()
+    expect(note).to_contain_text("You can build at most 4")
+
+
+def test_cards_and_dock_keep_their_places_while_one_builds(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 1)
+    dock = ada.page.locator(".dock")
+    before = dock.bounding_box()
+    boxes = {one.get_attribute("data-card"): one.locator("xpath=..").bounding_box() for one in ada.page.locator(".hand button").all()}
+    placed = next(choice for choice in ada.choices() if choice.startswith("place")).split()[1]
+    ada.choose(f"place {placed}")
+    expect(dock.get_by_role("button", name="Undo")).to_be_enabled()
+    ada.settle()
+    assert dock.bounding_box() == before
+    after = {one.get_attribute("data-card"): one.locator("xpath=..").bounding_box() for one in ada.page.locator(".hand button").all()}
+    assert after == {card: box for card, box in boxes.items() if card != placed}
+
+
 # --- whose turn, and how long
+
+
+def test_every_plate_has_its_clock_and_a_short_time_is_red(come: Come) -> None:
+    ada = come()
+    view = plain(view_of(at("auction calls=-,-,- display=candy-4,scary-2,tree-11,scrap-4,sand-7", seats=3), 0))
+    feed(ada, view, clock={"left": [65_000, 300_000, 19_000], "running": 2, "since": 0}, now=0)
+    ada.play_bots(seats=3)
+    expect(ada.page.locator(".own-name .clock")).to_have_text("1:05")
+    expect(ada.page.locator(".plate .clock").first).to_have_text("5:00")
+    expect(ada.page.locator(".clock.low")).to_have_count(1)
 
 
 def test_the_clock_tells_what_is_left(come: Come) -> None:
@@ -117,7 +194,7 @@ def test_the_clock_tells_what_is_left(come: Come) -> None:
     view = plain(view_of(at("auction calls=-,- display=candy-4,scary-2,tree-11,scrap-4,sand-7"), 0))
     feed(ada, view, clock={"left": [65_000] * 2, "running": None, "since": 0})
     ada.play_bots(seats=2)
-    expect(ada.page.locator(".clock")).to_have_text("1:05")
+    expect(ada.page.locator(".dock .clock")).to_have_text("1:05")
 
 
 def test_on_a_desktop_the_heading_of_a_turn_stands_on_one_line(come: Come) -> None:
@@ -332,7 +409,7 @@ def test_a_card_travels_to_its_tower(come: Come) -> None:
     assert (abs(card[0] - tower[0]) < 5, -90 < card[1] - tower[1] < 0) == (True, True)
 
 
-KEYS: Final = "() => [...document.querySelectorAll('.card-display li')].map((one, index) => (one.dataset.mark ??= String(index)))"
+KEYS: Final = "() => [...document.querySelectorAll('.card-display li:has(button)')].map((one, index) => (one.dataset.mark ??= String(index)))"
 
 
 def test_cards_that_stay_on_display_are_not_dealt_again(come: Come) -> None:
@@ -342,7 +419,7 @@ def test_cards_that_stay_on_display_are_not_dealt_again(come: Come) -> None:
     cards = ada.page.evaluate(KEYS)
     ledge = ada.page.locator(".ledge").bounding_box()
     ada.choose(next(choice for choice in ada.choices() if choice.startswith("place")))
-    expect(ada.page.locator(".card-display li")).to_have_count(len(cards) - 1)
+    expect(ada.page.locator(".card-display li:has(button)")).to_have_count(len(cards) - 1)
     assert set(ada.page.evaluate(KEYS)) < set(cards)
     assert ada.page.locator(".ledge").bounding_box() == ledge
 

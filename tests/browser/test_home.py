@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.test_playing import open_table
 from tests.browser.test_soundness import TWICE
 
@@ -109,3 +110,36 @@ def test_everybody_at_a_full_table_is_named(come: Come) -> None:
     expect(text).to_contain_text(" and Fluff")
     cut = text.evaluate("one => [one, ...one.children].filter(part => part.scrollWidth > part.clientWidth && part.clientWidth).length")
     assert cut == 0
+
+
+SHIFTS = """() => {
+    window.shifted = 0;
+    const add = (list) => list.getEntries().forEach((entry) => (window.shifted += entry.value));
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_first_page_keeps_its_place_on_a_slow_line(come: Come, size: ViewportSize) -> None:
+    ada = come(size=size)
+    ada.play_bots()
+    ada.page.goto("about:blank")
+    slow = ada.context.new_cdp_session(ada.page)
+    slow.send("Network.enable")
+    slow.send("Network.emulateNetworkConditions", {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000})
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    slow.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    ada.page.add_init_script(f"({SHIFTS})()")
+    ada.open("/", until=".mine")
+    ada.page.evaluate("document.fonts.ready")
+    ada.settle()
+    assert ada.page.evaluate("window.shifted") < 0.05
+
+
+def test_a_full_table_is_not_among_the_open_ones(come: Come) -> None:
+    ada, ben = come(), come()
+    full = ada.visitor.opens("five-towers", 2, bots=[{"seat": 1, "bot": "uniform"}], listed=True)["table"]
+    free = ada.visitor.opens("five-towers", 2, listed=True)["table"]
+    ben.open("/", until=".open li")
+    tables = ben.page.locator(".open li a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert (f"/t/{free}" in tables, f"/t/{full}" in tables) == (True, False)

@@ -69,8 +69,10 @@ def test_what_is_told_agrees_with_what_can_be_done(seed: int) -> None:
                 continue
             ways = {one.card: one.way for one in view.prospects}
             if view.step == "building":
-                assert {card for card, way in ways.items() if way in ("start", "fits")} == {c.target.at for c in view.choices if c.target.kind == "card"}
+                placeable = {choice.target.at for choice in view.choices if choice.target.kind == "card"}
+                assert {card for card, way in ways.items() if way in ("start", "fits")} == placeable
                 continue
             player = view.players[seat]
+            assert player.largest_bid is not None
             assert {card for card, way in ways.items() if way not in ("complete", "never")} == set(player.buildable or ())
             assert (player.largest_bid < len(view.display)) == (bool({"complete", "never"} & set(ways.values())) or bool(view.clashes))

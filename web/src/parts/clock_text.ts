@@ -2,6 +2,8 @@ import { t } from '../messages.svelte';
 
 const HOUR = 3600;
 export const DAY = 24 * HOUR;
+/** With fewer seconds than this the time is short. */
+export const LOW = 20;
 
 /** The time left: whole days in words, less than a day as hours, minutes and seconds. */
 export function clockText(seconds: number): string {

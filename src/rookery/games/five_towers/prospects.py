@@ -57,7 +57,7 @@ def _place(towers: Towers, card: Card, others: Sequence[Card], *, may_demolish: 
 
 
 @lru_cache(maxsize=1 << 14)
-def _way(tower: Tower, card: Card, others: tuple[Card, ...], may_demolish: bool) -> tuple[Way, int | None]:  # noqa: FBT001 - a key of the cache
+def _way(tower: Tower, card: Card, others: tuple[Card, ...], may_demolish: bool) -> tuple[Way, int | None]:
     if not tower:
         return "start", None
     if fits(card.value, tower):
