@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from rookery.server import commands, log, wire
+from rookery.server import commands, log, proposals, wire
 from rookery.server.draft import Draft
+from rookery.server.presence import Present
 from rookery.server.refusals import Refused
 from rookery.server.table import Table
 
@@ -47,6 +48,17 @@ class OfflineTable:
         view = self.table.view(guest)
         return [] if view is None else [choice.action for choice in view.choices]
 
+    def propose(self, guest: str, what: str, seat: int | None = None, **rest: Any) -> list[log.AnyEntry]:
+        return self.do(proposals.propose, guest, what, seat, present(self.table, self.now, **rest))
+
+    def refuses_to_propose(self, guest: str, what: str, seat: int | None = None, **rest: Any) -> str:
+        return self.refuses(proposals.propose, guest, what, seat, present(self.table, self.now, **rest))
+
+    def rematch(self) -> None:
+        """Everybody agrees to play again."""
+        for guest in self.table.people:
+            self.propose(guest, "rematch")
+
     @property
     def holder_to_act(self) -> str:
         assert isinstance(self.table.actor, int)
@@ -62,6 +74,12 @@ class OfflineTable:
                 self.act(self.holder_to_act, action)
             else:
                 self.do(commands.act_for_bot, self.table.version, seat, action)
+
+
+def present(table: Table, now: int, **gone: int) -> Present:
+    """Who is at a table: everybody, but for those who are gone for so many milliseconds."""
+    since = {guest: now - lately for guest, lately in gone.items()}
+    return Present(online=frozenset({*table.people, table.host} - set(gone)), gone=since, seen=since)
 
 
 def opened(game: str = "five-towers", seats: int = 2, **terms: Any) -> OfflineTable:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rookery.core.view import View
+from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import bots_and_clocks as module
 from rookery.server import log, table_service, time_source
 from rookery.server.bots_and_clocks import BotsAndClocks
@@ -104,9 +105,11 @@ def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
             await next_timer(services, table.id)
         assert not (await services.tables.table(table.id)).holders[0].away
         clock[0] += 1
-        table = await until(services, table.id, lambda table: table.holders[0].away)
+        await until(services, table.id, lambda table: table.holders[0].flags == 1 and table.deadline is not None)
+        clock[0] += LEAST_AFTER_RETURN
+        await say(services, table.id)
         table = await until(services, table.id, lambda table: table.status == "finished")
-        assert table.holders[0].away
+        assert (table.holders[0].flags, table.holders[0].bot_plays) == (2, "flagged")
 
     run(path, use)
 
@@ -126,7 +129,7 @@ def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[i
         assert (table.holders[0].away, table.clock.left) == (False, (10_000, 10_000))
         clock[0] += 10_000
         await say(services, names[0])
-        await until(services, names[0], lambda table: table.holders[0].away)
+        await until(services, names[0], lambda table: table.holders[0].flags == 1)
 
     run(path, begin)
     clock[0] += 3_600_000

@@ -47,7 +47,7 @@ def test_only_the_host_closes_a_table(visitor: Visitors) -> None:
 
 def rematched() -> OfflineTable:
     offline = finished()
-    offline.do(commands.rematch, ANN)
+    offline.rematch()
     return offline
 
 

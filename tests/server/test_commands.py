@@ -7,6 +7,7 @@ import pytest
 
 from rookery.server import commands, log, wire
 from rookery.server.draft import Draft
+from rookery.server.fold import after
 from rookery.server.refusals import STATUS, Refused
 from rookery.server.table import Table
 from tests.server.offline_table import ANN, BOB, EVE, finished, opened, seated, started, with_bot
@@ -186,14 +187,14 @@ def test_taking_back_needs_an_own_last_action() -> None:
 
 
 def test_a_rematch_needs_a_finished_game_and_a_player() -> None:
-    assert started().refuses(commands.rematch, ANN) == "table/not-finished"
-    assert seated().refuses(commands.rematch, ANN) == "table/not-finished"
-    assert finished().refuses(commands.rematch, EVE) == "seat/not-yours"
+    assert started().refuses_to_propose(ANN, "rematch") == "table/not-finished"
+    assert seated().refuses_to_propose(ANN, "rematch") == "table/not-finished"
+    assert finished().refuses_to_propose(EVE, "rematch") == "seat/not-yours"
 
 
-def test_a_rematch_is_started_by_anyone_who_plays() -> None:
+def test_a_rematch_that_an_earlier_version_opened_is_started_by_anyone_who_plays() -> None:
     offline = finished()
-    offline.do(commands.rematch, ANN)
+    offline.table = after(offline.table, [log.Rematched(at=1, by=ANN), log.Committed(at=1, secret="00" * 32)])
     assert offline.refuses(commands.start, EVE) == "table/not-host"
     offline.do(commands.start, BOB)
     assert offline.table.status == "running"

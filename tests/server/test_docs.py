@@ -19,7 +19,7 @@ from tests.server.serving import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## Tables over HTTP and WebSocket")[2]
 BLOCK = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-KINDS = "action|chat|code|entropy|frame|game|guest|hint|host|name|notation|origin|page|rate|request|seat|server|setup|table"
+KINDS = "action|chat|code|entropy|frame|game|guest|hint|host|name|notation|origin|page|proposal|rate|request|seat|server|setup|table"
 CODE = re.compile(rf'"((?:{KINDS})/[a-z-]+)"')
 
 
@@ -56,7 +56,7 @@ def test_the_hint_is_of_its_type() -> None:
 
 def test_every_kind_of_frame_has_an_example() -> None:
     shown = {frame["kind"] for side in ("client", "server") for block in blocks("json", side) for frame in documents(block)}
-    assert shown == {"act", "take-back", "say", "refresh", "table", "chat", "done", "error"}
+    assert shown == {"act", "take-back", "say", "propose", "decline", "back", "refresh", "table", "presence", "chat", "done", "error"}
 
 
 def documented_codes() -> dict[str, int]:

@@ -170,11 +170,15 @@ def test_a_rematch_turns_the_seats_and_keeps_the_link(visitor: Visitors) -> None
     play_out(players, Random(3))
     assert eve.is_refused("POST", f"tables/{name}/rematch") == (403, "seat/not-yours")
     old = players[0].table
-    again = bob.posts(f"tables/{name}/rematch")
+    asked = bob.posts(f"tables/{name}/rematch")
+    assert (asked["number"], asked["status"], asked["rematch"]["seats"]) == (1, "finished", [2, 0, 1])
+    assert [proposal for proposal in asked["proposals"] if proposal["what"] == "rematch"] == [
+        {"what": "rematch", "seat": None, "opens": 0, "asked_by": 1, "agreed": [1], "declined": [], "missing": [0]}
+    ]
+    again = ann.posts(f"tables/{name}/rematch")
     assert [seat["name"] or seat["bot"] for seat in again["seats"]] == ["uniform", "Ann", "Bob"]
-    assert (again["number"], again["status"], again["view"], again["shuffle"]["secret"]) == (2, "open", None, None)
+    assert (again["number"], again["status"], again["shuffle"]["secret"]) == (2, "running", None)
     assert again["shuffle"]["commitment"] != old["shuffle"]["commitment"]
-    bob.posts(f"tables/{name}/start")
     for player in players:
         player.see(old["version"] + 1)
     play_out(players, Random(4))

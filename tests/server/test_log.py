@@ -28,8 +28,23 @@ ENTRIES: list[log.AnyEntry] = [
     log.Said(at=13, by="ann", name="Ann", phrase="hello"),
     log.Said(at=13, by="ann", name="Ann", text="Grüße"),
     log.Rematched(at=14, by="ann"),
+    log.TermsChanged(at=16, by="ann", terms=log.Opened(at=1, by="ann", game="five-towers", seats=3, opener=2)),
+    log.HandedOver(at=17, by="ann", to="bob"),
+    log.Stood(at=18, by="ann", seat=1, kept_out=True),
+    log.Reseated(at=19, by="ann", order=(1, 0)),
+    log.Left(at=20, by="ann"),
+    log.TookBack(at=21, by="bob", seat=0, actions=7),
+    log.StoodIn(at=22, by="bob", seat=0),
+    log.Resigned(at=23, by="ann", seat=0),
+    log.Agreed(at=24, by="bob", what="stand-in", seat=0),
+    log.Declined(at=25, by="bob", what="rematch"),
+    log.Ended(at=26, by="bob", how="abandoned", seats=(0,)),
+    log.Resumed(at=27, down=5000),
 ]
-TAGS = "acted bot-sat closed committed flagged opened rematched resumed returned said sat started stood took-back worded"
+TAGS = (
+    "acted agreed bot-sat closed committed declined ended flagged handed-over left opened rematched reseated resigned resumed returned said sat"
+    " started stood stood-in terms-changed took-back worded"
+)
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)

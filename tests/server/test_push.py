@@ -17,7 +17,7 @@ def frames(connection: Connection) -> list[str]:
     found = []
     while not connection.outgoing.empty():
         frame = connection.outgoing.get_nowait()
-        found.append("closing" if frame is None else msgspec.json.decode(frame, type=wire.TableFrame | wire.ChatFrame).__struct_config__.tag)
+        found.append("closing" if frame is None else msgspec.json.decode(frame, type=wire.ServerFrame).__struct_config__.tag)
     return [str(kind) for kind in found]
 
 
@@ -47,7 +47,7 @@ def test_presence_is_shown_to_all_but_the_one_who_comes(tmp_path: Path) -> None:
             services.push.show(table, connection)
             frames(connection)
         services.push.show_presence(table, but=connections[1])
-        assert [frames(connection) for connection in connections] == [["table"], []]
+        assert [frames(connection) for connection in connections] == [["presence"], []]
         services.connections.close()
         assert [frames(connection) for connection in connections] == [["closing"], ["closing"]]
 

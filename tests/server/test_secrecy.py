@@ -12,6 +12,7 @@ from rookery.play.fair import commitment
 from rookery.server import log
 from rookery.server.fold import fold
 from rookery.server.frames import table_frame
+from rookery.server.presence import Present
 from rookery.server.table import Table
 from rookery.server.wire import encode
 from tests.server.conftest import Visitors
@@ -70,7 +71,8 @@ def test_a_running_game_shows_neither_secret_nor_cookies(game: str, visitor: Vis
     play_out(players, rng, mishaps=False, watchers=[spectator])
     spectator.see(players[0].table["version"])
     assert spectator.table["shuffle"]["secret"] == secret
-    again = ann.posts(f"tables/{name}/rematch")
+    ann.posts(f"tables/{name}/rematch")
+    again = bob.posts(f"tables/{name}/rematch")
     assert again["shuffle"]["secret"] is None
     [old, new] = secrets_of(server, name)
     assert old == secret
@@ -92,7 +94,7 @@ def test_what_is_shown_of_a_running_game_does_not_follow_from_the_secret(game: s
     fold(twin, (msgspec.structs.replace(entry, secret=other.hex()) if isinstance(entry, log.Committed) else entry for entry in offline.entries))
     assert offline.table.status == "running"
     for guest in (ANN, BOB, EVE, None):
-        frames = [table_frame(table, guest, since=-1, online=set()) for table in (offline.table, twin)]
+        frames = [table_frame(table, guest, since=-1, present=Present()) for table in (offline.table, twin)]
         assert [frame.shuffle.commitment for frame in frames] == [commitment(offline.table.secret), commitment(other)]
         alike = [msgspec.structs.replace(frame, shuffle=frames[0].shuffle, now=0) for frame in frames]
         assert encode(alike[0]) == encode(alike[1])

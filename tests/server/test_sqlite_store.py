@@ -32,7 +32,7 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
 
 
 def result(number: int = 1, seat: int = 0, guest: str | None = "ann", **changes: int) -> Result:
-    played = {"score": 10, "place": 1, "shared": 1, "at": number, "seats": 2, **changes}
+    played: dict[str, Any] = {"score": 10, "place": 1, "shared": 1, "at": number, "seats": 2, **changes}
     return Result(table="t", number=number, seat=seat, game="five-towers", guest=guest, bot=None, **played)
 
 

@@ -10,6 +10,7 @@ from rookery.server import commands, log
 from rookery.server.fold import after, fold
 from rookery.server.frames import table_frame
 from rookery.server.limits import ENTROPY
+from rookery.server.presence import Present
 from rookery.server.storage import TableDetails
 from rookery.server.table import CHAT_KEPT, Table
 from rookery.server.wire import encode
@@ -24,7 +25,7 @@ def refolded(offline: OfflineTable) -> Table:
 
 
 def sight(table: Table, guest: str | None) -> bytes:
-    frame = table_frame(table, guest, since=-1, online=set())
+    frame = table_frame(table, guest, since=-1, present=Present())
     return encode(frame).replace(f'"now":{frame.now}'.encode(), b"")
 
 
@@ -155,13 +156,12 @@ def test_acting_is_a_way_to_come_back() -> None:
     assert not offline.table.holders[0].away
 
 
-def test_taking_back_what_the_bot_did_is_a_way_to_come_back() -> None:
+def test_what_a_bot_did_for_somebody_cannot_be_taken_back() -> None:
     offline = started()
     offline.do(commands.stand, ANN, 0)
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1")
-    offline.do(commands.take_back, ANN, offline.table.version)
-    assert offline.table.bot_to_act() is None
-    assert offline.table.actor == 0
+    offline.do(commands.sit, ANN, "Ann", 0)
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
 
 
 def test_talk_is_kept_up_to_a_limit_and_touches_nothing() -> None:
@@ -198,14 +198,12 @@ def test_a_running_game_shows_the_commitment_and_never_the_secret() -> None:
 def test_a_rematch_moves_everybody_on_and_keeps_the_old_record() -> None:
     offline = finished()
     old, secret, version = offline.table.record(1), offline.table.secret, offline.table.version
-    offline.do(commands.rematch, BOB)
+    offline.rematch()
     table = offline.table
     assert [holder.guest for holder in table.holders] == [BOB, ANN]
-    assert (table.status, table.number, table.match, table.moves) == ("open", 2, None, [])
+    assert (table.status, table.number, table.draws) == ("running", 2, 5)
     assert table.secret != secret
     assert table.record(1) == old
-    assert table.record(2) is None
-    offline.do(commands.start, BOB)
     assert offline.table.version > version
     offline.play_out()
     assert (offline.table.record(1), offline.table.status) == (old, "finished")

@@ -1,10 +1,20 @@
 import { api, me, refusalText } from './api';
 import { TableChat } from './chat.svelte';
-import type { Act, ChatFrame, DoneFrame, ErrorFrame, MoveFrame, Say, TableFrame, TakeBack } from './wire';
+import type {
+  Act,
+  ChatFrame,
+  DoneFrame,
+  ErrorFrame,
+  MoveFrame,
+  PresenceFrame,
+  Say,
+  TableFrame,
+  TakeBack,
+} from './wire';
 
 type Request = Act | TakeBack | Say;
 type Answered = (error: ErrorFrame | null) => void;
-type ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame;
+type ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFrame;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -145,6 +155,7 @@ export class TableConnection {
   #receive(frame: ServerFrame): void {
     if (this.state !== 'open') this.#opened();
     if (frame.kind === 'table') this.#show(frame);
+    else if (frame.kind === 'presence') this.#meet(frame);
     else if (frame.kind === 'chat') this.chat.hear(frame);
     else this.#answered(frame);
   }
@@ -185,6 +196,13 @@ export class TableConnection {
     else if (expected === frame.version) this.#add(frame.moves);
     else void this.#reread();
     this.#goOn();
+  }
+
+  /** Somebody has come or gone; everything else stays. */
+  #meet({ seats, watching, proposals, now }: PresenceFrame): void {
+    if (!this.frame || this.frame.seats.length !== seats.length) return;
+    const present = this.frame.seats.map((seat, number) => ({ ...seat, ...seats[number] }));
+    this.frame = { ...this.frame, seats: present, watching, proposals, now };
   }
 
   #add(moves: MoveFrame[]): void {

@@ -13,6 +13,12 @@ export interface AddEntropy {
   entropy: string;
 }
 
+/** You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it. */
+export interface Back {
+  kind: "back";
+  request?: string | null;
+}
+
 /** A seat for a bot when a table is opened. */
 export interface BotSeat {
   seat: number;
@@ -53,6 +59,18 @@ export interface CarcassonneView extends CommonView {
   players: (Record<string, number>)[];
   sheets: Sheet[];
   slots: Record<string, any>;
+}
+
+/** Change what was agreed when the table was opened; what is left out stays. */
+export interface ChangeTerms {
+  seats?: number;
+  options?: Record<string, string>;
+  expansions?: string[];
+  opener?: number | null;
+  clock?: Clock | null;
+  listed?: boolean;
+  hints?: boolean;
+  helps?: boolean;
 }
 
 /** Something that was said. */
@@ -102,6 +120,14 @@ export interface CodeFrame {
   expires: number;
 }
 
+/** Say no to what somebody proposed, or take back what you proposed. */
+export interface Decline {
+  kind: "decline";
+  what: "abort" | "resign" | "stop" | "stand-in" | "end" | "take-back" | "return" | "rematch" | "host";
+  seat?: number | null;
+  request?: string | null;
+}
+
 /** Your request is done and will not be lost. */
 export interface DoneFrame {
   kind: "done";
@@ -114,6 +140,13 @@ export interface EdgeClash {
   side: number;
   tile: string;
   board: string;
+}
+
+/** How a game ended, which seats gave up or were gone, and the place of each seat where there are places. */
+export interface EndingFrame {
+  how: "played" | "resigned" | "aborted" | "agreed" | "abandoned";
+  seats: number[];
+  places: number[] | null;
 }
 
 /** Your request was not granted. `code` is stable; `rule` is the ledger id of a rule of the game that forbids it. */
@@ -179,6 +212,11 @@ export interface GameFrame {
   bots: string[];
 }
 
+/** Make the holder of a seat the host of the table. */
+export interface HandOver {
+  seat: number;
+}
+
 /** What the game's strongest bot would do in your place, as the notation of one of your choices, and the version it is meant for. */
 export interface HintFrame {
   version: number;
@@ -193,6 +231,7 @@ export interface HistoryFrame {
   ended: number;
   seats: SeatFrame[];
   places: number[];
+  ending: EndingFrame;
   steps: StepFrame[];
 }
 
@@ -273,6 +312,15 @@ export interface PlayerView {
   buildable: string[] | null;
 }
 
+/** Who has come or gone, and what can be proposed now. Everything else at the table is as it was. */
+export interface PresenceFrame {
+  kind: "presence";
+  seats: SeatPresence[];
+  watching: number;
+  proposals: ProposalFrame[];
+  now: number;
+}
+
 /** What your choices would lead to, in the shape of the game, and the version it is meant for. */
 export interface PreviewFrame {
   version: number;
@@ -284,6 +332,25 @@ export interface PreviewedChoice {
   now: number[];
   gain: number[];
   joins: JoinedFeature[];
+}
+
+/** Something that can be proposed from `opens` on, with the seats that have agreed, declined or not answered. Asked once somebody has agreed. */
+export interface ProposalFrame {
+  what: "abort" | "resign" | "stop" | "stand-in" | "end" | "take-back" | "return" | "rematch" | "host";
+  seat: number | null;
+  opens: number;
+  asked_by: number | null;
+  agreed: number[];
+  declined: number[];
+  missing: number[];
+}
+
+/** Propose something, or agree to it if somebody has proposed it already. `seat` is the seat it is about, where it is about one. */
+export interface Propose {
+  kind: "propose";
+  what: "abort" | "resign" | "stop" | "stand-in" | "end" | "take-back" | "return" | "rematch" | "host";
+  seat?: number | null;
+  request?: string | null;
 }
 
 /** Where one card of the display would go; `on` is the value it would cover, or the one in its way. */
@@ -305,6 +372,12 @@ export interface Refresh {
   kind: "refresh";
 }
 
+/** The next game: for each seat who will sit there, by their seat of now, and when it begins with bots for those who are silent. */
+export interface RematchFrame {
+  seats: number[];
+  begins: number | null;
+}
+
 /** Your name, as others see it. */
 export interface Rename {
   name: string;
@@ -320,6 +393,11 @@ export interface ReplayFrame {
   tags: Record<string, string>;
   view: any;
   survey: any | null;
+}
+
+/** Move people and bots to other seats: for each seat, who is to sit there, by their seat of now. */
+export interface Reseat {
+  order: number[];
 }
 
 /** Say a preset phrase, or words of your own. */
@@ -338,7 +416,7 @@ export interface ScoreLine {
   args: Record<string, string | number>;
 }
 
-/** A seat as everybody sees it. `away`: a bot plays for its holder. */
+/** A seat as everybody sees it. `away`: a bot plays for its holder, `bot_plays` says why; `gone_since`: when they left the table. */
 export interface SeatFrame {
   name: string;
   guest: string | null;
@@ -346,6 +424,16 @@ export interface SeatFrame {
   away: boolean;
   online: boolean;
   you: boolean;
+  host: boolean;
+  gone_since: number | null;
+  bot_plays: "asked" | "flagged" | "agreed" | "resigned" | null;
+  flags: number;
+}
+
+/** Whether the holder of a seat has the table open, and if not, since when. */
+export interface SeatPresence {
+  online: boolean;
+  gone_since: number | null;
 }
 
 /** One seat's score sheet. */
@@ -417,6 +505,7 @@ export interface TableDetails {
   round: number | null;
   scores: number[] | null;
   places: number[] | null;
+  ending?: string | null;
 }
 
 /** The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had. */
@@ -441,6 +530,10 @@ export interface TableFrame {
   shuffle: ShuffleFrame;
   view: any | null;
   survey: any | null;
+  ending: EndingFrame | null;
+  proposals: ProposalFrame[];
+  rematch: RematchFrame | null;
+  watching: number;
   moves: MoveFrame[];
   now: number;
 }

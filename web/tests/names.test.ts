@@ -4,23 +4,28 @@ import { botName, distinctNames, gameName, nameOf, roundName, seatNames } from '
 import { tableName } from '../src/pages/table_name';
 import type { SeatFrame } from '../src/wire';
 
+const SEAT = {
+  away: false,
+  online: true,
+  you: false,
+  host: false,
+  gone_since: null,
+  bot_plays: null,
+  flags: 0,
+} as const;
 const person = (name: string): SeatFrame => ({
   name,
   guest: `guest of ${name}`,
   bot: null,
-  away: false,
-  online: true,
-  you: false,
+  ...SEAT,
 });
 const bot = (kind: string): SeatFrame => ({
   name: kind,
   guest: null,
   bot: kind,
-  away: false,
-  online: true,
-  you: false,
+  ...SEAT,
 });
-const free: SeatFrame = { name: '', guest: null, bot: null, away: false, online: false, you: false };
+const free: SeatFrame = { name: '', guest: null, bot: null, ...SEAT, online: false };
 
 describe('names at a table', () => {
   test('people of one name are numbered', () => {

@@ -58,6 +58,10 @@ class Clock:
         """The time since the clock was last touched counts for nobody."""
         return replace(self, since=now)
 
+    def later(self, by: int) -> Self:
+        """So many milliseconds count for nobody."""
+        return replace(self, since=self.since + by)
+
     @property
     def deadline(self) -> int | None:
         """When the running seat's time is up."""

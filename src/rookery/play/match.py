@@ -86,6 +86,10 @@ class Match:
         """Undo the last action, if it was this seat's; its notation is returned."""
         if not self.can_take_back(seat):
             raise TakeBackError("only the own last action can be taken back, before chance or another seat has acted")
+        return self.undo()
+
+    def undo(self) -> str:
+        """Undo the last action, whoever's it was; its notation is returned. Who may do that is decided elsewhere."""
         self._states.pop()
         return self.actions.pop()
 

@@ -64,7 +64,7 @@ class BotsAndClocks:
             self._playing[table.id] = asyncio.get_running_loop().create_task(self._play_bots(table.id))
         if (timer := self._timers.pop(table.id, None)) is not None:
             timer.cancel()
-        if table.clock is not None and (deadline := table.clock.deadline) is not None:
+        if (deadline := table.deadline) is not None:
             delay = min(max(0.0, (deadline - time_source.now()) / 1000 + TIMER_SLACK), LONGEST_TIMER)
             self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._time_is_up, table.id, table.version)
 

@@ -29,15 +29,6 @@ Opening = Sequence[Command]
 
 def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> None:
     """Open a table: agree on the game and commit to the secret of its shuffle."""
-    game = GAMES.get(terms.game)
-    if game is None:
-        raise Refused("game/unknown", f"There is no game '{terms.game}' here; there are {', '.join(GAMES)}.")
-    setup = Setup(terms.game, terms.seats, FrozenMap(terms.options), terms.expansions, terms.opener or 0)
-    try:
-        game.check(setup)
-    except GameError as error:
-        raise Refused(error.code, str(error)) from error
-    _check_clock(terms.clock)
     opened = log.Opened(
         at=now,
         by=guest,
@@ -51,9 +42,23 @@ def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> 
         hints=terms.hints,
         helps=terms.helps,
     )
+    check_terms(opened)
     assert draft.table.opened is None, "a table is opened once"
     draft.add(opened)
     draft.add(log.Committed(at=now, secret=new_secret().hex()))
+
+
+def check_terms(terms: log.Opened) -> None:
+    """Refuse a game that does not exist, and seats, options, expansions or a clock that do not fit it."""
+    game = GAMES.get(terms.game)
+    if game is None:
+        raise Refused("game/unknown", f"There is no game '{terms.game}' here; there are {', '.join(GAMES)}.")
+    setup = Setup(terms.game, terms.seats, FrozenMap(terms.options), terms.expansions, terms.opener or 0)
+    try:
+        game.check(setup)
+    except GameError as error:
+        raise Refused(error.code, str(error)) from error
+    _check_clock(terms.clock)
 
 
 def _check_clock(clock: log.Clock | None) -> None:
@@ -66,7 +71,7 @@ def _check_clock(clock: log.Clock | None) -> None:
 
 
 def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int) -> None:
-    """Take a free seat, or come back to the own one."""
+    """Take a free seat, come back to the own one, or change the name of its player before the game."""
     table = draft.table
     _seat_exists(table, seat)
     holder = table.holders[seat]
@@ -75,16 +80,18 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int) -> None:
             raise Refused("table/not-open", "The game is running; you can watch it.")
         _return(draft, seat, guest, now)
         return
-    if holder.guest == guest:
+    if holder.guest == guest and (holder.name == name or table.status != "open"):
         return
-    if not holder.free:
+    if not holder.free and holder.guest != guest:
         raise Refused("seat/taken", "Somebody sits there already.")
-    _open(table)
+    check_open(table)
+    if guest in table.kept_out:
+        raise Refused("seat/kept-out", "The host has kept you out of this table's games; you can watch them.")
     draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name))
 
 
-def stand(guest: str, seat: Seat, *, draft: Draft, now: int) -> None:
-    """Leave a seat; the host may also clear a seat before the game. In a running game a bot plays on."""
+def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = False) -> None:
+    """Leave a seat; the host may also clear a seat before the game, and keep its holder out. In a running game a bot plays on."""
     table = draft.table
     _seat_exists(table, seat)
     holder = table.holders[seat]
@@ -94,15 +101,15 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int) -> None:
         raise Refused("seat/not-yours", "That is not your seat.")
     if table.status == "finished":
         raise Refused("table/not-open", "The game is over; its seats are part of its record.")
-    draft.add(log.Stood(at=now, by=guest, seat=seat))
+    draft.add(log.Stood(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
 
 
 def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> None:
     """The host gives a free seat to a bot."""
     table = draft.table
     _seat_exists(table, seat)
-    _host(table, guest)
-    _open(table)
+    check_host(table, guest)
+    check_open(table)
     if table.holders[seat].guest is not None:
         raise Refused("seat/taken", "Somebody sits there already.")
     draft.add(log.BotSat(at=now, by=guest, seat=seat, bot=bot))
@@ -112,7 +119,7 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
     """Add entropy to the shuffle, before the game."""
     table = draft.table
     _seat_exists(table, seat)
-    _open(table)
+    check_open(table)
     if table.holders[seat].guest != guest:
         raise Refused("seat/not-yours", "That is not your seat.")
     draft.add(log.EntropyAdded(at=now, by=guest, seat=seat, entropy=entropy))
@@ -122,35 +129,33 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
     """The host starts the game once every seat is taken; a rematch is started by anyone who plays."""
     table = draft.table
     if table.number == 1 or not table.seats_of(guest):
-        _host(table, guest)
-    _open(table)
+        check_host(table, guest)
+    check_open(table)
     if any(holder.free for holder in table.holders):
         raise Refused("seat/not-free", "Every seat needs a player or a bot before the game can start.")
+    begin(draft, guest, now)
+
+
+def begin(draft: Draft, guest: str, now: int, *, absent: Sequence[Seat] = ()) -> None:
+    """Begin a game; bots play for those who are absent, until they are back."""
+    table = draft.table
     opener = table.terms.opener
     if opener is None:
         opener = table.fair.below(0, table.terms.seats)
     draft.add(log.Started(at=now, by=guest, opener=opener))
+    for seat in absent:
+        draft.add(log.StoodIn(at=now, by=guest, seat=seat))
     _let_chance_act(draft, now)
 
 
 def close(guest: str, *, draft: Draft, now: int) -> None:
     """The host closes a table whose first game has not begun; later ones have records to keep."""
     table = draft.table
-    _host(table, guest)
-    _open(table)
+    check_host(table, guest)
+    check_open(table)
     if table.number > 1:
         raise Refused("table/not-open", "Games have been played at this table; it stays.")
     draft.add(log.Closed(at=now, by=guest))
-
-
-def rematch(guest: str, *, draft: Draft, now: int) -> None:
-    """A new game with the same people, everybody one seat on. Anyone who played may ask."""
-    if draft.table.status != "finished":
-        raise Refused("table/not-finished", "The game is not over yet.")
-    if not draft.table.seats_of(guest):
-        raise Refused("seat/not-yours", "Only those who played can ask for a rematch.")
-    draft.add(log.Rematched(at=now, by=guest))
-    draft.add(log.Committed(at=now, secret=new_secret().hex()))
 
 
 def act(guest: str, version: int, action: str, *, draft: Draft, now: int) -> None:
@@ -192,13 +197,16 @@ def _let_chance_act(draft: Draft, now: int) -> None:
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
-    """The holder of a seat takes over from the bot, if one plays it."""
-    if draft.table.holders[seat].away:
+    """The holder of a seat takes over from the bot, if one plays it and may be sent away."""
+    why = draft.table.holders[seat].bot_plays
+    if why in ("flagged", "resigned"):
+        raise Refused("seat/bot-plays", "A bot plays this seat: to the end of the turn, or until the others let you back.")
+    if why is not None:
         draft.add(log.Returned(at=now, by=guest, seat=seat))
 
 
 def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
-    """Undo the own last action, as long as neither chance nor another seat has acted since."""
+    """Undo the own last action, as long as neither chance nor another seat has acted since; one that ended a turn once."""
     table = draft.table
     _running(table)
     if version != table.version:
@@ -206,7 +214,6 @@ def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
     seat = table.can_take_back(guest)
     if seat is None:
         raise Refused("action/no-take-back", "There is nothing of your own to take back.")
-    _return(draft, seat, guest, now)
     draft.add(log.TookBack(at=now, by=guest, seat=seat))
 
 
@@ -217,16 +224,22 @@ def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: D
 
 def flag(version: int, *, draft: Draft, now: int) -> None:
     """The time of the seat whose clock runs is up, if it really is."""
-    clock = draft.table.clock
-    if draft.table.version != version or clock is None or clock.running is None or clock.deadline is None or clock.deadline > now:
+    table = draft.table
+    if table.version != version or table.clock is None or table.clock.running is None or table.deadline is None or table.deadline > now:
         return
-    draft.add(log.Flagged(at=now, seat=clock.running))
+    draft.add(log.Flagged(at=now, seat=table.clock.running))
 
 
-def resume(*, draft: Draft, now: int) -> None:
-    """After an interruption of the server, the time in between counts for nobody."""
+def resume(down: int | None, *, draft: Draft, now: int) -> None:
+    """After an interruption of the server, the time in between counts for nobody; None where it is not known how long that was."""
     if draft.table.clock is not None and draft.table.clock.running is not None:
-        draft.add(log.Resumed(at=now))
+        draft.add(log.Resumed(at=now, down=down))
+
+
+def leave(guest: str, *, draft: Draft, now: int) -> None:
+    """A player has closed the table. Only where nobody's time runs an absence may have to be remembered for days."""
+    if draft.table.status == "running" and draft.table.clock is None and draft.table.seats_of(guest):
+        draft.add(log.Left(at=now, by=guest))
 
 
 def seat_to_hint(guest: str | None, table: Table) -> Seat:
@@ -258,12 +271,12 @@ def _running(table: Table) -> None:
         raise Refused("table/not-running", "No game is running at this table.")
 
 
-def _open(table: Table) -> None:
+def check_open(table: Table) -> None:
     if table.status != "open":
         raise Refused("table/not-open", "The game has begun.")
 
 
-def _host(table: Table, guest: str) -> None:
+def check_host(table: Table, guest: str) -> None:
     if table.host != guest:
         raise Refused("table/not-host", "Only the host of the table can do that.")
 

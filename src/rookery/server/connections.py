@@ -1,6 +1,7 @@
 """Who is connected to which table. A slow connection never holds up the others: each has a bounded queue of its own."""
 
 import asyncio
+from collections.abc import Container
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
@@ -59,6 +60,11 @@ class Connections:
     def online(self, table: str) -> set[str]:
         """The guests who are connected to a table."""
         return {connection.guest for connection in self._by_table.get(table, ()) if connection.guest}
+
+    def watching(self, table: str, players: Container[str]) -> int:
+        """How many people look at a table without a seat there; somebody unknown counts for each connection."""
+        others = [connection for connection in self._by_table.get(table, ()) if connection.guest not in players]
+        return len({connection.guest or connection.number for connection in others})
 
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for connection in self._all() if connection.guest == guest]

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
+from rookery.core.rules import Seat
 from rookery.games import GAMES
 from rookery.play.clock import DAY, Clock, TimeControl
 from rookery.play.match import Match
 from rookery.server import log
-from rookery.server.table import Holder, Move, Played, Table
+from rookery.server.table import Ending, Holder, Move, Played, Table
 
 
 def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
@@ -23,30 +24,36 @@ def fold(table: Table, entries: Iterable[log.AnyEntry]) -> None:
     for entry in entries:
         _fold(table, entry)
         table.seq += 1
-        if not isinstance(entry, log.Said):
+        if not isinstance(entry, (log.Said, log.Left)):
             table.last_change = table.seq
         table.updated = max(table.updated, entry.at)
+        if entry.by is not None:
+            table.last_by[entry.by] = entry.at
         if entry.request is not None:
             table.requests.add(entry.request)
 
 
-def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912  one case for each kind of entry
+def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PLR0915  one case for each kind of entry
     match entry:
         case log.Opened():
             table.opened = entry
+            table.host = entry.by or ""
             table.holders = [Holder() for _ in range(entry.seats)]
+        case log.TermsChanged(terms=terms):
+            table.opened = terms
+            table.holders = [*table.holders[: terms.seats], *(Holder() for _ in range(terms.seats - len(table.holders)))]
+        case log.HandedOver():
+            table.host = entry.to
         case log.Closed():
             table.status = "closed"
         case log.Sat(seat=seat):
             table.holders[seat] = Holder(guest=entry.guest, name=entry.name, entropy=table.holders[seat].entropy)
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)
-        case log.Stood(seat=seat):
-            if table.status == "running":
-                table.holders[seat].away = True
-                _run_clock(table, entry.at)
-            else:
-                table.holders[seat] = Holder()
+        case log.Stood():
+            _stand(table, entry)
+        case log.Reseated(order=order):
+            table.holders = [table.holders[seat] for seat in order]
         case log.EntropyAdded(seat=seat):
             table.holders[seat].entropy = entry.entropy
         case log.Committed():
@@ -58,21 +65,41 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912  on
         case log.TookBack():
             _take_back(table, entry)
         case log.Flagged(seat=seat):
-            table.holders[seat].away = True
-            if table.clock is not None:  # here, so that leaving and coming back gives nobody time
-                table.clock = table.clock.stop(entry.at).returned(seat)
-        case log.Returned(seat=seat):
-            table.holders[seat].away = False
+            table.holders[seat].bot_plays = "flagged"
+            table.holders[seat].flags += 1
+            if table.moves and (last := table.moves[-1].seat) is not None:  # time that ran out is an answer: what led to it stands
+                table.taken_back[last] = len(table.moves)
             _run_clock(table, entry.at)
+        case log.StoodIn(seat=seat):
+            table.holders[seat].bot_plays = "agreed"
+            _forget(table, seat)
+            _run_clock(table, entry.at)
+        case log.Resigned(seat=seat):
+            table.holders[seat].bot_plays = "resigned"
+            _run_clock(table, entry.at)
+        case log.Agreed(by=guest, what=what, seat=about):
+            assert guest is not None, "only guests agree"
+            table.agreed.setdefault((what, about), {})[guest] = entry.at
+            table.declined.get((what, about), set()).discard(guest)
+        case log.Declined(by=guest, what=what, seat=about):
+            _decline(table, guest, what, about)
+        case log.Ended():
+            _end(table, entry.how, entry.seats, entry.at)
+        case log.Returned(seat=seat):
+            _return(table, seat, entry.at)
         case log.Resumed():
-            if table.clock is not None:
-                table.clock = table.clock.paused(entry.at)
+            _resume(table, entry)
         case log.Said():
             table.chat.append((table.seq + 1, entry))
         case log.Rematched():
             _rematch(table)
+        case log.Left():
+            pass  # only when it happened matters, as for every entry
         case _:
             assert_never(entry)
+
+
+# --- games
 
 
 def _start(table: Table, entry: log.Started) -> None:
@@ -81,6 +108,10 @@ def _start(table: Table, entry: log.Started) -> None:
     table.draws = 0
     table.moves = []
     table.version += 1
+    table.ending = None
+    table.agreed, table.declined, table.taken_back = {}, {}, {}
+    for holder in table.holders:
+        holder.flags, holder.acted, holder.played = 0, 0, False
     if (clock := table.terms.clock) is not None:
         per_move = None if clock.days is None else clock.days * DAY
         base = None if clock.base is None else clock.base * 1000
@@ -95,46 +126,139 @@ def _act(table: Table, entry: log.Acted) -> None:
     surveyor = match.game.surveyor
     events = match.events if surveyor is None else surveyor.explain(match.rules, before, match.state)
     table.version += 1
-    left = None
-    if entry.seat is None:
+    clock, seat, ended_turn = table.clock, entry.seat, match.actor != entry.seat
+    if seat is None:
         table.draws += 1
-    elif table.clock is not None and table.match.actor != entry.seat and not table.holders[entry.seat].away:
-        stopped = table.clock.stop(entry.at)
-        left, table.clock = stopped.left[entry.seat], stopped.moved(entry.seat)
-    table.moves.append(Move(table.version, entry.seat, entry.action, events, left))
+    else:
+        holder = table.holders[seat]
+        holder.acted += 1
+        holder.played = holder.played or entry.by is not None
+        _use_time(table, seat, entry.at, ended_turn=ended_turn)
+        if ended_turn and holder.bot_plays == "flagged" and not holder.out:
+            _return(table, seat, entry.at)
+    for what in [what for what in table.agreed if what[0] == "take-back"]:
+        _forget(table, what[1], only="take-back")
+    table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn))
     _run_clock(table, entry.at)
     if (outcome := table.match.rules.outcome(table.match.state)) is not None:
-        table.status = "finished"
-        holders = tuple(replace(holder) for holder in table.holders)
-        table.played.append(Played(table.match.record(table.tags()), holders, outcome.places, entry.at))
+        _end(table, "played", (), entry.at, places=outcome.places)
 
 
 def _take_back(table: Table, entry: log.TookBack) -> None:
+    """Undo actions. A seat that undoes its last action has used all the time since; what the others allow costs nobody any."""
     assert table.match is not None, "a game is running"
-    table.match.take_back(entry.seat)
     table.version += 1
-    left = table.moves.pop().left
-    if table.clock is not None and left is not None:
-        clock = table.clock.stop(entry.at)
-        table.clock = replace(clock, left=(*clock.left[: entry.seat], left, *clock.left[entry.seat + 1 :]))
+    for _ in range(entry.actions):
+        move = table.moves.pop()
+        table.match.undo()
+        if move.seat is None:
+            table.draws -= 1
+        else:
+            table.holders[move.seat].acted -= 1
+    if move.ended_turn or entry.actions > 1:
+        table.taken_back[entry.seat] = len(table.moves) + 1
+    _forget(table, entry.seat, only="take-back")
+    if move.clock is not None:
+        table.clock = move.clock if entry.actions == 1 else move.clock.stop(move.at)
     _run_clock(table, entry.at)
 
 
-def _run_clock(table: Table, now: int) -> None:
-    if table.clock is None:
-        return
-    actor = table.actor
-    timed = isinstance(actor, int) and table.bot_to_act() is None
-    table.clock = table.clock.run(actor, now) if timed and isinstance(actor, int) else table.clock.stop(now)
+def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places: tuple[int, ...] | None = None) -> None:
+    """A game is over. Those who gave up or were gone come last; where people just stopped, nobody has a place."""
+    assert table.match is not None, "a game is running"
+    scores = table.match.scores
+    by_score = tuple(1 + sum(other > score for other in scores) for score in scores) if places is None else places
+    if seats:
+        best = [score for seat, score in enumerate(scores) if seat not in seats]
+        places = tuple(len(best) + 1 if seat in seats else 1 + sum(other > score for other in best) for seat, score in enumerate(scores))
+    table.status = "finished"
+    table.ending = Ending(how, seats, places)
+    table.agreed, table.declined = {}, {}
+    if table.clock is not None:
+        table.clock = table.clock.stop(at)
+    holders = tuple(replace(holder) for holder in table.holders)
+    table.played.append(Played(table.match.record(table.tags()), holders, by_score, at, table.ending))
 
 
 def _rematch(table: Table) -> None:
     """A new game; everybody moves on by one seat, so that everybody opens once."""
     table.holders = [table.holders[seat - 1] for seat in range(len(table.holders))]
     for holder in table.holders:
-        holder.away, holder.entropy = False, ""
+        holder.bot_plays, holder.entropy = None, ""
     table.number += 1
     table.status = "open"
     table.match = None
     table.clock = None
+    table.ending = None
+    table.agreed, table.declined = {}, {}
     table.moves = []
+
+
+# --- people
+
+
+def _stand(table: Table, entry: log.Stood) -> None:
+    holder = table.holders[entry.seat]
+    if entry.kept_out and holder.guest is not None:
+        table.kept_out.add(holder.guest)
+    if table.status == "running":
+        holder.bot_plays = "asked"
+        _run_clock(table, entry.at)
+    else:
+        table.holders[entry.seat] = Holder()
+
+
+def _return(table: Table, seat: Seat, at: int) -> None:
+    """A guest takes over from the bot. Whose time was up has some for the next turn; who only left has what was left."""
+    holder = table.holders[seat]
+    flagged, holder.bot_plays = holder.bot_plays == "flagged", None
+    _forget(table, seat)
+    if table.clock is not None and flagged:
+        table.clock = table.clock.stop(at).returned(seat)
+    _run_clock(table, at)
+
+
+def _decline(table: Table, guest: str | None, what: str, about: Seat | None) -> None:
+    """Where everybody must agree, one who declines ends the proposal; a rematch goes on without them."""
+    assert guest is not None, "only guests decline"
+    if what == "rematch":
+        table.agreed.get((what, about), {}).pop(guest, None)
+        table.declined.setdefault((what, about), set()).add(guest)
+    else:
+        table.agreed.pop((what, about), None)
+
+
+def _forget(table: Table, seat: Seat | None, *, only: str | None = None) -> None:
+    """What was proposed about a seat no longer applies."""
+    for what in [what for what in table.agreed if what[1] == seat and only in (None, what[0])]:
+        del table.agreed[what]
+
+
+# --- time
+
+
+def _use_time(table: Table, seat: Seat, at: int, *, ended_turn: bool) -> None:
+    """A seat has acted: its time since its last action is used, unless a bot played it, and the end of a turn gains time."""
+    if table.clock is None:
+        return
+    away = table.holders[seat].away
+    clock = (table.clock.paused(at) if away else table.clock).stop(at)
+    gains = ended_turn and (not away or clock.control.per_move is not None)  # by days, every turn has its own time
+    table.clock = clock.moved(seat) if gains else clock
+
+
+def _run_clock(table: Table, now: int) -> None:
+    """Time runs for the seat to act, unless it belongs to a bot; also while a bot plays for its holder, who gains nothing by leaving."""
+    if table.clock is None:
+        return
+    actor = table.actor
+    timed = isinstance(actor, int) and table.holders[actor].bot is None
+    table.clock = table.clock.run(actor, now) if timed and isinstance(actor, int) else table.clock.stop(now)
+
+
+def _resume(table: Table, entry: log.Resumed) -> None:
+    if table.clock is None:
+        return
+    down = entry.at - table.clock.since if entry.down is None else entry.down
+    table.clock = table.clock.later(down)
+    table.moves = [replace(move, clock=None if move.clock is None else move.clock.later(down)) for move in table.moves]

@@ -1,6 +1,6 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
@@ -8,14 +8,16 @@ from rookery.core.view import View, plain
 from rookery.play.fair import commitment
 from rookery.server import log, time_source, wire
 from rookery.server.history import steps
+from rookery.server.presence import Present
+from rookery.server.proposals import possible, rematch_begins
 from rookery.server.storage import Result, TableSummary
 from rookery.server.surveys import survey_of
-from rookery.server.table import Holder, Played, Table
+from rookery.server.table import Ending, Holder, Played, Table
 
 
-def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]) -> wire.TableFrame:
+def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.TableFrame:
     """The whole table for this guest (None: somebody who only looks), with the moves after version `since`."""
-    terms, clock, view = table.terms, table.clock, table.view(guest)
+    terms, view = table.terms, table.view(guest)
     return wire.TableFrame(
         table=table.id,
         version=table.version,
@@ -28,10 +30,10 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         listed=terms.listed,
         hints=terms.hints,
         helps=terms.helps,
-        seats=tuple(seat_frame(holder, guest, online) for holder in table.holders),
+        seats=tuple(seat_frame(holder, guest, present, table.host) for holder in table.holders),
         your_seats=tuple(table.seats_of(guest)),
         can_take_back=table.can_take_back(guest) is not None,
-        clock=None if clock is None else wire.ClockFrame(clock.left, clock.running, clock.since),
+        clock=_clock(table),
         time_control=terms.clock,
         shuffle=wire.ShuffleFrame(
             commitment=commitment(table.secret),
@@ -40,6 +42,10 @@ def table_frame(table: Table, guest: str | None, *, since: int, online: set[str]
         ),
         view=None if view is None else view_frame(view),
         survey=survey_of(table),
+        ending=None if table.ending is None else _ending(table.ending),
+        proposals=_proposals(table, present),
+        rematch=_rematch(table),
+        watching=present.watching,
         moves=[wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since],
         now=time_source.now(),
     )
@@ -51,21 +57,69 @@ def view_frame(view: View) -> dict[str, Any]:
     return shown | {"events": plain(view.events)}
 
 
-def seat_frame(holder: Holder, guest: str | None, online: Container[str | None]) -> wire.SeatFrame:
+def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:
+    """Who is at a table; the same for everybody."""
+    seats = tuple(wire.SeatPresence(holder.guest in present.online, present.gone.get(holder.guest or "")) for holder in table.holders)
+    return wire.PresenceFrame(seats, present.watching, _proposals(table, present), time_source.now())
+
+
+def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | None = None) -> wire.SeatFrame:
     return wire.SeatFrame(
         name=holder.name,
         guest=holder.guest,
         bot=holder.bot,
         away=holder.away,
-        online=holder.guest in online,
+        online=holder.guest in present.online,
         you=guest is not None and holder.guest == guest,
+        host=host is not None and holder.guest == host,
+        gone_since=present.gone.get(holder.guest or ""),
+        bot_plays=holder.bot_plays,
+        flags=holder.flags,
     )
+
+
+def _clock(table: Table) -> wire.ClockFrame | None:
+    """The clock as people see it: while a bot plays, nobody's time is shown to run."""
+    if table.clock is None:
+        return None
+    return wire.ClockFrame(table.clock.left, None if table.bot_to_act() else table.clock.running, table.clock.since)
+
+
+def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]:
+    def seats(guests: Iterable[str]) -> tuple[int, ...]:
+        return tuple(seat for guest in guests for seat in table.seats_of(guest)[:1])
+
+    return tuple(
+        wire.ProposalFrame(
+            what=proposal.what,
+            seat=proposal.seat,
+            opens=proposal.opens,
+            asked_by=next(iter(seats(proposal.agreed)), None),
+            agreed=seats(proposal.agreed),
+            declined=seats(proposal.declined),
+            missing=seats(proposal.missing),
+        )
+        for proposal in possible(table, present)
+    )
+
+
+def _ending(ending: Ending) -> wire.EndingFrame:
+    return wire.EndingFrame(ending.how, ending.seats, ending.places)
+
+
+def _rematch(table: Table) -> wire.RematchFrame | None:
+    if table.status != "finished":
+        return None
+    seats = len(table.holders)
+    return wire.RematchFrame(tuple((seat - 1) % seats for seat in range(seats)), rematch_begins(table))
 
 
 def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.HistoryFrame:
     """A finished game at this table, for this guest."""
-    seats = tuple(seat_frame(holder, guest, ()) for holder in played.holders)
-    return wire.HistoryFrame(table, number, played.record.setup.game, played.ended, seats, played.places, steps(played.record))
+    seats = tuple(seat_frame(holder, guest, Present()) for holder in played.holders)
+    return wire.HistoryFrame(
+        table, number, played.record.setup.game, played.ended, seats, played.places, _ending(played.ending), steps(played.record)
+    )
 
 
 def chat_frame(seq: int, said: log.Said) -> wire.ChatFrame:

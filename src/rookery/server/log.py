@@ -4,9 +4,18 @@ Entries are only ever appended. Each kind is one struct; its `tag` and its field
 their meaning.
 """
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
+
+What: TypeAlias = Literal["abort", "resign", "stop", "stand-in", "end", "take-back", "return", "rematch", "host"]
+"""What people may propose to each other; what each needs and does is in proposals.py."""
+
+BotPlays: TypeAlias = Literal["asked", "flagged", "agreed", "resigned"]
+"""Why a bot plays for somebody: they asked for it, their time ran out, the others agreed on it, or they gave up."""
+
+How: TypeAlias = Literal["played", "resigned", "aborted", "agreed", "abandoned"]
+"""How a game ended: by its rules, because somebody gave up, before it had really begun, because all agreed, or because somebody was gone."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
@@ -49,6 +58,18 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """The host closes a table where nothing was played; nothing can happen there afterwards."""
 
 
+class TermsChanged(Entry, frozen=True, kw_only=True, tag="terms-changed"):
+    """The host changes what was agreed when the table was opened; seats that are no longer there were free."""
+
+    terms: Opened
+
+
+class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
+    """Another guest becomes the host."""
+
+    to: str
+
+
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it."""
 
@@ -58,9 +79,20 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
 
 
 class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
-    """A seat becomes free; in a running game a bot plays it until its holder is back."""
+    """A seat becomes free; in a running game a bot plays it until its holder is back. `kept_out`: its holder cannot sit here again."""
 
     seat: int
+    kept_out: bool = False
+
+
+class Reseated(Entry, frozen=True, kw_only=True, tag="reseated"):
+    """The host moves people and bots: for each seat, the one from which its holder comes."""
+
+    order: tuple[int, ...]
+
+
+class Left(Entry, frozen=True, kw_only=True, tag="left"):
+    """A player has closed the table; only stored where an absence of days counts."""
 
 
 class BotSat(Entry, frozen=True, kw_only=True, tag="bot-sat"):
@@ -97,15 +129,49 @@ class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
 
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
-    """The last action is undone."""
+    """The last actions are undone: one of the seat's own and, when the others agreed, what followed it."""
 
     seat: int
+    actions: int = 1
 
 
 class Flagged(Entry, frozen=True, kw_only=True, tag="flagged"):
-    """A seat's time is up; a bot plays it until its holder is back."""
+    """A seat's time is up: a bot ends the turn; the second time it plays on, unless the others let the holder back."""
 
     seat: int
+
+
+class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
+    """The others have agreed that a bot plays the seat of somebody who is gone, until they are back."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
+    """The holder of a seat gives up; if the game goes on, a bot plays the seat to its end."""
+
+    seat: int
+
+
+class Agreed(Entry, frozen=True, kw_only=True, tag="agreed"):
+    """A guest proposes something, or agrees to it."""
+
+    what: What
+    seat: int | None = None
+
+
+class Declined(Entry, frozen=True, kw_only=True, tag="declined"):
+    """A guest says no to what was proposed, or takes back their own proposal."""
+
+    what: What
+    seat: int | None = None
+
+
+class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
+    """A game ends before its rules end it. `seats` are those who resigned or were gone."""
+
+    how: How
+    seats: tuple[int, ...] = ()
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
@@ -115,7 +181,12 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
-    """The server is back after an interruption; the time in between counts for nobody."""
+    """The server is back after an interruption; the `down` milliseconds without it count for nobody.
+
+    Earlier versions did not know how long that was: there, all time since the clock was last touched counted for nobody.
+    """
+
+    down: int | None = None
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
@@ -131,7 +202,30 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Closed | Sat | Stood | BotSat | EntropyAdded | Committed | Started | Acted | TookBack | Flagged | Returned | Resumed | Said | Rematched
+    Opened
+    | TermsChanged
+    | HandedOver
+    | Closed
+    | Sat
+    | Stood
+    | Reseated
+    | BotSat
+    | Left
+    | EntropyAdded
+    | Committed
+    | Started
+    | Acted
+    | TookBack
+    | Flagged
+    | StoodIn
+    | Resigned
+    | Agreed
+    | Declined
+    | Ended
+    | Returned
+    | Resumed
+    | Said
+    | Rematched
 )
 
 encode = msgspec.json.Encoder().encode

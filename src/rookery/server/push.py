@@ -5,7 +5,8 @@ import asyncio
 from rookery.server import wire
 from rookery.server.background import Background
 from rookery.server.connections import Connection, Connections
-from rookery.server.frames import chat_frame, table_frame
+from rookery.server.frames import chat_frame, presence_frame, table_frame
+from rookery.server.presence import Presence
 from rookery.server.storage import Storage
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -17,7 +18,8 @@ CHAT_AT_ONCE = 20
 class Push:
     """Shows every connection of a table what happens there."""
 
-    def __init__(self, tables: TableService, connections: Connections, background: Background) -> None:
+    def __init__(self, tables: TableService, connections: Connections, presence: Presence, background: Background) -> None:
+        self._presence = presence
         self._tables = tables
         self._connections = connections
         self._background = background
@@ -43,7 +45,7 @@ class Push:
         if connection.overflown:
             return
         if table.last_change > connection.last_change:
-            frame = table_frame(table, connection.guest, since=connection.version, online=self._connections.online(table.id))
+            frame = table_frame(table, connection.guest, since=connection.version, present=self._presence.of(table))
             connection.send(wire.encode(frame))
             connection.version, connection.last_change = table.version, table.last_change
         lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
@@ -53,7 +55,7 @@ class Push:
 
     def show_presence(self, table: Table, *, but: Connection | None = None) -> None:
         """Tell everybody at a table who has come or gone; all but the one who has just been told."""
+        frame = wire.encode(presence_frame(table, self._presence.of(table)))
         for connection in self._connections.of(table.id):
             if connection is not but:
-                connection.last_change = 0
-                self.show(table, connection)
+                connection.send(frame)

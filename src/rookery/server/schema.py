@@ -24,6 +24,7 @@ _PLAIN: dict[Any, Schema] = {
 }
 FRAMES: tuple[type, ...] = (
     wire.TableFrame,
+    wire.PresenceFrame,
     wire.ChatFrame,
     wire.HintFrame,
     wire.PreviewFrame,
@@ -33,8 +34,14 @@ FRAMES: tuple[type, ...] = (
     wire.Act,
     wire.TakeBack,
     wire.Say,
+    wire.Propose,
+    wire.Decline,
+    wire.Back,
     wire.Refresh,
     wire.OpenTable,
+    wire.ChangeTerms,
+    wire.Reseat,
+    wire.HandOver,
     wire.TakeSeat,
     wire.AddEntropy,
     wire.Rename,
@@ -69,7 +76,8 @@ def _of(hint: Any, definitions: dict[str, Schema]) -> Schema:
     if origin is Literal:
         return {"enum": list(arguments)}
     if origin in (Union, types.UnionType):
-        return {"anyOf": [_of(argument, definitions) for argument in arguments]}
+        known = [argument for argument in arguments if argument is not msgspec.UnsetType]  # what may be left out is not required
+        return _of(known[0], definitions) if len(known) == 1 else {"anyOf": [_of(argument, definitions) for argument in known]}
     if origin in (FrozenMap, dict, Mapping):
         return {"type": "object", "additionalProperties": _of(arguments[1], definitions)}
     if origin is tuple and arguments[-1] is not ...:

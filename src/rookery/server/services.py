@@ -13,6 +13,7 @@ from rookery.server.connections import Connections
 from rookery.server.hints import Hints
 from rookery.server.identity import Guests
 from rookery.server.limits import Meter
+from rookery.server.presence import Presence
 from rookery.server.push import Push
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage
@@ -29,6 +30,7 @@ class Services:
     guests: Guests
     meter: Meter
     connections: Connections
+    presence: Presence
     push: Push
     hints: Hints
     bots: BotPool
@@ -38,6 +40,7 @@ class Services:
     @classmethod
     def create(cls, settings: Settings, storage: Storage, bots: BotPool) -> "Services":
         tables, connections, background = TableService(storage), Connections(), Background()
+        presence = Presence(connections)
         return cls(
             settings=settings,
             storage=storage,
@@ -45,7 +48,8 @@ class Services:
             guests=Guests(storage),
             meter=Meter(),
             connections=connections,
-            push=Push(tables, connections, background),
+            presence=presence,
+            push=Push(tables, connections, presence, background),
             hints=Hints(tables, bots),
             bots=bots,
             bots_and_clocks=BotsAndClocks(tables, bots, background, pause=settings.bot_pause),

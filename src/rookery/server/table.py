@@ -14,52 +14,88 @@ from rookery.server import log
 from rookery.server.storage import Result, TableDetails, TableSummary
 
 CHAT_KEPT = 200
+ENDED_TAG = "ended"
+"""The tag of a record whose game ended before its rules ended it."""
+
+
+FLAGS_FOR_GOOD = 2
+"""Whose time has run out so often is played by a bot for the rest of the game, unless the others let them back."""
 
 
 @dataclass(slots=True)
 class Holder:
-    """Who sits on a seat: a guest, a bot, or nobody. While a guest is `away`, a bot plays the seat."""
+    """Who sits on a seat: a guest, a bot, or nobody. `bot_plays` says why a bot plays for a guest, who is away then.
+
+    Of the present game: how often the time ran out (`flags`), how many actions the seat has played, and whether the guest did one.
+    """
 
     guest: str | None = None
     name: str = ""
     bot: str | None = None
-    away: bool = False
+    bot_plays: log.BotPlays | None = None
     entropy: str = ""
+    flags: int = 0
+    acted: int = 0
+    played: bool = False
 
     @property
     def free(self) -> bool:
         return self.guest is None and self.bot is None
 
+    @property
+    def away(self) -> bool:
+        return self.bot_plays is not None
+
+    @property
+    def out(self) -> bool:
+        """Whether the guest plays no more in this game, unless the others let them back."""
+        return self.bot_plays == "resigned" or (self.bot_plays == "flagged" and self.flags >= FLAGS_FOR_GOOD)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, which seats gave up or were gone, and the place of each seat where there are places."""
+
+    how: log.How
+    seats: tuple[Seat, ...] = ()
+    places: tuple[int, ...] | None = None
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game: its record, who sat where, how the seats were placed, and when it ended."""
+    """A finished game: its record, who sat where, the places by score, how it ended and when."""
 
     record: Record
     holders: tuple[Holder, ...]
     places: tuple[int, ...]
     ended: int
+    ending: Ending
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
     """One action of the running game and what it caused, under the version of the table it led to.
 
-    `left` is the time its seat had left before it gained some for the move, if it did.
+    For taking it back: when and by whom it was played, the clock before it, and whether it ended the turn of its seat.
     """
 
     version: int
     seat: Seat | None
     action: str
     events: tuple[Event, ...]
-    left: int | None = None
+    at: int
+    by: str | None
+    clock: Clock | None
+    ended_turn: bool
 
 
 @dataclass(slots=True)
 class Table:
     """A table as its log has left it. `version` grows with everything that changes the game and never falls.
 
-    `seq` is the number of the last entry, `last_change` that of the last one that was not chat.
+    `seq` is the number of the last entry, `last_change` that of the last one that people are shown as more than a line of chat.
+    `agreed` has the guests who agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was
+    taken back, by its number in the game; `last_by` when each guest last did something here.
     """
 
     id: str
@@ -67,6 +103,8 @@ class Table:
     last_change: int = 0
     version: int = 0
     opened: log.Opened | None = None
+    host: str = ""
+    kept_out: set[str] = field(default_factory=set)
     holders: list[Holder] = field(default_factory=list)
     status: str = "open"
     number: int = 1
@@ -76,6 +114,11 @@ class Table:
     moves: list[Move] = field(default_factory=list)
     clock: Clock | None = None
     played: list[Played] = field(default_factory=list)
+    ending: Ending | None = None
+    agreed: dict[tuple[str, Seat | None], dict[str, int]] = field(default_factory=dict)
+    declined: dict[tuple[str, Seat | None], set[str]] = field(default_factory=dict)
+    taken_back: dict[Seat, int] = field(default_factory=dict)
+    last_by: dict[str, int] = field(default_factory=dict)
     chat: deque[tuple[int, log.Said]] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     requests: set[str] = field(default_factory=set)
     updated: int = 0
@@ -87,10 +130,6 @@ class Table:
         """What was agreed when the table was opened."""
         assert self.opened is not None, "every log begins with 'opened'"
         return self.opened
-
-    @property
-    def host(self) -> str:
-        return self.terms.by or ""
 
     @property
     def fair(self) -> FairShuffle:
@@ -122,14 +161,36 @@ class Table:
             return None
         return next((seat for seat in own if seat == self.actor), own[0])
 
+    @property
+    def people(self) -> list[str]:
+        """The guests with a seat, in the order of their seats."""
+        return list(dict.fromkeys(holder.guest for holder in self.holders if holder.guest is not None))
+
+    @property
+    def playing(self) -> list[str]:
+        """The guests who still play: all but those who have given up or are out of time for good."""
+        return list(dict.fromkeys(holder.guest for holder in self.holders if holder.guest is not None and not holder.out))
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat to act is up; None where a bot plays or nobody's time runs."""
+        return None if self.clock is None or self.bot_to_act() is not None else self.clock.deadline
+
     def view(self, guest: str | None) -> View | None:
-        return None if self.match is None else self.match.view(self.seat_shown(guest))
+        if self.match is None:
+            return None
+        view = self.match.view(self.seat_shown(guest))
+        over = self.status == "finished" and view.outcome is None  # people have ended it, so nobody is to act
+        return replace(view, actor=None, choices=()) if over else view
 
     def can_take_back(self, guest: str | None) -> Seat | None:
-        """The seat of this guest that may take back its last action."""
-        if self.match is None or self.status != "running":
+        """The seat of this guest that may take back its last action without asking anybody: freely within a turn, the end of a turn once."""
+        if guest is None or self.status != "running" or not self.moves:
             return None
-        return next((seat for seat in self.seats_of(guest) if self.match.can_take_back(seat)), None)
+        move = self.moves[-1]
+        if move.seat is None or move.by != guest:
+            return None
+        return move.seat if not move.ended_turn or self.taken_back.get(move.seat, -1) < len(self.moves) else None
 
     def record(self, number: int) -> Record | None:
         """The record of a game at this table; of the running one as far as it is public."""
@@ -141,6 +202,8 @@ class Table:
         """The tags of the present game's record."""
         tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
         tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
+        if self.ending is not None and self.ending.how != "played":
+            tags[ENDED_TAG] = " ".join([self.ending.how, *map(str, self.ending.seats)])
         if self.status == "finished":
             tags |= self.fair.tags(opener_drawn=self.terms.opener is None)
         else:
@@ -167,15 +230,16 @@ class Table:
                 number=self.number,
                 round=None if view is None else view.round,
                 scores=None if view is None else view.scores,
-                places=None if view is None or view.outcome is None else view.outcome.places,
+                places=None if self.ending is None else self.ending.places,
+                ending=None if self.ending is None else self.ending.how,
             ),
         )
 
     def results(self) -> tuple[Result, ...]:
-        """How the game that has just ended went for each seat."""
-        outcome = None if self.match is None else self.match.rules.outcome(self.match.state)
-        if outcome is None:
+        """How the game that has just ended went for each seat; nothing where nobody has a place. A guest who played no action did not play."""
+        if self.match is None or self.ending is None or (places := self.ending.places) is None:
             return ()
+        scores = self.match.scores
         return tuple(
             Result(
                 table=self.id,
@@ -183,12 +247,13 @@ class Table:
                 seat=seat,
                 game=self.terms.game,
                 seats=self.terms.seats,
-                guest=holder.guest,
+                guest=holder.guest if holder.played else None,
                 bot=holder.bot,
-                score=outcome.scores[seat],
-                place=outcome.places[seat],
-                shared=outcome.places.count(outcome.places[seat]),
+                score=scores[seat],
+                place=places[seat],
+                shared=places.count(places[seat]),
                 at=self.updated,
+                ending=self.ending.how,
             )
             for seat, holder in enumerate(self.holders)
         )
@@ -203,4 +268,9 @@ class Table:
             played=list(self.played),
             chat=self.chat.copy(),
             requests=set(self.requests),
+            kept_out=set(self.kept_out),
+            agreed={what: dict(guests) for what, guests in self.agreed.items()},
+            declined={what: set(guests) for what, guests in self.declined.items()},
+            taken_back=dict(self.taken_back),
+            last_by=dict(self.last_by),
         )

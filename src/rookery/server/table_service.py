@@ -129,7 +129,7 @@ class TableService:
             return
         self._asleep.discard(cached.table.id)
         draft = Draft(cached.table)
-        commands.resume(draft=draft, now=time_source.now())
+        commands.resume(None, draft=draft, now=time_source.now())
         if draft.entries:
             try:
                 await self._append(draft)
@@ -141,7 +141,7 @@ class TableService:
     async def _append(self, draft: Draft) -> None:
         """Make the entries of a draft durable; nobody sees its table before."""
         table, entries = draft.table, draft.entries
-        ended = table.status == "finished" and any(isinstance(entry, log.Acted) for entry in entries)
+        ended = table.status == "finished" and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
         batch = Batch(
             entries=tuple(map(log.encode, entries)),
             requests=tuple(entry.request for entry in entries if entry.request is not None),

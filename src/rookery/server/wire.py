@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from rookery.server import limits
-from rookery.server.log import Clock
+from rookery.server.log import BotPlays, Clock, How, What
 from rookery.server.storage import TableDetails
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game")
@@ -81,11 +81,58 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", ta
     request: Request | None = None
 
 
+class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="propose", tag_field="kind"):
+    """Propose something, or agree to it if somebody has proposed it already. `seat` is the seat it is about, where it is about one."""
+
+    what: What
+    seat: SeatNumber | None = None
+    request: Request | None = None
+
+
+class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="decline", tag_field="kind"):
+    """Say no to what somebody proposed, or take back what you proposed."""
+
+    what: What
+    seat: SeatNumber | None = None
+    request: Request | None = None
+
+
+class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="back", tag_field="kind"):
+    """You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it."""
+
+    request: Request | None = None
+
+
 class Refresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refresh", tag_field="kind"):
     """Ask for the whole table again."""
 
 
-ClientFrame = Act | TakeBack | Say | Refresh
+ClientFrame = Act | TakeBack | Say | Propose | Decline | Back | Refresh
+
+
+class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Change what was agreed when the table was opened; what is left out stays."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | msgspec.UnsetType = msgspec.UNSET
+    options: dict[Text, Text] | msgspec.UnsetType = msgspec.UNSET
+    expansions: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
+    opener: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+    helps: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class Reseat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Move people and bots to other seats: for each seat, who is to sit there, by their seat of now."""
+
+    order: tuple[SeatNumber, ...]
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make the holder of a seat the host of the table."""
+
+    seat: SeatNumber
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +158,7 @@ class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatFrame(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `away`: a bot plays for its holder."""
+    """A seat as everybody sees it. `away`: a bot plays for its holder, `bot_plays` says why; `gone_since`: when they left the table."""
 
     name: str
     guest: str | None
@@ -119,6 +166,53 @@ class SeatFrame(msgspec.Struct, frozen=True):
     away: bool
     online: bool
     you: bool
+    host: bool
+    gone_since: int | None
+    bot_plays: BotPlays | None
+    flags: int
+
+
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether the holder of a seat has the table open, and if not, since when."""
+
+    online: bool
+    gone_since: int | None
+
+
+class ProposalFrame(msgspec.Struct, frozen=True):
+    """Something that can be proposed from `opens` on, with the seats that have agreed, declined or not answered. Asked once somebody has agreed."""
+
+    what: What
+    seat: int | None
+    opens: int
+    asked_by: int | None
+    agreed: tuple[int, ...]
+    declined: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+class PresenceFrame(msgspec.Struct, frozen=True, tag="presence", tag_field="kind"):
+    """Who has come or gone, and what can be proposed now. Everything else at the table is as it was."""
+
+    seats: tuple[SeatPresence, ...]
+    watching: int
+    proposals: tuple[ProposalFrame, ...]
+    now: int
+
+
+class EndingFrame(msgspec.Struct, frozen=True):
+    """How a game ended, which seats gave up or were gone, and the place of each seat where there are places."""
+
+    how: How
+    seats: tuple[int, ...]
+    places: tuple[int, ...] | None
+
+
+class RematchFrame(msgspec.Struct, frozen=True):
+    """The next game: for each seat who will sit there, by their seat of now, and when it begins with bots for those who are silent."""
+
+    seats: tuple[int, ...]
+    begins: int | None
 
 
 class ClockFrame(msgspec.Struct, frozen=True):
@@ -182,6 +276,10 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     shuffle: ShuffleFrame
     view: Any | None
     survey: Any | None
+    ending: EndingFrame | None
+    proposals: tuple[ProposalFrame, ...]
+    rematch: RematchFrame | None
+    watching: int
     moves: list[MoveFrame]
     now: int
 
@@ -223,7 +321,7 @@ class ErrorFrame(msgspec.Struct, frozen=True, tag="error", tag_field="kind"):
     request: str | None = None
 
 
-ServerFrame = TableFrame | ChatFrame | DoneFrame | ErrorFrame
+ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFrame
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -296,6 +394,7 @@ class HistoryFrame(msgspec.Struct, frozen=True):
     ended: int
     seats: tuple[SeatFrame, ...]
     places: tuple[int, ...]
+    ending: EndingFrame
     steps: tuple[StepFrame, ...]
 
 

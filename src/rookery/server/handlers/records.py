@@ -24,9 +24,11 @@ async def _record(table: str, number: int, services: Services) -> Record:
 
 
 async def _finished(table: str, number: int, services: Services) -> Played:
-    if (await _record(table, number, services)).scores is None:
+    await _record(table, number, services)
+    played = (await services.tables.table(table)).played
+    if number > len(played):
         raise Refused("table/not-finished", "The game is not over yet.")
-    return (await services.tables.table(table)).played[number - 1]
+    return played[number - 1]
 
 
 @get("/record.rook", media_type="text/plain; charset=utf-8")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from rookery.server import commands, limits, wire
 from rookery.server.admission import address, find_viewer
 from rookery.server.connections import Connection
-from rookery.server.handlers.tables import own, say
+from rookery.server.handlers.tables import ask, own, say
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_host, check_origin
 from rookery.server.services import Services, TheServices
@@ -28,7 +29,7 @@ REFUSED: Final = 4400
 SEND_SECONDS: Final = 15
 """A connection that does not take a frame for so long is closed."""
 
-RATE_OF_FRAME: Final[dict[type, str]] = {wire.Act: "act", wire.TakeBack: "act", wire.Say: "chat"}
+RATE_OF_FRAME: Final[dict[type, str]] = {**dict.fromkeys((wire.Act, wire.TakeBack, wire.Propose, wire.Decline, wire.Back), "act"), wire.Say: "chat"}
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -71,7 +72,17 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         if guest is not None:
-            push.show_presence(await tables.table(connection.table))
+            await _leave(connection.table, guest.id, services)
+
+
+async def _leave(name: str, guest: str, services: Services) -> None:
+    """The others are told that somebody has gone; where that may count for days, it is remembered."""
+    table = await services.tables.table(name)
+    if guest in table.people and guest not in services.connections.online(name):
+        services.presence.saw(name, guest)
+        with suppress(Refused, StorageError):
+            table = await services.tables.change(name, partial(commands.leave, guest))
+    services.push.show_presence(table)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
@@ -109,7 +120,10 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         if guest is None:
             raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
         services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
-        table = await services.tables.change(connection.table, _command(frame, guest), request=own(guest, request))
+        if isinstance(frame, (wire.Propose, wire.Decline, wire.Back)):
+            table = await ask(connection.table, frame, guest, services)
+        else:
+            table = await services.tables.change(connection.table, _command(frame, guest), request=own(guest, request))
     except Refused as refused:
         return _error(refused, request)
     except (msgspec.MsgspecError, RecursionError) as error:

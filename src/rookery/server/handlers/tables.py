@@ -5,12 +5,12 @@ from functools import partial
 from typing import Any
 
 import segno
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.bots import bot_names
 from rookery.games import GAMES
-from rookery.server import commands, limits, wire
+from rookery.server import commands, limits, lobby, proposals, wire
 from rookery.server.admission import TheGuest, Viewer, admit, rated
 from rookery.server.frames import chat_frame, summary_frame, table_frame
 from rookery.server.refusals import Refused
@@ -94,9 +94,54 @@ async def take_seat(
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200, opt=rated("act"))
-async def leave_seat(table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices) -> wire.TableFrame:
-    """Leave a seat; in a running game a bot plays it until you are back."""
-    return _shown(await services.tables.change(table, partial(commands.stand, guest.id, seat)), guest, services)
+async def leave_seat(
+    table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices, keep_out: FromQuery[bool] = False
+) -> wire.TableFrame:
+    """Leave a seat; in a running game a bot plays it until you are back. The host may clear a seat before the game, and keep its holder out."""
+    return _shown(await services.tables.change(table, partial(commands.stand, guest.id, seat, keep_out=keep_out)), guest, services)
+
+
+@put("/{table:str}/seats/order", opt=rated("act"))
+async def reseat(table: FromPath[str], data: JSONBody[wire.Reseat], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Move people and bots to other seats, as host."""
+    return _shown(await services.tables.change(table, partial(lobby.reseat, guest.id, data.order)), guest, services)
+
+
+@patch("/{table:str}", opt=rated("act"))
+async def change_terms(table: FromPath[str], data: JSONBody[wire.ChangeTerms], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Change what was agreed when the table was opened, as host, before the game."""
+    return _shown(await services.tables.change(table, partial(lobby.change_terms, guest.id, data)), guest, services)
+
+
+@put("/{table:str}/host", opt=rated("act"))
+async def hand_over(table: FromPath[str], data: JSONBody[wire.HandOver], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Make the holder of a seat the host."""
+    return _shown(await services.tables.change(table, partial(lobby.hand_over, guest.id, data.seat)), guest, services)
+
+
+@post("/{table:str}/proposals", status_code=200, opt=rated("act"))
+async def propose(table: FromPath[str], data: JSONBody[wire.Propose], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Propose something to the others, or agree to it."""
+    return _shown(await ask(table, data, guest, services), guest, services)
+
+
+@post("/{table:str}/proposals/decline", status_code=200, opt=rated("act"))
+async def decline(table: FromPath[str], data: JSONBody[wire.Decline], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Say no to what somebody proposed, or take back what you proposed."""
+    return _shown(await ask(table, data, guest, services), guest, services)
+
+
+async def ask(table: str, data: wire.Propose | wire.Decline | wire.Back, guest: Guest, services: Services) -> Table:
+    """Do what depends on who is there."""
+    present = services.presence.of(await services.tables.table(table))
+    match data:
+        case wire.Propose():
+            command: commands.Command = partial(proposals.propose, guest.id, data.what, data.seat, present)
+        case wire.Decline():
+            command = partial(proposals.decline, guest.id, data.what, data.seat, present)
+        case wire.Back():
+            command = partial(proposals.back, guest.id, present)
+    return await services.tables.change(table, command, request=own(guest, data.request))
 
 
 @put("/{table:str}/seats/{seat:int}/word", opt=rated("act"))
@@ -116,8 +161,8 @@ async def start(table: FromPath[str], guest: TheGuest, services: TheServices) ->
 
 @post("/{table:str}/rematch", status_code=200, opt=rated("act"))
 async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
-    """Play again at the same table, everybody one seat on."""
-    return _shown(await services.tables.change(table, partial(commands.rematch, guest.id)), guest, services)
+    """Propose to play again at the same table, everybody one seat on, or agree to it."""
+    return _shown(await ask(table, wire.Propose("rematch"), guest, services), guest, services)
 
 
 @post("/{table:str}/actions", status_code=200, opt=rated("act"))
@@ -185,7 +230,9 @@ def _known_bot(game: str, bot: str) -> str:
 
 
 def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.TableFrame:
-    return table_frame(table, guest.id if guest else None, since=since, online=services.connections.online(table.id))
+    if guest is not None and guest.id in table.people:
+        services.presence.saw(table.id, guest.id)
+    return table_frame(table, guest.id if guest else None, since=since, present=services.presence.of(table))
 
 
 tables = Router(
@@ -198,6 +245,11 @@ tables = Router(
         link_code,
         take_seat,
         leave_seat,
+        reseat,
+        change_terms,
+        hand_over,
+        propose,
+        decline,
         add_entropy,
         start,
         rematch,

@@ -25,7 +25,7 @@ class NewerSchemaError(Exception):
 class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
     """What a list shows of a table. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act.
 
-    `number` counts the games at the table; `round`, `scores` and `places` are None as long as there are none.
+    `number` counts the games at the table; `round`, `scores`, `places` and `ending` are None as long as there are none.
     """
 
     seats: tuple[str, ...]
@@ -38,6 +38,7 @@ class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
     round: int | None
     scores: tuple[int, ...] | None
     places: tuple[int, ...] | None
+    ending: str | None = None
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +76,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     shared: int
     at: int
+    ending: str = "played"
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):

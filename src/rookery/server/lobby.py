@@ -1,0 +1,44 @@
+"""What the host of a table may change before a game: the terms, who sits where, and who is the host."""
+
+import msgspec
+
+from rookery.server import log, wire
+from rookery.server.commands import check_host, check_open, check_terms
+from rookery.server.draft import Draft
+from rookery.server.refusals import Refused
+
+
+def change_terms(guest: str, changes: wire.ChangeTerms, *, draft: Draft, now: int) -> None:
+    """Change what was agreed; only free seats can be taken away."""
+    table = draft.table
+    check_host(table, guest)
+    check_open(table)
+    given = {name: value for name, value in msgspec.structs.asdict(changes).items() if value is not msgspec.UNSET}
+    terms = msgspec.structs.replace(table.terms, **given)
+    check_terms(terms)
+    if any(not holder.free for holder in table.holders[terms.seats :]):
+        raise Refused("seat/taken", "Somebody sits on a seat that would go.")
+    if terms != table.terms:
+        draft.add(log.TermsChanged(at=now, by=guest, terms=terms))
+
+
+def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> None:
+    """Move people and bots to other seats."""
+    table = draft.table
+    check_host(table, guest)
+    check_open(table)
+    if sorted(order) != list(range(table.terms.seats)):
+        raise Refused("seat/unknown", "The order must name every seat once.")
+    if list(order) != sorted(order):
+        draft.add(log.Reseated(at=now, by=guest, order=order))
+
+
+def hand_over(guest: str, seat: int, *, draft: Draft, now: int) -> None:
+    """Make somebody else the host."""
+    table = draft.table
+    check_host(table, guest)
+    to = table.holders[seat].guest if seat in range(len(table.holders)) else None
+    if to is None:
+        raise Refused("seat/unknown", "Only somebody with a seat can become the host.")
+    if to != guest:
+        draft.add(log.HandedOver(at=now, by=guest, to=to))

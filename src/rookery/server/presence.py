@@ -1,0 +1,53 @@
+"""Who is at a table, and since when the others are gone. Coming and going is not part of a table's log: it is known as long as the server runs."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from rookery.server import time_source
+from rookery.server.connections import Connections
+from rookery.server.table import Table
+
+SEEN_KEPT: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Who is at one table at one moment. Whoever is not `online` is gone since the time in `gone`.
+
+    `seen` is the same without a restart of the server in between: after one, everybody has a moment to come back.
+    """
+
+    online: frozenset[str] = frozenset()
+    gone: Mapping[str, int] = field(default_factory=dict)
+    seen: Mapping[str, int] = field(default_factory=dict)
+    watching: int = 0
+
+
+class Presence:
+    """Remembers when guests were last seen at tables."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._started = time_source.now()
+        self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    def saw(self, table: str, guest: str) -> None:
+        """A guest has just been at a table: a request came, or the last of their connections closed."""
+        self._seen[table, guest] = time_source.now()
+        self._seen.move_to_end((table, guest))
+        if len(self._seen) > SEEN_KEPT:
+            self._seen.popitem(last=False)
+
+    def of(self, table: Table) -> Present:
+        """Who is at this table now."""
+        online = self._connections.online(table.id)
+        absent = [guest for guest in {*table.people, table.host} if guest not in online]
+        seen = {guest: max(self._seen.get((table.id, guest), 0), table.last_by.get(guest, 0)) for guest in absent}
+        return Present(
+            online=frozenset(online),
+            gone={guest: max(at, self._started) for guest, at in seen.items()},
+            seen=seen,
+            watching=self._connections.watching(table.id, table.people),
+        )
