@@ -38,8 +38,8 @@ def test_coming_and_going_is_seen(visitor: Visitors) -> None:
     with ann.watches(name) as socket:
         assert [seat["online"] for seat in socket.table()["seats"]] == [True, False]
         with bob.watches(name):
-            socket.until("table", lambda frame: frame["seats"][1]["online"])
-        socket.until("table", lambda frame: not frame["seats"][1]["online"])
+            socket.until("presence", lambda frame: frame["seats"][1]["online"])
+        socket.until("presence", lambda frame: not frame["seats"][1]["online"])
 
 
 def test_sitting_down_and_starting_are_pushed(visitor: Visitors) -> None:
