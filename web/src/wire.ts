@@ -61,6 +61,31 @@ export interface CarcassonneView extends CommonView {
   slots: Record<string, any>;
 }
 
+/** A piece of a tile: its name and the spot of a figure on it in each rotation, and its outline on the unturned tile. */
+export interface CataloguePiece {
+  kind: string;
+  names: string[];
+  spots: ([number, number])[];
+  sides: number[];
+  shield: boolean;
+  cities: number[];
+  area: string;
+  border: string;
+  rims: Rim[];
+}
+
+/** A tile: the letters of its unturned edges, its pieces, marks and pile, and its art in each rotation, 100 by 100. */
+export interface CatalogueTile {
+  edges: string;
+  count: number;
+  pile: string;
+  marks: Record<string, any>;
+  pieces: CataloguePiece[];
+  mark_spots: Record<string, ([number, number])[]>;
+  standing: ([number, number])[];
+  art: string[];
+}
+
 /** Change what was agreed when the table was opened; what is left out stays. */
 export interface ChangeTerms {
   seats?: number;
@@ -162,6 +187,12 @@ export interface ErrorFrame {
 export interface Event {
   kind: string;
   [detail: string]: any;
+}
+
+/** The box of a figure's symbol around its spot (left, top, width, height), and the middle of the seat mark on it. */
+export interface FigureShape {
+  box: [number, number, number, number];
+  mark: [number, number];
 }
 
 /** A figure on a piece of a tile; the piece is named as a claim names it. */
@@ -400,6 +431,12 @@ export interface Reseat {
   order: number[];
 }
 
+/** The part of a piece's outline on one side of the unturned tile. */
+export interface Rim {
+  side: number;
+  path: string;
+}
+
 /** Say a preset phrase, or words of your own. */
 export interface Say {
   kind: "say";
@@ -566,11 +603,25 @@ export interface Target {
   at: string;
 }
 
+/** All tiles by code, and the shapes of what stands on them. */
+export interface TileCatalogue {
+  tiles: Record<string, CatalogueTile>;
+  figures: Record<string, FigureShape>;
+  tower: TowerShape;
+}
+
 /** A tile on the board. */
 export interface TileView {
   at: [number, number];
   code: string;
   rotation: number;
+}
+
+/** The box of a tower's first floor around the middle of its base, how much higher each further one is, and a guard above the last one. */
+export interface TowerShape {
+  floor: [number, number, number, number];
+  pitch: number;
+  guard: number;
 }
 
 /** A code that carries you to another device. */

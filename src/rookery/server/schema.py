@@ -9,6 +9,7 @@ import msgspec
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.view import Event
+from rookery.drawing.carcassonne.catalogue import TileCatalogue
 from rookery.games import GAMES
 from rookery.server import wire
 
@@ -54,6 +55,7 @@ FRAMES: tuple[type, ...] = (
     wire.Statistics,
     wire.HistoryFrame,
     wire.ReplayFrame,
+    TileCatalogue,
 )
 
 

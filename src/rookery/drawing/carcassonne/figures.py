@@ -8,14 +8,16 @@ from rookery.drawing.svg import labelled_plate, translated, use
 from rookery.games.carcassonne.tiles import FIELD
 
 FLOOR_PITCH: Final = 9.5
-_FIRST_FLOOR: Final = 13
-_GUARD_ABOVE: Final = 4
+FLOOR: Final = (-13.5, -13.0, 27.0, 18.0)
+"""The box of a tower's first floor around the middle of its base."""
+
+GUARD_ABOVE: Final = 4
 _MARK: Final = 7.2
 _UNDER_FIGURE: Final = 16
 """How far below a figure without art its name is."""
 
 
-class _Shape(NamedTuple):
+class Shape(NamedTuple):
     """The box of a figure's symbol around its spot, and the middle of the seat mark on its chest."""
 
     left: float
@@ -25,17 +27,17 @@ class _Shape(NamedTuple):
     mark: Point
 
 
-_SHAPES: Final = {
-    "meeple": _Shape(-12, -16.7, 24, 27, (0, 0)),
-    "farmer": _Shape(-16, -13, 32, 21, (4, -2.5)),
-    "abbot": _Shape(-12, -19.5, 24, 31.5, (-1.5, 1.3)),
-    "guard": _Shape(-11.4, -17.1, 22.8, 27.6, (-1.4, 1.1)),
+SHAPES: Final = {
+    "meeple": Shape(-12, -16.7, 24, 27, (0, 0)),
+    "farmer": Shape(-16, -13, 32, 21, (4, -2.5)),
+    "abbot": Shape(-12, -19.5, 24, 31.5, (-1.5, 1.3)),
+    "guard": Shape(-11.4, -17.1, 22.8, 27.6, (-1.4, 1.1)),
 }
 
 
 def shape_of(figure: str, piece: str) -> str:
     """The shape of a figure on a piece: lying on a field as a farmer, otherwise standing."""
-    return "farmer" if figure in _SHAPES and piece.split(maxsplit=1)[0] == FIELD else figure
+    return "farmer" if figure in SHAPES and piece.split(maxsplit=1)[0] == FIELD else figure
 
 
 def paint_figure(shape: str, seat: Seat, at: Point) -> str:
@@ -43,18 +45,19 @@ def paint_figure(shape: str, seat: Seat, at: Point) -> str:
 
     A shape that has no art is a meeple with its name.
     """
-    if shape not in _SHAPES:
+    if shape not in SHAPES:
         return paint_figure("meeple", seat, at) + labelled_plate(shape, (at[0], at[1] + _UNDER_FIGURE))
-    box = _SHAPES[shape]
+    box = SHAPES[shape]
     mark = use(f"seat-{seat + 1}", box.mark[0] - _MARK / 2, box.mark[1] - _MARK / 2, _MARK, _MARK, style="mark")
     return translated(use(shape, box.left, box.top, box.width, box.height) + mark, at, f"seat-{seat + 1}")
 
 
 def paint_floors(floors: int, at: Point) -> str:
     """The floors of a tower over its base."""
-    return translated("".join(use("tower-floor", -13.5, -_FIRST_FLOOR - FLOOR_PITCH * floor, 27, 18) for floor in range(floors)), at)
+    left, top, width, height = FLOOR
+    return translated("".join(use("tower-floor", left, top - FLOOR_PITCH * floor, width, height) for floor in range(floors)), at)
 
 
 def guard_height(floors: int) -> float:
     """The y of a tower's guard relative to the middle of the base; negative, since it is above."""
-    return -_FIRST_FLOOR - FLOOR_PITCH * (floors - 1) - _GUARD_ABOVE
+    return FLOOR[1] - FLOOR_PITCH * (floors - 1) - GUARD_ABOVE

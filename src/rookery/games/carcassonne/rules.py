@@ -25,6 +25,11 @@ def ruleset_for(setup: Setup) -> Ruleset:
     return _combined(setup, CATALOGUE)
 
 
+def catalogue() -> tuple[Expansion, ...]:
+    """Every expansion there is, the base game first."""
+    return CATALOGUE
+
+
 @lru_cache(maxsize=256)
 def _combined(setup: Setup, catalogue: tuple[Expansion, ...]) -> Ruleset:
     return Ruleset(setup, catalogue)

@@ -34,6 +34,11 @@ class Piece:
     cities: tuple[int, ...] = ()
 
     @property
+    def sides(self) -> tuple[int, ...]:
+        """The sides that the piece reaches."""
+        return tuple(dict.fromkeys(port // 2 for port in self.ports)) if self.kind == FIELD else self.ports
+
+    @property
     def name(self) -> str:
         """How a claim names the piece: its kind and its first port."""
         if not self.ports:

@@ -51,7 +51,7 @@ MISSING: Final = (
 
 
 class Asset(NamedTuple):
-    """A file of the client, and the same compressed."""
+    """Something that browsers keep, and the same compressed."""
 
     content: bytes
     compressed: bytes
@@ -63,16 +63,23 @@ class Asset(NamedTuple):
 def _asset(path: Path, _changed: int) -> Asset:
     content = path.read_bytes()
     media_type = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    return packed(content, media_type)
+
+
+def packed(content: bytes, media_type: str) -> Asset:
     return Asset(content, gzip.compress(content, mtime=0), media_type, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
 
 
 def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response[bytes]:
-    """A file of the client, small where the browser can unpack it, and not at all where the browser has it."""
-    asset = _asset(path, path.stat().st_mtime_ns)
+    return send(request, _asset(path, path.stat().st_mtime_ns), caching)
+
+
+def send(request: Request[Any, Any, Any], asset: Asset, caching: str) -> Response[bytes]:
+    """An asset, small where the browser can unpack it, and not at all where the browser has it."""
     headers = {"cache-control": caching, "etag": asset.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
-    if "gzip" in request.headers.get("accept-encoding", "") and path.suffix != ".woff2":
+    if "gzip" in request.headers.get("accept-encoding", "") and asset.media_type != TYPES[".woff2"]:
         return Response(asset.compressed, headers={**headers, "content-encoding": "gzip"}, media_type=asset.media_type)
     return Response(asset.content, headers=headers, media_type=asset.media_type)
 
