@@ -63,9 +63,9 @@ def test_a_mistake_leaves_the_board_on_the_screen_and_enter_shows_it_again(rooke
 
 def test_a_tile_can_be_taken_back(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"1c\nundo\n2a\n1\nundo\n0\n\nquit\n")
-    assert "Taken back: place 0,-1 180." in ran.out
+    assert "Taken back: Place the tile at (0, -1), rotated 180°." in ran.out
     assert "You place tile O at (-1, 0)." in ran.out
-    assert "Taken back: claim" in ran.out
+    assert "Taken back: Place a meeple" in ran.out
 
 
 def test_the_person_can_look_around_and_see_what_is_to_come(rookery: Rookery) -> None:

@@ -71,8 +71,8 @@ def test_what_is_not_allowed_is_explained_and_asked_for_again(rookery: Rookery) 
 
 def test_undo_takes_back_the_own_build_and_the_bid_before_it(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"5\n1\nundo\nundo\nundo\n2\nquit\n")
-    assert "Taken back: place scary-0." in ran.out
-    assert "Taken back: bid 5." in ran.out
+    assert "Taken back: Place scary 0." in ran.out
+    assert "Taken back: Bid 5." in ran.out
     assert "There is nothing you can take back." in ran.out
     assert "You bid 2." in ran.out
 
@@ -216,7 +216,7 @@ def test_a_saved_game_goes_on_where_it_was_left(rookery: Rookery, tmp_path: Path
     assert ran.code == 0
     assert "Magpie" in ran.out
     assert "Pip" in ran.out
-    assert "Taken back: place scary-0." in ran.out
+    assert "Taken back: Place scary 0." in ran.out
     record = read_rook(saved.read_text())
     assert record.actions[: len(left)] == left
     assert len(record.actions) == len(left) + 1

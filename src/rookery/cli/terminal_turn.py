@@ -132,12 +132,19 @@ def _last_decision(match: Match) -> int:
     return found
 
 
+def _taken_back(terminal: TerminalSeat) -> str:
+    """Take back one action; what it was, in words."""
+    action = terminal.match.take_back(YOU)
+    choice = next(choice for choice in terminal.view().choices if choice.action == action)
+    return choice_text(choice, terminal.context.words)
+
+
 def _undo(terminal: TerminalSeat, _rest: str) -> None:
     count = _last_decision(terminal.match)
     if not count:
         terminal.say("nothing-to-undo")
         return
-    taken = [terminal.match.take_back(YOU) for _ in range(count)]
+    taken = [_taken_back(terminal) for _ in range(count)]
     terminal.say("undone", action=", ".join(reversed(taken)))
 
 
@@ -169,12 +176,12 @@ def _cards(terminal: TerminalSeat, _rest: str) -> None:
 
 
 def _look(terminal: TerminalSeat, wish: str) -> None:
-    """Show another part of the board."""
+    """Show another part of the board, or the table again where none is named."""
     context = terminal.renderer.move_window(" ".join(wish.lower().split()), terminal.view(), terminal.context)
-    if context is None:
+    if context is None and wish:
         terminal.say("look-where", text=wish)
         return
-    terminal.context, terminal.shown_version = context, -1
+    terminal.context, terminal.shown_version = context or terminal.context, -1
 
 
 def _save(terminal: TerminalSeat, name: str) -> None:

@@ -647,8 +647,8 @@ line-cities =
     }
 line-thief = крадецът
 line-stolen = откраднатата плочка
-line-guard = стражът
-line-guard-replaced = стражът беше заменен
+line-guard = още на кулата
+line-guard-replaced = заменен
 
 ## Каркасон: масата
 

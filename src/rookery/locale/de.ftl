@@ -449,11 +449,11 @@ call-none = { "" }
 
 rules-five-towers =
     5 Towers in Kürze:
-      Jede Runde werden fünf Karten versteigert. Wer eröffnet, sagt an, wie viele
-      davon er nimmt, 0 bis 5; reihum bietet jeder einmal mehr oder passt. Bei 5
-      endet die Auktion. Wer am meisten bietet, nimmt so viele Karten und muss sie
-      alle anbauen. Du hast einen Turm je Sorte: Candy C, Grusel G, Baum B,
-      Metall M, Sand S.
+      Jede Runde werden fünf Karten versteigert. Wer eröffnet, bietet auf 0 bis 5
+      davon; reihum bieten alle anderen je einmal mehr oder passen. Bei 5 endet die
+      Auktion. Wer am meisten bietet, nimmt so viele Karten und muss sie alle
+      anbauen. Du hast einen Turm je Sorte: Candy C, Grusel G, Baum B, Metall M,
+      Sand S.
       Jede Karte kommt auf eine höhere, aber auf die 8 ({ $eight }) passt alles und
       die 9 ({ $nine }) auf alles außer der 0. Die 0 ({ $top }) ist die Spitze: Von diesem
       Turm kommt nichts mehr weg und nichts mehr dazu.
@@ -639,8 +639,8 @@ line-cities =
     }
 line-thief = der Dieb
 line-stolen = das gestohlene Plättchen
-line-guard = die Wache
-line-guard-replaced = die Wache wurde abgelöst
+line-guard = noch auf dem Turm
+line-guard-replaced = abgelöst
 
 ## Carcassonne: der Tisch
 
@@ -693,7 +693,7 @@ rules-carcassonne =
 
 commands-carcassonne =
     Du kannst eingeben:
-      4                das Plättchen an Stelle 4 legen, wo es nur so passt
+      4                das Plättchen an Stelle 4 legen, wenn es nur so passt
       4b oder 2,-1 b   an Stelle 4 oder in dieses Feld legen, gedreht wie bei b
       eine Nummer      im Meeple-Schritt: den Zug mit dieser Nummer
       place 2,-1 90    die Notation eines Zugs, wie in Aufzeichnungen

@@ -641,8 +641,8 @@ line-cities =
     }
 line-thief = the thief
 line-stolen = the stolen tile
-line-guard = the guard
-line-guard-replaced = the guard was replaced
+line-guard = still on the tower
+line-guard-replaced = replaced
 
 ## Carcassonne: the table
 

@@ -674,8 +674,8 @@ line-cities =
     }
 line-thief = vagis
 line-stolen = pavogta kortelė
-line-guard = sargybinis
-line-guard-replaced = sargybinis pakeistas
+line-guard = tebėra ant bokšto
+line-guard-replaced = pakeistas
 
 ## Carcassonne: the table
 
@@ -1199,7 +1199,7 @@ reason-line = eilutė { $line }: { $reason }
 reason-action = veiksmas { $number }: { $reason }
 reason-not-allowed = „{ $action }“ čia neleidžiama pagal taisyklę { $rule }
 reason-not-an-action = „{ $text }“ nėra veiksmas ({ $known })
-reason-seats = { $game } skirtas nuo { $fewest } iki { $most } žaidėjų, o ne { $seats }
+reason-seats = { $game } skirtas { $fewest }–{ $most } žaidėjams, o ne { $seats }
 reason-opener = pradėti gali vieta nuo 0 iki { $last }, o ne { $seat }
 reason-no-option = { $game } neturi parinkties „{ $name }“ (žinomos: { $known })
 reason-option-value = parinktis „{ $name }“ gali būti: { $known }; o ne „{ $value }“

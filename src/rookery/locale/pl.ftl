@@ -478,10 +478,10 @@ call-none = { "" }
 rules-five-towers =
     5 Wież w skrócie:
       W każdej rundzie licytujecie 5 kart. Osoba rozpoczynająca mówi, ile ich
-      weźmie, od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. Licytacja 5
-      kończy od razu. Kto zalicytował najwięcej, bierze tyle kart i musi dołożyć
-      wszystkie do swoich wież. Po jednej wieży z rodzaju: cukierkowa C, straszna S,
-      roślinna R, złomowa Z, piaskowa P.
+      weźmie, od 0 do 5; dalej każdy po kolei raz przebija albo pasuje. Kto powie 5,
+      od razu kończy licytację. Kto zalicytował najwięcej, bierze tyle kart i musi
+      dołożyć wszystkie do swoich wież. Masz po jednej wieży każdego rodzaju:
+      cukierkowa C, straszna S, roślinna R, złomowa Z, piaskowa P.
       Karta musi być niższa od tej, którą przykrywa, ale na 8 ({ $eight }) można położyć
       każdą, a 9 ({ $nine }) na każdą oprócz 0. 0 ({ $top }) to dach: do tej wieży nic się już
       nie dokłada i nic się z niej nie usuwa.
@@ -671,8 +671,8 @@ line-cities =
     }
 line-thief = złodziej
 line-stolen = skradziona płytka
-line-guard = strażnik
-line-guard-replaced = strażnik zastąpiony
+line-guard = wciąż na wieży
+line-guard-replaced = zastąpiony
 
 ## Carcassonne: the table
 

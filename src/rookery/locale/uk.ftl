@@ -628,7 +628,7 @@ event-guarded =
         [yes] Ти розміщуєш
        *[no] { $name } розміщує
     } вартового на вежі { $at }.
-event-stolen = Злодії вкрали плитку { $tile } ({ $number }).
+event-stolen = Злодії крадуть плитку { $tile } ({ $number }).
 
 ended-no-tile-left = Гру закінчено: плиток більше немає.
 
@@ -667,8 +667,8 @@ line-cities =
     }
 line-thief = злодій
 line-stolen = вкрадена плитка
-line-guard = вартовий
-line-guard-replaced = вартового вилучено
+line-guard = досі на вежі
+line-guard-replaced = вилучено
 
 ## Каркасон: стіл
 
