@@ -452,9 +452,9 @@ table-demolished =
         [one] { $cards } съборена
        *[other] { $cards } съборени
     }
-call-bid = обявява { $count }
-call-pass = пасува
-call-opener = започва
+call-bid = обявени { $count }
+call-pass = пас
+call-opener = начало
 call-none = { "" }
 
 rules-five-towers =
@@ -783,7 +783,7 @@ web-error-action-not-your-turn = Не е твой ред.
 web-error-action-no-take-back = Това вече не може да се върне.
 web-error-action-illegal = Това не е позволено тук.
 web-error-hint-not-allowed = На тази маса подсказките не са разрешени.
-web-error-help-not-allowed = На тази маса дъската не помага.
+web-error-help-not-allowed = На тази маса помощта на полето е изключена.
 web-error-table-unknown = Няма такава маса. Може би линкът е непълен.
 web-error-table-closed = Домакинът закри тази маса.
 web-error-table-not-open = Играта вече започна; можеш да гледаш.
@@ -888,13 +888,13 @@ web-play-now = Играй сега
 web-open-table = Отвори масата
 web-options = Още опции
 web-expansions = Кои разширения?
-web-expansions-all = Цялата книга
+web-expansions-all = Всички разширения
 web-expansions-all-about = Всичко по-долу
 web-expansions-none = Само основната игра
 web-expansions-none-about = Без разширения
 web-expansions-some = Собствена комбинация
 web-expansion-river = Реката
-web-expansion-river-about = Преди земята се нарежда река. Водата ѝ разделя поляните.
+web-expansion-river-about = Първо се нарежда реката. Водата ѝ разделя поляните.
 web-expansion-abbot = Абатът
 web-expansion-abbot-about = Още една фигура за всеки, за манастири и градини. Прибереш ли я по-рано, носи точки веднага.
 web-expansion-towers-and-thieves = Кули и крадци

@@ -442,9 +442,9 @@ table-points =
        *[other] { $points } Punkte
     }
 table-demolished = { $cards } abgerissen
-call-bid = bietet { $count }
-call-pass = passt
-call-opener = eröffnet
+call-bid = Gebot { $count }
+call-pass = gepasst
+call-opener = Eröffnung
 call-none = { "" }
 
 rules-five-towers =
@@ -776,7 +776,7 @@ web-error-action-not-your-turn = Du bist nicht dran.
 web-error-action-no-take-back = Das lässt sich nicht mehr zurücknehmen.
 web-error-action-illegal = Das ist hier nicht erlaubt.
 web-error-hint-not-allowed = An diesem Tisch sind Tipps nicht erlaubt.
-web-error-help-not-allowed = An diesem Tisch hilft das Brett nicht mit.
+web-error-help-not-allowed = An diesem Tisch ist die Hilfe auf dem Spielfeld aus.
 web-error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-error-table-closed = Dieser Tisch wurde aufgelöst.
 web-error-table-not-open = Die Partie hat schon begonnen; du kannst zuschauen.
@@ -787,7 +787,7 @@ web-error-table-too-many = Du hast zu viele unfertige Partien. Spiel erst eine z
 web-error-seat-taken = Da sitzt schon jemand.
 web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor es losgeht.
 web-error-seat-not-yours = Das ist nicht dein Platz.
-web-error-seat-bot-plays = Diesen Platz spielt ein Bot, bis der Zug zu Ende ist oder die anderen dich zurücklassen.
+web-error-seat-bot-plays = Ein Bot spielt für dich, bis der Zug zu Ende ist oder die anderen dich wieder mitspielen lassen.
 web-error-seat-kept-out = An diesem Tisch darfst du nicht mitspielen; zuschauen kannst du.
 web-error-proposal-too-early = Dafür ist es noch zu früh.
 web-error-proposal-unknown = Das geht gerade nicht.
@@ -876,13 +876,13 @@ web-play-now = Jetzt spielen
 web-open-table = Tisch eröffnen
 web-options = Mehr Optionen
 web-expansions = Welche Erweiterungen?
-web-expansions-all = Das ganze Buch
+web-expansions-all = Alle Erweiterungen
 web-expansions-all-about = Alles, was folgt
 web-expansions-none = Nur das Grundspiel
 web-expansions-none-about = Ohne Erweiterung
 web-expansions-some = Deine eigene Mischung
 web-expansion-river = Der Fluss
-web-expansion-river-about = Vor dem Land wird ein Fluss gelegt. Sein Wasser teilt die Wiesen.
+web-expansion-river-about = Zuerst wird ein Fluss gelegt. Sein Wasser teilt die Wiesen.
 web-expansion-abbot = Der Abt
 web-expansion-abbot-about = Eine Figur mehr für alle, für Klöster und Gärten. Wer sie früh heimholt, punktet sofort.
 web-expansion-towers-and-thieves = Türme & Diebe
@@ -1064,7 +1064,7 @@ web-cc-cities = Städte
 web-cc-monasteries = Klöster, Gärten
 web-cc-guards = Wachen und Diebe
 web-cc-unfinished = Unfertiges
-web-cc-look = Spielplan ansehen
+web-cc-look = Spielfeld ansehen
 
 ## Die Webseite: du
 

@@ -473,9 +473,9 @@ table-points =
        *[other] { $points } taškų
     }
 table-demolished = nugriauta { $cards }
-call-bid = šaukia { $count }
-call-pass = praleidžia
-call-opener = pradeda
+call-bid = pašaukta { $count }
+call-pass = praleista
+call-opener = pradžia
 call-none = { "" }
 
 rules-five-towers =
@@ -814,7 +814,7 @@ web-error-action-not-your-turn = Dabar ne tavo ėjimas.
 web-error-action-no-take-back = To jau nebegalima atšaukti.
 web-error-action-illegal = Čia to daryti negalima.
 web-error-hint-not-allowed = Prie šio stalo patarimai neleidžiami.
-web-error-help-not-allowed = Prie šio stalo lenta nepadeda.
+web-error-help-not-allowed = Prie šio stalo pagalba lentoje išjungta.
 web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nepilna.
 web-error-table-closed = Šį stalą uždarė tas, kas jį sukūrė.
 web-error-table-not-open = Žaidimas jau prasidėjo; gali žiūrėti.
@@ -916,7 +916,7 @@ web-play-now = Žaisti dabar
 web-open-table = Sukurti stalą
 web-options = Daugiau parinkčių
 web-expansions = Kokie papildymai?
-web-expansions-all = Visa knyga
+web-expansions-all = Visi papildymai
 web-expansions-all-about = Viskas, kas žemiau
 web-expansions-none = Tik pagrindinis žaidimas
 web-expansions-none-about = Be papildymų
@@ -949,7 +949,7 @@ web-lobby-waiting = Žaidimą bus galima pradėti, kai tik visos vietos bus uži
 web-lobby-full = Visi jau čia.
 web-seat-free = laisva vieta
 web-guest = Svečias
-web-not-here = nėra prie stalo
+web-not-here = ne prie stalo
 web-sit = Sėsti čia
 web-add-bot = Pridėti botą…
 web-choose-bot = Pasirinkti botą
@@ -1028,7 +1028,7 @@ web-ft-at-most =
        *[other] Gali pastatyti daugiausiai { $count } iš šių kortų.
     }
 web-ft-all = Gali pastatyti visas šias kortas.
-web-ft-too-low = Didžiausias šauktas skaičius yra { $count }. Šauk daugiau arba praleisk.
+web-ft-too-low = Didžiausias pašauktas skaičius: { $count }. Šauk daugiau arba praleisk.
 web-ft-bid-too-high = Šaukti { $count }: daugiau kortų, nei gali pastatyti
 web-ft-no-place = netinka tavo bokštams
 web-ft-way-start = { $card } pradėtų naują bokštą.
@@ -1039,7 +1039,7 @@ web-ft-way-never = { $card } netinka ant tavo { $on }.
 web-ft-way-held = Dar ne: jei pirma pastatysi { $card }, neliks vietos šioms kortoms: { $cards }.
 web-ft-way-held-others = Dar ne: po { $card } nebegalėtum pastatyti tiek kortų, kiek šaukei.
 web-ft-clash-demolish = { $cards }: kiekvienai reikėtų nugriauti po kortą, o griauti gali tik vieną.
-web-ft-clash-order = Iš šių kortų gali pastatyti tik { $count }: { $cards }.
+web-ft-clash-order = { $cards }: iš šių kortų gali pastatyti tik { $count }.
 web-ft-stairs = Aukcionas
 web-ft-build =
     { $count ->
@@ -1111,7 +1111,7 @@ web-cc-cities = Miestai
 web-cc-monasteries = Vienuolynai, sodai
 web-cc-guards = Sargybiniai ir vagys
 web-cc-unfinished = Neužbaigta
-web-cc-look = Žiūrėti lauką
+web-cc-look = Žiūrėti lentą
 
 ## The web client: you
 
