@@ -111,13 +111,13 @@ class Twin(AnyTwin):
 
     @property
     def actor(self) -> Actor:
-        """Who acts next: a seat, nature, or nobody because the game is over."""
+        """Who acts next: a seat, chance, or nobody because the game is over."""
         if self.p.step == DRAW:
             return CHANCE
         return None if self.p.step == OVER else int(self.p.seat)
 
     def legal(self) -> list[int]:
-        """The numbers of all actions allowed now, nature's too, each once; empty only when the game is over."""
+        """The numbers of all actions allowed now, chance's too, each once; empty only when the game is over."""
         choices: cython.ulonglong
         number: cython.int
         found: list[int] = []
@@ -138,7 +138,7 @@ class Twin(AnyTwin):
         return found
 
     def odds(self) -> dict[int, int]:
-        """Nature's actions with their weights; empty when nature is not to act."""
+        """Chance's actions with their weights; empty when chance is not to act."""
         actions, weights = self.outcomes()
         return dict(zip(actions, weights, strict=True))
 
@@ -319,7 +319,7 @@ class Twin(AnyTwin):
     # --- at random
 
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
-        """Carry out one action, nature's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        """Carry out one action, chance's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
         place: cython.int
         code: cython.int
         number: int = -1

@@ -131,7 +131,7 @@ class AnyBatch:
     @cython.nogil
     @cython.exceptval(check=False)
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
-        """Set up a new game and let nature act until a seat is to."""
+        """Set up a new game and let chance act until a seat is to."""
 
     @cython.cfunc
     @cython.nogil
@@ -150,7 +150,7 @@ class AnyBatch:
     @cython.nogil
     @cython.exceptval(check=False)
     def play(self, game: cython.Py_ssize_t, by_lot: cython.bint) -> cython.bint:  # noqa: ARG002  as above
-        """Carry out the action that was read or, by lot, one that is then written down, and let nature act; whether the game is over."""
+        """Carry out the action that was read or, by lot, one that is then written down, and let chance act; whether the game is over."""
         return False
 
     @cython.cfunc

@@ -8,7 +8,7 @@ from rookery.games.five_towers.cards import Card, TowerType
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Nature turns up the next card of the draw pile."""
+    """Chance turns up the next card of the draw pile."""
 
     card: Card
 
