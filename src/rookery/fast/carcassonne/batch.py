@@ -9,7 +9,7 @@ For every game a step carries out one action of the seat that is to act, lets ch
                              seat got with this step: over a game they add up to its score
     done           1 byte    1 if the game ended with this step: the row then shows the first decision of a new game
 
-    action         2 bytes   is read: what to do; or written: what was drawn by lot
+    action         2 bytes   is read: what to do; or written: what was drawn at random
 
 The batch itself takes about 32 KB for each game.
 """

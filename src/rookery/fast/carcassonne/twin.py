@@ -59,7 +59,7 @@ NOTHING = cython.declare(Position)
 
 
 NUMBERS = cython.declare(tuple, tuple(range(FIRST_DRAW + TYPES)))
-"""All numbers of actions, so that none has to be made anew."""
+"""All numbers of actions, so that none has to be made again."""
 DRAWS: Final = tuple([str(Draw(code)) for code in CODES])
 """By type: the notation of drawing it."""
 

@@ -240,7 +240,7 @@ def _alone(ruleset: Ruleset, board: Board, feature: Feature) -> SurveyedFeature:
         points=0 if worth is None else (worth.complete if feature.complete else worth.open) * size,
         closed=None if worth is None else worth.complete * (size + len(ends)),
     )
-    if board.piece(feature.pieces[0]).ports:  # what has no ports is made anew each time
+    if board.piece(feature.pieces[0]).ports:  # what has no ports is made again each time
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
         _KNOWN[id(feature)] = feature, surveyed

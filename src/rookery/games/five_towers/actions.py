@@ -56,7 +56,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Retract:
-    """Admit that the bid cannot be built, undo the build and speak again."""
+    """Admit that the bid cannot be built, undo the build and bid again."""
 
     def __str__(self) -> str:
         return "retract"
