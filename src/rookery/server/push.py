@@ -6,7 +6,7 @@ from rookery.server import wire
 from rookery.server.background import Background
 from rookery.server.connections import Connection, Connections
 from rookery.server.frames import chat_frame, presence_frame, table_frame
-from rookery.server.presence import Presence
+from rookery.server.presence import Presence, Present
 from rookery.server.storage import Storage
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -37,15 +37,16 @@ class Push:
         if not self._connections.of(name):
             return
         table = await self._tables.table(name)
+        present = self._presence.of(table)
         for connection in self._connections.of(name):
-            self.show(table, connection)
+            self.show(table, connection, present)
 
-    def show(self, table: Table, connection: Connection) -> None:
-        """Send what a connection has not seen yet."""
+    def show(self, table: Table, connection: Connection, present: Present | None = None) -> None:
+        """Send what a connection has not seen yet; `present` if it is known already."""
         if connection.overflown:
             return
         if table.last_change > connection.last_change:
-            frame = table_frame(table, connection.guest, since=connection.version, present=self._presence.of(table))
+            frame = table_frame(table, connection.guest, since=connection.version, present=present or self._presence.of(table))
             connection.send(wire.encode(frame))
             connection.version, connection.last_change = table.version, table.last_change
         lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]

@@ -57,7 +57,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             http=LimitedHttp,
             ws=LimitedWebSockets,
             ws_max_size=limits.FRAME,
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=False,  # LimitedWebSockets has its own
             ws_ping_interval=20,
             ws_ping_timeout=20,
             access_log=False,
