@@ -860,16 +860,19 @@ bot-greedy-family = Häher, Dohle, Zweig
 web-bot-greedy-about = Greift nach dem, was gerade am meisten glitzert.
 bot-heuristic = Corvina
 bot-heuristic-family = Hugo, Nora, Edgar
-web-bot-heuristic-about = Spielt ruhig und denkt voraus. Lässt Platz für später.
+web-bot-heuristic-about = Spielt ruhig und denkt voraus. Hebt sich etwas für später auf.
 bot-tuned = Rabe
 bot-tuned-family = Amsel, Star, Zeisig
 web-bot-tuned-about = Wägt jede Karte ab und überlässt wenig dem Glück.
 bot-learned = Munin
 bot-learned-family = Otto, Efeu, Onyx
-web-bot-learned-about = Hat in über 100.000 Partien gegen sich selbst gelernt.
+web-bot-learned-about = Hat in Tausenden Partien gegen sich selbst gelernt.
 bot-search = Hugin
 bot-search-family = Max, Iris, Juno
-web-bot-search-about = Denkt die Auktion bis zum Ende durch.
+web-bot-search-about = Denkt ein paar Züge voraus und entscheidet dann.
+bot-deep = Odin
+bot-deep-family = Saga, Bragi, Widar
+web-bot-deep-about = Spielt jeden guten Zug im Kopf durch, Zug um Zug.
 web-listed = Alle dürfen dazukommen
 web-listed-about = Der Tisch erscheint auf der Startseite.
 web-play-now = Jetzt spielen
@@ -1121,23 +1124,23 @@ bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAM
 
 ## Lernen
 
-command-train = Ein neuronales Netz 5 Towers lernen lassen, in Partien gegen sich selbst.
+command-train = Neuronale Netze ein Spiel lernen lassen, in Partien gegen sich selbst.
 example-train =
     Beispiel:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Es lässt sich jederzeit anhalten; derselbe Befehl macht weiter.
 argument-train-seats = wie viele mitspielen (Standard: 2); für jede Zahl gibt es ein eigenes Netz
-argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000)
+argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000, bei Carcassonne 20000)
 argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Standard: 1)
-argument-train-hidden = die Breiten der beiden inneren Schichten, Vielfache von 4 bis 128 (Standard: 64,32)
+argument-train-hidden = die Breiten der beiden inneren Schichten eines Netzes für 5 Towers, Vielfache von 4 bis 128 (Standard: 64,32)
 argument-train-threads = wie viele Threads zugleich spielen (Standard: 1); das Ergebnis bleibt gleich
-argument-train-out = die Datei für die Gewichte (Standard: five-towers-2.bin, mit der Zahl der Plätze)
+argument-train-out = die Datei für die Gewichte (Standard: SPIEL-2.bin, mit der Zahl der Plätze)
 argument-train-method = ein Parameter des Verfahrens; docs/strength.md erklärt ihn
-train-game = Lernen lässt sich bisher nur { $known }, nicht { $game }.
-train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, eine Stapelgröße, die durch 8 teilbar ist, Schichten wie in der Hilfe.
+train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, bei 5 Towers eine Stapelgröße, die durch 8 teilbar ist, und Schichten wie in der Hilfe.
 train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
 train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.
 train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen »einen Zug voraus« { $oneply }, gegen »flaches Monte Carlo« { $flat }
+train-progress-greedy = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen greedy { $greedy }
 train-done = Die Gewichte sind in { $file }.
 train-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
 

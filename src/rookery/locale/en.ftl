@@ -867,16 +867,19 @@ bot-greedy-family = Jay, Daw, Twig
 web-bot-greedy-about = Grabs what glitters most right now.
 bot-heuristic = Corvina
 bot-heuristic-family = Hugo, Nora, Edgar
-web-bot-heuristic-about = Plays calmly and thinks ahead. Saves room for later.
+web-bot-heuristic-about = Plays calmly and thinks ahead. Keeps something back for later.
 bot-tuned = Raven
 bot-tuned-family = Merle, Wren, Sable
 web-bot-tuned-about = Weighs every card and leaves little to luck.
 bot-learned = Munin
 bot-learned-family = Otto, Ivy, Onyx
-web-bot-learned-about = Learned the game by playing more than 100,000 games against itself.
+web-bot-learned-about = Learned the game by playing thousands of games against itself.
 bot-search = Hugin
 bot-search-family = Max, Iris, Juno
-web-bot-search-about = Thinks the auction through to the end.
+web-bot-search-about = Looks a few moves ahead before deciding.
+bot-deep = Odin
+bot-deep-family = Saga, Bragi, Vidar
+web-bot-deep-about = Plays every good move through in its head, turn by turn.
 web-listed = Anyone can join
 web-listed-about = The table appears on the home page.
 web-play-now = Play now
@@ -1134,23 +1137,23 @@ bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with ea
 
 ## Training
 
-command-train = Let a neural net learn 5 Towers by playing against itself.
+command-train = Let neural nets learn a game by playing against themselves.
 example-train =
     Example:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     It can be stopped at any time; the same command continues.
 argument-train-seats = how many play (default: 2); each number of seats has a net of its own
-argument-train-games = how many games to learn from (default: 300000)
+argument-train-games = how many games to learn from (default: 300000, in Carcassonne 20000)
 argument-train-seed = a number; the same seed gives the same net (default: 1)
-argument-train-hidden = the widths of the two hidden layers, multiples of 4 up to 128 (default: 64,32)
+argument-train-hidden = the widths of the two hidden layers of a net for 5 Towers, multiples of 4 up to 128 (default: 64,32)
 argument-train-threads = how many threads play at once (default: 1); the result is the same
-argument-train-out = the file for the weights (default: five-towers-2.bin, the number being that of the seats)
+argument-train-out = the file for the weights (default: GAME-2.bin, the number being that of the seats)
 argument-train-method = a parameter of the method; docs/strength.md explains it
-train-game = Only { $known } can be learned so far, not { $game }.
-train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, a batch that is a multiple of 8, layers as the help says.
+train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, in 5 Towers a batch that is a multiple of 8 and layers as the help says.
 train-other-run = { $file } holds a different run; choose another file with --out, or remove it.
 train-resumed = { $file } already holds { $games } games; the run continues from there.
 train-progress = { $games } of { $total } games, { $speed } per second; loss { $loss }; wins in percent (fair: { $fair }): against one-ply { $oneply }, against flat Monte Carlo { $flat }
+train-progress-greedy = { $games } of { $total } games, { $speed } per second; loss { $loss }; wins in percent (fair: { $fair }): against greedy { $greedy }
 train-done = The weights are in { $file }.
 train-interrupted = Stopped. Nothing is lost: the same command continues.
 

@@ -900,16 +900,19 @@ bot-greedy-family = Kėkštas, Kuosa, Šakelė
 web-bot-greedy-about = Griebia tai, kas dabar labiausiai žiba.
 bot-heuristic = Korvina
 bot-heuristic-family = Hugas, Nora, Edgaras
-web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Pasilieka vietos vėlesniam laikui.
+web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Kai ką pasilieka vėlesniam laikui.
 bot-tuned = Krankas
 bot-tuned-family = Strazdas, Varnėnas, Kikilis
 web-bot-tuned-about = Pasveria kiekvieną kortą ir mažai palieka sėkmei.
 bot-learned = Muninas
 bot-learned-family = Otas, Gebenė, Oniksas
-web-bot-learned-about = Išmoko žaisti per daugiau nei 100 000 partijų su savimi.
+web-bot-learned-about = Išmoko žaisti per tūkstančius partijų su savimi.
 bot-search = Huginas
 bot-search-family = Maksas, Irisas, Junona
-web-bot-search-about = Apgalvoja aukcioną iki galo.
+web-bot-search-about = Prieš apsispręsdamas numato kelis ėjimus į priekį.
+bot-deep = Odinas
+bot-deep-family = Saga, Bragis, Vidaras
+web-bot-deep-about = Kiekvieną gerą ėjimą mintyse sužaidžia žingsnis po žingsnio.
 web-listed = Gali prisijungti bet kas
 web-listed-about = Stalas bus matomas pradžios puslapyje.
 web-play-now = Žaisti dabar
@@ -1168,20 +1171,19 @@ bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvien�
 
 ## Training
 
-command-train = Mokyti neuroninį tinklą žaisti „5 bokštus“: jis žaidžia pats su savimi.
+command-train = Mokyti neuroninius tinklus žaidimo: jie žaidžia patys su savimi.
 example-train =
     Pavyzdys:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Galima bet kada sustabdyti; ta pati komanda tęs toliau.
 argument-train-seats = kiek žaidžia (numatyta: 2); kiekvienam vietų skaičiui yra savas tinklas
-argument-train-games = iš kiek partijų mokytis (numatyta: 300000)
+argument-train-games = iš kiek partijų mokytis (numatyta: 300000, „Carcassonne“ – 20000)
 argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
-argument-train-hidden = dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
+argument-train-hidden = „5 bokštų“ tinklo dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
-argument-train-out = failas svoriams (numatyta: five-towers-2.bin, su vietų skaičiumi)
+argument-train-out = failas svoriams (numatyta: ŽAIDIMAS-2.bin, su vietų skaičiumi)
 argument-train-method = metodo parametras; jį paaiškina docs/strength.md
-train-game = Kol kas mokyti galima tik { $known }, o ne { $game }.
-train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, paketas, kurio dydis dalijasi iš 8, sluoksniai kaip pagalboje.
+train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštams“ – paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
 train-other-run = Faile { $file } yra kitas mokymas; su --out nurodyk kitą failą arba šį pašalink.
 train-resumed =
     { $games ->
@@ -1190,6 +1192,7 @@ train-resumed =
        *[other] Faile { $file } jau yra { $games } partijų
     }; mokymas tęsiamas nuo ten.
 train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš „vieną ėjimą į priekį“ { $oneply }, prieš „plokščią Monte Carlo“ { $flat }
+train-progress-greedy = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš greedy { $greedy }
 train-done = Svoriai yra faile { $file }.
 train-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęs toliau.
 

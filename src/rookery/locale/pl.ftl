@@ -898,16 +898,19 @@ bot-greedy-family = Sójka, Kawka, Patyczek
 web-bot-greedy-about = Chwyta to, co teraz błyszczy najmocniej.
 bot-heuristic = Korwina
 bot-heuristic-family = Hugo, Lena, Edgar
-web-bot-heuristic-about = Gra spokojnie i patrzy daleko w przód. Zostawia miejsce na później.
+web-bot-heuristic-about = Gra spokojnie i patrzy daleko w przód. Zostawia coś na później.
 bot-tuned = Kruk
 bot-tuned-family = Kos, Szpak, Czyżyk
 web-bot-tuned-about = Waży każdą kartę i mało zostawia szczęściu.
 bot-learned = Munin
 bot-learned-family = Otto, Bluszcz, Onyks
-web-bot-learned-about = Ma za sobą ponad 100 000 partii przeciwko sobie.
+web-bot-learned-about = Ma za sobą tysiące partii przeciwko sobie.
 bot-search = Hugin
 bot-search-family = Maks, Iris, Junona
-web-bot-search-about = Rozważa licytację aż do końca.
+web-bot-search-about = Zanim zdecyduje, patrzy kilka ruchów naprzód.
+bot-deep = Odyn
+bot-deep-family = Saga, Bragi, Widar
+web-bot-deep-about = Każdy dobry ruch rozgrywa w głowie krok po kroku.
 web-listed = Każdy może się dosiąść
 web-listed-about = Stolik pojawi się na stronie głównej.
 web-play-now = Graj teraz
@@ -1165,20 +1168,19 @@ bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, k
 
 ## Training
 
-command-train = Niech sieć neuronowa nauczy się gry 5 Wież, grając sama ze sobą.
+command-train = Niech sieci neuronowe uczą się gry, grając same ze sobą.
 example-train =
     Przykład:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Można przerwać w każdej chwili; to samo polecenie wznawia naukę.
 argument-train-seats = ile osób gra (domyślnie 2); każda liczba miejsc ma własną sieć
-argument-train-games = z ilu partii się uczyć (domyślnie 300000)
+argument-train-games = z ilu partii się uczyć (domyślnie 300000, w Carcassonne 20000)
 argument-train-seed = liczba; to samo ziarno daje tę samą sieć (domyślnie 1)
-argument-train-hidden = szerokości dwóch warstw ukrytych, wielokrotności 4 do 128 (domyślnie 64,32)
+argument-train-hidden = szerokości dwóch warstw ukrytych sieci dla 5 Wież, wielokrotności 4 do 128 (domyślnie 64,32)
 argument-train-threads = ile wątków gra naraz (domyślnie 1); wynik jest ten sam
-argument-train-out = plik na wagi (domyślnie five-towers-2.bin, z liczbą miejsc)
+argument-train-out = plik na wagi (domyślnie GRA-2.bin, z liczbą miejsc)
 argument-train-method = parametr metody; objaśnia go docs/strength.md
-train-game = Uczyć można na razie tylko { $known }, a nie { $game }.
-train-numbers = Któraś liczba jest poza zakresem: od 2 do 5 miejsc, od 1 do 64 wątków, paczka o wielkości podzielnej przez 8, warstwy jak w pomocy.
+train-numbers = Któraś liczba jest poza zakresem: od 2 do 5 miejsc, od 1 do 64 wątków, w 5 Wieżach paczka o wielkości podzielnej przez 8 i warstwy jak w pomocy.
 train-other-run = { $file } zawiera inną naukę; podaj inny plik przez --out albo usuń ten.
 train-resumed =
     { $games ->
@@ -1187,6 +1189,7 @@ train-resumed =
        *[many] { $file } zawiera już { $games } partii
     }; nauka trwa dalej.
 train-progress = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z botem „jeden ruch naprzód” { $oneply }, z botem „płaskie Monte Carlo” { $flat }
+train-progress-greedy = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z greedy { $greedy }
 train-done = Wagi są w { $file }.
 train-interrupted = Zatrzymano. Nic nie przepadło: to samo polecenie wznawia naukę.
 

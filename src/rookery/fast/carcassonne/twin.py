@@ -202,6 +202,11 @@ class Twin(AnyTwin):
                 return action
         raise ValueError(f"action {number} is not legal here")
 
+    @cython.ccall
+    def name_of(self, code: cython.int) -> Any:
+        """A seat's action by the code that compiled modules know it by; it must be legal."""
+        return self.named(code)
+
     @cython.cfunc
     def named(self, code: cython.int) -> Action:
         """A seat's action by its code."""
@@ -283,7 +288,7 @@ class Twin(AnyTwin):
                 p.noted[seat] |= 1 << label
         for type_, count in layout.out.items():
             p.out[type_] = count
-        self.fill_piles(layout.bag)
+        self.fill_piles(dict(sorted(layout.bag.items())))  # samples must not depend on the order in which a view lists them
         p.towers, p.supply, p.stolen = len(layout.towers), layout.supply, layout.stolen
         p.step, p.turn, p.seat = layout.step, layout.turn, layout.seat
         p.pile, p.drawn, p.placed = layout.pile, layout.drawn, layout.placed
