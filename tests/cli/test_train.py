@@ -97,7 +97,7 @@ def test_another_run_is_not_overwritten(rookery: Rookery, tmp_path: Path) -> Non
         (("carcassonne", "--hidden", "8,4"), "One of the numbers is out of range"),
         (("carcassonne", "--seats", "6"), "One of the numbers is out of range"),
         (("carcassonne", "--expansions", "inns"), "inns"),
-        (("five-towers", "--expansions", "river"), "expansions"),
+        (("five-towers", "--expansions", "river"), "river"),
         (("five-towers", "--seats", "6"), "One of the numbers is out of range"),
         (("five-towers", "--hidden", "64"), "One of the numbers is out of range"),
         (("five-towers", "--hidden", "65,32"), "One of the numbers is out of range"),

@@ -1177,13 +1177,13 @@ example-train =
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Galima bet kada sustabdyti; ta pati komanda tęs toliau.
 argument-train-seats = kiek žaidžia (numatyta: 2); kiekvienam vietų skaičiui yra savas tinklas
-argument-train-games = iš kiek partijų mokytis (numatyta: 300000, „Carcassonne“ – 20000)
+argument-train-games = iš kiek partijų mokytis (numatyta: 300000, „Carcassonne“ atveju 20000)
 argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
 argument-train-hidden = „5 bokštų“ tinklo dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
 argument-train-out = failas svoriams (numatyta: ŽAIDIMAS-2.bin, su vietų skaičiumi)
 argument-train-method = metodo parametras; jį paaiškina docs/strength.md
-train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštams“ – paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
+train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštų“ atveju paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
 train-other-run = Faile { $file } yra kitas mokymas; su --out nurodyk kitą failą arba šį pašalink.
 train-resumed =
     { $games ->

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from rookery.cli.arguments import add_game, find_game, split_names, whole_number
 from rookery.cli.errors import InputError
-from rookery.core.errors import SetupError
+from rookery.core.record import Setup
 from rookery.fast.carcassonne import contest as carcassonne_contest
 from rookery.fast.carcassonne import learning as carcassonne
 from rookery.fast.carcassonne.net import NetValue as CarcassonneValue
@@ -81,20 +81,20 @@ def run(arguments: Namespace, words: Words) -> int:
 
 
 def _read_plan(arguments: Namespace) -> AnyPlan:
-    game = find_game(arguments.game).name
+    game = find_game(arguments.game)
+    game.check(Setup(game.name, game.seats[0], expansions=split_names(arguments.expansions)))
     given: dict[str, Any] = {name: getattr(arguments, name) for name in SETTINGS if getattr(arguments, name) is not None}
     given |= {"seats": arguments.seats, "seed": arguments.seed}
     try:
-        if not 0 < arguments.threads <= MOST_THREADS:
-            raise ValueError(f"{arguments.threads} threads are out of range")
-        return _carcassonne_plan(arguments, given) if game == "carcassonne" else _five_towers_plan(arguments, given)
+        plan = _carcassonne_plan(arguments, given) if game.name == "carcassonne" else _five_towers_plan(arguments, given)
     except ValueError as error:
         raise InputError("train-numbers") from error
+    if not 0 < arguments.threads <= MOST_THREADS:
+        raise InputError("train-numbers")
+    return plan
 
 
 def _five_towers_plan(arguments: Namespace, given: dict[str, Any]) -> Plan:
-    if arguments.expansions:
-        raise SetupError("5 Towers has no expansions")
     if arguments.hidden is not None:
         outer, inner = map(int, arguments.hidden.split(","))
         given["hidden"] = (outer, inner)
@@ -104,11 +104,9 @@ def _five_towers_plan(arguments: Namespace, given: dict[str, Any]) -> Plan:
 
 
 def _carcassonne_plan(arguments: Namespace, given: dict[str, Any]) -> carcassonne.Plan:
-    if arguments.hidden is not None:
-        raise ValueError("the layers of these nets have fixed widths")
+    if arguments.hidden is not None:  # these nets have layers of one width
+        raise InputError("train-numbers")
     wanted = split_names(arguments.expansions)
-    if unknown := [name for name in wanted if name not in EXPANSIONS]:
-        raise SetupError(f"no expansion '{unknown[0]}' can be learned (known: {', '.join(EXPANSIONS)})")
     return carcassonne.Plan(expansions=tuple(name for name in EXPANSIONS if name in wanted), **given)
 
 
