@@ -86,6 +86,7 @@ def test_no_english_is_left_in_any_of_them(language: str) -> None:
     for sentence in error_sentences():
         told = reason_text(sentence.text, words)
         assert not ENGLISH_WORDS.search(told), told
+        assert not re.search(r"\bor\b", told), told
         pairs = re.findall(r"(?=\b([a-z]{2,} [a-z]{3,})\b)", re.sub(r"\(.*?\)|'.*?'|such as.*", "", sentence.text))
         assert [pair for pair in pairs if pair in told] == [], told
 

@@ -191,5 +191,7 @@ def _argument(name: str, value: str, words: Words) -> str:
             return _by_number(int(value), words)
         case "kind":
             return value.replace(" ", "-")
+        case "known":
+            return "–" if value == "none" else value.replace(" or ", ", ")
         case _:
-            return "–" if value == "none" else value
+            return value
