@@ -144,7 +144,7 @@ def test_one_opponent_decides_alone_about_somebody_who_is_gone(clock: log.Clock 
 def test_all_others_who_are_there_must_agree() -> None:
     offline = three()
     offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
-    assert offline.table.holders[0].bot_plays is None
+    assert not offline.table.holders[0].away
     offline.propose(EVE, "stand-in", 0, ann=STAND_IN_AFTER)
     assert offline.table.holders[0].bot_plays == "agreed"
     alone = three()
