@@ -1,7 +1,7 @@
 """Write what the client shares with the package, so that each fact has one source. `--check` only compares.
 
 docs/frames.schema.json, web/src/wire.ts       the server's types and limits
-web/src/generated.ts                           worded arguments, outlines, and the measures of cards and towers
+web/src/generated.ts                           worded arguments, outlines, and the measures of cards, towers and figures
 web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
 """
 
@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from rookery.drawing.carcassonne import figures
 from rookery.drawing.five_towers import measures, table_picture
 from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHING, Tower
 from rookery.games.five_towers.cards import TOP, TYPES, VALUES
@@ -86,6 +87,15 @@ def generated() -> str:
         ("", "FLYING_ROOK", table_picture.FLYING_ROOK),
         ("", "FIR", table_picture.FIR),
         *_constants(measures),
+        (
+            "The figures of Carcassonne around their spots: left, top, width and height of the symbol, and the middle of the seat mark.",
+            "FIGURES",
+            {name: (*shape[:4], *shape.mark) for name, shape in figures.SHAPES.items()},
+        ),
+        ("The size of a seat mark on a figure.", "SEAT_MARK", figures.SEAT_MARK),
+        ("From floor to floor of a tower of Carcassonne.", "FLOOR_PITCH", figures.FLOOR_PITCH),
+        ("The box of its first floor around the middle of the base.", "FLOOR", figures.FLOOR),
+        ("How far a guard stands above the top floor.", "GUARD_ABOVE", figures.GUARD_ABOVE),
     ]
     lines = [f"{f'/** {about} */{chr(10)}' if about else ''}export const {name} = {_literal(value)};" for about, name, value in facts]
     return "\n\n".join([HEAD.format(source="the package"), *lines]) + "\n"

@@ -137,14 +137,13 @@ def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
     expect(waits.page.locator("[data-hint]")).to_have_count(0)
 
 
-def test_a_game_without_a_board_of_its_own_has_hints_too(come: Come) -> None:
+def test_the_rook_sits_on_the_board_of_carcassonne(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots("carcassonne", seats=2)
     for _ in range(3):
         ada.wait_for_turn()
         action = ask(ada)
-        button = ada.page.locator(f'main [data-action="{action}"]:has([data-hint])')
-        expect(button).to_be_in_viewport()
+        expect(ada.page.locator("main [data-hint]").first).to_be_in_viewport()
         ada.choose(action)
     assert not ada.overflows()
 

@@ -196,5 +196,6 @@ def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
         ada.wait_for_turn()
         ada.choose(ada.choices()[0])
     ada.wait_for_turn()
+    ada.page.get_by_role("button", name="Menu").tap()
     assert ada.page.locator(".log li").count() >= 4
     assert not ada.overflows()

@@ -2,15 +2,18 @@ import type {
   ChatFrame,
   CodeFrame,
   ErrorFrame,
+  FitsFrame,
   GameFrame,
   HintFrame,
   HistoryFrame,
   Me,
   OpenTable,
+  PreviewFrame,
   ReplayFrame,
   Statistics,
   TableFrame,
   TableSummaryFrame,
+  TileCatalogue,
 } from './wire';
 import { firstMessage } from './messages.svelte';
 
@@ -109,6 +112,10 @@ export const api = {
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
+  tiles: () => ask<TileCatalogue>('GET', '/games/carcassonne/tiles'),
+  preview: (table: string, at: string | null) =>
+    asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`),
+  fits: (table: string, at: string) => asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>

@@ -72,3 +72,18 @@ export const CARD_EMBLEM = [66, 13, 24, 24] as const;
 export const CARD_SMALL_EMBLEM = [71, 13, 20, 20] as const;
 
 export const CARD_MARKS = [[14, 67, 10, 9], [26, 67, 10, 9], [38, 67, 10, 9]] as const;
+
+/** The figures of Carcassonne around their spots: left, top, width and height of the symbol, and the middle of the seat mark. */
+export const FIGURES = {"meeple": [-12, -16.7, 24, 27, 0, 0], "farmer": [-16, -13, 32, 21, 4, -2.5], "abbot": [-12, -19.5, 24, 31.5, -1.5, 1.3], "guard": [-11.4, -17.1, 22.8, 27.6, -1.4, 1.1]};
+
+/** The size of a seat mark on a figure. */
+export const SEAT_MARK = 7.2;
+
+/** From floor to floor of a tower of Carcassonne. */
+export const FLOOR_PITCH = 9.5;
+
+/** The box of its first floor around the middle of the base. */
+export const FLOOR = [-13.5, -13.0, 27.0, 18.0] as const;
+
+/** How far a guard stands above the top floor. */
+export const GUARD_ABOVE = 4;

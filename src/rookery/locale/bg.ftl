@@ -452,9 +452,9 @@ table-demolished =
         [one] { $cards } съборена
        *[other] { $cards } съборени
     }
-call-bid = обявени { $count }
-call-pass = пас
-call-opener = начало
+call-bid = обявява { $count }
+call-pass = пасува
+call-opener = започва
 call-none = { "" }
 
 rules-five-towers =
@@ -783,7 +783,7 @@ web-error-action-not-your-turn = Не е твой ред.
 web-error-action-no-take-back = Това вече не може да се върне.
 web-error-action-illegal = Това не е позволено тук.
 web-error-hint-not-allowed = На тази маса подсказките не са разрешени.
-web-error-help-not-allowed = На тази маса помощта на полето е изключена.
+web-error-help-not-allowed = На тази маса дъската не помага.
 web-error-table-unknown = Няма такава маса. Може би линкът е непълен.
 web-error-table-closed = Домакинът закри тази маса.
 web-error-table-not-open = Играта вече започна; можеш да гледаш.
@@ -872,32 +872,29 @@ bot-greedy-family = Сойка, Чавка, Клонка
 web-bot-greedy-about = Грабва каквото блести най-силно в момента.
 bot-heuristic = Корвина
 bot-heuristic-family = Хуго, Лина, Едгар
-web-bot-heuristic-about = Мисли спокойно и гледа напред. Пази нещо за после.
+web-bot-heuristic-about = Мисли спокойно и гледа напред. Пази място за после.
 bot-tuned = Гарван
 bot-tuned-family = Кос, Скорец, Чинка
 web-bot-tuned-about = Претегля всяка карта и оставя малко на късмета.
 bot-learned = Мунин
 bot-learned-family = Ото, Бръшлян, Оникс
-web-bot-learned-about = Има зад гърба си хиляди игри срещу себе си.
+web-bot-learned-about = Има зад гърба си над 100 000 игри срещу себе си.
 bot-search = Хугин
 bot-search-family = Макс, Ирис, Юнона
-web-bot-search-about = Гледа няколко хода напред, преди да реши.
-bot-deep = Один
-bot-deep-family = Сага, Браги, Видар
-web-bot-deep-about = Разиграва наум всеки добър ход, стъпка по стъпка.
+web-bot-search-about = Обмисля наддаването докрай.
 web-listed = Всеки може да се включи
 web-listed-about = Масата се вижда на началната страница.
 web-play-now = Играй сега
 web-open-table = Отвори масата
 web-options = Още опции
 web-expansions = Кои разширения?
-web-expansions-all = Всички разширения
+web-expansions-all = Цялата книга
 web-expansions-all-about = Всичко по-долу
 web-expansions-none = Само основната игра
 web-expansions-none-about = Без разширения
 web-expansions-some = Собствена комбинация
 web-expansion-river = Реката
-web-expansion-river-about = Първо се нарежда реката. Водата ѝ разделя поляните.
+web-expansion-river-about = Преди земята се нарежда река. Водата ѝ разделя поляните.
 web-expansion-abbot = Абатът
 web-expansion-abbot-about = Още една фигура за всеки, за манастири и градини. Прибереш ли я по-рано, носи точки веднага.
 web-expansion-towers-and-thieves = Кули и крадци
@@ -1077,6 +1074,180 @@ web-next = Стъпка напред
 web-last = Към края
 web-to-table = Обратно към масата
 
+## Уебсайтът: полето на Каркасон
+
+web-cc-place-tile = Постави плочката
+web-cc-place-piece = Да поставиш фигура?
+web-cc-raise-tower = Избери кула, която да порасне
+web-cc-nothing-to-place = Няма какво да поставиш
+web-cc-tap-place = Докосни място на полето или плъзни плочката там.
+web-cc-fits =
+    { $count ->
+        [one] Пасва тук по един начин
+       *[other] Пасва тук по { $count } начина
+    }
+web-cc-fits-not = Така завъртяна не пасва.
+web-cc-clash-R-F = Пътят ще се допре до поляна.
+web-cc-clash-R-C = Пътят ще се допре до град.
+web-cc-clash-R-V = Пътят ще се допре до реката.
+web-cc-clash-F-R = Поляната ще се допре до път.
+web-cc-clash-F-C = Поляната ще се допре до град.
+web-cc-clash-F-V = Поляната ще се допре до реката.
+web-cc-clash-C-R = Градът ще се допре до път.
+web-cc-clash-C-F = Градът ще се допре до поляна.
+web-cc-clash-C-V = Градът ще се допре до реката.
+web-cc-clash-V-R = Реката ще се допре до път.
+web-cc-clash-V-F = Реката ще се допре до поляна.
+web-cc-clash-V-C = Реката ще се допре до град.
+web-cc-put = Постави тук
+web-cc-turn-left = Завърти наляво
+web-cc-turn-right = Завърти надясно
+web-cc-keys = R върти, стрелките местят, Enter поставя
+web-cc-kind =
+    { $kind ->
+        [city] Град
+        [road] Път
+        [field] Поляна
+        [monastery] Манастир
+        [garden] Градина
+       *[other] { $kind }
+    }
+web-cc-own =
+    { $kind ->
+        [city] Твоят град
+        [road] Твоят път
+        [field] Твоята поляна
+        [monastery] Твоят манастир
+        [garden] Твоята градина
+       *[other] Твое: { $kind }
+    }
+web-cc-owned = { $what } ({ $name })
+web-cc-nobodys = { $what }, няма никого
+web-cc-shared = { $what }, поделено
+web-cc-finishes = { $what }: готово
+web-cc-tile-count =
+    { $count ->
+        [one] { $count } плочка
+       *[other] { $count } плочки
+    }
+web-cc-shield-count =
+    { $count ->
+        [one] { $count } герб
+       *[other] { $count } герба
+    }
+web-cc-at-once = +{ $points } веднага
+web-cc-at-end = { $points } накрая
+web-cc-so-far = засега { $points }
+web-cc-spot = { $what }, { $port }
+web-cc-with =
+    { $who ->
+        [meeple] { $what }, мийпъл
+        [abbot] { $what }, абат
+       *[other] { $what }, { $who }
+    }
+web-cc-guard = Кула
+web-cc-raise = Още един етаж
+web-cc-recall = Абатът у дома
+web-cc-skip = Без фигура
+web-cc-pick-piece = Избери на полето или тук.
+web-cc-only-skip = Ходът ти ще свърши сам след миг.
+web-cc-guard-replaces = Стражът на { $name } се прибира: { $name } +{ $points }.
+web-cc-also-scores = { $name } също печели: +{ $points }.
+web-cc-done = Готово
+web-cc-done-city = Готово: в града
+web-cc-done-road = Готово: на пътя
+web-cc-done-field = Готово: на поляната
+web-cc-done-monastery = Готово: в манастира
+web-cc-done-garden = Готово: в градината
+web-cc-done-guard = Готово: пази кулата
+web-cc-done-raise = Готово: надстрой
+web-cc-done-recall = Готово: абатът у дома
+web-cc-done-skip = Готово: без фигура
+web-cc-places-tile = { $name } поставя плочка
+web-cc-places-piece = { $name } поставя фигура
+web-cc-turns-until =
+    { $count ->
+        [1] После е твой ред
+       *[other] Още { $count } хода до твоя
+    }
+web-cc-if-ended = Ако свърши сега
+web-cc-supply =
+    { $count ->
+        [0] няма повече мийпъли
+        [one] остава един мийпъл
+       *[other] остават { $count } мийпъла
+    }
+web-cc-just-now = Току-що
+web-cc-board = Полето
+web-cc-tools = Разглеждане на полето
+web-cc-fields = Поляни
+web-cc-claims = Кое на кого е
+web-cc-whole = Цялото поле
+web-cc-zoom-in = Приближи
+web-cc-zoom-out = Отдалечи
+web-cc-step-tile = Плочка
+web-cc-step-piece = Фигура
+web-cc-step-score = Точки
+web-cc-stock-tiles =
+    { $count ->
+        [one] плочка
+       *[other] плочки
+    }
+web-cc-stock-tower-tiles =
+    { $count ->
+        [one] плочка с кула
+       *[other] плочки с кули
+    }
+web-cc-stock-floors =
+    { $count ->
+        [one] етаж
+       *[other] етажа
+    }
+web-cc-stock-stolen = открадната
+web-cc-looking = Какво разглеждаш
+web-cc-when-finished = точки, завършено
+web-cc-points-now = точки, ако свърши сега
+web-cc-finished-cities =
+    { $count ->
+        [one] Допира се един завършен град
+       *[other] Допират се { $count } завършени града
+    }
+web-cc-unfinished-cities =
+    { $count ->
+        [one] Един незавършен град: още 3, щом се завърши
+       *[other] { $count } незавършени града: още по 3 за всеки завършен
+    }
+web-cc-missing =
+    { $count ->
+        [one] Липсва едно място
+       *[other] Липсват { $count } места
+    }
+web-cc-closed-worth = тогава { $points }
+web-cc-who = Фигури
+web-cc-most-takes-all = Който има най-много, взема всички точки. При равенство ги вземат всички равни.
+web-cc-before = Предишно
+web-cc-next = Следващо
+web-cc-floor-count =
+    { $count ->
+        [one] { $count } етаж
+       *[other] { $count } етажа
+    }
+web-cc-no-guard = Никой не я пази.
+web-cc-guarded-by = На стража: { $name }
+web-cc-still-to-come = Предстои
+web-cc-come-here = Тук { $count }
+web-cc-come-all = Всички { $count }
+web-cc-come-fit = Тук пасват и { $count } от { $all } плочки.
+web-cc-come-tile = плочка { $tile }: { $count }
+web-cc-edge = { $edge } { $port }
+web-cc-edge-C = град
+web-cc-edge-R = път
+web-cc-edge-V = река
+web-cc-edge-none = поляна от всички страни
+web-cc-say-place = Място { $number } от { $count }, { $at }.
+web-cc-say-joins = { $what }, { $points }.
+web-cc-say-feature = { $what }. { $tiles } { $points }.
+
 ## Уебсайтът: разказът на Каркасон
 
 web-cc-roads = Пътища
@@ -1141,23 +1312,23 @@ bots-by-seat = „{ $text }“ не посочва бот за място: на�
 
 ## Обучение
 
-command-train = Остави невронни мрежи да научат игра от игри срещу себе си.
+command-train = Остави невронна мрежа да научи „5 Кули“ от игри срещу себе си.
 example-train =
     Пример:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Може да се спре по всяко време; същата команда продължава.
 argument-train-seats = колко души играят (по подразбиране 2); за всеки брой места има отделна мрежа
-argument-train-games = от колко игри да се учи (по подразбиране 300000, при Каркасон 20000)
+argument-train-games = от колко игри да се учи (по подразбиране 300000)
 argument-train-seed = число; едно и също семе дава една и съща мрежа (по подразбиране 1)
-argument-train-hidden = ширините на двата скрити слоя на мрежа за „5 Кули“, кратни на 4 до 128 (по подразбиране 64,32)
+argument-train-hidden = ширините на двата скрити слоя, кратни на 4 до 128 (по подразбиране 64,32)
 argument-train-threads = колко нишки играят едновременно (по подразбиране 1); резултатът е същият
-argument-train-out = файлът за теглата (по подразбиране ИГРА-2.bin, с броя на местата)
+argument-train-out = файлът за теглата (по подразбиране five-towers-2.bin, с броя на местата)
 argument-train-method = параметър на метода; обяснява го docs/strength.md
-train-numbers = Някое число е извън допустимото: от 2 до 5 места, от 1 до 64 нишки, при „5 Кули“ пакет, кратен на 8, и слоеве като в помощта.
+train-game = { $game } още не се учи, само { $known }.
+train-numbers = Някое число е извън допустимото: от 2 до 5 места, от 1 до 64 нишки, пакет, кратен на 8, слоеве като в помощта.
 train-other-run = { $file } съдържа друго обучение; посочи друг файл с --out или го премахни.
 train-resumed = { $file } вече съдържа { $games } игри; обучението продължава оттам.
 train-progress = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу „един ход напред“ { $oneply }, срещу „плоско Монте Карло“ { $flat }
-train-progress-greedy = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу greedy { $greedy }
 train-done = Теглата са в { $file }.
 train-interrupted = Спряно. Нищо не е загубено: същата команда продължава.
 
@@ -1252,7 +1423,6 @@ reason-not-on-empty-cell = „{ $text }“ не е плочка на празн�
 reason-first-tile = на 0,0 трябва да има плочка
 reason-edges = страните на { $tile } на { $at } не съвпадат със съседните
 reason-tile-alone = плочката на { $at } не се допира до друга
-reason-not-an-open-place = { $at } не е празно поле до плочка
 reason-not-on-piece = „{ $text }“ не е фигура на обект от наредените плочки
 reason-figure-place = „{ $name }“ не може да стои на „{ $place }“
 reason-two-figures = на { $name } в { $at } стоят две фигури
@@ -1266,10 +1436,10 @@ reason-pile-other = плочката от този ход не е от теку�
 reason-pile-unnamed = "pile" трябва да посочи купчина
 reason-complete-scored = завършените обекти вече са донесли точки, затова там не може да стои фигура
 reason-tiles-left = играта не свършва, докато има плочки
-reason-not-of-towers = „{ $text }“ няма смисъл за кули
+reason-not-of-towers = „{ $text }“ не казва нищо за кулите
 reason-floors-sum = етажите в запаса и по кулите не са общо { $floors }
 reason-floors-tower = кулата има от 0 до { $most } етажа и се посочва веднъж
-reason-tower-bases = на всяка основа трябва да стои една кула, а другаде – нито една
+reason-tower-bases = на всяка основа трябва да има една кула и никъде другаде
 reason-guard-floor = на стража му трябва етаж, на който да стои
 reason-stolen-out = откраднатата плочка трябва да е извън играта
 reason-rising-when = кули се избират само когато е изтеглена плочка с крадец и етажите не стигат

@@ -442,9 +442,9 @@ table-points =
        *[other] { $points } Punkte
     }
 table-demolished = { $cards } abgerissen
-call-bid = Gebot { $count }
-call-pass = gepasst
-call-opener = Eröffnung
+call-bid = bietet { $count }
+call-pass = passt
+call-opener = eröffnet
 call-none = { "" }
 
 rules-five-towers =
@@ -776,7 +776,7 @@ web-error-action-not-your-turn = Du bist nicht dran.
 web-error-action-no-take-back = Das lässt sich nicht mehr zurücknehmen.
 web-error-action-illegal = Das ist hier nicht erlaubt.
 web-error-hint-not-allowed = An diesem Tisch sind Tipps nicht erlaubt.
-web-error-help-not-allowed = An diesem Tisch ist die Hilfe auf dem Spielfeld aus.
+web-error-help-not-allowed = An diesem Tisch hilft das Brett nicht mit.
 web-error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-error-table-closed = Dieser Tisch wurde aufgelöst.
 web-error-table-not-open = Die Partie hat schon begonnen; du kannst zuschauen.
@@ -787,7 +787,7 @@ web-error-table-too-many = Du hast zu viele unfertige Partien. Spiel erst eine z
 web-error-seat-taken = Da sitzt schon jemand.
 web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor es losgeht.
 web-error-seat-not-yours = Das ist nicht dein Platz.
-web-error-seat-bot-plays = Ein Bot spielt für dich, bis der Zug zu Ende ist oder die anderen dich wieder mitspielen lassen.
+web-error-seat-bot-plays = Diesen Platz spielt ein Bot, bis der Zug zu Ende ist oder die anderen dich zurücklassen.
 web-error-seat-kept-out = An diesem Tisch darfst du nicht mitspielen; zuschauen kannst du.
 web-error-proposal-too-early = Dafür ist es noch zu früh.
 web-error-proposal-unknown = Das geht gerade nicht.
@@ -860,32 +860,29 @@ bot-greedy-family = Häher, Dohle, Zweig
 web-bot-greedy-about = Greift nach dem, was gerade am meisten glitzert.
 bot-heuristic = Corvina
 bot-heuristic-family = Hugo, Nora, Edgar
-web-bot-heuristic-about = Spielt ruhig und denkt voraus. Hebt sich etwas für später auf.
+web-bot-heuristic-about = Spielt ruhig und denkt voraus. Lässt Platz für später.
 bot-tuned = Rabe
 bot-tuned-family = Amsel, Star, Zeisig
 web-bot-tuned-about = Wägt jede Karte ab und überlässt wenig dem Glück.
 bot-learned = Munin
 bot-learned-family = Otto, Efeu, Onyx
-web-bot-learned-about = Hat in Tausenden Partien gegen sich selbst gelernt.
+web-bot-learned-about = Hat in über 100.000 Partien gegen sich selbst gelernt.
 bot-search = Hugin
 bot-search-family = Max, Iris, Juno
-web-bot-search-about = Denkt ein paar Züge voraus und entscheidet dann.
-bot-deep = Odin
-bot-deep-family = Saga, Bragi, Widar
-web-bot-deep-about = Spielt jeden guten Zug im Kopf durch, Zug um Zug.
+web-bot-search-about = Denkt die Auktion bis zum Ende durch.
 web-listed = Alle dürfen dazukommen
 web-listed-about = Der Tisch erscheint auf der Startseite.
 web-play-now = Jetzt spielen
 web-open-table = Tisch eröffnen
 web-options = Mehr Optionen
 web-expansions = Welche Erweiterungen?
-web-expansions-all = Alle Erweiterungen
+web-expansions-all = Das ganze Buch
 web-expansions-all-about = Alles, was folgt
 web-expansions-none = Nur das Grundspiel
 web-expansions-none-about = Ohne Erweiterung
 web-expansions-some = Deine eigene Mischung
 web-expansion-river = Der Fluss
-web-expansion-river-about = Zuerst wird ein Fluss gelegt. Sein Wasser teilt die Wiesen.
+web-expansion-river-about = Vor dem Land wird ein Fluss gelegt. Sein Wasser teilt die Wiesen.
 web-expansion-abbot = Der Abt
 web-expansion-abbot-about = Eine Figur mehr für alle, für Klöster und Gärten. Wer sie früh heimholt, punktet sofort.
 web-expansion-towers-and-thieves = Türme & Diebe
@@ -1047,7 +1044,7 @@ web-replay-of = Wiederholung: { $game }, { $date }
 web-replay-start = Die Partie beginnt.
 web-round = Zug { $number }
 web-round-five-towers = Runde { $number }
-web-graph = Die Punkte vom Anfang bis zum Ende; zieh, um die Partie an jeder Stelle zu sehen
+web-graph = Die Punkte vom Anfang bis zum Ende; zieh mit dem Finger, um jeden Moment der Partie zu sehen
 web-points = Die Punkte aller
 web-turned = Wendepunkt
 web-moves = Aktionen
@@ -1060,6 +1057,172 @@ web-next = Schritt vor
 web-last = Zum Ende
 web-to-table = Zurück zum Tisch
 
+## Die Webseite: der Plan von Carcassonne
+
+web-cc-place-tile = Leg dein Plättchen
+web-cc-place-piece = Eine Figur setzen?
+web-cc-raise-tower = Wähle einen Turm, der wächst
+web-cc-nothing-to-place = Nichts mehr zu setzen
+web-cc-tap-place = Tippe auf eine Stelle des Plans oder zieh das Plättchen dorthin.
+web-cc-fits =
+    { $count ->
+        [one] Passt hier auf eine Weise
+       *[other] Passt hier auf { $count } Weisen
+    }
+web-cc-fits-not = So herum passt es nicht.
+web-cc-clash-R-F = Die Straße träfe auf eine Wiese.
+web-cc-clash-R-C = Die Straße träfe auf eine Stadt.
+web-cc-clash-R-V = Die Straße träfe auf den Fluss.
+web-cc-clash-F-R = Die Wiese träfe auf eine Straße.
+web-cc-clash-F-C = Die Wiese träfe auf eine Stadt.
+web-cc-clash-F-V = Die Wiese träfe auf den Fluss.
+web-cc-clash-C-R = Die Stadt träfe auf eine Straße.
+web-cc-clash-C-F = Die Stadt träfe auf eine Wiese.
+web-cc-clash-C-V = Die Stadt träfe auf den Fluss.
+web-cc-clash-V-R = Der Fluss träfe auf eine Straße.
+web-cc-clash-V-F = Der Fluss träfe auf eine Wiese.
+web-cc-clash-V-C = Der Fluss träfe auf eine Stadt.
+web-cc-put = Hierhin legen
+web-cc-turn-left = Nach links drehen
+web-cc-turn-right = Nach rechts drehen
+web-cc-keys = R dreht, Pfeile bewegen, Enter legt
+web-cc-kind =
+    { $kind ->
+        [city] Stadt
+        [road] Straße
+        [field] Wiese
+        [monastery] Kloster
+        [garden] Garten
+       *[other] { $kind }
+    }
+web-cc-own =
+    { $kind ->
+        [city] Deine Stadt
+        [road] Deine Straße
+        [field] Deine Wiese
+        [monastery] Dein Kloster
+        [garden] Dein Garten
+       *[other] Deins: { $kind }
+    }
+web-cc-owned = { $what } von { $name }
+web-cc-nobodys = { $what }, niemand darauf
+web-cc-shared = { $what }, geteilt
+web-cc-finishes = { $what }: fertig
+web-cc-tile-count =
+    { $count ->
+        [one] Ein Plättchen
+       *[other] { $count } Plättchen
+    }
+web-cc-shield-count =
+    { $count ->
+        [one] Ein Wappen
+       *[other] { $count } Wappen
+    }
+web-cc-at-once = +{ $points } sofort
+web-cc-at-end = { $points } am Ende
+web-cc-so-far = bisher { $points }
+web-cc-spot = { $what }, { $port }
+web-cc-with =
+    { $who ->
+        [meeple] { $what }, Meeple
+        [abbot] { $what }, Abt
+       *[other] { $what }, { $who }
+    }
+web-cc-guard = Turm
+web-cc-raise = Noch ein Stockwerk
+web-cc-recall = Abt nach Hause
+web-cc-skip = Keine Figur
+web-cc-pick-piece = Wähle auf dem Plan oder hier.
+web-cc-only-skip = Dein Zug endet gleich von selbst.
+web-cc-guard-replaces = Die Wache von { $name } geht heim: { $name } +{ $points }.
+web-cc-also-scores = Auch { $name } punktet: +{ $points }.
+web-cc-done = Fertig
+web-cc-done-city = Fertig: in die Stadt
+web-cc-done-road = Fertig: auf die Straße
+web-cc-done-field = Fertig: auf die Wiese
+web-cc-done-monastery = Fertig: ins Kloster
+web-cc-done-garden = Fertig: in den Garten
+web-cc-done-guard = Fertig: Turm bewachen
+web-cc-done-raise = Fertig: aufstocken
+web-cc-done-recall = Fertig: Abt nach Hause
+web-cc-done-skip = Fertig: keine Figur
+web-cc-places-tile = { $name } legt ein Plättchen
+web-cc-places-piece = { $name } setzt eine Figur
+web-cc-turns-until =
+    { $count ->
+        [1] Danach bist du dran
+       *[other] Noch { $count } Züge bis zu deinem
+    }
+web-cc-if-ended = Wäre jetzt Schluss
+web-cc-supply =
+    { $count ->
+        [0] kein Meeple übrig
+        [one] ein Meeple übrig
+       *[other] { $count } Meeples übrig
+    }
+web-cc-just-now = Gerade eben
+web-cc-board = Der Spielplan
+web-cc-tools = Den Plan ansehen
+web-cc-fields = Wiesen
+web-cc-claims = Wem was gehört
+web-cc-whole = Ganzer Plan
+web-cc-zoom-in = Vergrößern
+web-cc-zoom-out = Verkleinern
+web-cc-step-tile = Plättchen
+web-cc-step-piece = Figur
+web-cc-step-score = Wertung
+web-cc-stock-tiles = Plättchen
+web-cc-stock-tower-tiles = Turmplättchen
+web-cc-stock-floors =
+    { $count ->
+        [one] Stockwerk
+       *[other] Stockwerke
+    }
+web-cc-stock-stolen = gestohlen
+web-cc-looking = Was du ansiehst
+web-cc-when-finished = Punkte, fertig
+web-cc-points-now = Punkte, wäre jetzt Schluss
+web-cc-finished-cities =
+    { $count ->
+        [one] Eine fertige Stadt grenzt an
+       *[other] { $count } fertige Städte grenzen an
+    }
+web-cc-unfinished-cities =
+    { $count ->
+        [one] Eine unfertige Stadt: 3 mehr, sobald sie fertig ist
+       *[other] { $count } unfertige Städte: 3 mehr für jede, die fertig wird
+    }
+web-cc-missing =
+    { $count ->
+        [one] Eine Stelle fehlt
+       *[other] { $count } Stellen fehlen
+    }
+web-cc-closed-worth = dann { $points }
+web-cc-who = Figuren darauf
+web-cc-most-takes-all = Wer die meisten hat, bekommt alle Punkte. Bei Gleichstand bekommen sie alle Beteiligten.
+web-cc-before = Vorige
+web-cc-next = Nächste
+web-cc-floor-count =
+    { $count ->
+        [one] Ein Stockwerk
+       *[other] { $count } Stockwerke
+    }
+web-cc-no-guard = Niemand bewacht ihn.
+web-cc-guarded-by = Auf Wache: { $name }
+web-cc-still-to-come = Kommt noch
+web-cc-come-here = Hier { $count }
+web-cc-come-all = Alle { $count }
+web-cc-come-fit = { $count } der { $all } kommenden Plättchen passen auch hierher.
+web-cc-come-tile = Plättchen { $tile }: { $count }
+web-cc-edge = { $edge } { $port }
+web-cc-edge-C = Stadt
+web-cc-edge-R = Straße
+web-cc-edge-V = Fluss
+web-cc-edge-none = Wiese auf allen Seiten
+web-cc-say-place = Stelle { $number } von { $count }, bei { $at }.
+web-cc-say-joins = { $what }, { $points }.
+web-cc-say-feature = { $what }. { $tiles } { $points }.
+
 ## Die Webseite: Carcassonne erzählt
 
 web-cc-roads = Straßen
@@ -1067,7 +1230,7 @@ web-cc-cities = Städte
 web-cc-monasteries = Klöster, Gärten
 web-cc-guards = Wachen und Diebe
 web-cc-unfinished = Unfertiges
-web-cc-look = Spielfeld ansehen
+web-cc-look = Spielplan ansehen
 
 ## Die Webseite: du
 
@@ -1124,23 +1287,23 @@ bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAM
 
 ## Lernen
 
-command-train = Neuronale Netze ein Spiel lernen lassen, in Partien gegen sich selbst.
+command-train = Ein neuronales Netz 5 Towers lernen lassen, in Partien gegen sich selbst.
 example-train =
     Beispiel:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Es lässt sich jederzeit anhalten; derselbe Befehl macht weiter.
 argument-train-seats = wie viele mitspielen (Standard: 2); für jede Zahl gibt es ein eigenes Netz
-argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000, bei Carcassonne 20000)
+argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000)
 argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Standard: 1)
-argument-train-hidden = die Breiten der beiden inneren Schichten eines Netzes für 5 Towers, Vielfache von 4 bis 128 (Standard: 64,32)
+argument-train-hidden = die Breiten der beiden inneren Schichten, Vielfache von 4 bis 128 (Standard: 64,32)
 argument-train-threads = wie viele Threads zugleich spielen (Standard: 1); das Ergebnis bleibt gleich
-argument-train-out = die Datei für die Gewichte (Standard: SPIEL-2.bin, mit der Zahl der Plätze)
+argument-train-out = die Datei für die Gewichte (Standard: five-towers-2.bin, mit der Zahl der Plätze)
 argument-train-method = ein Parameter des Verfahrens; docs/strength.md erklärt ihn
-train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, bei 5 Towers eine Stapelgröße, die durch 8 teilbar ist, und Schichten wie in der Hilfe.
+train-game = Lernen lässt sich bisher nur { $known }, nicht { $game }.
+train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, eine Stapelgröße, die durch 8 teilbar ist, Schichten wie in der Hilfe.
 train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
 train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.
 train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen »einen Zug voraus« { $oneply }, gegen »flaches Monte Carlo« { $flat }
-train-progress-greedy = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen greedy { $greedy }
 train-done = Die Gewichte sind in { $file }.
 train-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
 
@@ -1235,7 +1398,6 @@ reason-not-on-empty-cell = »{ $text }« ist kein Plättchen auf einem leeren Fe
 reason-first-tile = bei 0,0 muss ein Plättchen liegen
 reason-edges = die Kanten von { $tile } bei { $at } passen nicht zu den Nachbarn
 reason-tile-alone = das Plättchen bei { $at } grenzt an kein anderes
-reason-not-an-open-place = { $at } ist kein leeres Feld neben einem Plättchen
 reason-not-on-piece = »{ $text }« ist keine Figur in einem Gebiet auf dem Spielfeld
 reason-figure-place = »{ $name }« darf nicht auf »{ $place }« stehen
 reason-two-figures = auf { $name } bei { $at } stehen zwei Figuren
@@ -1249,7 +1411,7 @@ reason-pile-other = das Plättchen dieses Zuges ist nicht vom aktuellen Stapel
 reason-pile-unnamed = "pile" muss einen Stapel nennen
 reason-complete-scored = fertige Gebiete sind schon gewertet, dort kann keine Figur mehr stehen
 reason-tiles-left = das Spiel ist nicht aus, solange noch Plättchen da sind
-reason-not-of-towers = »{ $text }« ergibt für Türme keinen Sinn
+reason-not-of-towers = »{ $text }« sagt nichts über Türme
 reason-floors-sum = die Stockwerke im Vorrat und auf den Türmen sind zusammen nicht { $floors }
 reason-floors-tower = ein Turm hat 0 bis { $most } Stockwerke und ist einmal angegeben
 reason-tower-bases = auf jedem Turmfundament muss ein Turm stehen und sonst nirgends

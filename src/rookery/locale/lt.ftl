@@ -473,9 +473,9 @@ table-points =
        *[other] { $points } taškų
     }
 table-demolished = nugriauta { $cards }
-call-bid = pašaukta { $count }
-call-pass = praleista
-call-opener = pradžia
+call-bid = šaukia { $count }
+call-pass = praleidžia
+call-opener = pradeda
 call-none = { "" }
 
 rules-five-towers =
@@ -814,7 +814,7 @@ web-error-action-not-your-turn = Dabar ne tavo ėjimas.
 web-error-action-no-take-back = To jau nebegalima atšaukti.
 web-error-action-illegal = Čia to daryti negalima.
 web-error-hint-not-allowed = Prie šio stalo patarimai neleidžiami.
-web-error-help-not-allowed = Prie šio stalo pagalba lentoje išjungta.
+web-error-help-not-allowed = Prie šio stalo lenta nepadeda.
 web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nepilna.
 web-error-table-closed = Šį stalą uždarė tas, kas jį sukūrė.
 web-error-table-not-open = Žaidimas jau prasidėjo; gali žiūrėti.
@@ -900,26 +900,23 @@ bot-greedy-family = Kėkštas, Kuosa, Šakelė
 web-bot-greedy-about = Griebia tai, kas dabar labiausiai žiba.
 bot-heuristic = Korvina
 bot-heuristic-family = Hugas, Nora, Edgaras
-web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Kai ką pasilieka vėlesniam laikui.
+web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Pasilieka vietos vėlesniam laikui.
 bot-tuned = Krankas
 bot-tuned-family = Strazdas, Varnėnas, Kikilis
 web-bot-tuned-about = Pasveria kiekvieną kortą ir mažai palieka sėkmei.
 bot-learned = Muninas
 bot-learned-family = Otas, Gebenė, Oniksas
-web-bot-learned-about = Išmoko žaisti per tūkstančius partijų su savimi.
+web-bot-learned-about = Išmoko žaisti per daugiau nei 100 000 partijų su savimi.
 bot-search = Huginas
 bot-search-family = Maksas, Irisas, Junona
-web-bot-search-about = Prieš apsispręsdamas numato kelis ėjimus į priekį.
-bot-deep = Odinas
-bot-deep-family = Saga, Bragis, Vidaras
-web-bot-deep-about = Kiekvieną gerą ėjimą mintyse sužaidžia žingsnis po žingsnio.
+web-bot-search-about = Apgalvoja aukcioną iki galo.
 web-listed = Gali prisijungti bet kas
 web-listed-about = Stalas bus matomas pradžios puslapyje.
 web-play-now = Žaisti dabar
 web-open-table = Sukurti stalą
 web-options = Daugiau parinkčių
 web-expansions = Kokie papildymai?
-web-expansions-all = Visi papildymai
+web-expansions-all = Visa knyga
 web-expansions-all-about = Viskas, kas žemiau
 web-expansions-none = Tik pagrindinis žaidimas
 web-expansions-none-about = Be papildymų
@@ -952,7 +949,7 @@ web-lobby-waiting = Žaidimą bus galima pradėti, kai tik visos vietos bus uži
 web-lobby-full = Visi jau čia.
 web-seat-free = laisva vieta
 web-guest = Svečias
-web-not-here = ne prie stalo
+web-not-here = nėra prie stalo
 web-sit = Sėsti čia
 web-add-bot = Pridėti botą…
 web-choose-bot = Pasirinkti botą
@@ -1031,7 +1028,7 @@ web-ft-at-most =
        *[other] Gali pastatyti daugiausiai { $count } iš šių kortų.
     }
 web-ft-all = Gali pastatyti visas šias kortas.
-web-ft-too-low = Didžiausias pašauktas skaičius: { $count }. Šauk daugiau arba praleisk.
+web-ft-too-low = Didžiausias šauktas skaičius yra { $count }. Šauk daugiau arba praleisk.
 web-ft-bid-too-high = Šaukti { $count }: daugiau kortų, nei gali pastatyti
 web-ft-no-place = netinka tavo bokštams
 web-ft-way-start = { $card } pradėtų naują bokštą.
@@ -1042,7 +1039,7 @@ web-ft-way-never = { $card } netinka ant tavo { $on }.
 web-ft-way-held = Dar ne: jei pirma pastatysi { $card }, neliks vietos šioms kortoms: { $cards }.
 web-ft-way-held-others = Dar ne: po { $card } nebegalėtum pastatyti tiek kortų, kiek šaukei.
 web-ft-clash-demolish = { $cards }: kiekvienai reikėtų nugriauti po kortą, o griauti gali tik vieną.
-web-ft-clash-order = { $cards }: iš šių kortų gali pastatyti tik { $count }.
+web-ft-clash-order = Iš šių kortų gali pastatyti tik { $count }: { $cards }.
 web-ft-stairs = Aukcionas
 web-ft-build =
     { $count ->
@@ -1107,6 +1104,187 @@ web-next = Žingsnis pirmyn
 web-last = Į pabaigą
 web-to-table = Atgal prie stalo
 
+## The web client: the board of Carcassonne
+
+web-cc-place-tile = Padėk kortelę
+web-cc-place-piece = Statyti figūrėlę?
+web-cc-raise-tower = Pasirink bokštą, kuris aukštės
+web-cc-nothing-to-place = Nėra ko statyti
+web-cc-tap-place = Bakstelėk vietą lentoje arba nutempk kortelę ten.
+web-cc-fits =
+    { $count ->
+        [one] Čia tinka { $count } būdu
+        [few] Čia tinka { $count } būdais
+        [many] Čia tinka { $count } būdų
+       *[other] Čia tinka { $count } būdų
+    }
+web-cc-fits-not = Taip pasukta netinka.
+web-cc-clash-R-F = Kelias susidurtų su lauku.
+web-cc-clash-R-C = Kelias susidurtų su miestu.
+web-cc-clash-R-V = Kelias susidurtų su upe.
+web-cc-clash-F-R = Laukas susidurtų su keliu.
+web-cc-clash-F-C = Laukas susidurtų su miestu.
+web-cc-clash-F-V = Laukas susidurtų su upe.
+web-cc-clash-C-R = Miestas susidurtų su keliu.
+web-cc-clash-C-F = Miestas susidurtų su lauku.
+web-cc-clash-C-V = Miestas susidurtų su upe.
+web-cc-clash-V-R = Upė susidurtų su keliu.
+web-cc-clash-V-F = Upė susidurtų su lauku.
+web-cc-clash-V-C = Upė susidurtų su miestu.
+web-cc-put = Padėti čia
+web-cc-turn-left = Sukti kairėn
+web-cc-turn-right = Sukti dešinėn
+web-cc-keys = R suka, rodyklės perkelia, Enter padeda
+web-cc-kind =
+    { $kind ->
+        [city] Miestas
+        [road] Kelias
+        [field] Laukas
+        [monastery] Vienuolynas
+        [garden] Sodas
+       *[other] { $kind }
+    }
+web-cc-own =
+    { $kind ->
+        [city] Tavo miestas
+        [road] Tavo kelias
+        [field] Tavo laukas
+        [monastery] Tavo vienuolynas
+        [garden] Tavo sodas
+       *[other] Tavo: { $kind }
+    }
+web-cc-owned = { $what } ({ $name })
+web-cc-nobodys = { $what }, nieko nėra
+web-cc-shared = { $what }, lygiomis
+web-cc-finishes = { $what }: užbaigta
+web-cc-tile-count =
+    { $count ->
+        [one] { $count } kortelė
+        [few] { $count } kortelės
+        [many] { $count } kortelių
+       *[other] { $count } kortelių
+    }
+web-cc-shield-count =
+    { $count ->
+        [one] { $count } herbas
+        [few] { $count } herbai
+        [many] { $count } herbų
+       *[other] { $count } herbų
+    }
+web-cc-at-once = +{ $points } iškart
+web-cc-at-end = { $points } pabaigoje
+web-cc-so-far = kol kas { $points }
+web-cc-spot = { $what }, { $port }
+web-cc-with =
+    { $who ->
+        [meeple] { $what }, žmogiukas
+        [abbot] { $what }, abatas
+       *[other] { $what }, { $who }
+    }
+web-cc-guard = Bokštas
+web-cc-raise = Dar vienas aukštas
+web-cc-recall = Abatas namo
+web-cc-skip = Be figūrėlės
+web-cc-pick-piece = Pasirink lentoje arba čia.
+web-cc-only-skip = Tavo ėjimas tuoj baigsis pats.
+web-cc-guard-replaces = Žaidėjo { $name } sargybinis grįžta namo: { $name } +{ $points }.
+web-cc-also-scores = { $name } irgi gauna: +{ $points }.
+web-cc-done = Baigta
+web-cc-done-city = Baigta: į miestą
+web-cc-done-road = Baigta: ant kelio
+web-cc-done-field = Baigta: į lauką
+web-cc-done-monastery = Baigta: į vienuolyną
+web-cc-done-garden = Baigta: į sodą
+web-cc-done-guard = Baigta: saugoti bokštą
+web-cc-done-raise = Baigta: pridėti aukštą
+web-cc-done-recall = Baigta: abatas namo
+web-cc-done-skip = Baigta: be figūrėlės
+web-cc-places-tile = { $name } deda kortelę
+web-cc-places-piece = { $name } stato figūrėlę
+web-cc-turns-until =
+    { $count ->
+        [1] Paskui tavo ėjimas
+        [one] Iki tavo ėjimo { $count } ėjimas
+        [few] Iki tavo ėjimo { $count } ėjimai
+        [many] Iki tavo ėjimo { $count } ėjimų
+       *[other] Iki tavo ėjimo { $count } ėjimų
+    }
+web-cc-if-ended = Jei baigtųsi dabar
+web-cc-supply =
+    { $count ->
+        [0] žmogiukų nebėra
+        [one] liko { $count } žmogiukas
+        [few] liko { $count } žmogiukai
+        [many] liko { $count } žmogiukų
+       *[other] liko { $count } žmogiukų
+    }
+web-cc-just-now = Ką tik
+web-cc-board = Lenta
+web-cc-tools = Lentos apžiūra
+web-cc-fields = Laukai
+web-cc-claims = Kam kas priklauso
+web-cc-whole = Visa lenta
+web-cc-zoom-in = Artinti
+web-cc-zoom-out = Tolinti
+web-cc-step-tile = Kortelė
+web-cc-step-piece = Figūrėlė
+web-cc-step-score = Taškai
+web-cc-stock-tiles = kortelių
+web-cc-stock-tower-tiles = bokštų kortelių
+web-cc-stock-floors = aukštų
+web-cc-stock-stolen = pavogta
+web-cc-looking = Į ką žiūri
+web-cc-when-finished = tšk., užbaigta
+web-cc-points-now = tšk., jei baigtųsi dabar
+web-cc-finished-cities =
+    { $count ->
+        [one] Ribojasi { $count } užbaigtas miestas
+        [few] Ribojasi { $count } užbaigti miestai
+        [many] Ribojasi { $count } užbaigtų miestų
+       *[other] Ribojasi { $count } užbaigtų miestų
+    }
+web-cc-unfinished-cities =
+    { $count ->
+        [one] { $count } neužbaigtas miestas: dar 3, kai bus užbaigtas
+        [few] { $count } neužbaigti miestai: dar po 3 už kiekvieną užbaigtą
+        [many] { $count } neužbaigtų miestų: dar po 3 už kiekvieną užbaigtą
+       *[other] { $count } neužbaigtų miestų: dar po 3 už kiekvieną užbaigtą
+    }
+web-cc-missing =
+    { $count ->
+        [one] Trūksta { $count } vietos
+        [few] Trūksta { $count } vietų
+        [many] Trūksta { $count } vietų
+       *[other] Trūksta { $count } vietų
+    }
+web-cc-closed-worth = tada { $points }
+web-cc-who = Figūrėlės
+web-cc-most-takes-all = Kas turi daugiausia, gauna visus taškus. Esant lygybei juos gauna visi lygieji.
+web-cc-before = Ankstesnis
+web-cc-next = Kitas
+web-cc-floor-count =
+    { $count ->
+        [one] { $count } aukštas
+        [few] { $count } aukštai
+        [many] { $count } aukštų
+       *[other] { $count } aukštų
+    }
+web-cc-no-guard = Niekas jo nesaugo.
+web-cc-guarded-by = Sargyboje: { $name }
+web-cc-still-to-come = Dar bus
+web-cc-come-here = Čia { $count }
+web-cc-come-all = Visos { $count }
+web-cc-come-fit = Šiai vietai tinka dar { $count } iš { $all } kortelių.
+web-cc-come-tile = kortelė { $tile }: { $count }
+web-cc-edge = { $edge } { $port }
+web-cc-edge-C = miestas
+web-cc-edge-R = kelias
+web-cc-edge-V = upė
+web-cc-edge-none = laukai iš visų pusių
+web-cc-say-place = Vieta { $number } iš { $count }, { $at }.
+web-cc-say-joins = { $what }, { $points }.
+web-cc-say-feature = { $what }. { $tiles } { $points }.
+
 ## The web client: Carcassonne, told
 
 web-cc-roads = Keliai
@@ -1114,7 +1292,7 @@ web-cc-cities = Miestai
 web-cc-monasteries = Vienuolynai, sodai
 web-cc-guards = Sargybiniai ir vagys
 web-cc-unfinished = Neužbaigta
-web-cc-look = Žiūrėti lentą
+web-cc-look = Žiūrėti lauką
 
 ## The web client: you
 
@@ -1171,19 +1349,20 @@ bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvien�
 
 ## Training
 
-command-train = Mokyti neuroninius tinklus žaidimo: jie žaidžia patys su savimi.
+command-train = Mokyti neuroninį tinklą žaisti „5 bokštus“: jis žaidžia pats su savimi.
 example-train =
     Pavyzdys:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Galima bet kada sustabdyti; ta pati komanda tęs toliau.
 argument-train-seats = kiek žaidžia (numatyta: 2); kiekvienam vietų skaičiui yra savas tinklas
-argument-train-games = iš kiek partijų mokytis (numatyta: 300000, „Carcassonne“ atveju 20000)
+argument-train-games = iš kiek partijų mokytis (numatyta: 300000)
 argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
-argument-train-hidden = „5 bokštų“ tinklo dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
+argument-train-hidden = dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
-argument-train-out = failas svoriams (numatyta: ŽAIDIMAS-2.bin, su vietų skaičiumi)
+argument-train-out = failas svoriams (numatyta: five-towers-2.bin, su vietų skaičiumi)
 argument-train-method = metodo parametras; jį paaiškina docs/strength.md
-train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštų“ atveju paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
+train-game = Kol kas mokyti galima tik { $known }, o ne { $game }.
+train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, paketas, kurio dydis dalijasi iš 8, sluoksniai kaip pagalboje.
 train-other-run = Faile { $file } yra kitas mokymas; su --out nurodyk kitą failą arba šį pašalink.
 train-resumed =
     { $games ->
@@ -1192,7 +1371,6 @@ train-resumed =
        *[other] Faile { $file } jau yra { $games } partijų
     }; mokymas tęsiamas nuo ten.
 train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš „vieną ėjimą į priekį“ { $oneply }, prieš „plokščią Monte Carlo“ { $flat }
-train-progress-greedy = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš greedy { $greedy }
 train-done = Svoriai yra faile { $file }.
 train-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęs toliau.
 
@@ -1236,7 +1414,7 @@ reason-no-answer = per { $seconds } s neatsakyta
 reason-wrote-too-much = programa „{ $name }“ iš karto parašė per daug
 reason-not-started = „{ $name }“ paleisti nepavyko: { $errno }
 reason-no-command = „{ $name }“ paleisti nepavyko
-reason-crashed = botas sustojo dėl klaidos ({ $text })
+reason-crashed = botas nutrūko dėl klaidos ({ $text })
 reason-not-chance = dabar nėra ko traukti
 reason-take-back = atšaukti galima tik paskutinį savo veiksmą, kol dar netraukta ir nežaidė kitas
 reason-stands-alone = po „{ $action }“ nieko daugiau būti negali
@@ -1287,7 +1465,6 @@ reason-not-on-empty-cell = „{ $text }“ nėra kortelė tuščiame langelyje
 reason-first-tile = langelyje 0,0 turi būti kortelė
 reason-edges = kortelės { $tile } ties { $at } kraštai nedera su kaimyninėmis
 reason-tile-alone = kortelė ties { $at } nesiliečia su jokia kita
-reason-not-an-open-place = { $at } nėra tuščias langelis šalia kortelės
 reason-not-on-piece = „{ $text }“ nėra figūrėlė objekte ant lentos
 reason-figure-place = „{ $name }“ negali stovėti ant „{ $place }“
 reason-two-figures = ant { $name } ties { $at } stovi dvi figūrėlės
@@ -1301,7 +1478,7 @@ reason-pile-other = šio ėjimo kortelė ne iš dabartinės krūvelės
 reason-pile-unnamed = "pile" turi nurodyti krūvelę
 reason-complete-scored = už užbaigtus objektus taškai jau skirti, todėl ten niekas stovėti negali
 reason-tiles-left = žaidimas nesibaigia, kol yra kortelių
-reason-not-of-towers = „{ $text }“ bokštams netinka
+reason-not-of-towers = „{ $text }“ nieko nesako apie bokštus
 reason-floors-sum = aukštų atsargose ir bokštuose iš viso turi būti { $floors }
 reason-floors-tower = bokštas turi nuo 0 iki { $most } aukštų ir nurodomas vieną kartą
 reason-tower-bases = ant kiekvieno bokšto pamato turi stovėti vienas bokštas ir niekur kitur
@@ -1309,9 +1486,9 @@ reason-guard-floor = sargybiniui reikia aukšto, ant kurio stovėtų
 reason-stolen-out = pavogta kortelė turi būti nebe žaidime
 reason-rising-when = bokštai renkami tik tada, kai ištraukta vagių kortelė ir trūksta aukštų
 reason-rising-guarded = aukštą gaunantis bokštas neturi sargybinio, o aukštų jame mažiau nei { $most }
-reason-not-a-cell = „{ $text }“ nėra langelis; langelis rašomas taip: { $example }
+reason-not-a-cell = „{ $text }“ nėra langelis, pavyzdžiui, { $example }
 reason-not-a-tile = „{ $text }“ nėra šio žaidimo kortelė
-reason-not-a-piece = „{ $text }“ nėra objektas; objektai rašomi taip: { $example }
+reason-not-a-piece = „{ $text }“ nėra objektas, pavyzdžiui: { $example }
 reason-not-a-figure = figūrėlės „{ $text }“ šiame žaidime nėra
 reason-wrong-value =
     { $kind ->

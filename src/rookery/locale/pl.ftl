@@ -470,9 +470,9 @@ table-points =
        *[many] { $points } punktów
     }
 table-demolished = usunięte: { $cards }
-call-bid = licytacja { $count }
+call-bid = licytuje { $count }
 call-pass = pas
-call-opener = start
+call-opener = zaczyna
 call-none = { "" }
 
 rules-five-towers =
@@ -812,7 +812,7 @@ web-error-action-not-your-turn = Teraz nie twoja kolej.
 web-error-action-no-take-back = Tego nie da się już cofnąć.
 web-error-action-illegal = Tego tu nie wolno.
 web-error-hint-not-allowed = Przy tym stoliku podpowiedzi są wyłączone.
-web-error-help-not-allowed = Przy tym stoliku pomoc na planszy jest wyłączona.
+web-error-help-not-allowed = Przy tym stoliku plansza nie pomaga.
 web-error-table-unknown = Nie ma takiego stolika. Link może być niepełny.
 web-error-table-closed = Gospodarz zamknął ten stolik.
 web-error-table-not-open = Gra już się zaczęła; możesz popatrzeć.
@@ -898,26 +898,23 @@ bot-greedy-family = Sójka, Kawka, Patyczek
 web-bot-greedy-about = Chwyta to, co teraz błyszczy najmocniej.
 bot-heuristic = Korwina
 bot-heuristic-family = Hugo, Lena, Edgar
-web-bot-heuristic-about = Gra spokojnie i patrzy daleko w przód. Zostawia coś na później.
+web-bot-heuristic-about = Gra spokojnie i patrzy daleko w przód. Zostawia miejsce na później.
 bot-tuned = Kruk
 bot-tuned-family = Kos, Szpak, Czyżyk
 web-bot-tuned-about = Waży każdą kartę i mało zostawia szczęściu.
 bot-learned = Munin
 bot-learned-family = Otto, Bluszcz, Onyks
-web-bot-learned-about = Ma za sobą tysiące partii przeciwko sobie.
+web-bot-learned-about = Ma za sobą ponad 100 000 partii przeciwko sobie.
 bot-search = Hugin
 bot-search-family = Maks, Iris, Junona
-web-bot-search-about = Zanim zdecyduje, patrzy kilka ruchów naprzód.
-bot-deep = Odyn
-bot-deep-family = Saga, Bragi, Widar
-web-bot-deep-about = Każdy dobry ruch rozgrywa w głowie krok po kroku.
+web-bot-search-about = Rozważa licytację aż do końca.
 web-listed = Każdy może się dosiąść
 web-listed-about = Stolik pojawi się na stronie głównej.
 web-play-now = Graj teraz
 web-open-table = Otwórz stolik
 web-options = Więcej opcji
 web-expansions = Które dodatki?
-web-expansions-all = Wszystkie dodatki
+web-expansions-all = Cała księga
 web-expansions-all-about = Wszystko poniżej
 web-expansions-none = Tylko gra podstawowa
 web-expansions-none-about = Bez dodatków
@@ -950,7 +947,7 @@ web-lobby-waiting = Gra może się zacząć, gdy tylko wszystkie miejsca będą 
 web-lobby-full = Są już wszyscy.
 web-seat-free = wolne miejsce
 web-guest = Gość
-web-not-here = poza stolikiem
+web-not-here = nie ma przy stoliku
 web-sit = Usiądź tu
 web-add-bot = Dodaj bota…
 web-choose-bot = Wybierz bota
@@ -1032,7 +1029,7 @@ web-ft-all = Możesz dołożyć wszystkie te karty.
 web-ft-too-low = Najwyższa licytacja to { $count }. Przebij albo spasuj.
 web-ft-bid-too-high = Licytuj { $count }: to więcej kart, niż możesz dołożyć
 web-ft-no-place = nie pasuje do twoich wież
-web-ft-way-start = { $card } zacznie nową wieżę.
+web-ft-way-start = { $card } zaczęłaby nową wieżę.
 web-ft-way-fits = { $card } trafi na twoją kartę { $on }.
 web-ft-way-after = { $card } trafi na kartę { $on }, gdy tamta będzie już dołożona.
 web-ft-way-demolish = { $card } nie pasuje na twoją kartę { $on }; możesz ją najpierw usunąć.
@@ -1040,7 +1037,7 @@ web-ft-way-never = { $card } nie pasuje na twoją kartę { $on }.
 web-ft-way-held = Jeszcze nie: jeśli najpierw dołożysz kartę { $card }, zabraknie miejsca na: { $cards }.
 web-ft-way-held-others = Jeszcze nie: po karcie { $card } nie dołożysz już tylu kart, ile trzeba.
 web-ft-clash-demolish = { $cards }: każda wymaga usunięcia jednej karty, a usunąć możesz tylko jedną.
-web-ft-clash-order = { $cards }: z tych kart możesz dołożyć tylko { $count }.
+web-ft-clash-order = Z tych kart możesz dołożyć tylko { $count }: { $cards }.
 web-ft-stairs = Licytacja
 web-ft-build =
     { $count ->
@@ -1103,6 +1100,204 @@ web-pause = Pauza
 web-next = Krok naprzód
 web-last = Na koniec
 web-to-table = Wróć do stolika
+
+## The web client: the board of Carcassonne
+
+web-cc-place-tile = Połóż płytkę
+web-cc-place-piece = Postawić figurkę?
+web-cc-raise-tower = Wybierz wieżę, która urośnie
+web-cc-nothing-to-place = Nie ma co postawić
+web-cc-tap-place = Dotknij miejsca na planszy albo przeciągnij tam płytkę.
+web-cc-fits =
+    { $count ->
+        [one] Pasuje tu w jeden sposób
+        [few] Pasuje tu na { $count } sposoby
+        [many] Pasuje tu na { $count } sposoby
+       *[other] Pasuje tu na { $count } sposoby
+    }
+web-cc-fits-not = Tak obrócona nie pasuje.
+web-cc-clash-R-F = Droga zetknie się z polem.
+web-cc-clash-R-C = Droga zetknie się z miastem.
+web-cc-clash-R-V = Droga zetknie się z rzeką.
+web-cc-clash-F-R = Pole zetknie się z drogą.
+web-cc-clash-F-C = Pole zetknie się z miastem.
+web-cc-clash-F-V = Pole zetknie się z rzeką.
+web-cc-clash-C-R = Miasto zetknie się z drogą.
+web-cc-clash-C-F = Miasto zetknie się z polem.
+web-cc-clash-C-V = Miasto zetknie się z rzeką.
+web-cc-clash-V-R = Rzeka zetknie się z drogą.
+web-cc-clash-V-F = Rzeka zetknie się z polem.
+web-cc-clash-V-C = Rzeka zetknie się z miastem.
+web-cc-put = Połóż tutaj
+web-cc-turn-left = Obróć w lewo
+web-cc-turn-right = Obróć w prawo
+web-cc-keys = R obraca, strzałki przesuwają, Enter kładzie
+web-cc-kind =
+    { $kind ->
+        [city] Miasto
+        [road] Droga
+        [field] Pole
+        [monastery] Klasztor
+        [garden] Ogród
+       *[other] { $kind }
+    }
+web-cc-own =
+    { $kind ->
+        [city] Twoje miasto
+        [road] Twoja droga
+        [field] Twoje pole
+        [monastery] Twój klasztor
+        [garden] Twój ogród
+       *[other] Twoje: { $kind }
+    }
+web-cc-owned = { $what } ({ $name })
+web-cc-nobodys = { $what }, nikogo nie ma
+web-cc-shared = { $what }, po równo
+web-cc-finishes = { $what }: gotowe
+web-cc-tile-count =
+    { $count ->
+        [one] { $count } płytka
+        [few] { $count } płytki
+        [many] { $count } płytek
+       *[other] { $count } płytek
+    }
+web-cc-shield-count =
+    { $count ->
+        [one] { $count } tarcza
+        [few] { $count } tarcze
+        [many] { $count } tarcz
+       *[other] { $count } tarcz
+    }
+web-cc-at-once = +{ $points } od razu
+web-cc-at-end = { $points } na koniec
+web-cc-so-far = na razie { $points }
+web-cc-spot = { $what }, { $port }
+web-cc-with =
+    { $who ->
+        [meeple] { $what }, podwładny
+        [abbot] { $what }, opat
+       *[other] { $what }, { $who }
+    }
+web-cc-guard = Wieża
+web-cc-raise = Jeszcze piętro
+web-cc-recall = Opat do domu
+web-cc-skip = Bez figurki
+web-cc-pick-piece = Wybierz na planszy albo tutaj.
+web-cc-only-skip = Twój ruch zaraz sam się skończy.
+web-cc-guard-replaces = Strażnik gracza { $name } wraca do domu: { $name } +{ $points }.
+web-cc-also-scores = { $name } też dostaje: +{ $points }.
+web-cc-done = Gotowe
+web-cc-done-city = Gotowe: do miasta
+web-cc-done-road = Gotowe: na drogę
+web-cc-done-field = Gotowe: na pole
+web-cc-done-monastery = Gotowe: do klasztoru
+web-cc-done-garden = Gotowe: do ogrodu
+web-cc-done-guard = Gotowe: pilnuj wieży
+web-cc-done-raise = Gotowe: dodaj piętro
+web-cc-done-recall = Gotowe: opat do domu
+web-cc-done-skip = Gotowe: bez figurki
+web-cc-places-tile = { $name } kładzie płytkę
+web-cc-places-piece = { $name } stawia figurkę
+web-cc-turns-until =
+    { $count ->
+        [one] Potem twoja kolej
+        [few] Jeszcze { $count } ruchy do twojego
+        [many] Jeszcze { $count } ruchów do twojego
+       *[other] Jeszcze { $count } ruchów do twojego
+    }
+web-cc-if-ended = Gdyby to był koniec
+web-cc-supply =
+    { $count ->
+        [0] nie ma już podwładnych
+        [one] został { $count } podwładny
+        [few] zostało { $count } podwładnych
+        [many] zostało { $count } podwładnych
+       *[other] zostało { $count } podwładnych
+    }
+web-cc-just-now = Przed chwilą
+web-cc-board = Plansza
+web-cc-tools = Oglądanie planszy
+web-cc-fields = Pola
+web-cc-claims = Co do kogo należy
+web-cc-whole = Cała plansza
+web-cc-zoom-in = Powiększ
+web-cc-zoom-out = Pomniejsz
+web-cc-step-tile = Płytka
+web-cc-step-piece = Figurka
+web-cc-step-score = Punkty
+web-cc-stock-tiles =
+    { $count ->
+        [one] płytka
+        [few] płytki
+        [many] płytek
+       *[other] płytek
+    }
+web-cc-stock-tower-tiles =
+    { $count ->
+        [one] płytka wieży
+        [few] płytki wież
+        [many] płytek wież
+       *[other] płytek wież
+    }
+web-cc-stock-floors =
+    { $count ->
+        [one] piętro
+        [few] piętra
+        [many] pięter
+       *[other] pięter
+    }
+web-cc-stock-stolen = skradziona
+web-cc-looking = To, na co patrzysz
+web-cc-when-finished = pkt, ukończone
+web-cc-points-now = pkt, gdyby to był koniec
+web-cc-finished-cities =
+    { $count ->
+        [one] Przylega { $count } ukończone miasto
+        [few] Przylegają { $count } ukończone miasta
+        [many] Przylega { $count } ukończonych miast
+       *[other] Przylega { $count } ukończonych miast
+    }
+web-cc-unfinished-cities =
+    { $count ->
+        [one] { $count } nieukończone miasto: 3 więcej po ukończeniu
+        [few] { $count } nieukończone miasta: 3 więcej za każde ukończone
+        [many] { $count } nieukończonych miast: 3 więcej za każde ukończone
+       *[other] { $count } nieukończonych miast: 3 więcej za każde ukończone
+    }
+web-cc-missing =
+    { $count ->
+        [one] Brakuje { $count } miejsca
+        [few] Brakuje { $count } miejsc
+        [many] Brakuje { $count } miejsc
+       *[other] Brakuje { $count } miejsc
+    }
+web-cc-closed-worth = wtedy { $points }
+web-cc-who = Figurki
+web-cc-most-takes-all = Kto ma najwięcej, bierze wszystkie punkty. Przy remisie biorą je wszyscy remisujący.
+web-cc-before = Poprzednie
+web-cc-next = Następne
+web-cc-floor-count =
+    { $count ->
+        [one] { $count } piętro
+        [few] { $count } piętra
+        [many] { $count } pięter
+       *[other] { $count } pięter
+    }
+web-cc-no-guard = Nikt jej nie pilnuje.
+web-cc-guarded-by = Na straży: { $name }
+web-cc-still-to-come = Jeszcze w grze
+web-cc-come-here = Tu { $count }
+web-cc-come-all = Razem { $count }
+web-cc-come-fit = Do tego miejsca pasuje też { $count } z { $all } płytek.
+web-cc-come-tile = płytka { $tile }: { $count }
+web-cc-edge = { $edge } { $port }
+web-cc-edge-C = miasto
+web-cc-edge-R = droga
+web-cc-edge-V = rzeka
+web-cc-edge-none = pola ze wszystkich stron
+web-cc-say-place = Miejsce { $number } z { $count }, { $at }.
+web-cc-say-joins = { $what }, { $points }.
+web-cc-say-feature = { $what }. { $tiles } { $points }.
 
 ## The web client: Carcassonne, told
 
@@ -1168,19 +1363,20 @@ bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, k
 
 ## Training
 
-command-train = Niech sieci neuronowe uczą się gry, grając same ze sobą.
+command-train = Niech sieć neuronowa nauczy się gry 5 Wież, grając sama ze sobą.
 example-train =
     Przykład:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Można przerwać w każdej chwili; to samo polecenie wznawia naukę.
 argument-train-seats = ile osób gra (domyślnie 2); każda liczba miejsc ma własną sieć
-argument-train-games = z ilu partii się uczyć (domyślnie 300000, w Carcassonne 20000)
+argument-train-games = z ilu partii się uczyć (domyślnie 300000)
 argument-train-seed = liczba; to samo ziarno daje tę samą sieć (domyślnie 1)
-argument-train-hidden = szerokości dwóch warstw ukrytych sieci dla 5 Wież, wielokrotności 4 do 128 (domyślnie 64,32)
+argument-train-hidden = szerokości dwóch warstw ukrytych, wielokrotności 4 do 128 (domyślnie 64,32)
 argument-train-threads = ile wątków gra naraz (domyślnie 1); wynik jest ten sam
-argument-train-out = plik na wagi (domyślnie GRA-2.bin, z liczbą miejsc)
+argument-train-out = plik na wagi (domyślnie five-towers-2.bin, z liczbą miejsc)
 argument-train-method = parametr metody; objaśnia go docs/strength.md
-train-numbers = Któraś liczba jest poza zakresem: od 2 do 5 miejsc, od 1 do 64 wątków, w 5 Wieżach paczka o wielkości podzielnej przez 8 i warstwy jak w pomocy.
+train-game = Uczyć można na razie tylko { $known }, a nie { $game }.
+train-numbers = Któraś liczba jest poza zakresem: od 2 do 5 miejsc, od 1 do 64 wątków, paczka o wielkości podzielnej przez 8, warstwy jak w pomocy.
 train-other-run = { $file } zawiera inną naukę; podaj inny plik przez --out albo usuń ten.
 train-resumed =
     { $games ->
@@ -1189,7 +1385,6 @@ train-resumed =
        *[many] { $file } zawiera już { $games } partii
     }; nauka trwa dalej.
 train-progress = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z botem „jeden ruch naprzód” { $oneply }, z botem „płaskie Monte Carlo” { $flat }
-train-progress-greedy = { $games } z { $total } partii, { $speed } na sekundę; strata { $loss }; wygrane w procentach (po równo: { $fair }): z greedy { $greedy }
 train-done = Wagi są w { $file }.
 train-interrupted = Zatrzymano. Nic nie przepadło: to samo polecenie wznawia naukę.
 
@@ -1199,7 +1394,7 @@ reason-line = wiersz { $line }: { $reason }
 reason-action = ruch { $number }: { $reason }
 reason-not-allowed = „{ $action }” jest tu niedozwolone według reguły { $rule }
 reason-not-an-action = „{ $text }” nie jest ruchem ({ $known })
-reason-seats = { $game } jest dla { $fewest }–{ $most } graczy, a nie dla { $seats }
+reason-seats = { $game } jest dla { $fewest } do { $most } graczy, a nie dla { $seats }
 reason-opener = zaczynać może miejsce od 0 do { $last }, a nie { $seat }
 reason-no-option = { $game } nie ma opcji „{ $name }” (znane: { $known })
 reason-option-value = opcja „{ $name }” może mieć wartości: { $known }; a nie „{ $value }”
@@ -1237,9 +1432,9 @@ reason-crashed = w bocie wystąpił błąd ({ $text })
 reason-not-chance = teraz nie ma nic do losowania
 reason-take-back = cofnąć można tylko własny ostatni ruch, przed losowaniem i przed ruchem innego gracza
 reason-stands-alone = po „{ $action }” nie może być nic więcej
-reason-place-needs = "place" wymaga kratki i obrotu, na przykład: { $example }
-reason-recall-needs = "recall" wymaga kratki, na której stoi opat, na przykład: { $example }
-reason-tower-needs = „{ $action }” wymaga kratki z wieżą, na przykład: { $example }
+reason-place-needs = "place" wymaga pola i obrotu, na przykład: { $example }
+reason-recall-needs = "recall" wymaga pola, na którym stoi opat, na przykład: { $example }
+reason-tower-needs = „{ $action }” wymaga pola z wieżą, na przykład: { $example }
 reason-no-room-for-tag = pola „{ $name }” albo jego wartości nie da się zapisać
 reason-no-room-for-action = ruchu „{ $text }” nie da się zapisać
 reason-key-twice = klucz pojawia się dwa razy
@@ -1264,7 +1459,7 @@ reason-calls = "calls" musi mieć po jednym wpisie na gracza ({ $seats }), rozdz
 reason-calls-clockwise = licytacja toczy się zgodnie z ruchem wskazówek zegara od osoby rozpoczynającej
 reason-calls-rise = osoba rozpoczynająca podaje liczbę, a każda następna liczba jest wyższa
 reason-call-high = nikt nie może zalicytować więcej kart, niż jest na wystawce
-reason-call-early = nikt nie licytuje, dopóki wystawka nie jest pełna
+reason-call-early = nikt nie licytuje, zanim wystawka jest pełna
 reason-call-late = po końcu gry nikt już nie licytuje
 reason-call-unbuildable = ktoś zalicytował więcej kart, niż może dołożyć
 reason-display-long = na wystawce jest więcej niż pięć kart
@@ -1280,11 +1475,10 @@ reason-place-in-building = karty kładzie się tylko w kroku budowy
 reason-place-unbuildable = kart do położenia nie da się dołożyć do wież
 reason-not-a-type = „{ $text }” to nie rodzaj wieży ({ $known })
 reason-not-a-card = „{ $text }” to nie karta; karta wygląda tak: { $example }, z wartością od 0 do 15
-reason-not-on-empty-cell = „{ $text }” to nie płytka na pustej kratce
+reason-not-on-empty-cell = „{ $text }” to nie płytka na pustym polu
 reason-first-tile = na 0,0 musi leżeć płytka
 reason-edges = boki płytki { $tile } na { $at } nie pasują do sąsiednich
 reason-tile-alone = płytka na { $at } nie styka się z żadną inną
-reason-not-an-open-place = { $at } to nie pusta kratka obok płytki
 reason-not-on-piece = „{ $text }” to nie pionek na obszarze planszy
 reason-figure-place = „{ $name }” nie może stać na „{ $place }”
 reason-two-figures = na { $name } w { $at } stoją dwa pionki
@@ -1298,7 +1492,7 @@ reason-pile-other = płytka z tej tury nie pochodzi z bieżącego stosu
 reason-pile-unnamed = "pile" musi podawać stos
 reason-complete-scored = ukończone obszary są już podliczone, więc nikt nie może tam stać
 reason-tiles-left = gra się nie kończy, dopóki są płytki
-reason-not-of-towers = „{ $text }” nie ma sensu przy wieżach
+reason-not-of-towers = „{ $text }” nic nie mówi o wieżach
 reason-floors-sum = piętra w zapasie i na wieżach nie dają razem { $floors }
 reason-floors-tower = wieża ma od 0 do { $most } pięter i jest podana raz
 reason-tower-bases = na każdej podstawie musi stać jedna wieża, a nigdzie indziej żadna
@@ -1306,7 +1500,7 @@ reason-guard-floor = strażnik potrzebuje piętra, na którym może stać
 reason-stolen-out = skradziona płytka musi być poza grą
 reason-rising-when = wieże wybiera się tylko wtedy, gdy dobrano płytkę ze złodziejem i brakuje pięter
 reason-rising-guarded = wieża, która dostaje piętro, nie ma strażnika i ma mniej pięter niż { $most }
-reason-not-a-cell = „{ $text }” to nie kratka, taka jak { $example }
+reason-not-a-cell = „{ $text }” to nie pole, takie jak { $example }
 reason-not-a-tile = „{ $text }” to nie płytka tej gry
 reason-not-a-piece = „{ $text }” to nie obszar, taki jak: { $example }
 reason-not-a-figure = w tej grze nie ma pionka „{ $text }”

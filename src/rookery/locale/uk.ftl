@@ -465,9 +465,9 @@ table-points =
        *[many] { $points } очок
     }
 table-demolished = знесено { $cards }
-call-bid = названо { $count }
+call-bid = називає { $count }
 call-pass = пас
-call-opener = початок
+call-opener = починає
 call-none = { "" }
 
 rules-five-towers =
@@ -807,7 +807,7 @@ web-error-action-not-your-turn = Зараз не твій хід.
 web-error-action-no-take-back = Цього вже не скасувати.
 web-error-action-illegal = Тут так не можна.
 web-error-hint-not-allowed = За цим столом підказки не дозволено.
-web-error-help-not-allowed = За цим столом допомогу на полі вимкнено.
+web-error-help-not-allowed = За цим столом поле не допомагає.
 web-error-table-unknown = Такого столу немає. Можливо, посилання неповне.
 web-error-table-closed = Цей стіл закрили.
 web-error-table-not-open = Гра вже почалася; можеш подивитися.
@@ -818,7 +818,7 @@ web-error-table-too-many = У тебе забагато незавершених
 web-error-seat-taken = Там уже хтось сидить.
 web-error-seat-not-free = Щоб почати, на кожному місці має бути гравець або бот.
 web-error-seat-not-yours = Це не твоє місце.
-web-error-seat-bot-plays = На цьому місці грає бот, доки не скінчиться хід або доки інші не пустять тебе назад.
+web-error-seat-bot-plays = За це місце грає бот, доки не скінчиться хід або доки інші не пустять тебе назад.
 web-error-seat-kept-out = За цей стіл тобі сідати не можна; можеш дивитися.
 web-error-proposal-too-early = Для цього ще зарано.
 web-error-proposal-unknown = Зараз це неможливо.
@@ -899,26 +899,23 @@ bot-greedy-family = Сойка, Галка, Гілочка
 web-bot-greedy-about = Хапає те, що зараз блищить найдужче.
 bot-heuristic = Корвіна
 bot-heuristic-family = Гуґо, Ліна, Едґар
-web-bot-heuristic-about = Грає спокійно й дивиться далеко вперед. Береже дещо на потім.
+web-bot-heuristic-about = Грає спокійно й дивиться далеко вперед. Береже місце на потім.
 bot-tuned = Крук
 bot-tuned-family = Дрізд, Шпак, Чиж
 web-bot-tuned-about = Зважує кожну карту й мало лишає на удачу.
 bot-learned = Мунін
 bot-learned-family = Отто, Плющ, Онікс
-web-bot-learned-about = Має за плечима тисячі партій проти себе.
+web-bot-learned-about = Має за плечима понад 100 000 партій проти себе.
 bot-search = Гуґін
 bot-search-family = Макс, Ірис, Юнона
-web-bot-search-about = Перш ніж вирішити, дивиться на кілька ходів уперед.
-bot-deep = Одін
-bot-deep-family = Саґа, Браґі, Відар
-web-bot-deep-about = Кожен добрий хід розігрує подумки, крок за кроком.
+web-bot-search-about = Продумує торги до кінця.
 web-listed = Може приєднатися будь-хто
 web-listed-about = Стіл видно на головній сторінці.
 web-play-now = Грати зараз
 web-open-table = Відкрити стіл
 web-options = Більше опцій
 web-expansions = Які доповнення?
-web-expansions-all = Усі доповнення
+web-expansions-all = Уся книга
 web-expansions-all-about = Усе, що нижче
 web-expansions-none = Лише базова гра
 web-expansions-none-about = Без доповнень
@@ -951,7 +948,7 @@ web-lobby-waiting = Гру можна почати, щойно всі місця
 web-lobby-full = Усі тут.
 web-seat-free = вільне місце
 web-guest = Гість
-web-not-here = не за столом
+web-not-here = немає за столом
 web-sit = Сісти тут
 web-add-bot = Додати бота…
 web-choose-bot = Вибрати бота
@@ -1046,7 +1043,7 @@ web-ft-way-never = Карта «{ $card }» не лягає на твою «{ $o
 web-ft-way-held = Ще ні: якщо спершу викласти «{ $card }», не лишиться місця для: { $cards }.
 web-ft-way-held-others = Ще ні: після «{ $card }» не вийде викласти стільки карт, скільки названо.
 web-ft-clash-demolish = { $cards }: для кожної треба знести по карті, а знести можна лише одну.
-web-ft-clash-order = { $cards }: з цих карт можна викласти лише { $count }.
+web-ft-clash-order = З цих карт можна викласти лише { $count }: { $cards }.
 web-ft-stairs = Ставки
 web-ft-build =
     { $count ->
@@ -1109,6 +1106,187 @@ web-pause = Пауза
 web-next = На крок уперед
 web-last = У кінець
 web-to-table = Назад до столу
+
+## Вебклієнт: поле Каркасона
+
+web-cc-place-tile = Поклади плитку
+web-cc-place-piece = Розмістити фігурку?
+web-cc-raise-tower = Обери вежу, яка виросте
+web-cc-nothing-to-place = Немає чого розміщувати
+web-cc-tap-place = Торкнися місця на полі або перетягни плитку туди.
+web-cc-fits =
+    { $count ->
+        [one] Підходить тут { $count } способом
+        [few] Підходить тут { $count } способами
+        [many] Підходить тут { $count } способами
+       *[other] Підходить тут { $count } способами
+    }
+web-cc-fits-not = Так повернута не підходить.
+web-cc-clash-R-F = Дорога зіткнеться з полем.
+web-cc-clash-R-C = Дорога зіткнеться з містом.
+web-cc-clash-R-V = Дорога зіткнеться з річкою.
+web-cc-clash-F-R = Поле зіткнеться з дорогою.
+web-cc-clash-F-C = Поле зіткнеться з містом.
+web-cc-clash-F-V = Поле зіткнеться з річкою.
+web-cc-clash-C-R = Місто зіткнеться з дорогою.
+web-cc-clash-C-F = Місто зіткнеться з полем.
+web-cc-clash-C-V = Місто зіткнеться з річкою.
+web-cc-clash-V-R = Річка зіткнеться з дорогою.
+web-cc-clash-V-F = Річка зіткнеться з полем.
+web-cc-clash-V-C = Річка зіткнеться з містом.
+web-cc-put = Покласти тут
+web-cc-turn-left = Повернути ліворуч
+web-cc-turn-right = Повернути праворуч
+web-cc-keys = R повертає, стрілки пересувають, Enter кладе
+web-cc-kind =
+    { $kind ->
+        [city] Місто
+        [road] Дорога
+        [field] Поле
+        [monastery] Монастир
+        [garden] Сад
+       *[other] { $kind }
+    }
+web-cc-own =
+    { $kind ->
+        [city] Твоє місто
+        [road] Твоя дорога
+        [field] Твоє поле
+        [monastery] Твій монастир
+        [garden] Твій сад
+       *[other] Твоє: { $kind }
+    }
+web-cc-owned = { $what } ({ $name })
+web-cc-nobodys = { $what }, нікого немає
+web-cc-shared = { $what }, порівну
+web-cc-finishes = { $what }: готово
+web-cc-tile-count =
+    { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+        [many] { $count } плиток
+       *[other] { $count } плиток
+    }
+web-cc-shield-count =
+    { $count ->
+        [one] { $count } герб
+        [few] { $count } герби
+        [many] { $count } гербів
+       *[other] { $count } гербів
+    }
+web-cc-at-once = +{ $points } одразу
+web-cc-at-end = { $points } наприкінці
+web-cc-so-far = поки { $points }
+web-cc-spot = { $what }, { $port }
+web-cc-with =
+    { $who ->
+        [meeple] { $what }, підданець
+        [abbot] { $what }, абат
+       *[other] { $what }, { $who }
+    }
+web-cc-guard = Вежа
+web-cc-raise = Ще один ярус
+web-cc-recall = Абат додому
+web-cc-skip = Без фігурки
+web-cc-pick-piece = Обери на полі або тут.
+web-cc-only-skip = Твій хід за мить закінчиться сам.
+web-cc-guard-replaces = Вартовий гравця { $name } йде додому: { $name } +{ $points }.
+web-cc-also-scores = { $name } теж отримує: +{ $points }.
+web-cc-done = Готово
+web-cc-done-city = Готово: у місто
+web-cc-done-road = Готово: на дорогу
+web-cc-done-field = Готово: на поле
+web-cc-done-monastery = Готово: у монастир
+web-cc-done-garden = Готово: у сад
+web-cc-done-guard = Готово: стерегти вежу
+web-cc-done-raise = Готово: додати ярус
+web-cc-done-recall = Готово: абат додому
+web-cc-done-skip = Готово: без фігурки
+web-cc-places-tile = { $name } кладе плитку
+web-cc-places-piece = { $name } розміщує фігурку
+web-cc-turns-until =
+    { $count ->
+        [1] Потім твій хід
+        [one] Ще { $count } хід до твого
+        [few] Ще { $count } ходи до твого
+        [many] Ще { $count } ходів до твого
+       *[other] Ще { $count } ходів до твого
+    }
+web-cc-if-ended = Якби це був кінець
+web-cc-supply =
+    { $count ->
+        [0] підданців не лишилося
+        [one] лишився { $count } підданець
+        [few] лишилося { $count } підданці
+        [many] лишилося { $count } підданців
+       *[other] лишилося { $count } підданців
+    }
+web-cc-just-now = Щойно
+web-cc-board = Ігрове поле
+web-cc-tools = Огляд поля
+web-cc-fields = Поля
+web-cc-claims = Що кому належить
+web-cc-whole = Усе поле
+web-cc-zoom-in = Збільшити
+web-cc-zoom-out = Зменшити
+web-cc-step-tile = Плитка
+web-cc-step-piece = Фігурка
+web-cc-step-score = Очки
+web-cc-stock-tiles = плиток
+web-cc-stock-tower-tiles = плиток веж
+web-cc-stock-floors = ярусів
+web-cc-stock-stolen = вкрадена
+web-cc-looking = На що ти дивишся
+web-cc-when-finished = очок, завершено
+web-cc-points-now = очок, якби це був кінець
+web-cc-finished-cities =
+    { $count ->
+        [one] Прилягає { $count } завершене місто
+        [few] Прилягають { $count } завершені міста
+        [many] Прилягає { $count } завершених міст
+       *[other] Прилягає { $count } завершених міст
+    }
+web-cc-unfinished-cities =
+    { $count ->
+        [one] { $count } незавершене місто: ще 3, коли буде завершене
+        [few] { $count } незавершені міста: ще по 3 за кожне завершене
+        [many] { $count } незавершених міст: ще по 3 за кожне завершене
+       *[other] { $count } незавершених міст: ще по 3 за кожне завершене
+    }
+web-cc-missing =
+    { $count ->
+        [one] Бракує { $count } місця
+        [few] Бракує { $count } місць
+        [many] Бракує { $count } місць
+       *[other] Бракує { $count } місць
+    }
+web-cc-closed-worth = тоді { $points }
+web-cc-who = Фігурки
+web-cc-most-takes-all = Хто має найбільше, бере всі очки. За нічиєї їх беруть усі рівні.
+web-cc-before = Попереднє
+web-cc-next = Наступне
+web-cc-floor-count =
+    { $count ->
+        [one] { $count } ярус
+        [few] { $count } яруси
+        [many] { $count } ярусів
+       *[other] { $count } ярусів
+    }
+web-cc-no-guard = Її ніхто не стереже.
+web-cc-guarded-by = На варті: { $name }
+web-cc-still-to-come = Ще буде
+web-cc-come-here = Тут { $count }
+web-cc-come-all = Усі { $count }
+web-cc-come-fit = Сюди підходять ще { $count } з { $all } плиток.
+web-cc-come-tile = плитка { $tile }: { $count }
+web-cc-edge = { $edge } { $port }
+web-cc-edge-C = місто
+web-cc-edge-R = дорога
+web-cc-edge-V = річка
+web-cc-edge-none = поле з усіх боків
+web-cc-say-place = Місце { $number } з { $count }, { $at }.
+web-cc-say-joins = { $what }, { $points }.
+web-cc-say-feature = { $what }. { $tiles } { $points }.
 
 ## Вебклієнт: оповідь Каркассона
 
@@ -1174,19 +1352,20 @@ bots-by-seat = «{ $text }» не називає бота для місця: н�
 
 ## Навчання
 
-command-train = Нехай нейромережі вчаться гри, граючи самі з собою.
+command-train = Нехай нейромережа вчиться грати в «5 веж», граючи сама з собою.
 example-train =
     Приклад:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Можна зупинити будь-коли; та сама команда продовжить навчання.
 argument-train-seats = скільки гравців (типово 2); для кожної кількості місць своя мережа
-argument-train-games = зі скількох партій вчитися (типово 300000, у «Каркасоні» 20000)
+argument-train-games = зі скількох партій вчитися (типово 300000)
 argument-train-seed = число; те саме зерно дає ту саму мережу (типово 1)
-argument-train-hidden = ширини двох прихованих шарів мережі для «5 веж», кратні 4 до 128 (типово 64,32)
+argument-train-hidden = ширини двох прихованих шарів, кратні 4 до 128 (типово 64,32)
 argument-train-threads = скільки потоків грає водночас (типово 1); результат той самий
-argument-train-out = файл для ваг (типово ГРА-2.bin, з кількістю місць)
+argument-train-out = файл для ваг (типово five-towers-2.bin, з кількістю місць)
 argument-train-method = параметр методу; його пояснює docs/strength.md
-train-numbers = Якесь число поза межами: від 2 до 5 місць, від 1 до 64 потоків, у «5 вежах» пакет, кратний 8, і шари як у довідці.
+train-game = Навчати можна поки що лише { $known }, а не { $game }.
+train-numbers = Якесь число поза межами: від 2 до 5 місць, від 1 до 64 потоків, пакет, кратний 8, шари як у довідці.
 train-other-run = { $file } містить інше навчання; назви інший файл через --out або вилучи його.
 train-resumed =
     { $games ->
@@ -1195,7 +1374,6 @@ train-resumed =
        *[many] { $file } вже містить { $games } партій
     }; навчання триває звідти.
 train-progress = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти «одного ходу наперед» { $oneply }, проти «плаского Монте-Карло» { $flat }
-train-progress-greedy = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти greedy { $greedy }
 train-done = Ваги у файлі { $file }.
 train-interrupted = Зупинено. Нічого не втрачено: та сама команда продовжить навчання.
 
@@ -1290,7 +1468,6 @@ reason-not-on-empty-cell = «{ $text }» — не плитка на порож�
 reason-first-tile = на 0,0 має лежати плитка
 reason-edges = краї плитки { $tile } на { $at } не збігаються із сусідніми
 reason-tile-alone = плитка на { $at } не торкається жодної іншої
-reason-not-an-open-place = { $at } — не порожня клітинка поруч із плиткою
 reason-not-on-piece = «{ $text }» — не фігурка на об’єкті ігрового поля
 reason-figure-place = «{ $name }» не може стояти на «{ $place }»
 reason-two-figures = на { $name } в { $at } стоять дві фігурки
@@ -1304,7 +1481,7 @@ reason-pile-other = плитка цього ходу не з поточного 
 reason-pile-unnamed = "pile" має називати стос
 reason-complete-scored = за завершені об’єкти очки вже пораховано, тож там ніхто не може стояти
 reason-tiles-left = гра не закінчується, доки є плитки
-reason-not-of-towers = «{ $text }» не має сенсу для веж
+reason-not-of-towers = «{ $text }» нічого не каже про вежі
 reason-floors-sum = яруси в запасі й на вежах разом не дають { $floors }
 reason-floors-tower = вежа має від 0 до { $most } ярусів і вказана один раз
 reason-tower-bases = на кожній основі має стояти одна вежа, і більше ніде

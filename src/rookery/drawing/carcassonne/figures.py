@@ -12,7 +12,7 @@ FLOOR: Final = (-13.5, -13.0, 27.0, 18.0)
 """The box of a tower's first floor around the middle of its base."""
 
 GUARD_ABOVE: Final = 4
-_MARK: Final = 7.2
+SEAT_MARK: Final = 7.2
 _UNDER_FIGURE: Final = 16
 """How far below a figure without art its name is."""
 
@@ -48,7 +48,7 @@ def paint_figure(shape: str, seat: Seat, at: Point) -> str:
     if shape not in SHAPES:
         return paint_figure("meeple", seat, at) + labelled_plate(shape, (at[0], at[1] + _UNDER_FIGURE))
     box = SHAPES[shape]
-    mark = use(f"seat-{seat + 1}", box.mark[0] - _MARK / 2, box.mark[1] - _MARK / 2, _MARK, _MARK, style="mark")
+    mark = use(f"seat-{seat + 1}", box.mark[0] - SEAT_MARK / 2, box.mark[1] - SEAT_MARK / 2, SEAT_MARK, SEAT_MARK, style="mark")
     return translated(use(shape, box.left, box.top, box.width, box.height) + mark, at, f"seat-{seat + 1}")
 
 

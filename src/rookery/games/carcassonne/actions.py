@@ -17,7 +17,7 @@ class Action(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Chance draws a tile."""
+    """Nature draws a tile."""
 
     verb: ClassVar[str] = "draw"
     code: str

@@ -1,9 +1,11 @@
 import type { GameClient } from '../../game_client';
-import { logLines } from '../../log_text';
 import Board from './Board.svelte';
-import { eventArguments } from './log_text';
+import { lines } from './log_text';
+import Progress from './Progress.svelte';
 
 export const client: GameClient = {
   board: Board,
-  logLines: (moves, names, you) => logLines(moves, names, you, eventArguments),
+  logLines: lines,
+  title: () => '',
+  progress: Progress as GameClient['progress'],
 };

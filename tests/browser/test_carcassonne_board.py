@@ -1,0 +1,136 @@
+"""A turn of Carcassonne on its board: by mouse, by touch, by keyboard, and by what a screen reader is told."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import DESKTOP, PHONE, Person, View
+
+Come = Callable[..., Person]
+WHOLE_BOOK = ["river", "abbot", "towers-and-thieves"]
+LANDSCAPE = {"width": 844, "height": 390}
+
+
+def lays(view: View) -> bool:
+    return any(choice["action"].startswith("place") for choice in view["choices"])
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def sit_down(come: Come, **habits: Any) -> Person:
+    """Somebody at a table of Carcassonne, whose turn it is to lay a tile, and who sees the pictures of all tiles."""
+    ada = come(**habits)
+    ada.play_bots("carcassonne", seats=2, expansions=WHOLE_BOOK, until=lays)
+    ada.page.wait_for_selector("symbol[id^=tile-]", state="attached")
+    ada.settle()
+    return ada
+
+
+def wait_for_piece(ada: Person) -> None:
+    ada.page.wait_for_selector("main [data-phase=piece]")
+
+
+def first_place(ada: Person) -> tuple[float, float]:
+    """The middle of a lit place that no panel covers."""
+    places = [middle(place) for place in ada.page.locator("[data-place]").all()]
+    free = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-board]') !== null"
+    return next(place for place in places if ada.page.evaluate(free, list(place)))
+
+
+def test_a_turn_by_mouse(come: Come) -> None:
+    ada = sit_down(come)
+    x, y = first_place(ada)
+    ada.page.mouse.click(x, y)
+    expect(ada.page.locator("[data-ghost]")).to_have_count(1)
+    expect(ada.page.locator("[data-put]")).to_have_attribute("aria-disabled", "false")
+    ada.page.locator("[data-put]").click()
+    wait_for_piece(ada)
+    ada.page.locator("[data-undo]").click()
+    ada.page.wait_for_selector("main [data-phase=tile]")
+    ada.settle()
+    x, y = first_place(ada)
+    ada.page.mouse.click(x, y)
+    ada.page.mouse.click(x, y)
+    wait_for_piece(ada)
+    version = ada.version
+    spot = ada.page.locator("[data-spot]").first
+    action = spot.get_attribute("data-spot")
+    spot.click()
+    expect(ada.page.locator(f'main [data-action="{action}"]')).to_have_attribute("aria-checked", "true")
+    assert ada.version == version, "the first tap only picks"
+    ada.page.locator("[data-done]").click()
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+
+
+def test_a_turn_by_touch_on_a_phone(come: Come) -> None:
+    ada = sit_down(come, size=PHONE)
+    x, y = first_place(ada)
+    ada.page.touchscreen.tap(x, y)
+    expect(ada.page.locator("[data-ghost]")).to_have_count(1)
+    ada.page.locator("[data-put]").tap()
+    wait_for_piece(ada)
+    ada.settle()
+    expect(ada.page.locator("[data-spot]").first).to_be_in_viewport()
+    width = ada.page.evaluate("document.querySelector('[data-tile]').getBoundingClientRect().width")
+    assert width >= 119, "near enough to touch the spots"
+    version = ada.version
+    ada.page.locator("main [data-action]").first.tap()
+    ada.page.locator("[data-done]").tap()
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    assert not ada.overflows()
+
+
+def test_a_turn_by_keyboard(come: Come) -> None:
+    ada = sit_down(come)
+    ada.page.locator("[data-board]").focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator("[data-said]")).to_contain_text("Place 1 of")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-ghost]")).to_have_count(0)
+    ada.page.keyboard.press("ArrowDown")
+    for _ in range(4):
+        ada.page.keyboard.press("r")
+    ada.page.keyboard.press("Enter")
+    wait_for_piece(ada)
+    ada.page.keyboard.press("u")
+    ada.page.wait_for_selector("main [data-phase=tile]")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    wait_for_piece(ada)
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator("main [data-action][aria-checked=true]")).to_have_count(1)
+    version = ada.version
+    ada.page.keyboard.press("0")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+
+
+def test_a_turn_by_what_a_screen_reader_is_told(come: Come) -> None:
+    ada = sit_down(come)
+    choices = ada.page.get_by_role("navigation", name="Choices")
+    choices.get_by_role("button", name=re.compile("Place the tile at")).first.press("Enter")
+    wait_for_piece(ada)
+    version = ada.version
+    ada.page.get_by_role("radio", name="No piece").press("Enter")
+    ada.page.get_by_role("button", name="Done: no piece").press("Enter")
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light"), (LANDSCAPE, "light")], ids=["phone at night", "desktop by day", "phone held sideways"]
+)
+def test_the_table_is_sound(come: Come, size: Any, theme: str) -> None:
+    ada = sit_down(come, size=size, theme=theme)
+    assert ada.flaws() == []
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    wait_for_piece(ada)
+    assert ada.flaws() == []
+    assert not ada.overflows()

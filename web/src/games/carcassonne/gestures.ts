@@ -1,0 +1,134 @@
+import type { Camera } from './camera.svelte';
+import type { Point } from './cells';
+
+/** Less travel than this, in pixels, is a tap. */
+const TRAVEL = 8;
+const LONG = 400;
+const DOUBLE = 320;
+const DOUBLE_ZOOM = 1.6;
+const WHEEL = 0.0016;
+
+export interface Gestures {
+  camera: Camera;
+  /** A tap on the board at this point of the screen; whether it meant something. */
+  ontap: (at: Point) => boolean;
+  /** A long press or a click with the other button. */
+  onlook: (at: Point) => void;
+  /** The wheel was turned at this point; true if that meant something else than zooming. */
+  onwheel?: (at: Point, up: boolean) => boolean;
+  /** A pointer without a button over the board. */
+  onhover?: (at: Point | null) => void;
+  /** A finger went down where something can be dragged: what to do with its moves and its end; null to pan. */
+  ondrag?: (at: Point) => { move: (at: Point) => void; end: (at: Point) => void } | null;
+}
+
+/** One finger pans, two pinch, the wheel zooms at the pointer, a double tap zooms in. An attachment for the board's element. */
+export function gestures(options: () => Gestures) {
+  return (board: HTMLElement) => {
+    const down = new Map<number, Point>();
+    let start: Point | null = null;
+    let travelled = false;
+    let last: { at: Point; time: number } | null = null;
+    let drag: ReturnType<NonNullable<Gestures['ondrag']>> = null;
+    let press = 0;
+
+    const pointOf = (event: MouseEvent): Point => {
+      const box = board.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+    const middle = (one: Point, other: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+    const onButton = (event: Event) => (event.target as Element).closest('button, a, input') !== null;
+
+    function pointerdown(event: PointerEvent) {
+      if (event.button || (event.pointerType === 'mouse' && onButton(event))) return;
+      const at = pointOf(event);
+      down.set(event.pointerId, at);
+      options().camera.fingers = down.size;
+      clearTimeout(press);
+      if (down.size > 1) {
+        travelled = true;
+        return;
+      }
+      start = at;
+      travelled = false;
+      drag = onButton(event) ? null : (options().ondrag?.(at) ?? null);
+      if (event.pointerType !== 'mouse' && !onButton(event))
+        press = window.setTimeout(() => {
+          if (travelled) return;
+          travelled = true;
+          options().onlook(at);
+        }, LONG);
+    }
+
+    function pointermove(event: PointerEvent) {
+      const at = pointOf(event);
+      const before = down.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType === 'mouse') options().onhover?.(onButton(event) ? null : at);
+        return;
+      }
+      if (!travelled && apart(start!, at) < TRAVEL) return;
+      if (!travelled) {
+        travelled = true;
+        clearTimeout(press);
+        board.setPointerCapture(event.pointerId);
+      }
+      const { camera } = options();
+      down.set(event.pointerId, at);
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const then = middle(before, other);
+        const now = middle(at, other);
+        if (apart(before, other)) camera.zoom(apart(at, other) / apart(before, other), then);
+        camera.pan(now.x - then.x, now.y - then.y);
+      } else if (drag) drag.move(at);
+      else camera.pan(at.x - before.x, at.y - before.y);
+    }
+
+    function pointerup(event: PointerEvent) {
+      const at = pointOf(event);
+      if (!down.delete(event.pointerId)) return;
+      clearTimeout(press);
+      options().camera.fingers = down.size;
+      if (drag && travelled && !down.size) drag.end(at);
+      drag = null;
+      if (travelled || event.type === 'pointercancel' || onButton(event)) return;
+      const doubled = last && event.timeStamp - last.time < DOUBLE && apart(last.at, at) < 3 * TRAVEL;
+      const meant = options().ontap(at);
+      if (doubled && !meant) options().camera.zoom(DOUBLE_ZOOM, at);
+      last = meant || doubled ? null : { at, time: event.timeStamp };
+    }
+
+    function wheel(event: WheelEvent) {
+      event.preventDefault();
+      const at = pointOf(event);
+      if (!event.ctrlKey && options().onwheel?.(at, event.deltaY < 0)) return;
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      options().camera.zoom(Math.exp(-event.deltaY * lines * WHEEL * (event.ctrlKey ? 5 : 1)), at);
+    }
+
+    function contextmenu(event: MouseEvent) {
+      event.preventDefault();
+      if (!travelled) options().onlook(pointOf(event));
+    }
+
+    const leave = () => options().onhover?.(null);
+    const listeners = {
+      pointerdown,
+      pointermove,
+      pointerup,
+      pointercancel: pointerup,
+      pointerleave: leave,
+      contextmenu,
+    };
+    for (const [name, listener] of Object.entries(listeners)) board.addEventListener(name, listener as EventListener);
+    board.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      clearTimeout(press);
+      for (const [name, listener] of Object.entries(listeners))
+        board.removeEventListener(name, listener as EventListener);
+      board.removeEventListener('wheel', wheel);
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Panels left and right of a wide board; a sheet below it on an upright phone; a rail and a dock beside it on one held sideways. */
+export type Layout = 'wide' | 'sheet' | 'rail';
+
+const wide = new MediaQuery('(min-width: 1024px) and (min-height: 480px)');
+const low = new MediaQuery('(max-height: 479px)');
+
+export function layout(): Layout {
+  if (low.current) return 'rail';
+  return wide.current ? 'wide' : 'sheet';
+}

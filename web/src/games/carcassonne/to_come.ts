@@ -1,0 +1,14 @@
+/** A kind of tile still to come: how it would lie, and how many there are. */
+export interface TileToCome {
+  code: string;
+  rotation: number;
+  count: number;
+}
+
+/** The tiles still to come, the most frequent first; with `fits` only those that fit a place, as they would lie there. */
+export function tilesToCome(toCome: Record<string, number>, fits: Record<string, number[]> | null): TileToCome[] {
+  return Object.entries(toCome)
+    .filter(([code, count]) => count > 0 && (!fits || fits[code]?.length))
+    .map(([code, count]) => ({ code, rotation: fits?.[code]?.[0] ?? 0, count }))
+    .sort((one, other) => other.count - one.count || one.code.localeCompare(other.code));
+}
