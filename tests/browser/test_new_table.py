@@ -1,4 +1,4 @@
-"""A new table of Carcassonne: the whole book unless one chooses otherwise, with pictures, and the start always in sight."""
+"""A new table of Carcassonne: all expansions unless one chooses otherwise, with pictures, and the start always in sight."""
 
 from collections.abc import Callable
 
@@ -29,7 +29,7 @@ def test_the_first_page_leads_to_a_table_with_the_whole_book(come: Come) -> None
 def test_expansions_are_chosen_together_or_one_by_one(come: Come) -> None:
     ada = come()
     ada.open("/new/carcassonne", until="form .picture")
-    whole, base = (ada.page.get_by_role("radio", name=name) for name in ("The whole book", "Base game only"))
+    whole, base = (ada.page.get_by_role("radio", name=name) for name in ("All expansions", "Base game only"))
     cards = ada.page.locator("form input[type=checkbox][value]")
     expect(whole).to_be_checked()
     assert [card.is_checked() for card in cards.all()] == [True] * 3

@@ -36,7 +36,7 @@ def test_towers_stand_as_stacked_cards_with_every_value_visible() -> None:
         "You                                  > greedy 1        greedy 2",
         "5 points                             1 point           0 points",
         "0 demolished                         1 demolished      0 demolished",
-        "bids 2",
+        "bid 2",
         "",
         "Display  [C *0] [Y v9] [T ^8] [P  5] [S 12]",
     ]

@@ -50,7 +50,7 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
         (["play", "five-towers", "--colour"], "no argument “--colour”"),
         (["play", "five-towers", "--option", "overbids"], "NAME=VALUE"),
         (["play", "five-towers", "--option", "speed=fast"], "no option “speed”"),
-        (["play", "five-towers", "--option", "overbids=maybe"], "refused or retract"),
+        (["play", "five-towers", "--option", "overbids=maybe"], "refused, retract"),
         (["play", "five-towers", "--option", "overbids=refused", "--option", "overbids=retract"], "given twice"),
         (["play", "five-towers", "--expansions", "river"], "no expansion “river”"),
         (["play", "five-towers", "--opener", "3"], "opener must be a seat from 0 to 2"),
@@ -116,7 +116,7 @@ def test_a_full_disk_gets_one_sentence(tmp_path: Path) -> None:
     ran = run_shell("rookery games >/dev/full", tmp_path)
     assert ran.code == 1
     assert is_one_sentence(ran.err)
-    assert "No space left" in ran.err
+    assert "no space left" in ran.err
 
 
 def test_a_reader_that_goes_away_gets_one_sentence(tmp_path: Path) -> None:

@@ -59,6 +59,28 @@ def test_an_interrupted_run_continues(rookery: Rookery, tmp_path: Path, monkeypa
     assert (tmp_path / "net.bin").read_bytes() == (tmp_path / "whole.bin").read_bytes()
 
 
+def test_a_value_for_carcassonne_is_trained_stopped_and_continued(rookery: Rookery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rookery.cli.commands import train  # noqa: PLC0415  loaded only when the command is called
+    from rookery.fast.carcassonne.weights import read as read_value  # noqa: PLC0415  next to its use
+
+    learn = ("train", "carcassonne", "--games", "4", "--expansions", "abbot,river", "--seats", "3", "--out")
+    with monkeypatch.context() as patched:
+
+        def interrupt(*_: object) -> str:
+            raise KeyboardInterrupt
+
+        patched.setattr(train, "_progress_line", interrupt)
+        assert rookery(*learn, str(tmp_path / "value.bin")).code == 130
+    ran = rookery(*learn, str(tmp_path / "value.bin"))
+    assert (ran.code, ran.err) == (0, f"{tmp_path / 'value.bin.run'} already holds 2 games; the run continues from there.\n")
+    assert ran.out.startswith("4 of 4 games")
+    assert "against greedy" in ran.out
+    about = read_value((tmp_path / "value.bin").read_bytes()).about
+    assert about == {"command": "rookery train carcassonne --seats 3 --expansions river,abbot --games 4 --seed 1", "played": 4}
+    rookery(*about["command"].split()[1:], "--out", str(tmp_path / "again.bin"), "--threads", "2")
+    assert (tmp_path / "again.bin").read_bytes() == (tmp_path / "value.bin").read_bytes()
+
+
 def test_another_run_is_not_overwritten(rookery: Rookery, tmp_path: Path) -> None:
     rookery(*QUICK, str(tmp_path / "net.bin"))
     ran = rookery(*QUICK, str(tmp_path / "net.bin"), "--seed", "2")
@@ -71,7 +93,11 @@ def test_another_run_is_not_overwritten(rookery: Rookery, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("carcassonne",), "Only five-towers can be learned so far, not carcassonne."),
+        (("chess",), "chess"),
+        (("carcassonne", "--hidden", "8,4"), "One of the numbers is out of range"),
+        (("carcassonne", "--seats", "6"), "One of the numbers is out of range"),
+        (("carcassonne", "--expansions", "inns"), "inns"),
+        (("five-towers", "--expansions", "river"), "river"),
         (("five-towers", "--seats", "6"), "One of the numbers is out of range"),
         (("five-towers", "--hidden", "64"), "One of the numbers is out of range"),
         (("five-towers", "--hidden", "65,32"), "One of the numbers is out of range"),

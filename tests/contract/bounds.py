@@ -29,5 +29,5 @@ UNSTUDIED = 5_000
 
 
 def bound(setup: Setup) -> int:
-    """The most actions, nature's included, a game of this setup can have."""
+    """The most actions, chance's included, a game of this setup can have."""
     return BOUNDS[setup.game](setup) if setup.game in BOUNDS else UNSTUDIED

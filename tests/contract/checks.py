@@ -65,7 +65,7 @@ def the_same_actions_lead_to_equal_states_of_equal_hash(game: Playthrough, _clos
     assert all(before != after for before, after in pairwise(game.states))
 
 
-def nature_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions(game: Playthrough, _closely: Sequence[Any]) -> None:
+def chance_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions(game: Playthrough, _closely: Sequence[Any]) -> None:
     for state in game.states:
         odds = game.rules.odds(state)
         assert bool(odds) == (game.rules.actor(state) == CHANCE)
@@ -163,7 +163,7 @@ CHECKS: tuple[Check, ...] = (
     legal_actions_can_be_applied_and_leave_the_state_as_it_was,
     other_actions_are_refused_by_a_rule_of_a_ledger,
     the_same_actions_lead_to_equal_states_of_equal_hash,
-    nature_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions,
+    chance_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions,
     there_is_an_outcome_exactly_when_nobody_acts,
     scores_sheets_places_and_winners_tell_the_same,
     every_game_ends_within_its_bound,

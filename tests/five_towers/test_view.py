@@ -29,7 +29,7 @@ def test_spectators_and_those_who_wait_have_no_choices(position: str) -> None:
     assert [seat for seat in (None, 0, 1) if choices(table, seat)] == ([table.actor] if table.actor in (0, 1) else [])
 
 
-def test_nobody_chooses_what_nature_does() -> None:
+def test_nobody_chooses_what_chance_does() -> None:
     assert all(choices(at("reveal"), seat) == [] for seat in (None, 0, 1))
 
 

@@ -41,6 +41,8 @@ LIKE_ENGLISH = {
     "bot-learned": NAMES,
     "bot-search": NAMES,
     "bot-search-family": NAMES,
+    "bot-deep": NAMES,
+    "bot-deep-family": NAMES,
     **{f"letter-{type_}": LETTER for type_ in TYPES},
     "summary-bot": SAME_WORD,
     "arena-bot": SAME_WORD,

@@ -1,4 +1,4 @@
-"""Bots play a match to its end, and their randomness does not disturb nature's."""
+"""Bots play a match to its end, and their randomness does not disturb chance's."""
 
 from collections.abc import Sequence
 from random import Random

@@ -156,6 +156,8 @@ def main(options: dict[str, Any]) -> None:
 
     if not options.pop("limited", False):
         limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
+    if per_address := options.pop("per_address", None):
+        vars(limits)["CONNECTIONS_PER_ADDRESS"] = per_address
     if options.pop("cold", False):
         vars(services)["BotPool"].warm_up = nothing
     if deals := options.pop("deals", None):

@@ -14,7 +14,7 @@ from rookery.server.app import create_app
 from rookery.server.limits import RATES
 from rookery.server.settings import Settings
 
-FREE = {"/api/games", "/api/schema", "/api/schema/openapi.json", "/api/schema/{path}"}
+FREE = {"/api/games", "/api/games/{game}/tiles", "/api/schema", "/api/schema/openapi.json", "/api/schema/{path}"}
 """What is the same for everybody and costs nothing."""
 
 WITHOUT_IDENTITY = {"/api/codes", "/api/invitations"}

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,20 +12,21 @@ import pytest
 from rookery.core.view import View
 from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import bots_and_clocks as module
-from rookery.server import log, table_service, time_source
+from rookery.server import commands, log, proposals, table_service, time_source, wire
 from rookery.server.bots_and_clocks import BotsAndClocks
+from rookery.server.presence import Present
 from rookery.server.services import Services
 from rookery.server.storage import Batch, StorageError
+from tests.server.offline_table import ANN, BOB, EVE
 from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
 from tests.server.serving import PATIENCE
 
 
-async def next_timer(services: Services, name: str) -> None:
-    """Wait until the timer of a table has gone off and another one is set."""
-    timers = services.bots_and_clocks._timers
-    timer = timers[name]
+async def next_timer(services: Services) -> None:
+    """Wait until the timer has gone off and another one is set."""
+    timer = services.bots_and_clocks._timer
     deadline = time.monotonic() + PATIENCE
-    while timers.get(name) in (timer, None):
+    while services.bots_and_clocks._timer in (timer, None):
         assert time.monotonic() < deadline
         await asyncio.sleep(0.01)
 
@@ -102,7 +104,7 @@ def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
         clock[0] += 9_999
         await say(services, table.id)  # the timer is set anew
         for _ in range(3):  # it goes off early, as the clock stands still, and is set again
-            await next_timer(services, table.id)
+            await next_timer(services)
         assert not (await services.tables.table(table.id)).holders[0].away
         clock[0] += 1
         await until(services, table.id, lambda table: table.holders[0].flags == 1 and table.deadline is not None)
@@ -136,13 +138,84 @@ def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[i
     run(path, much_later)
 
 
+@pytest.mark.parametrize("clean", [True, False], ids=["stopped", "killed"])
+def test_time_used_before_a_restart_stays_used_restart_after_restart(
+    path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch, clean: bool
+) -> None:
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        names.append((await a_table(services, clock=log.Clock(base=600))).id)
+        await night(services)
+
+    async def night(services: Services) -> None:
+        """The player thinks for a minute, without anybody looking at the table; then the server stops."""
+        clock[0] += 60_000
+        if not clean:
+            await services.storage.beat(clock[0])  # the last one before it is killed
+            clock[0] += 3_000
+
+            async def nothing(_: int) -> None:
+                """A killed server notes nothing."""
+
+            monkeypatch.setattr(services.storage, "beat", nothing)
+
+    async def morning(services: Services) -> None:
+        table = await services.tables.table(names[0])
+        assert table.deadline == clock[0] + 600_000 - 4 * 60_000
+
+    run(path, begin)
+    for _ in range(3):
+        clock[0] += 8 * 3_600_000
+        run(path, night)
+    clock[0] += 8 * 3_600_000
+    run(path, morning)
+
+
+def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, clock: list[int]) -> None:
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        names.append((await a_table(services, clock=log.Clock(base=10))).id)
+
+    async def later(services: Services) -> None:
+        assert not services.tables._cache, "no game is read at the start"
+        clock[0] += 10_000
+        services.bots_and_clocks._time_is_up()
+        await until(services, names[0], lambda table: table.holders[0].flags == 1)
+
+    run(path, begin)
+    clock[0] += 3_600_000
+    run(path, later)
+
+
+def test_a_rematch_begins_without_the_silent_after_a_minute(path: Path, clock: list[int]) -> None:
+    async def use(services: Services) -> None:
+        opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 3, opener=0))]
+        opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB, EVE))]
+        table = await services.tables.open_table([*opening, partial(commands.start, ANN)])
+        everybody = Present(online=frozenset({ANN, BOB, EVE}))
+        for what, guests in {"stop": (ANN, BOB, EVE), "rematch": (ANN, BOB)}.items():
+            for guest in guests:
+                await services.tables.change(table.id, partial(proposals.propose, guest, what, None, everybody))  # type: ignore[arg-type]
+        clock[0] += proposals.REMATCH_AFTER - 1
+        services.bots_and_clocks._time_is_up()
+        assert (await services.tables.table(table.id)).number == 1
+        clock[0] += 1
+        services.bots_and_clocks._time_is_up()
+        table = await until(services, table.id, lambda table: table.number == 2)
+        assert [(holder.guest, holder.bot_plays) for holder in table.holders] == [(EVE, "agreed"), (ANN, None), (BOB, None)]
+
+    run(path, use)
+
+
 def test_acting_before_a_game_is_taken_up_costs_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
 
     async def begin(services: Services) -> None:
         names.append((await a_table(services, clock=log.Clock(base=10))).id)
 
-    async def nothing(_: BotsAndClocks, names: list[str]) -> None:
+    async def nothing(_: BotsAndClocks, tables: list[tuple[str, int]]) -> None:
         """Taking up takes for ever."""
 
     async def play(services: Services) -> None:
@@ -176,7 +249,7 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pyte
     assert "could not be taken up" in caplog.text
 
 
-def test_a_table_stays_cached_while_a_clock_runs_or_a_bot_thinks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_stays_cached_while_a_bot_thinks_and_need_not_while_a_clock_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_service, "TABLES_CACHED", 0)
 
     async def work() -> None:
@@ -184,9 +257,10 @@ def test_a_table_stays_cached_while_a_clock_runs_or_a_bot_thinks(path: Path, mon
             plain, timed = await a_table(services), await a_table(services, clock=log.Clock(base=600))
             thought = await a_table(services, bots=2)
             await services.tables.table(timed.id)
-            assert set(services.tables._cache) == {thought.id, timed.id}
+            assert set(services.tables._cache) == {thought.id}
             await services.tables.table(plain.id)
-            assert set(services.tables._cache) == {thought.id, timed.id}
+            assert set(services.tables._cache) == {thought.id}
+            assert list(services.bots_and_clocks._due) == [timed.id]
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
@@ -215,6 +289,8 @@ def test_a_timer_goes_off_when_the_time_is_up_and_not_much_later(path: Path, mon
         loop = asyncio.get_running_loop()
         monkeypatch.setattr(loop, "time", lambda: 500.0, raising=False)
         services.bots_and_clocks.follow(table)
-        assert services.bots_and_clocks._timers[table.id].when() == pytest.approx(500 + 3600 + module.TIMER_SLACK)
+        services.bots_and_clocks._set_timer()
+        assert services.bots_and_clocks._timer is not None
+        assert services.bots_and_clocks._timer.when() == pytest.approx(500 + 3600 + module.TIMER_SLACK)
 
     run(path, work)

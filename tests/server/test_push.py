@@ -1,55 +1,105 @@
 """Pushing: connections are sent what they have not seen, and a table they look at stays cached."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from rookery.server import table_service, wire
-from rookery.server.connections import Connection
+from rookery.server import push, table_service, time_source, wire
+from rookery.server.connections import QUEUE, Connection
 from rookery.server.services import Services
+from rookery.server.table import Table
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, act, run, say
 
 
-def frames(connection: Connection) -> list[str]:
-    """The kinds of the frames that wait to be sent."""
-    found = []
-    while not connection.outgoing.empty():
-        frame = connection.outgoing.get_nowait()
-        found.append("closing" if frame is None else msgspec.json.decode(frame, type=wire.ServerFrame).__struct_config__.tag)
-    return [str(kind) for kind in found]
+def frames(services: Services, connection: Connection, table: Table | None = None) -> list[str]:
+    """The kinds of the frames that are sent next, after this table was shown."""
+    if table is not None:
+        connection.show(table)
+    return [str(msgspec.json.decode(frame, type=wire.ServerFrame).__struct_config__.tag) for frame in services.push.unsent(connection)]
 
 
 def test_a_connection_is_sent_only_what_it_has_not_seen(tmp_path: Path) -> None:
     async def use(services: Services) -> None:
         table = await a_table(services)
         connection = Connection(table.id, ANN, ANN, set())
-        services.push.show(table, connection)
-        assert frames(connection) == ["table"]
-        services.push.show(table, connection)
-        assert frames(connection) == []
+        assert frames(services, connection, table) == ["table"]
+        assert frames(services, connection, table) == []
         await say(services, table.id)
-        services.push.show(await services.tables.table(table.id), connection)
-        assert frames(connection) == ["chat"]
-        services.push.show(await act(services, table, "bid 1"), connection)
-        assert frames(connection) == ["table"]
+        assert frames(services, connection, await services.tables.table(table.id)) == ["chat"]
+        assert frames(services, connection, await act(services, table, "bid 1")) == ["table"]
 
     run(tmp_path / "data.sqlite3", use)
 
 
-def test_presence_is_shown_to_all_but_the_one_who_comes(tmp_path: Path) -> None:
+def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        tables = [await a_table(services)]
+        connection = Connection(tables[0].id, None, "127.0.0.1", set(), version=tables[0].version)
+        for action in ("bid 1", "bid 2"):
+            tables.append(await act(services, tables[-1], action))
+        for table in (tables[1], tables[2], tables[0]):
+            connection.show(table)
+        for number in range(3):
+            connection.show_presence(wire.encode(wire.PresenceFrame((), number, (), 0)))
+        table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.push.unsent(connection))
+        assert isinstance(table, wire.TableFrame)
+        assert isinstance(presence, wire.PresenceFrame)
+        assert [move.action for move in table.moves] == ["bid 1", "bid 2"]
+        assert presence.watching == 2
+        assert frames(services, connection, tables[1]) == []
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_a_connection_that_takes_no_answers_is_closed() -> None:
+    connection = Connection("t", ANN, ANN, set())
+    for _ in range(QUEUE):
+        connection.answer(b"{}")
+    assert (connection.closing, connection.overflown) == (False, False)
+    connection.answer(b"{}")
+    assert (connection.closing, connection.overflown) == (True, True)
+
+
+def test_what_many_see_is_encoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+
+    async def use(services: Services) -> None:
+        table = await a_table(services, guests=(ANN, BOB))
+        crowd = [Connection(table.id, guest, "x", set()) for guest in (None, "eve", "joe", ANN, BOB, None)]
+        sent = []
+        for connection in crowd:
+            connection.show(table)
+            sent += services.push.unsent(connection)
+        assert sent[0] is sent[1] is sent[2] is sent[5]
+        assert len(set(sent)) == 3, "each player sees their own choices"
+        assert b'"your_seats":[]' in sent[1]
+        assert b'"your_seats":[1]' in sent[4]
+        again = Connection(table.id, None, "x", set(), version=2)
+        again.show(table)
+        assert services.push.unsent(again)[0] not in sent, "with fewer moves"
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_many_who_come_at_once_are_told_of_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "PRESENCE_PAUSE", 0.01)
+
     async def use(services: Services) -> None:
         table = await a_table(services)
-        connections = [Connection(table.id, guest, guest, set()) for guest in (ANN, BOB)]
+        connections = [Connection(table.id, str(number), "x", set()) for number in range(50)]
+        told = []
+        monkeypatch.setattr(Connection, "show_presence", lambda _, frame: told.append(frame))
         for connection in connections:
             services.connections.enter(connection)
-            services.push.show(table, connection)
-            frames(connection)
-        services.push.show_presence(table, but=connections[1])
-        assert [frames(connection) for connection in connections] == [["presence"], []]
-        services.connections.close()
-        assert [frames(connection) for connection in connections] == [["closing"], ["closing"]]
+            services.push.tell_presence(table.id)
+        while not told:
+            await asyncio.sleep(0.01)
+        assert len(told) == 50
+        assert len(set(told)) == 1
+        assert msgspec.json.decode(told[0], type=wire.PresenceFrame).watching == 50
 
     run(tmp_path / "data.sqlite3", use)
 

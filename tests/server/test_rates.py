@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing
 import httpx
 import pytest
 
-from rookery.server.limits import CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES
+from rookery.server.limits import CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES
 from tests.server.conftest import Visitors
 from tests.server.raw import handshake, raw_socket
 from tests.server.serving import PATIENCE, ServerProcess, wait_until
@@ -51,7 +51,7 @@ def test_reading_has_its_rate_too(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("frame", ["{", '{"kind": "refresh"}', '{"kind": "take-back", "version": 1}'])
 def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann: Visitor, limited: ServerProcess) -> None:
-    most = RATES["act"].burst - 1 if "take-back" in frame else RATES["read"].burst - 2  # for the name; for the table and the socket
+    most = RATES["act"].burst - 1 if "take-back" in frame else RATES["read"].burst - 1  # for the name; for the table
     with ann.watches(ann.opens()["table"]) as socket:
         assert granted(lambda: 429 if socket.asks(frame).get("code") == "rate/limited" else 200, most=2 * RATES["read"].burst) == most
         limited.advance(1.0)
@@ -76,19 +76,20 @@ def test_somebody_has_only_so_many_windows_open(ann: Visitor, limited: ServerPro
         wait_until(admitted)
 
 
-def test_unknown_people_at_one_address_have_only_so_many_windows_open(visitor: Visitors, server: ServerProcess) -> None:
-    name = visitor("Ann").opens()["table"]
+def test_unknown_people_at_one_address_have_only_so_many_windows_open(visitor: Visitors, start_server: Callable[..., ServerProcess]) -> None:
+    server = start_server(per_address=30)
+    name = visitor("Ann", server.address).opens()["table"]
     shown = 0
     with ExitStack() as stack:
-        for _ in range(CONNECTIONS_PER_ADDRESS + 5):
+        for _ in range(35):
             connection = stack.enter_context(closing(raw_socket(server.address)))
             connection.sendall(handshake(server.address, name))
             received = b""
             while b'"kind":' not in received:
                 received += connection.recv(65536)
             shown += b'"kind":"table"' in received
-    assert shown == CONNECTIONS_PER_ADDRESS
-    assert visitor("Bob").sees(name)["table"] == name
+    assert shown == 30
+    assert visitor("Bob", server.address).sees(name)["table"] == name
 
 
 def test_somebody_has_only_so_many_unfinished_tables(visitor: Visitors) -> None:

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rookery.server.storage import ConflictError, Guest, Result, StorageError, sqlite_store
@@ -34,6 +35,24 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
 def result(number: int = 1, seat: int = 0, guest: str | None = "ann", **changes: int) -> Result:
     played: dict[str, Any] = {"score": 10, "place": 1, "shared": 1, "at": number, "seats": 2, **changes}
     return Result(table="t", number=number, seat=seat, game="five-towers", guest=guest, bot=None, **played)
+
+
+def test_what_is_due_is_due_later_by_the_time_without_a_server(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
+            await store.append(name, 0, msgspec.structs.replace(batch(b"1", table=name, updated=1_000), due=due))
+        await store.beat(2_000)
+        await store.resume(12_000)
+        assert await store.due() == [("bot", 0), ("clock", 15_000)]
+        await store.resume(12_000)
+        assert [await store.due_at(name) for name in ("clock", "bot", "nothing", "nowhere")] == [15_000, 0, None, None]
+        await store.append("clock", 1, msgspec.structs.replace(batch(b"2", table="clock", updated=14_000), due=20_000))
+        await store.resume(15_000)  # what was appended shows that the server ran
+        assert await store.due_at("clock") == 21_000
+        await store.set_due("clock", None)
+        assert await store.due() == [("bot", 0)]
+
+    with_store(path, use)
 
 
 def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
@@ -285,11 +304,9 @@ def test_lists_of_tables(path: Path) -> None:
         assert [summary.table for summary in await store.listed(10)] == ["b", "a"]
         assert [summary.table for summary in await store.listed(1)] == ["b"]
         assert [summary.table for summary in await store.of_guest("ann", 10)] == ["e", "d", "b", "a"]
-        assert await store.running() == ["c"]
         assert await store.count_open("ann") == 2
         await store.append("a", 1, batch(b"2", table="a", status="running", updated=6))
         assert [summary.table for summary in await store.listed(10)] == ["b"]
-        assert sorted(await store.running()) == ["a", "c"]
 
     with_store(path, use)
 

@@ -28,14 +28,17 @@ export function eventText(
   return firstMessage([`event-${kind}-${args.feature}`, `event-${kind}`], args);
 }
 
+/** Whether a detail of an event is a line of a score; pieces and figures are for the board. */
+function isLine(value: unknown): value is ScoreLine {
+  return typeof value === 'object' && value !== null && 'label' in value;
+}
+
 function argumentText(value: unknown): string | number {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value;
   if (!Array.isArray(value)) return String(value);
-  if (value.length && typeof value[0] === 'object') {
-    const lines = (value as Partial<ScoreLine>[]).filter((line) => line.label !== undefined);
-    return joinList(lines.map((line) => t(line.label!, line.args)));
-  }
+  if (value.some(isLine)) return joinList(value.filter(isLine).map((line) => t(line.label, line.args)));
+  if (typeof value[0] === 'object') return '';
   const [x, y] = value;
   return value.length === 2 ? t('cell', { x, y }) : value.join(',');
 }

@@ -57,6 +57,18 @@ describe('the log of Carcassonne', () => {
     expect(text).not.toMatch(/road|meeple/);
   });
 
+  test('says what points are for, and nothing of what is there for the board', async () => {
+    await setLanguage('en');
+    const lines = [{ label: 'line-tiles', points: 4, rule: '', args: { count: 2 } }];
+    const more = {
+      pieces: [[0, 0, 1]],
+      figures: [{ at: [0, 0], piece: 'city N', seat: 1, figure: 'meeple' }],
+      id: 'a',
+    };
+    const event = { kind: 'scored', feature: 'city', seat: 1, points: 4, at: [0, 1], complete: true, lines, ...more };
+    expect(eventText(event, NAMES, null, eventArguments)).toMatch(/4 points .*: 2 tiles/);
+  });
+
   test('names every piece in every language', async () => {
     for (const language of ['en', 'de', 'pl', 'lt', 'uk', 'bg']) {
       await setLanguage(language);

@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from rookery.bots.carcassonne.greedy import Greedy
-from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
-from rookery.bots.five_towers.solving import LEARNED_BOT, SEARCH_BOT, TUNED_BOT
+from rookery.bots.carcassonne.thinking import DEEP_BOT, FMC_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, UCT_BOT
+from rookery.bots.five_towers import one_ply, solving
 from rookery.bots.uniform import Uniform
 from rookery.core.errors import SetupError
 from rookery.games import GAMES
@@ -15,10 +15,22 @@ from rookery.play.bot import Bot
 _FOR_EVERY_GAME: Final[Mapping[str, Bot]] = MappingProxyType({"uniform": Uniform()})
 _FOR_ONE_GAME: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
     {
-        "five-towers": MappingProxyType({"greedy": GREEDY, "heuristic": HEURISTIC, "tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SEARCH_BOT}),
-        "carcassonne": MappingProxyType({"greedy": Greedy()}),
+        "five-towers": MappingProxyType(
+            {
+                "greedy": one_ply.GREEDY,
+                "heuristic": one_ply.HEURISTIC,
+                "tuned": solving.TUNED_BOT,
+                "learned": solving.LEARNED_BOT,
+                "search": solving.SEARCH_BOT,
+            }
+        ),
+        "carcassonne": MappingProxyType(
+            {"greedy": Greedy(), "heuristic": HEURISTIC_BOT, "learned": LEARNED_BOT, "search": SEARCH_BOT, "deep": DEEP_BOT}
+        ),
     }
 )
+_YARDSTICKS: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType({"carcassonne": MappingProxyType({"fmc": FMC_BOT, "uct": UCT_BOT})})
+"""Bots to measure others by. They never change, and nobody is offered a game with them, but they can be named."""
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -26,12 +38,18 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_bots(game))
 
 
+def yardstick_names(game: str) -> tuple[str, ...]:
+    """Bots of this game that are there to measure others by."""
+    return tuple(_YARDSTICKS.get(game, {}))
+
+
 def make_bot(game: str, name: str) -> Bot:
-    """The bot of this name for this game; SetupError names those there are."""
+    """The bot or yardstick of this name for this game; SetupError names the bots there are."""
     bots = _bots(game)
-    if name not in bots:
+    everybody = {**bots, **_YARDSTICKS.get(game, {})}
+    if name not in everybody:
         raise SetupError(f"{game} has no bot '{name[:40]}' (known: {', '.join(bots)})")
-    return bots[name]
+    return everybody[name]
 
 
 def _bots(game: str) -> dict[str, Bot]:

@@ -111,7 +111,7 @@ def write_json(record: Record) -> str:
 
 
 def read_json(text: str, *, line: int = 1) -> Record:
-    """The record in one JSON line; `line` is where it stands in its file, for error messages."""
+    """The record in one JSON line; `line` is where it is in its file, for error messages."""
     _check_length(text, line)
     try:
         entries = json.loads(text, object_pairs_hook=_each_once)
@@ -154,7 +154,7 @@ def read_json(text: str, *, line: int = 1) -> Record:
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object of a JSON text; a key that stands twice would hide something."""
+    """An object of a JSON text; a key that occurs twice would hide something."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise NotationError("a key stands twice")

@@ -17,7 +17,7 @@ Seat: TypeAlias = int
 
 CHANCE: Final = "chance"
 Actor: TypeAlias = Seat | Literal["chance"] | None
-"""Who acts next: a seat, nature, or nobody because the game is over."""
+"""Who acts next: a seat, chance, or nobody because the game is over."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -43,10 +43,10 @@ class Rules(Protocol[S, A]):
         """Who acts next; None exactly when the game is over."""
 
     def legal(self, state: S) -> Sequence[A]:
-        """Every action allowed now, nature's too, sorted by notation, each once; empty only when the game is over."""
+        """Every action allowed now, chance's too, sorted by notation, each once; empty only when the game is over."""
 
     def odds(self, state: S) -> Mapping[A, int]:
-        """Nature's actions with their integer weights; empty when nature is not to act."""
+        """Chance's actions with their integer weights; empty when chance is not to act."""
 
     def apply(self, state: S, action: A) -> S:
         """The state after the action. Raises IllegalActionError exactly when the action is not in `legal(state)`."""

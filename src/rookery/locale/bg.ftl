@@ -452,9 +452,9 @@ table-demolished =
         [one] { $cards } съборена
        *[other] { $cards } съборени
     }
-call-bid = обявява { $count }
-call-pass = пасува
-call-opener = започва
+call-bid = обявени { $count }
+call-pass = пас
+call-opener = начало
 call-none = { "" }
 
 rules-five-towers =
@@ -783,7 +783,7 @@ web-error-action-not-your-turn = Не е твой ред.
 web-error-action-no-take-back = Това вече не може да се върне.
 web-error-action-illegal = Това не е позволено тук.
 web-error-hint-not-allowed = На тази маса подсказките не са разрешени.
-web-error-help-not-allowed = На тази маса дъската не помага.
+web-error-help-not-allowed = На тази маса помощта на полето е изключена.
 web-error-table-unknown = Няма такава маса. Може би линкът е непълен.
 web-error-table-closed = Домакинът закри тази маса.
 web-error-table-not-open = Играта вече започна; можеш да гледаш.
@@ -872,29 +872,32 @@ bot-greedy-family = Сойка, Чавка, Клонка
 web-bot-greedy-about = Грабва каквото блести най-силно в момента.
 bot-heuristic = Корвина
 bot-heuristic-family = Хуго, Лина, Едгар
-web-bot-heuristic-about = Мисли спокойно и гледа напред. Пази място за после.
+web-bot-heuristic-about = Мисли спокойно и гледа напред. Пази нещо за после.
 bot-tuned = Гарван
 bot-tuned-family = Кос, Скорец, Чинка
 web-bot-tuned-about = Претегля всяка карта и оставя малко на късмета.
 bot-learned = Мунин
 bot-learned-family = Ото, Бръшлян, Оникс
-web-bot-learned-about = Има зад гърба си над 100 000 игри срещу себе си.
+web-bot-learned-about = Има зад гърба си хиляди игри срещу себе си.
 bot-search = Хугин
 bot-search-family = Макс, Ирис, Юнона
-web-bot-search-about = Обмисля наддаването докрай.
+web-bot-search-about = Гледа няколко хода напред, преди да реши.
+bot-deep = Один
+bot-deep-family = Сага, Браги, Видар
+web-bot-deep-about = Разиграва наум всеки добър ход, стъпка по стъпка.
 web-listed = Всеки може да се включи
 web-listed-about = Масата се вижда на началната страница.
 web-play-now = Играй сега
 web-open-table = Отвори масата
 web-options = Още опции
 web-expansions = Кои разширения?
-web-expansions-all = Цялата книга
+web-expansions-all = Всички разширения
 web-expansions-all-about = Всичко по-долу
 web-expansions-none = Само основната игра
 web-expansions-none-about = Без разширения
 web-expansions-some = Собствена комбинация
 web-expansion-river = Реката
-web-expansion-river-about = Преди земята се нарежда река. Водата ѝ разделя поляните.
+web-expansion-river-about = Първо се нарежда реката. Водата ѝ разделя поляните.
 web-expansion-abbot = Абатът
 web-expansion-abbot-about = Още една фигура за всеки, за манастири и градини. Прибереш ли я по-рано, носи точки веднага.
 web-expansion-towers-and-thieves = Кули и крадци
@@ -1312,23 +1315,23 @@ bots-by-seat = „{ $text }“ не посочва бот за място: на�
 
 ## Обучение
 
-command-train = Остави невронна мрежа да научи „5 Кули“ от игри срещу себе си.
+command-train = Остави невронни мрежи да научат игра от игри срещу себе си.
 example-train =
     Пример:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Може да се спре по всяко време; същата команда продължава.
 argument-train-seats = колко души играят (по подразбиране 2); за всеки брой места има отделна мрежа
-argument-train-games = от колко игри да се учи (по подразбиране 300000)
+argument-train-games = от колко игри да се учи (по подразбиране 300000, при Каркасон 20000)
 argument-train-seed = число; едно и също семе дава една и съща мрежа (по подразбиране 1)
-argument-train-hidden = ширините на двата скрити слоя, кратни на 4 до 128 (по подразбиране 64,32)
+argument-train-hidden = ширините на двата скрити слоя на мрежа за „5 Кули“, кратни на 4 до 128 (по подразбиране 64,32)
 argument-train-threads = колко нишки играят едновременно (по подразбиране 1); резултатът е същият
-argument-train-out = файлът за теглата (по подразбиране five-towers-2.bin, с броя на местата)
+argument-train-out = файлът за теглата (по подразбиране ИГРА-2.bin, с броя на местата)
 argument-train-method = параметър на метода; обяснява го docs/strength.md
-train-game = { $game } още не се учи, само { $known }.
-train-numbers = Някое число е извън допустимото: от 2 до 5 места, от 1 до 64 нишки, пакет, кратен на 8, слоеве като в помощта.
+train-numbers = Някое число е извън допустимото: от 2 до 5 места, от 1 до 64 нишки, при „5 Кули“ пакет, кратен на 8, и слоеве като в помощта.
 train-other-run = { $file } съдържа друго обучение; посочи друг файл с --out или го премахни.
 train-resumed = { $file } вече съдържа { $games } игри; обучението продължава оттам.
 train-progress = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу „един ход напред“ { $oneply }, срещу „плоско Монте Карло“ { $flat }
+train-progress-greedy = { $games } от { $total } игри, { $speed } в секунда; загуба { $loss }; победи в проценти (поравно: { $fair }): срещу greedy { $greedy }
 train-done = Теглата са в { $file }.
 train-interrupted = Спряно. Нищо не е загубено: същата команда продължава.
 
@@ -1423,6 +1426,7 @@ reason-not-on-empty-cell = „{ $text }“ не е плочка на празн�
 reason-first-tile = на 0,0 трябва да има плочка
 reason-edges = страните на { $tile } на { $at } не съвпадат със съседните
 reason-tile-alone = плочката на { $at } не се допира до друга
+reason-not-an-open-place = { $at } не е празно поле до плочка
 reason-not-on-piece = „{ $text }“ не е фигура на обект от наредените плочки
 reason-figure-place = „{ $name }“ не може да стои на „{ $place }“
 reason-two-figures = на { $name } в { $at } стоят две фигури
@@ -1436,10 +1440,10 @@ reason-pile-other = плочката от този ход не е от теку�
 reason-pile-unnamed = "pile" трябва да посочи купчина
 reason-complete-scored = завършените обекти вече са донесли точки, затова там не може да стои фигура
 reason-tiles-left = играта не свършва, докато има плочки
-reason-not-of-towers = „{ $text }“ не казва нищо за кулите
+reason-not-of-towers = „{ $text }“ няма смисъл за кули
 reason-floors-sum = етажите в запаса и по кулите не са общо { $floors }
 reason-floors-tower = кулата има от 0 до { $most } етажа и се посочва веднъж
-reason-tower-bases = на всяка основа трябва да има една кула и никъде другаде
+reason-tower-bases = на всяка основа трябва да стои една кула, а другаде – нито една
 reason-guard-floor = на стража му трябва етаж, на който да стои
 reason-stolen-out = откраднатата плочка трябва да е извън играта
 reason-rising-when = кули се избират само когато е изтеглена плочка с крадец и етажите не стигат

@@ -442,9 +442,9 @@ table-points =
        *[other] { $points } Punkte
     }
 table-demolished = { $cards } abgerissen
-call-bid = bietet { $count }
-call-pass = passt
-call-opener = eröffnet
+call-bid = Gebot { $count }
+call-pass = gepasst
+call-opener = Eröffnung
 call-none = { "" }
 
 rules-five-towers =
@@ -776,7 +776,7 @@ web-error-action-not-your-turn = Du bist nicht dran.
 web-error-action-no-take-back = Das lässt sich nicht mehr zurücknehmen.
 web-error-action-illegal = Das ist hier nicht erlaubt.
 web-error-hint-not-allowed = An diesem Tisch sind Tipps nicht erlaubt.
-web-error-help-not-allowed = An diesem Tisch hilft das Brett nicht mit.
+web-error-help-not-allowed = An diesem Tisch ist die Hilfe auf dem Spielfeld aus.
 web-error-table-unknown = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 web-error-table-closed = Dieser Tisch wurde aufgelöst.
 web-error-table-not-open = Die Partie hat schon begonnen; du kannst zuschauen.
@@ -787,7 +787,7 @@ web-error-table-too-many = Du hast zu viele unfertige Partien. Spiel erst eine z
 web-error-seat-taken = Da sitzt schon jemand.
 web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor es losgeht.
 web-error-seat-not-yours = Das ist nicht dein Platz.
-web-error-seat-bot-plays = Diesen Platz spielt ein Bot, bis der Zug zu Ende ist oder die anderen dich zurücklassen.
+web-error-seat-bot-plays = Ein Bot spielt für dich, bis der Zug zu Ende ist oder die anderen dich wieder mitspielen lassen.
 web-error-seat-kept-out = An diesem Tisch darfst du nicht mitspielen; zuschauen kannst du.
 web-error-proposal-too-early = Dafür ist es noch zu früh.
 web-error-proposal-unknown = Das geht gerade nicht.
@@ -860,29 +860,32 @@ bot-greedy-family = Häher, Dohle, Zweig
 web-bot-greedy-about = Greift nach dem, was gerade am meisten glitzert.
 bot-heuristic = Corvina
 bot-heuristic-family = Hugo, Nora, Edgar
-web-bot-heuristic-about = Spielt ruhig und denkt voraus. Lässt Platz für später.
+web-bot-heuristic-about = Spielt ruhig und denkt voraus. Hebt sich etwas für später auf.
 bot-tuned = Rabe
 bot-tuned-family = Amsel, Star, Zeisig
 web-bot-tuned-about = Wägt jede Karte ab und überlässt wenig dem Glück.
 bot-learned = Munin
 bot-learned-family = Otto, Efeu, Onyx
-web-bot-learned-about = Hat in über 100.000 Partien gegen sich selbst gelernt.
+web-bot-learned-about = Hat in Tausenden Partien gegen sich selbst gelernt.
 bot-search = Hugin
 bot-search-family = Max, Iris, Juno
-web-bot-search-about = Denkt die Auktion bis zum Ende durch.
+web-bot-search-about = Denkt ein paar Züge voraus und entscheidet dann.
+bot-deep = Odin
+bot-deep-family = Saga, Bragi, Widar
+web-bot-deep-about = Spielt jeden guten Zug im Kopf durch, Zug um Zug.
 web-listed = Alle dürfen dazukommen
 web-listed-about = Der Tisch erscheint auf der Startseite.
 web-play-now = Jetzt spielen
 web-open-table = Tisch eröffnen
 web-options = Mehr Optionen
 web-expansions = Welche Erweiterungen?
-web-expansions-all = Das ganze Buch
+web-expansions-all = Alle Erweiterungen
 web-expansions-all-about = Alles, was folgt
 web-expansions-none = Nur das Grundspiel
 web-expansions-none-about = Ohne Erweiterung
 web-expansions-some = Deine eigene Mischung
 web-expansion-river = Der Fluss
-web-expansion-river-about = Vor dem Land wird ein Fluss gelegt. Sein Wasser teilt die Wiesen.
+web-expansion-river-about = Zuerst wird ein Fluss gelegt. Sein Wasser teilt die Wiesen.
 web-expansion-abbot = Der Abt
 web-expansion-abbot-about = Eine Figur mehr für alle, für Klöster und Gärten. Wer sie früh heimholt, punktet sofort.
 web-expansion-towers-and-thieves = Türme & Diebe
@@ -1044,7 +1047,7 @@ web-replay-of = Wiederholung: { $game }, { $date }
 web-replay-start = Die Partie beginnt.
 web-round = Zug { $number }
 web-round-five-towers = Runde { $number }
-web-graph = Die Punkte vom Anfang bis zum Ende; zieh mit dem Finger, um jeden Moment der Partie zu sehen
+web-graph = Die Punkte vom Anfang bis zum Ende; zieh, um die Partie an jeder Stelle zu sehen
 web-points = Die Punkte aller
 web-turned = Wendepunkt
 web-moves = Aktionen
@@ -1230,7 +1233,7 @@ web-cc-cities = Städte
 web-cc-monasteries = Klöster, Gärten
 web-cc-guards = Wachen und Diebe
 web-cc-unfinished = Unfertiges
-web-cc-look = Spielplan ansehen
+web-cc-look = Spielfeld ansehen
 
 ## Die Webseite: du
 
@@ -1287,23 +1290,23 @@ bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAM
 
 ## Lernen
 
-command-train = Ein neuronales Netz 5 Towers lernen lassen, in Partien gegen sich selbst.
+command-train = Neuronale Netze ein Spiel lernen lassen, in Partien gegen sich selbst.
 example-train =
     Beispiel:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Es lässt sich jederzeit anhalten; derselbe Befehl macht weiter.
 argument-train-seats = wie viele mitspielen (Standard: 2); für jede Zahl gibt es ein eigenes Netz
-argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000)
+argument-train-games = aus wie vielen Partien gelernt wird (Standard: 300000, bei Carcassonne 20000)
 argument-train-seed = eine Zahl; gleicher Startwert, gleiches Netz (Standard: 1)
-argument-train-hidden = die Breiten der beiden inneren Schichten, Vielfache von 4 bis 128 (Standard: 64,32)
+argument-train-hidden = die Breiten der beiden inneren Schichten eines Netzes für 5 Towers, Vielfache von 4 bis 128 (Standard: 64,32)
 argument-train-threads = wie viele Threads zugleich spielen (Standard: 1); das Ergebnis bleibt gleich
-argument-train-out = die Datei für die Gewichte (Standard: five-towers-2.bin, mit der Zahl der Plätze)
+argument-train-out = die Datei für die Gewichte (Standard: SPIEL-2.bin, mit der Zahl der Plätze)
 argument-train-method = ein Parameter des Verfahrens; docs/strength.md erklärt ihn
-train-game = Lernen lässt sich bisher nur { $known }, nicht { $game }.
-train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, eine Stapelgröße, die durch 8 teilbar ist, Schichten wie in der Hilfe.
+train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, bei 5 Towers eine Stapelgröße, die durch 8 teilbar ist, und Schichten wie in der Hilfe.
 train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
 train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.
 train-progress = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen »einen Zug voraus« { $oneply }, gegen »flaches Monte Carlo« { $flat }
+train-progress-greedy = { $games } von { $total } Partien, { $speed } je Sekunde; Verlust { $loss }; Siege in Prozent (fair: { $fair }): gegen greedy { $greedy }
 train-done = Die Gewichte sind in { $file }.
 train-interrupted = Angehalten. Nichts ist verloren: Derselbe Befehl macht weiter.
 
@@ -1398,6 +1401,7 @@ reason-not-on-empty-cell = »{ $text }« ist kein Plättchen auf einem leeren Fe
 reason-first-tile = bei 0,0 muss ein Plättchen liegen
 reason-edges = die Kanten von { $tile } bei { $at } passen nicht zu den Nachbarn
 reason-tile-alone = das Plättchen bei { $at } grenzt an kein anderes
+reason-not-an-open-place = { $at } ist kein leeres Feld neben einem Plättchen
 reason-not-on-piece = »{ $text }« ist keine Figur in einem Gebiet auf dem Spielfeld
 reason-figure-place = »{ $name }« darf nicht auf »{ $place }« stehen
 reason-two-figures = auf { $name } bei { $at } stehen zwei Figuren
@@ -1411,7 +1415,7 @@ reason-pile-other = das Plättchen dieses Zuges ist nicht vom aktuellen Stapel
 reason-pile-unnamed = "pile" muss einen Stapel nennen
 reason-complete-scored = fertige Gebiete sind schon gewertet, dort kann keine Figur mehr stehen
 reason-tiles-left = das Spiel ist nicht aus, solange noch Plättchen da sind
-reason-not-of-towers = »{ $text }« sagt nichts über Türme
+reason-not-of-towers = »{ $text }« ergibt für Türme keinen Sinn
 reason-floors-sum = die Stockwerke im Vorrat und auf den Türmen sind zusammen nicht { $floors }
 reason-floors-tower = ein Turm hat 0 bis { $most } Stockwerke und ist einmal angegeben
 reason-tower-bases = auf jedem Turmfundament muss ein Turm stehen und sonst nirgends

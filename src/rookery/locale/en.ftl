@@ -446,9 +446,9 @@ table-points =
        *[other] { $points } points
     }
 table-demolished = { $cards } demolished
-call-bid = bids { $count }
-call-pass = passes
-call-opener = opens
+call-bid = bid { $count }
+call-pass = passed
+call-opener = opener
 call-none = { "" }
 
 rules-five-towers =
@@ -777,7 +777,7 @@ web-error-action-not-your-turn = It’s not your turn.
 web-error-action-no-take-back = That can no longer be taken back.
 web-error-action-illegal = That’s not allowed here.
 web-error-hint-not-allowed = Hints are not allowed at this table.
-web-error-help-not-allowed = This table plays without help from the board.
+web-error-help-not-allowed = Help on the board is off at this table.
 web-error-table-unknown = There is no such table. The link may be incomplete.
 web-error-table-closed = The host has closed this table.
 web-error-table-not-open = The game has already started; you can watch it.
@@ -788,8 +788,8 @@ web-error-table-too-many = You have too many unfinished games. Please finish one
 web-error-seat-taken = Somebody is already sitting there.
 web-error-seat-not-free = Every seat needs a player or a bot before the game can start.
 web-error-seat-not-yours = That is not your seat.
-web-error-seat-bot-plays = A bot plays this seat until the turn is over, or until the others let you back.
-web-error-seat-kept-out = The host has kept you out of this table; you can watch.
+web-error-seat-bot-plays = A bot is playing for you until this turn ends or the others let you back in.
+web-error-seat-kept-out = The host has removed you from this table; you can still watch.
 web-error-proposal-too-early = It is too early for that.
 web-error-proposal-unknown = That is not possible now.
 web-error-setup-invalid = The game can’t be played with these settings.
@@ -867,29 +867,32 @@ bot-greedy-family = Jay, Daw, Twig
 web-bot-greedy-about = Grabs what glitters most right now.
 bot-heuristic = Corvina
 bot-heuristic-family = Hugo, Nora, Edgar
-web-bot-heuristic-about = Plays calmly and thinks ahead. Saves room for later.
+web-bot-heuristic-about = Plays calmly and thinks ahead. Keeps something back for later.
 bot-tuned = Raven
 bot-tuned-family = Merle, Wren, Sable
 web-bot-tuned-about = Weighs every card and leaves little to luck.
 bot-learned = Munin
 bot-learned-family = Otto, Ivy, Onyx
-web-bot-learned-about = Learned the game by playing more than 100,000 games against itself.
+web-bot-learned-about = Learned the game by playing thousands of games against itself.
 bot-search = Hugin
 bot-search-family = Max, Iris, Juno
-web-bot-search-about = Thinks the auction through to the end.
+web-bot-search-about = Looks a few moves ahead before deciding.
+bot-deep = Odin
+bot-deep-family = Saga, Bragi, Vidar
+web-bot-deep-about = Plays every good move through in its head, turn by turn.
 web-listed = Anyone can join
 web-listed-about = The table appears on the home page.
 web-play-now = Play now
 web-open-table = Open the table
 web-options = More options
 web-expansions = Which expansions?
-web-expansions-all = The whole book
+web-expansions-all = All expansions
 web-expansions-all-about = Everything below
 web-expansions-none = Base game only
 web-expansions-none-about = No expansions
 web-expansions-some = Your own mix
 web-expansion-river = The River
-web-expansion-river-about = A river is laid before the land. Its water divides the fields.
+web-expansion-river-about = You lay a river first. Its water divides the fields.
 web-expansion-abbot = The Abbot
 web-expansion-abbot-about = One more figure each, for monasteries and gardens. Called home early, it scores at once.
 web-expansion-towers-and-thieves = Towers & Thieves
@@ -1308,23 +1311,23 @@ bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with ea
 
 ## Training
 
-command-train = Let a neural net learn 5 Towers by playing against itself.
+command-train = Let neural nets learn a game by playing against themselves.
 example-train =
     Example:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     It can be stopped at any time; the same command continues.
 argument-train-seats = how many play (default: 2); each number of seats has a net of its own
-argument-train-games = how many games to learn from (default: 300000)
+argument-train-games = how many games to learn from (default: 300000, in Carcassonne 20000)
 argument-train-seed = a number; the same seed gives the same net (default: 1)
-argument-train-hidden = the widths of the two hidden layers, multiples of 4 up to 128 (default: 64,32)
+argument-train-hidden = the widths of the two hidden layers of a net for 5 Towers, multiples of 4 up to 128 (default: 64,32)
 argument-train-threads = how many threads play at once (default: 1); the result is the same
-argument-train-out = the file for the weights (default: five-towers-2.bin, the number being that of the seats)
+argument-train-out = the file for the weights (default: GAME-2.bin, the number being that of the seats)
 argument-train-method = a parameter of the method; docs/strength.md explains it
-train-game = Only { $known } can be learned so far, not { $game }.
-train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, a batch that is a multiple of 8, layers as the help says.
+train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, in 5 Towers a batch that is a multiple of 8 and layers as the help says.
 train-other-run = { $file } holds a different run; choose another file with --out, or remove it.
 train-resumed = { $file } already holds { $games } games; the run continues from there.
 train-progress = { $games } of { $total } games, { $speed } per second; loss { $loss }; wins in percent (fair: { $fair }): against one-ply { $oneply }, against flat Monte Carlo { $flat }
+train-progress-greedy = { $games } of { $total } games, { $speed } per second; loss { $loss }; wins in percent (fair: { $fair }): against greedy { $greedy }
 train-done = The weights are in { $file }.
 train-interrupted = Stopped. Nothing is lost: the same command continues.
 
@@ -1419,6 +1422,7 @@ reason-not-on-empty-cell = “{ $text }” is not a tile on an empty cell
 reason-first-tile = there must be a tile at 0,0
 reason-edges = the edges of { $tile } at { $at } do not match the tiles around it
 reason-tile-alone = the tile at { $at } touches no other
+reason-not-an-open-place = { $at } is not an empty cell next to a tile
 reason-not-on-piece = “{ $text }” is not a figure on a feature of the board
 reason-figure-place = “{ $name }” cannot stand on “{ $place }”
 reason-two-figures = there are two figures on { $name } at { $at }
@@ -1432,7 +1436,7 @@ reason-pile-other = the tile of this turn is not from the current draw pile
 reason-pile-unnamed = "pile" must name a draw pile
 reason-complete-scored = completed features have been scored, so no figure can be left there
 reason-tiles-left = the game is not over while there are tiles left
-reason-not-of-towers = “{ $text }” says nothing about towers
+reason-not-of-towers = “{ $text }” makes no sense for a tower
 reason-floors-sum = the floors in the supply and on the towers do not add up to { $floors }
 reason-floors-tower = a tower has 0 to { $most } floors and is given once
 reason-tower-bases = there must be one tower on each tower base, and nowhere else

@@ -473,9 +473,9 @@ table-points =
        *[other] { $points } taškų
     }
 table-demolished = nugriauta { $cards }
-call-bid = šaukia { $count }
-call-pass = praleidžia
-call-opener = pradeda
+call-bid = pašaukta { $count }
+call-pass = praleista
+call-opener = pradžia
 call-none = { "" }
 
 rules-five-towers =
@@ -814,7 +814,7 @@ web-error-action-not-your-turn = Dabar ne tavo ėjimas.
 web-error-action-no-take-back = To jau nebegalima atšaukti.
 web-error-action-illegal = Čia to daryti negalima.
 web-error-hint-not-allowed = Prie šio stalo patarimai neleidžiami.
-web-error-help-not-allowed = Prie šio stalo lenta nepadeda.
+web-error-help-not-allowed = Prie šio stalo pagalba lentoje išjungta.
 web-error-table-unknown = Tokio stalo nėra. Gal nuoroda nepilna.
 web-error-table-closed = Šį stalą uždarė tas, kas jį sukūrė.
 web-error-table-not-open = Žaidimas jau prasidėjo; gali žiūrėti.
@@ -900,23 +900,26 @@ bot-greedy-family = Kėkštas, Kuosa, Šakelė
 web-bot-greedy-about = Griebia tai, kas dabar labiausiai žiba.
 bot-heuristic = Korvina
 bot-heuristic-family = Hugas, Nora, Edgaras
-web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Pasilieka vietos vėlesniam laikui.
+web-bot-heuristic-about = Žaidžia ramiai ir žiūri toli į priekį. Kai ką pasilieka vėlesniam laikui.
 bot-tuned = Krankas
 bot-tuned-family = Strazdas, Varnėnas, Kikilis
 web-bot-tuned-about = Pasveria kiekvieną kortą ir mažai palieka sėkmei.
 bot-learned = Muninas
 bot-learned-family = Otas, Gebenė, Oniksas
-web-bot-learned-about = Išmoko žaisti per daugiau nei 100 000 partijų su savimi.
+web-bot-learned-about = Išmoko žaisti per tūkstančius partijų su savimi.
 bot-search = Huginas
 bot-search-family = Maksas, Irisas, Junona
-web-bot-search-about = Apgalvoja aukcioną iki galo.
+web-bot-search-about = Prieš apsispręsdamas numato kelis ėjimus į priekį.
+bot-deep = Odinas
+bot-deep-family = Saga, Bragis, Vidaras
+web-bot-deep-about = Kiekvieną gerą ėjimą mintyse sužaidžia žingsnis po žingsnio.
 web-listed = Gali prisijungti bet kas
 web-listed-about = Stalas bus matomas pradžios puslapyje.
 web-play-now = Žaisti dabar
 web-open-table = Sukurti stalą
 web-options = Daugiau parinkčių
 web-expansions = Kokie papildymai?
-web-expansions-all = Visa knyga
+web-expansions-all = Visi papildymai
 web-expansions-all-about = Viskas, kas žemiau
 web-expansions-none = Tik pagrindinis žaidimas
 web-expansions-none-about = Be papildymų
@@ -949,7 +952,7 @@ web-lobby-waiting = Žaidimą bus galima pradėti, kai tik visos vietos bus uži
 web-lobby-full = Visi jau čia.
 web-seat-free = laisva vieta
 web-guest = Svečias
-web-not-here = nėra prie stalo
+web-not-here = ne prie stalo
 web-sit = Sėsti čia
 web-add-bot = Pridėti botą…
 web-choose-bot = Pasirinkti botą
@@ -1028,7 +1031,7 @@ web-ft-at-most =
        *[other] Gali pastatyti daugiausiai { $count } iš šių kortų.
     }
 web-ft-all = Gali pastatyti visas šias kortas.
-web-ft-too-low = Didžiausias šauktas skaičius yra { $count }. Šauk daugiau arba praleisk.
+web-ft-too-low = Didžiausias pašauktas skaičius: { $count }. Šauk daugiau arba praleisk.
 web-ft-bid-too-high = Šaukti { $count }: daugiau kortų, nei gali pastatyti
 web-ft-no-place = netinka tavo bokštams
 web-ft-way-start = { $card } pradėtų naują bokštą.
@@ -1039,7 +1042,7 @@ web-ft-way-never = { $card } netinka ant tavo { $on }.
 web-ft-way-held = Dar ne: jei pirma pastatysi { $card }, neliks vietos šioms kortoms: { $cards }.
 web-ft-way-held-others = Dar ne: po { $card } nebegalėtum pastatyti tiek kortų, kiek šaukei.
 web-ft-clash-demolish = { $cards }: kiekvienai reikėtų nugriauti po kortą, o griauti gali tik vieną.
-web-ft-clash-order = Iš šių kortų gali pastatyti tik { $count }: { $cards }.
+web-ft-clash-order = { $cards }: iš šių kortų gali pastatyti tik { $count }.
 web-ft-stairs = Aukcionas
 web-ft-build =
     { $count ->
@@ -1292,7 +1295,7 @@ web-cc-cities = Miestai
 web-cc-monasteries = Vienuolynai, sodai
 web-cc-guards = Sargybiniai ir vagys
 web-cc-unfinished = Neužbaigta
-web-cc-look = Žiūrėti lauką
+web-cc-look = Žiūrėti lentą
 
 ## The web client: you
 
@@ -1349,20 +1352,19 @@ bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvien�
 
 ## Training
 
-command-train = Mokyti neuroninį tinklą žaisti „5 bokštus“: jis žaidžia pats su savimi.
+command-train = Mokyti neuroninius tinklus žaidimo: jie žaidžia patys su savimi.
 example-train =
     Pavyzdys:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Galima bet kada sustabdyti; ta pati komanda tęs toliau.
 argument-train-seats = kiek žaidžia (numatyta: 2); kiekvienam vietų skaičiui yra savas tinklas
-argument-train-games = iš kiek partijų mokytis (numatyta: 300000)
+argument-train-games = iš kiek partijų mokytis (numatyta: 300000, „Carcassonne“ atveju 20000)
 argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
-argument-train-hidden = dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
+argument-train-hidden = „5 bokštų“ tinklo dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
-argument-train-out = failas svoriams (numatyta: five-towers-2.bin, su vietų skaičiumi)
+argument-train-out = failas svoriams (numatyta: ŽAIDIMAS-2.bin, su vietų skaičiumi)
 argument-train-method = metodo parametras; jį paaiškina docs/strength.md
-train-game = Kol kas mokyti galima tik { $known }, o ne { $game }.
-train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, paketas, kurio dydis dalijasi iš 8, sluoksniai kaip pagalboje.
+train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštų“ atveju paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
 train-other-run = Faile { $file } yra kitas mokymas; su --out nurodyk kitą failą arba šį pašalink.
 train-resumed =
     { $games ->
@@ -1371,6 +1373,7 @@ train-resumed =
        *[other] Faile { $file } jau yra { $games } partijų
     }; mokymas tęsiamas nuo ten.
 train-progress = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš „vieną ėjimą į priekį“ { $oneply }, prieš „plokščią Monte Carlo“ { $flat }
+train-progress-greedy = { $games } iš { $total } partijų, { $speed } per sekundę; nuostolis { $loss }; pergalės procentais (po lygiai: { $fair }): prieš greedy { $greedy }
 train-done = Svoriai yra faile { $file }.
 train-interrupted = Sustabdyta. Niekas nedingo: ta pati komanda tęs toliau.
 
@@ -1414,7 +1417,7 @@ reason-no-answer = per { $seconds } s neatsakyta
 reason-wrote-too-much = programa „{ $name }“ iš karto parašė per daug
 reason-not-started = „{ $name }“ paleisti nepavyko: { $errno }
 reason-no-command = „{ $name }“ paleisti nepavyko
-reason-crashed = botas nutrūko dėl klaidos ({ $text })
+reason-crashed = botas sustojo dėl klaidos ({ $text })
 reason-not-chance = dabar nėra ko traukti
 reason-take-back = atšaukti galima tik paskutinį savo veiksmą, kol dar netraukta ir nežaidė kitas
 reason-stands-alone = po „{ $action }“ nieko daugiau būti negali
@@ -1465,6 +1468,7 @@ reason-not-on-empty-cell = „{ $text }“ nėra kortelė tuščiame langelyje
 reason-first-tile = langelyje 0,0 turi būti kortelė
 reason-edges = kortelės { $tile } ties { $at } kraštai nedera su kaimyninėmis
 reason-tile-alone = kortelė ties { $at } nesiliečia su jokia kita
+reason-not-an-open-place = { $at } nėra tuščias langelis šalia kortelės
 reason-not-on-piece = „{ $text }“ nėra figūrėlė objekte ant lentos
 reason-figure-place = „{ $name }“ negali stovėti ant „{ $place }“
 reason-two-figures = ant { $name } ties { $at } stovi dvi figūrėlės
@@ -1478,7 +1482,7 @@ reason-pile-other = šio ėjimo kortelė ne iš dabartinės krūvelės
 reason-pile-unnamed = "pile" turi nurodyti krūvelę
 reason-complete-scored = už užbaigtus objektus taškai jau skirti, todėl ten niekas stovėti negali
 reason-tiles-left = žaidimas nesibaigia, kol yra kortelių
-reason-not-of-towers = „{ $text }“ nieko nesako apie bokštus
+reason-not-of-towers = „{ $text }“ bokštams netinka
 reason-floors-sum = aukštų atsargose ir bokštuose iš viso turi būti { $floors }
 reason-floors-tower = bokštas turi nuo 0 iki { $most } aukštų ir nurodomas vieną kartą
 reason-tower-bases = ant kiekvieno bokšto pamato turi stovėti vienas bokštas ir niekur kitur
@@ -1486,9 +1490,9 @@ reason-guard-floor = sargybiniui reikia aukšto, ant kurio stovėtų
 reason-stolen-out = pavogta kortelė turi būti nebe žaidime
 reason-rising-when = bokštai renkami tik tada, kai ištraukta vagių kortelė ir trūksta aukštų
 reason-rising-guarded = aukštą gaunantis bokštas neturi sargybinio, o aukštų jame mažiau nei { $most }
-reason-not-a-cell = „{ $text }“ nėra langelis, pavyzdžiui, { $example }
+reason-not-a-cell = „{ $text }“ nėra langelis; langelis rašomas taip: { $example }
 reason-not-a-tile = „{ $text }“ nėra šio žaidimo kortelė
-reason-not-a-piece = „{ $text }“ nėra objektas, pavyzdžiui: { $example }
+reason-not-a-piece = „{ $text }“ nėra objektas; objektai rašomi taip: { $example }
 reason-not-a-figure = figūrėlės „{ $text }“ šiame žaidime nėra
 reason-wrong-value =
     { $kind ->

@@ -465,9 +465,9 @@ table-points =
        *[many] { $points } очок
     }
 table-demolished = знесено { $cards }
-call-bid = називає { $count }
+call-bid = названо { $count }
 call-pass = пас
-call-opener = починає
+call-opener = початок
 call-none = { "" }
 
 rules-five-towers =
@@ -807,7 +807,7 @@ web-error-action-not-your-turn = Зараз не твій хід.
 web-error-action-no-take-back = Цього вже не скасувати.
 web-error-action-illegal = Тут так не можна.
 web-error-hint-not-allowed = За цим столом підказки не дозволено.
-web-error-help-not-allowed = За цим столом поле не допомагає.
+web-error-help-not-allowed = За цим столом допомогу на полі вимкнено.
 web-error-table-unknown = Такого столу немає. Можливо, посилання неповне.
 web-error-table-closed = Цей стіл закрили.
 web-error-table-not-open = Гра вже почалася; можеш подивитися.
@@ -818,7 +818,7 @@ web-error-table-too-many = У тебе забагато незавершених
 web-error-seat-taken = Там уже хтось сидить.
 web-error-seat-not-free = Щоб почати, на кожному місці має бути гравець або бот.
 web-error-seat-not-yours = Це не твоє місце.
-web-error-seat-bot-plays = За це місце грає бот, доки не скінчиться хід або доки інші не пустять тебе назад.
+web-error-seat-bot-plays = На цьому місці грає бот, доки не скінчиться хід або доки інші не пустять тебе назад.
 web-error-seat-kept-out = За цей стіл тобі сідати не можна; можеш дивитися.
 web-error-proposal-too-early = Для цього ще зарано.
 web-error-proposal-unknown = Зараз це неможливо.
@@ -899,23 +899,26 @@ bot-greedy-family = Сойка, Галка, Гілочка
 web-bot-greedy-about = Хапає те, що зараз блищить найдужче.
 bot-heuristic = Корвіна
 bot-heuristic-family = Гуґо, Ліна, Едґар
-web-bot-heuristic-about = Грає спокійно й дивиться далеко вперед. Береже місце на потім.
+web-bot-heuristic-about = Грає спокійно й дивиться далеко вперед. Береже дещо на потім.
 bot-tuned = Крук
 bot-tuned-family = Дрізд, Шпак, Чиж
 web-bot-tuned-about = Зважує кожну карту й мало лишає на удачу.
 bot-learned = Мунін
 bot-learned-family = Отто, Плющ, Онікс
-web-bot-learned-about = Має за плечима понад 100 000 партій проти себе.
+web-bot-learned-about = Має за плечима тисячі партій проти себе.
 bot-search = Гуґін
 bot-search-family = Макс, Ірис, Юнона
-web-bot-search-about = Продумує торги до кінця.
+web-bot-search-about = Перш ніж вирішити, дивиться на кілька ходів уперед.
+bot-deep = Одін
+bot-deep-family = Саґа, Браґі, Відар
+web-bot-deep-about = Кожен добрий хід розігрує подумки, крок за кроком.
 web-listed = Може приєднатися будь-хто
 web-listed-about = Стіл видно на головній сторінці.
 web-play-now = Грати зараз
 web-open-table = Відкрити стіл
 web-options = Більше опцій
 web-expansions = Які доповнення?
-web-expansions-all = Уся книга
+web-expansions-all = Усі доповнення
 web-expansions-all-about = Усе, що нижче
 web-expansions-none = Лише базова гра
 web-expansions-none-about = Без доповнень
@@ -948,7 +951,7 @@ web-lobby-waiting = Гру можна почати, щойно всі місця
 web-lobby-full = Усі тут.
 web-seat-free = вільне місце
 web-guest = Гість
-web-not-here = немає за столом
+web-not-here = не за столом
 web-sit = Сісти тут
 web-add-bot = Додати бота…
 web-choose-bot = Вибрати бота
@@ -1043,7 +1046,7 @@ web-ft-way-never = Карта «{ $card }» не лягає на твою «{ $o
 web-ft-way-held = Ще ні: якщо спершу викласти «{ $card }», не лишиться місця для: { $cards }.
 web-ft-way-held-others = Ще ні: після «{ $card }» не вийде викласти стільки карт, скільки названо.
 web-ft-clash-demolish = { $cards }: для кожної треба знести по карті, а знести можна лише одну.
-web-ft-clash-order = З цих карт можна викласти лише { $count }: { $cards }.
+web-ft-clash-order = { $cards }: з цих карт можна викласти лише { $count }.
 web-ft-stairs = Ставки
 web-ft-build =
     { $count ->
@@ -1352,20 +1355,19 @@ bots-by-seat = «{ $text }» не називає бота для місця: н�
 
 ## Навчання
 
-command-train = Нехай нейромережа вчиться грати в «5 веж», граючи сама з собою.
+command-train = Нехай нейромережі вчаться гри, граючи самі з собою.
 example-train =
     Приклад:
       rookery train five-towers --seats 3 --games 100000 --threads 2
     Можна зупинити будь-коли; та сама команда продовжить навчання.
 argument-train-seats = скільки гравців (типово 2); для кожної кількості місць своя мережа
-argument-train-games = зі скількох партій вчитися (типово 300000)
+argument-train-games = зі скількох партій вчитися (типово 300000, у «Каркасоні» 20000)
 argument-train-seed = число; те саме зерно дає ту саму мережу (типово 1)
-argument-train-hidden = ширини двох прихованих шарів, кратні 4 до 128 (типово 64,32)
+argument-train-hidden = ширини двох прихованих шарів мережі для «5 веж», кратні 4 до 128 (типово 64,32)
 argument-train-threads = скільки потоків грає водночас (типово 1); результат той самий
-argument-train-out = файл для ваг (типово five-towers-2.bin, з кількістю місць)
+argument-train-out = файл для ваг (типово ГРА-2.bin, з кількістю місць)
 argument-train-method = параметр методу; його пояснює docs/strength.md
-train-game = Навчати можна поки що лише { $known }, а не { $game }.
-train-numbers = Якесь число поза межами: від 2 до 5 місць, від 1 до 64 потоків, пакет, кратний 8, шари як у довідці.
+train-numbers = Якесь число поза межами: від 2 до 5 місць, від 1 до 64 потоків, у «5 вежах» пакет, кратний 8, і шари як у довідці.
 train-other-run = { $file } містить інше навчання; назви інший файл через --out або вилучи його.
 train-resumed =
     { $games ->
@@ -1374,6 +1376,7 @@ train-resumed =
        *[many] { $file } вже містить { $games } партій
     }; навчання триває звідти.
 train-progress = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти «одного ходу наперед» { $oneply }, проти «плаского Монте-Карло» { $flat }
+train-progress-greedy = { $games } з { $total } партій, { $speed } за секунду; втрата { $loss }; перемоги у відсотках (порівну: { $fair }): проти greedy { $greedy }
 train-done = Ваги у файлі { $file }.
 train-interrupted = Зупинено. Нічого не втрачено: та сама команда продовжить навчання.
 
@@ -1468,6 +1471,7 @@ reason-not-on-empty-cell = «{ $text }» — не плитка на порож�
 reason-first-tile = на 0,0 має лежати плитка
 reason-edges = краї плитки { $tile } на { $at } не збігаються із сусідніми
 reason-tile-alone = плитка на { $at } не торкається жодної іншої
+reason-not-an-open-place = { $at } — не порожня клітинка поруч із плиткою
 reason-not-on-piece = «{ $text }» — не фігурка на об’єкті ігрового поля
 reason-figure-place = «{ $name }» не може стояти на «{ $place }»
 reason-two-figures = на { $name } в { $at } стоять дві фігурки
@@ -1481,7 +1485,7 @@ reason-pile-other = плитка цього ходу не з поточного 
 reason-pile-unnamed = "pile" має називати стос
 reason-complete-scored = за завершені об’єкти очки вже пораховано, тож там ніхто не може стояти
 reason-tiles-left = гра не закінчується, доки є плитки
-reason-not-of-towers = «{ $text }» нічого не каже про вежі
+reason-not-of-towers = «{ $text }» не має сенсу для веж
 reason-floors-sum = яруси в запасі й на вежах разом не дають { $floors }
 reason-floors-tower = вежа має від 0 до { $most } ярусів і вказана один раз
 reason-tower-bases = на кожній основі має стояти одна вежа, і більше ніде

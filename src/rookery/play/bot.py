@@ -17,7 +17,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class GameListener(Protocol):
-    """What a bot may offer besides: to be told when a game begins and how it ended."""
+    """What a bot may offer in addition: to be told when a game begins and how it ended."""
 
     def begin(self, setup: Setup, seat: Seat, seed: str) -> None: ...
 

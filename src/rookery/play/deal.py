@@ -138,7 +138,7 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 
 def draw_by_key(odds: Mapping[A, int], key: str) -> A:
-    """One of nature's actions with a chance proportional to its weight, the same for the same odds and key.
+    """One of chance's actions, with a probability proportional to its weight, the same for the same odds and key.
 
     Each of an action's `weight` copies gets a ticket from key, notation and copy alone, and the lowest ticket is drawn. So
     different odds under one key still agree whenever the ticket that wins in one is in the other and beats the rest there.

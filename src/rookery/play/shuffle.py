@@ -1,4 +1,4 @@
-"""Drawing nature's actions: how weights and a number become a draw."""
+"""Drawing chance's actions: how weights and a number become a draw."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -7,7 +7,7 @@ A = TypeVar("A")
 
 
 def draw(odds: Mapping[A, int], below: Callable[[int], int]) -> A:
-    """One of nature's actions with a chance proportional to its weight.
+    """One of chance's actions, with a probability proportional to its weight.
 
     `below(n)` gives a whole number from 0 to n - 1, each as likely (`random.Random.randrange` does). Actions are laid out in the order
     of their notation, so that the same number means the same draw, in whatever order the odds are given.

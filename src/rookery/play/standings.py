@@ -1,4 +1,4 @@
-"""What a tournament comes to: a row for each bot and one for each pair, as values, JSON and Markdown."""
+"""The result of a tournament: a row for each bot and one for each pair, as values, JSON and Markdown."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass

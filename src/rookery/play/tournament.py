@@ -239,7 +239,7 @@ class Tournament:
         return meeting
 
     def _resume(self, path: Path) -> None:
-        """Take up the deals that stand whole in the file; what was cut off in the middle is taken out of it."""
+        """Read the complete deals of the file; one that was cut off in the middle is removed from it."""
         found: dict[Task, dict[Seat, GameResult]] = {}
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
             try:

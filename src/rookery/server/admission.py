@@ -45,10 +45,10 @@ async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler)
     _count(handler, address(connection), connection.app.state.services)
 
 
-async def find_viewer(connection: AnyConnection, services: Services) -> Guest | None:
+async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "read") -> Guest | None:
     """The guest who asks, if known. Looking counts, and needs no identity unless the server is by invitation only."""
     viewer = await services.guests.find(connection.cookies.get(COOKIE))
-    services.meter.take("read", viewer.id if viewer else address(connection))
+    services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
     if viewer is None and services.settings.invite_only:
         raise Refused("guest/not-invited", "This server is by invitation only; ask its host for a link.")
     return viewer

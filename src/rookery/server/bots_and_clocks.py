@@ -1,14 +1,16 @@
-"""What happens at tables by itself: bots play, and clocks run out."""
+"""What happens at tables by itself: bots play, clocks run out, and a rematch does not wait for ever."""
 
 import asyncio
+import heapq
 import logging
 import secrets
 from collections.abc import Iterable
 from functools import partial
 
-from rookery.server import commands, time_source
+from rookery.server import commands, proposals, time_source
 from rookery.server.background import Background
 from rookery.server.bot_pool import BotPool
+from rookery.server.draft import Draft
 from rookery.server.storage import StorageError
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -18,55 +20,105 @@ LOGGER = logging.getLogger("rookery.tables")
 LONGEST_TIMER = 24 * 60 * 60.0
 TIMER_SLACK = 0.05
 TRY_AGAIN_SECONDS = 2.0
+BEAT_SECONDS = 5.0
+"""How often it is noted that the server runs while clocks do: a killed server takes no more than that from the time that was used."""
 
 
 class BotsAndClocks:
-    """Plays every bot that is to act, and every seat whose time is up. All of it goes through commands, as what people do."""
+    """Plays every bot that is to act, and does what is due. All of it goes through commands, as what people do.
+
+    Of a table whose time runs only the name and the time are kept here; the table itself may leave the memory.
+    """
 
     def __init__(self, tables: TableService, bots: BotPool, background: Background, *, pause: float) -> None:
         self._tables = tables
         self._bots = bots
         self._background = background
         self._pause = pause
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._due: dict[str, int] = {}
+        self._order: list[tuple[int, str]] = []
+        self._timer: asyncio.TimerHandle | None = None
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._closing = False
         tables.subscribe(self.follow)
-        tables.keep_while(lambda name: name in self._timers or name in self._playing)
+        tables.keep_while(lambda name: name in self._playing)
 
-    async def take_up(self, names: Iterable[str]) -> None:
-        """Let games go on that were interrupted when the server stopped."""
-        for name in names:
-            if self._closing:
-                return
-            try:
-                await self._tables.wake(name)
-            except StorageError as error:
-                self._try_again(name, error)
-            except Exception:
-                LOGGER.exception("a running game could not be taken up")
+    async def take_up(self, tables: Iterable[tuple[str, int]]) -> None:
+        """Let games go on that were interrupted when the server stopped: where bots are to act at once, elsewhere when it is due."""
+        for name, due in tables:
+            if due and name not in self._due:
+                self._set(name, due)
+            elif not due and not self._closing:
+                await self._look(name)
+
+    async def beat(self) -> None:
+        """Note again and again that the server runs, as long as somebody's time does."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            if self._due:
+                try:
+                    await self._tables.storage.beat(time_source.now())
+                except StorageError as error:
+                    LOGGER.error("the data cannot be written: %s", error)
 
     async def close(self) -> None:
         """Stop at once; a bot that is thinking is not waited for."""
         self._closing = True
-        for timer in self._timers.values():
-            timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         playing = list(self._playing.values())
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
     def follow(self, table: Table) -> None:
-        """Let a bot play if one is to act, and set the timer for the seat whose time runs."""
+        """Let a bot play if one is to act, and remember when time runs out."""
         if self._closing:
             return
         if table.id not in self._playing and table.bot_to_act() is not None:
             self._playing[table.id] = asyncio.get_running_loop().create_task(self._play_bots(table.id))
-        if (timer := self._timers.pop(table.id, None)) is not None:
-            timer.cancel()
-        if (deadline := table.deadline) is not None:
-            delay = min(max(0.0, (deadline - time_source.now()) / 1000 + TIMER_SLACK), LONGEST_TIMER)
-            self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._time_is_up, table.id, table.version)
+        self._set(table.id, proposals.due(table))
+
+    # --- what is due
+
+    def _set(self, name: str, due: int | None) -> None:
+        if not due:
+            self._due.pop(name, None)
+        elif self._due.get(name) != due:
+            self._due[name] = due
+            heapq.heappush(self._order, (due, name))
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        """One timer for the table that is due first; entries that something newer has replaced are dropped when they come up."""
+        while self._order and self._due.get(self._order[0][1]) != self._order[0][0]:
+            heapq.heappop(self._order)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._order and not self._closing:
+            delay = min(max(0.0, (self._order[0][0] - time_source.now()) / 1000 + TIMER_SLACK), LONGEST_TIMER)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        while self._order and self._order[0][0] <= time_source.now():
+            due, name = heapq.heappop(self._order)
+            if self._due.get(name) == due:
+                del self._due[name]
+                self._background.spawn(self._look(name))
+        self._set_timer()
+
+    async def _look(self, name: str) -> None:
+        """Do what is due at a table, if it still is."""
+        try:
+            self.follow(await self._tables.change(name, _do_what_is_due))
+        except StorageError as error:
+            self._try_again(name, error)
+        except Exception:
+            LOGGER.exception("a running game could not be taken up")
+
+    # --- bots
 
     async def _play_bots(self, name: str) -> None:
         """Play every bot that is to act at a table, one action after the other."""
@@ -87,17 +139,6 @@ class BotsAndClocks:
         finally:
             del self._playing[name]
 
-    def _time_is_up(self, name: str, version: int) -> None:
-        del self._timers[name]
-
-        async def flag() -> None:
-            try:
-                self.follow(await self._tables.change(name, partial(commands.flag, version)))
-            except StorageError as error:
-                self._try_again(name, error)
-
-        self._background.spawn(flag())
-
     def _try_again(self, name: str, error: StorageError) -> None:
         """The data cannot be written: what happens by itself at this table has to wait."""
         LOGGER.error("the data cannot be written: %s", error)
@@ -108,3 +149,8 @@ class BotsAndClocks:
 
         if not self._closing:
             self._background.spawn(follow(), cancel=True)
+
+
+def _do_what_is_due(*, draft: Draft, now: int) -> None:
+    commands.flag(draft.table.version, draft=draft, now=now)
+    proposals.begin_late_rematch(draft=draft, now=now)

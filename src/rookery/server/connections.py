@@ -1,20 +1,29 @@
-"""Who is connected to which table. A slow connection never holds up the others: each has a bounded queue of its own."""
+"""Who is connected to which table. A slow connection never holds up the others, and holds no more than the newest of what it has not been sent."""
 
 import asyncio
+from collections import Counter, deque
 from collections.abc import Container
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
 
+from rookery.server.table import Table
+
 QUEUE: Final = 32
+"""How many answers may wait for a connection that does not read them."""
+
+ARRIVING: Final = 8
+"""How many connections are let in at the same time."""
+
 _numbers = count(1)
 
 
 @dataclass(eq=False, slots=True)
 class Connection:
-    """One open socket: who looks, what was sent last, and what waits to be sent. None in the queue asks it to close.
+    """One open socket: who looks, what was sent last, and what waits to be sent.
 
-    `who` is what its limits are counted by: the guest, or the address of somebody unknown.
+    `who` is what its limits are counted by: the guest, or the address of somebody unknown. Answers wait in a queue; of the table and of who
+    is there only the newest waits, whatever happened in between.
     """
 
     table: str
@@ -25,18 +34,37 @@ class Connection:
     seq: int = 0
     last_change: int = 0
     number: int = field(default_factory=lambda: next(_numbers))
-    outgoing: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    newest: Table | None = None
+    presence: bytes | None = None
+    answers: deque[bytes] = field(default_factory=deque)
     overflown: bool = False
+    closing: bool = False
+    waits: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def send(self, frame: bytes) -> None:
-        """Queue a frame; when the queue is full the connection is told to come again later."""
-        if self.overflown:
-            return
-        if self.outgoing.qsize() >= QUEUE - 1:
+    def show(self, table: Table) -> None:
+        """Let this table be sent, as far as it has not been, unless a newer one waits already."""
+        if self.newest is None or self.newest.seq < table.seq:
+            self.newest = table
+        self.waits.set()
+
+    def show_presence(self, frame: bytes) -> None:
+        """Let this be sent instead of what was known before of who is there."""
+        self.presence = frame
+        self.waits.set()
+
+    def answer(self, frame: bytes) -> None:
+        """Let an answer be sent; a connection that takes none is told to come again later."""
+        if len(self.answers) >= QUEUE:
             self.overflown = True
-            self.outgoing.put_nowait(None)
+            self.close()
         else:
-            self.outgoing.put_nowait(frame)
+            self.answers.append(frame)
+            self.waits.set()
+
+    def close(self) -> None:
+        """Ask the connection to close, after what waits to be sent."""
+        self.closing = True
+        self.waits.set()
 
 
 @dataclass(slots=True)
@@ -44,15 +72,25 @@ class Connections:
     """The connections by table."""
 
     _by_table: dict[str, set[Connection]] = field(default_factory=dict)
+    _opened: Counter[str] = field(default_factory=Counter)
+    arriving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(ARRIVING))
 
     def enter(self, connection: Connection) -> None:
         self._by_table.setdefault(connection.table, set()).add(connection)
+        self._opened[connection.who] += 1
 
     def leave(self, connection: Connection) -> None:
         others = self._by_table.get(connection.table, set())
-        others.discard(connection)
+        if connection in others:
+            others.remove(connection)
+            self._opened[connection.who] -= 1
+            if not self._opened[connection.who]:
+                del self._opened[connection.who]
         if not others:
             self._by_table.pop(connection.table, None)
+
+    def any(self, table: str) -> bool:
+        return table in self._by_table
 
     def of(self, table: str) -> list[Connection]:
         return sorted(self._by_table.get(table, ()), key=lambda connection: connection.number)
@@ -69,14 +107,13 @@ class Connections:
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for connection in self._all() if connection.guest == guest]
 
-    def opened_by(self, who: str) -> list[Connection]:
-        return [connection for connection in self._all() if connection.who == who]
+    def opened_by(self, who: str) -> int:
+        return self._opened[who]
 
     def close(self) -> None:
         """Ask every connection to close, after what waits to be sent."""
         for connection in self._all():
-            if not connection.outgoing.full():
-                connection.outgoing.put_nowait(None)
+            connection.close()
 
     def _all(self) -> list[Connection]:
         return [connection for connections in self._by_table.values() for connection in connections]

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any
+
+import msgspec
 
 from rookery.core.view import View, plain
 from rookery.play.fair import commitment
@@ -51,10 +52,10 @@ def table_frame(table: Table, guest: str | None, *, since: int, present: Present
     )
 
 
-def view_frame(view: View) -> dict[str, Any]:
-    """A view as JSON knows it; the same as `plain`, but faster."""
-    shown: dict[str, Any] = wire.builtins({field.name: getattr(view, field.name) for field in fields(view) if field.name != "events"})
-    return shown | {"events": plain(view.events)}
+def view_frame(view: View) -> msgspec.Raw:
+    """A view, encoded; the same as `plain` gives, but much faster."""
+    shown = {field.name: getattr(view, field.name) for field in fields(view)}
+    return msgspec.Raw(wire.encode(shown | {"events": plain(view.events)}))
 
 
 def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:

@@ -16,7 +16,8 @@ ENTROPY: Final = 64
 REQUEST: Final = 64
 OPEN_TABLES: Final = 20
 CONNECTIONS_PER_GUEST: Final = 12
-CONNECTIONS_PER_ADDRESS: Final = 60
+CONNECTIONS_PER_ADDRESS: Final = 1200
+"""Of people without a cookie: a hall of spectators may share one address."""
 LISTED: Final = 50
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -54,10 +55,11 @@ RATES: Final = {
     "hint": Rate(20, 2.0),
     "chat": Rate(8, 3.0),
     "table": Rate(10, 20.0),
-    "guest": Rate(30, 10.0),
+    "guest": Rate(100, 5.0),
     "code": Rate(10, 30.0),
     "read": Rate(240, 0.05),
     "connect": Rate(60, 1.0),
+    "arrive": Rate(1200, 0.05),
 }
 
 

@@ -130,6 +130,11 @@ def rematch_begins(table: Table) -> int | None:
     return agreed[1] + REMATCH_AFTER if len(agreed) > 1 else None
 
 
+def due(table: Table) -> int | None:
+    """When something happens at a table without a request: 0 when a bot is to act, else when time runs out."""
+    return 0 if table.bot_to_act() is not None else table.deadline if table.status == "running" else rematch_begins(table)
+
+
 def _find(table: Table, guest: str, what: log.What, seat: About, present: Present) -> Proposal:
     if guest not in table.people:
         raise Refused("seat/not-yours", "Only those who play can do that.")

@@ -2,10 +2,14 @@
 
 import asyncio
 from socket import SO_SNDBUF, SOL_SOCKET
-from typing import Final
+from typing import Any, Final
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
 
 REQUEST_SECONDS: Final = 20.0
 """How long a request may take to arrive."""
@@ -73,8 +77,21 @@ class LimitedHttp(HttpToolsProtocol):
             self._waiting = None
 
 
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=15, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
+)
+"""A frame differs little from the one before it, so the whole window is remembered between frames: 144 kB for each socket.
+
+Higher levels make frames smaller still, but cost more than everything else that is done for a frame.
+"""
+
+
 class LimitedWebSockets(WebSocketsSansIOProtocol):
-    """WebSockets with a small send buffer, cut off when the other side does not take the rest."""
+    """Compressed WebSockets with a small send buffer, cut off when the other side does not take the rest."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=config.ws_max_size, logger=self.conn.logger)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

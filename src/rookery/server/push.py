@@ -1,8 +1,14 @@
-"""Frames are pushed to connections: each is sent what it has not seen yet, as its guest may see it."""
+"""Frames are pushed to connections: each is sent what it has not seen yet, as its guest may see it.
+
+What many see is encoded once. A crowd is woken a few at a time, those who play first, so that nobody waits for it.
+"""
 
 import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
 
-from rookery.server import wire
+from rookery.server import time_source, wire
 from rookery.server.background import Background
 from rookery.server.connections import Connection, Connections
 from rookery.server.frames import chat_frame, presence_frame, table_frame
@@ -11,19 +17,41 @@ from rookery.server.storage import Storage
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
 
-CHAT_AT_ONCE = 20
-"""How many lines of chat a connection is sent at most at a time, far fewer than its queue holds; the rest can be asked for."""
+CHAT_AT_ONCE: Final = 20
+"""How many lines of chat a connection is sent at most at a time; the rest can be asked for."""
+
+WOKEN_AT_ONCE: Final = 40
+"""How many connections are sent something before anybody else's requests have their turn."""
+
+PRESENCE_PAUSE: Final = 0.15
+"""Seconds in which people may come and go before the others are told, once."""
+
+SHARED_MILLISECONDS: Final = 100
+"""How long a frame is sent to others who see the same: it tells the time."""
+
+TABLES_SHARED: Final = 64
+
+
+@dataclass(slots=True)
+class _Shared:
+    """The encoded frames of a table as it is, by who sees them and since which version."""
+
+    last_change: int
+    at: int
+    frames: dict[tuple[str | None, int], bytes] = field(default_factory=dict)
 
 
 class Push:
     """Shows every connection of a table what happens there."""
 
     def __init__(self, tables: TableService, connections: Connections, presence: Presence, background: Background) -> None:
-        self._presence = presence
         self._tables = tables
         self._connections = connections
+        self._presence = presence
         self._background = background
-        tables.keep_while(lambda name: bool(connections.of(name)))
+        self._shared: OrderedDict[str, _Shared] = OrderedDict()
+        self._telling: set[str] = set()
+        tables.keep_while(connections.any)
 
     def follow(self, storage: Storage) -> None:
         """Push every table whose log grows."""
@@ -31,31 +59,63 @@ class Push:
 
     def _log_grew(self, name: str) -> None:
         """Push a table, after the task that wrote its log has gone on."""
-        asyncio.get_running_loop().call_soon(lambda: self._background.spawn(self._push(name)))
+        if self._connections.any(name):
+            asyncio.get_running_loop().call_soon(lambda: self._background.spawn(self._push(name)))
 
     async def _push(self, name: str) -> None:
-        if not self._connections.of(name):
-            return
         table = await self._tables.table(name)
-        for connection in self._connections.of(name):
-            self.show(table, connection)
+        players = set(table.people)
+        for number, connection in enumerate(sorted(self._connections.of(name), key=lambda connection: connection.guest not in players), start=1):
+            connection.show(table)
+            if number % WOKEN_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
-    def show(self, table: Table, connection: Connection) -> None:
-        """Send what a connection has not seen yet."""
-        if connection.overflown:
-            return
-        if table.last_change > connection.last_change:
-            frame = table_frame(table, connection.guest, since=connection.version, present=self._presence.of(table))
-            connection.send(wire.encode(frame))
-            connection.version, connection.last_change = table.version, table.last_change
-        lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
-        for seq, said in lines[-CHAT_AT_ONCE:]:
-            connection.send(wire.encode(chat_frame(seq, said)))
-        connection.seq = table.seq
+    def tell_presence(self, name: str) -> None:
+        """Tell everybody at a table who has come or gone, soon and once for many."""
+        if name not in self._telling:
+            self._telling.add(name)
+            self._background.spawn(self._tell_presence(name), cancel=True)
 
-    def show_presence(self, table: Table, *, but: Connection | None = None) -> None:
-        """Tell everybody at a table who has come or gone; all but the one who has just been told."""
+    async def _tell_presence(self, name: str) -> None:
+        await asyncio.sleep(PRESENCE_PAUSE)
+        self._telling.discard(name)
+        table = await self._tables.table(name)
         frame = wire.encode(presence_frame(table, self._presence.of(table)))
-        for connection in self._connections.of(table.id):
-            if connection is not but:
-                connection.send(frame)
+        for number, connection in enumerate(self._connections.of(name), start=1):
+            connection.show_presence(frame)
+            if number % WOKEN_AT_ONCE == 0:
+                await asyncio.sleep(0)
+
+    # --- what one connection is sent
+
+    def unsent(self, connection: Connection) -> list[bytes]:
+        """Everything that waits for a connection: the table if it has changed, what was said, who is there, answers. It counts as sent."""
+        frames: list[bytes] = []
+        if (table := connection.newest) is not None:
+            connection.newest = None
+            if table.last_change > connection.last_change:
+                frames.append(self._encoded(table, connection))
+                connection.version, connection.last_change = table.version, table.last_change
+            lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
+            frames += [wire.encode(chat_frame(seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
+            connection.seq = max(connection.seq, table.seq)
+        if connection.presence is not None:
+            frames.append(connection.presence)
+            connection.presence = None
+        frames += connection.answers
+        connection.answers.clear()
+        return frames
+
+    def _encoded(self, table: Table, connection: Connection) -> bytes:
+        """The table as this connection may see it. All who hold no seat see the same."""
+        guest = connection.guest if connection.guest in (*table.people, table.host) else None
+        shared, now = self._shared.get(table.id), time_source.now()
+        if shared is None or shared.last_change != table.last_change or not 0 <= now - shared.at <= SHARED_MILLISECONDS:
+            shared = self._shared[table.id] = _Shared(table.last_change, now)
+            self._shared.move_to_end(table.id)
+            if len(self._shared) > TABLES_SHARED:
+                self._shared.popitem(last=False)
+        key = guest, connection.version
+        if key not in shared.frames:
+            shared.frames[key] = wire.encode(table_frame(table, guest, since=connection.version, present=self._presence.of(table)))
+        return shared.frames[key]

@@ -18,10 +18,14 @@ from rookery.server.storage.sqlite_store import SqliteStore
 
 try:
     import fcntl
+    import resource
 except ImportError:  # not on Windows, where the file itself cannot be shared
     fcntl = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]
 
 SHUTDOWN_SECONDS = 10
+SOCKETS = 8192
+"""How many files and sockets the process may have open, where the system allows it; many systems begin with 1,024."""
 
 
 class InUseError(Exception):
@@ -47,6 +51,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
     InUseError, StorageError or NewerSchemaError when the data cannot be used; then nothing was served.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    allow_many_sockets()
     with exclusive_use(settings.data):
         invitation = asyncio.run(_prepare(settings))
         config = uvicorn.Config(
@@ -57,7 +62,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             http=LimitedHttp,
             ws=LimitedWebSockets,
             ws_max_size=limits.FRAME,
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=False,  # LimitedWebSockets has its own
             ws_ping_interval=20,
             ws_ping_timeout=20,
             access_log=False,
@@ -66,6 +71,15 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invitation)).run()
+
+
+def allow_many_sockets() -> None:
+    """Make room for a crowd."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = SOCKETS if hard == resource.RLIM_INFINITY else min(SOCKETS, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class _Server(uvicorn.Server):

@@ -1,11 +1,13 @@
 """The parts of a running server, put together, opened and closed."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
+from rookery.server import time_source
 from rookery.server.background import Background
 from rookery.server.bot_pool import BotPool
 from rookery.server.bots_and_clocks import BotsAndClocks
@@ -16,7 +18,7 @@ from rookery.server.limits import Meter
 from rookery.server.presence import Presence
 from rookery.server.push import Push
 from rookery.server.settings import Settings
-from rookery.server.storage import Storage
+from rookery.server.storage import Storage, StorageError
 from rookery.server.table_service import TableService
 
 
@@ -62,6 +64,7 @@ class Services:
         self.push.follow(self.storage)
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.bots_and_clocks.take_up(await self.tables.open()))
+        self.background.spawn(self.bots_and_clocks.beat(), cancel=True)
 
     async def close(self) -> None:
         """Send everybody away, let what was begun finish, close the store."""
@@ -69,6 +72,8 @@ class Services:
         await self.bots_and_clocks.close()
         await self.background.close()
         self.bots.close()
+        with suppress(StorageError):  # it has been noted a moment ago
+            await self.storage.beat(time_source.now())
         await self.storage.close()
 
 

@@ -1,7 +1,7 @@
 """What boards are told beyond the view. It is worked out and encoded once for each version of a table, for everybody who looks."""
 
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,8 +14,8 @@ from rookery.server.refusals import Refused
 from rookery.server.table import Table
 
 SURVEYS_CACHED: Final = 500
-_latest: OrderedDict[str, tuple[int, msgspec.Raw]] = OrderedDict()
-"""The survey of the version that was asked for last, by table."""
+_latest: OrderedDict[str, tuple[Any, msgspec.Raw]] = OrderedDict()
+"""The state that was asked for last, with its survey, by table."""
 
 
 def survey_of(table: Table) -> msgspec.Raw | None:
@@ -23,11 +23,11 @@ def survey_of(table: Table) -> msgspec.Raw | None:
     surveyor = GAMES[table.terms.game].surveyor
     if surveyor is None or table.match is None:
         return None
-    version, survey = _latest.get(table.id, (-1, msgspec.Raw()))
-    if version != table.version:
+    state, survey = _latest.get(table.id, (None, msgspec.Raw()))
+    if state is not table.match.state:
         history = (move.events for move in reversed(table.moves))
         survey = msgspec.Raw(wire.encode(surveyor.survey(table.match.rules, table.match.state, history, table.terms.helps)))
-    _latest[table.id] = table.version, survey
+    _latest[table.id] = table.match.state, survey
     _latest.move_to_end(table.id)
     if len(_latest) > SURVEYS_CACHED:
         _latest.popitem(last=False)

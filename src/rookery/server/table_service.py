@@ -4,27 +4,33 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
-from rookery.server import commands, log, time_source
+from rookery.server import commands, log, proposals, time_source
 from rookery.server.draft import Draft
 from rookery.server.fold import after, fold
 from rookery.server.refusals import Refused
-from rookery.server.storage import Batch, ConflictError, Storage
+from rookery.server.storage import Batch, ConflictError, Storage, StorageError
 from rookery.server.table import Table
 
 TABLES_CACHED = 500
 """How many tables are cached; any other is read from its log when it is asked for."""
 
+FORGOTTEN_AT_ONCE = 4
 ATTEMPTS = 20
 
 
 @dataclass(slots=True)
 class CachedTable:
-    """A table in memory: the sum of its log as far as this process knows; another process may outdate it at any time."""
+    """A table in memory: the sum of its log as far as this process knows; another process may outdate it at any time.
+
+    `woken`: the time in which there was no server is known to count for nobody.
+    """
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    woken: bool = False
 
 
 class TableService:
@@ -33,7 +39,6 @@ class TableService:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
-        self._asleep: set[str] = set()
         self._listeners: list[Callable[[Table], None]] = []
         self._needs: list[Callable[[str], bool]] = []
 
@@ -45,11 +50,10 @@ class TableService:
         """Keep a table cached as long as this says, of its name, that it is needed."""
         self._needs.append(needed)
 
-    async def open(self) -> list[str]:
-        """Find the running games, which have been interrupted; each is woken before anything else happens at its table."""
-        names = await self.storage.running()
-        self._asleep = set(names)
-        return sorted(names)
+    async def open(self) -> list[tuple[str, int]]:
+        """Find the tables where something is due, with the time; no table is read before it is needed."""
+        await self.storage.resume(time_source.now())
+        return await self.storage.due()
 
     # --- reading
 
@@ -67,13 +71,18 @@ class TableService:
             fold(table, map(log.decode, entries))
             cached = self._cache.setdefault(name, CachedTable(table))
         self._cache.move_to_end(name)
+        if not cached.woken:
+            await self._wake(cached)
         self._forget_some()
         return cached
 
     def _forget_some(self) -> None:
-        """Drop the tables that have not been asked for longest, unless they are needed."""
-        for name in list(self._cache)[: max(0, len(self._cache) - TABLES_CACHED)]:
-            if not self._cache[name].lock.locked() and not any(needed(name) for needed in self._needs):
+        """Drop some tables that have not been asked for longest, unless they are needed; a few at a time, so that no request pays for many."""
+        for _ in range(min(FORGOTTEN_AT_ONCE, len(self._cache) - TABLES_CACHED)):
+            name = next(iter(self._cache))
+            if self._cache[name].lock.locked() or any(needed(name) for needed in self._needs):
+                self._cache.move_to_end(name)
+            else:
                 del self._cache[name]
 
     async def _read_on(self, cached: CachedTable) -> None:
@@ -89,7 +98,7 @@ class TableService:
         for command in opening:
             command(draft=draft, now=time_source.now())
         await self._append(draft)
-        self._cache.setdefault(draft.table.id, CachedTable(draft.table))
+        self._cache.setdefault(draft.table.id, CachedTable(draft.table, woken=True))
         self._changed(draft.table)
         return draft.table
 
@@ -97,7 +106,6 @@ class TableService:
         """Do what a command asks, durably. The same request counts once; when another process was faster, look again."""
         cached = await self._load(name)
         async with cached.lock:
-            await self._wake(cached)
             for _ in range(ATTEMPTS):
                 table = cached.table
                 if request is not None and request in table.requests:
@@ -118,24 +126,27 @@ class TableService:
                 return draft.table
         raise Refused("server/busy", "Too much happens at this table; please try again.")
 
-    async def wake(self, name: str) -> None:
-        """Let a game go on that was interrupted when the server stopped."""
-        cached = await self._load(name)
-        async with cached.lock:
-            await self._wake(cached)
-
     async def _wake(self, cached: CachedTable) -> None:
-        if cached.table.id not in self._asleep:
-            return
-        self._asleep.discard(cached.table.id)
+        """Where something is due later than the log says, the server was stopped in between: that time counts for nobody."""
+        with suppress(StorageError):  # then the table is shown as it was, and woken the next time
+            async with cached.lock:
+                stored, known = await self.storage.due_at(cached.table.id), proposals.due(cached.table)
+                if not cached.woken and stored != known:
+                    await self._resume(cached, stored, known)
+                cached.woken = True
+
+    async def _resume(self, cached: CachedTable, stored: int | None, known: int | None) -> None:
         draft = Draft(cached.table)
-        commands.resume(None, draft=draft, now=time_source.now())
-        if draft.entries:
-            try:
+        if known:
+            commands.resume(stored - known if stored else None, draft=draft, now=time_source.now())
+        try:
+            if draft.entries:
                 await self._append(draft)
                 cached.table = draft.table
-            except ConflictError:
-                await self._read_on(cached)
+            else:
+                await self.storage.set_due(cached.table.id, known)
+        except ConflictError:
+            await self._read_on(cached)
         self._changed(cached.table)
 
     async def _append(self, draft: Draft) -> None:
@@ -147,6 +158,7 @@ class TableService:
             requests=tuple(entry.request for entry in entries if entry.request is not None),
             summary=table.summary(),
             results=table.results() if ended else (),
+            due=proposals.due(table),
         )
         await self.storage.append(table.id, draft.after, batch)
 

@@ -92,7 +92,7 @@ def check_rows(setup: Setup, steps: int, every: int) -> None:
 
 
 def test_a_number_does_what_its_notation_says() -> None:
-    """In games with all expansions that show every kind of action. What follows the action is nature's, so only what lies there is compared."""
+    """In games with all expansions that show every kind of action. What follows the action is chance's, so only what lies there is compared."""
     verbs = set()
     for seed in (1, 2):
         batch, buffers = make(1, EVERYTHING, seed)
@@ -205,7 +205,7 @@ def begun(setup: Setup, rng: Rng) -> Twin:
 
 
 def deal(twin: Twin, rng: Rng) -> None:
-    """Let nature act until a seat is to act or the game is over."""
+    """Let chance act until a seat is to act or the game is over."""
     while twin.actor == CHANCE:
         twin.step(rng)
 

@@ -138,7 +138,7 @@ def test_a_layout_makes_the_same_position_again(setup: Setup) -> None:
 # --- chance
 
 
-def test_nature_draws_by_weight() -> None:
+def test_chance_draws_by_weight() -> None:
     twin = Twin(BASE)
     drawn = steps(twin, 71 * 400)
     assert drawn.keys() == twin.odds().keys()

@@ -90,7 +90,7 @@ def _prepare(arguments: Namespace) -> Tournament:
 
 
 def _records_path(terms: Terms) -> Path:
-    """A file in this folder of a name that belongs to this tournament alone, so that the same command goes on with it."""
+    """A file in this folder of a name that belongs to this tournament alone, so that the same command continues it."""
     setup = terms.setup
     key = json.dumps([dict(setup.options), setup.expansions, setup.opener, terms.pairs, terms.seed, terms.version])
     return Path(f"arena-{setup.game}-{setup.seats}-{sha256(key.encode()).hexdigest()[:8]}.jsonl")
@@ -98,7 +98,7 @@ def _records_path(terms: Terms) -> Path:
 
 @contextmanager
 def _live_table(tournament: Tournament, words: Words) -> Iterator[Callable[[], None]]:
-    """A table that is brought up to date now and then while somebody watches."""
+    """A table that is updated now and then while somebody watches."""
     if not sys.stderr.isatty():
         yield lambda: None
         return

@@ -1,4 +1,4 @@
-"""The actions of Carcassonne as numbers of a fixed range, for masks and policies: 0-881 are a seat's, 882-945 nature's.
+"""The actions of Carcassonne as numbers of a fixed range, for masks and policies: 0-881 are a seat's, 882-945 chance's.
 
     0 skip   1-16 claim: 1 + 2 x piece, + 1 with the abbot   17-24 guard by tower   25-32 raise by tower   33 recall
     34-881 place: 34 + 4 x open place + quarter turns   882-945 draw by type of tile
@@ -21,7 +21,7 @@ from rookery.games.carcassonne.geometry import Cell, neighbours
 from rookery.games.carcassonne.view import CarcassonneView
 
 SEAT_ACTIONS: Final = FIRST_DRAW
-"""How many of them seats can do; the others are nature's."""
+"""How many of them seats can do; the others are chance's."""
 
 
 def reading_order(cell: Cell) -> Cell:

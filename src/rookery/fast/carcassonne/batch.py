@@ -1,6 +1,6 @@
 """Thousands of games of Carcassonne stepped at once, into buffers that the caller owns: what environments for training stand on.
 
-For every game a step carries out one action of the seat that is to act, lets nature draw tiles, and writes a row of each buffer:
+For every game a step carries out one action of the seat that is to act, lets chance draw tiles, and writes a row of each buffer:
 
     observation 3720 bytes   what the seat that acts next sees (observation.py says where what stands)
     mask         882 bytes   1 for each action (actions.py) it may do
@@ -9,7 +9,7 @@ For every game a step carries out one action of the seat that is to act, lets na
                              seat got with this step: over a game they add up to its score
     done           1 byte    1 if the game ended with this step: the row then shows the first decision of a new game
 
-    action         2 bytes   is read: what to do; or written: what was drawn by lot
+    action         2 bytes   is read: what to do; or written: what was drawn at random
 
 The batch itself takes about 32 KB for each game.
 """
@@ -118,7 +118,7 @@ class Batch(AnyBatch):
     @cython.nogil
     @cython.exceptval(check=False)
     def deal(self, game: cython.Py_ssize_t) -> cython.void:
-        """Let nature draw tiles until a seat is to act or the game is over."""
+        """Let chance draw tiles until a seat is to act or the game is over."""
         place: cython.int
         p: cython.pointer[Position] = self.game_at(game)
         s: cython.pointer[Survey] = self.survey_at(game)

@@ -26,7 +26,7 @@ cdef enum:
     RECALL = 33
     PLACE = 128            # as a code, by place on the grid
     FIRST_PLACE = 34       # as a number, by open place in reading order
-    FIRST_DRAW = 882       # nature's begin here
+    FIRST_DRAW = 882       # chance's begin here
     # sizes
     ROW = 127
     CELLS = 8192

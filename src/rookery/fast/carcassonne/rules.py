@@ -19,7 +19,7 @@ are counted when somebody asks. Which cities touch a field is asked only at the 
 
 **Piles** are lists of types without order; whatever is drawn, the last one takes its place.
 
-**Turn.** A position waits in one of five steps: `DRAW` (nature acts), `THIEF` (floors are too few: raise), `TILE`, `MEEPLE`, `OVER`.
+**Turn.** A position waits in one of five steps: `DRAW` (chance acts), `THIEF` (floors are too few: raise), `TILE`, `MEEPLE`, `OVER`.
 Whatever leaves no choice happens at once. Compiled modules know the actions of a seat by a code, which is quicker to make than the number
 that the outside knows (actions.py); survey.py turns one into the other:
 
@@ -84,7 +84,7 @@ def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> c
 @cython.nogil
 @cython.exceptval(check=False)
 def to_draw(p: cython.pointer[Position]) -> cython.void:
-    """Nature is to draw from the pile asked for, or else from the first main pile that is not empty (RI-02, TT-38)."""
+    """Chance is to draw from the pile asked for, or else from the first main pile that is not empty (RI-02, TT-38)."""
     if p.pile < 0 or not p.in_pile[p.pile]:
         p.pile = first_pile(p)
     if p.pile < 0:
@@ -298,7 +298,7 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def legal(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
-    """All actions of the seat that acts, written down in a row; how many they are. None when nature acts or the game is over."""
+    """All actions of the seat that acts, written down in a row; how many they are. None when chance acts or the game is over."""
     count: cython.int = 0
     slot: cython.int
     i: cython.int

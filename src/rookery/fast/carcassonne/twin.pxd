@@ -19,4 +19,5 @@ cdef class Twin(AnyTwin):
     cdef void sit_down(self)
     cdef void fill_piles(self, object bag)
     cdef int code_of(self, int number) noexcept nogil
+    cpdef object name_of(self, int code)
     cdef object named(self, int code)

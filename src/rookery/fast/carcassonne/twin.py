@@ -59,7 +59,7 @@ NOTHING = cython.declare(Position)
 
 
 NUMBERS = cython.declare(tuple, tuple(range(FIRST_DRAW + TYPES)))
-"""All numbers of actions, so that none has to be made anew."""
+"""All numbers of actions, so that none has to be made again."""
 DRAWS: Final = tuple([str(Draw(code)) for code in CODES])
 """By type: the notation of drawing it."""
 
@@ -111,13 +111,13 @@ class Twin(AnyTwin):
 
     @property
     def actor(self) -> Actor:
-        """Who acts next: a seat, nature, or nobody because the game is over."""
+        """Who acts next: a seat, chance, or nobody because the game is over."""
         if self.p.step == DRAW:
             return CHANCE
         return None if self.p.step == OVER else int(self.p.seat)
 
     def legal(self) -> list[int]:
-        """The numbers of all actions allowed now, nature's too, each once; empty only when the game is over."""
+        """The numbers of all actions allowed now, chance's too, each once; empty only when the game is over."""
         choices: cython.ulonglong
         number: cython.int
         found: list[int] = []
@@ -138,7 +138,7 @@ class Twin(AnyTwin):
         return found
 
     def odds(self) -> dict[int, int]:
-        """Nature's actions with their weights; empty when nature is not to act."""
+        """Chance's actions with their weights; empty when chance is not to act."""
         actions, weights = self.outcomes()
         return dict(zip(actions, weights, strict=True))
 
@@ -201,6 +201,11 @@ class Twin(AnyTwin):
                 action: Action = self.named(code)
                 return action
         raise ValueError(f"action {number} is not legal here")
+
+    @cython.ccall
+    def name_of(self, code: cython.int) -> Any:
+        """A seat's action by the code that compiled modules know it by; it must be legal."""
+        return self.named(code)
 
     @cython.cfunc
     def named(self, code: cython.int) -> Action:
@@ -283,7 +288,7 @@ class Twin(AnyTwin):
                 p.noted[seat] |= 1 << label
         for type_, count in layout.out.items():
             p.out[type_] = count
-        self.fill_piles(layout.bag)
+        self.fill_piles(dict(sorted(layout.bag.items())))  # samples must not depend on the order in which a view lists them
         p.towers, p.supply, p.stolen = len(layout.towers), layout.supply, layout.stolen
         p.step, p.turn, p.seat = layout.step, layout.turn, layout.seat
         p.pile, p.drawn, p.placed = layout.pile, layout.drawn, layout.placed
@@ -319,7 +324,7 @@ class Twin(AnyTwin):
     # --- at random
 
     def step(self, rng: Rng, policy: Policy | None = None) -> int:
-        """Carry out one action, nature's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        """Carry out one action, chance's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
         place: cython.int
         code: cython.int
         number: int = -1

@@ -63,7 +63,7 @@ class AnyBatch:
         return None
 
     def reset(self) -> None:
-        """Begin all games anew, and write what their first seats see."""
+        """Restart all games, and write what their first seats see."""
         game: cython.Py_ssize_t
         with cython.nogil:
             for game in range(self.games):
@@ -82,7 +82,7 @@ class AnyBatch:
             raise ValueError(f"action {self.buffers[5][wrong]} is not legal in game {wrong}")
 
     def step_at_random(self) -> None:
-        """Draw an action for every game by lot, write it to `action`, and carry it out."""
+        """Draw a random action for every game, write it to `action`, and carry it out."""
         with cython.nogil:
             self.step_all(True)
 
@@ -101,7 +101,7 @@ class AnyBatch:
     @cython.nogil
     @cython.exceptval(check=False)
     def step_all(self, by_lot: cython.bint) -> cython.void:
-        """Carry out what was chosen, or else is drawn by lot, and write down what came of it."""
+        """Carry out what was chosen, or else drawn at random, and write down the result."""
         game: cython.Py_ssize_t
         for game in range(self.games):
             self.done[game] = self.play(game, by_lot)
@@ -131,7 +131,7 @@ class AnyBatch:
     @cython.nogil
     @cython.exceptval(check=False)
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
-        """Set up a new game and let nature act until a seat is to."""
+        """Set up a new game and let chance act until a seat is to."""
 
     @cython.cfunc
     @cython.nogil
@@ -150,7 +150,7 @@ class AnyBatch:
     @cython.nogil
     @cython.exceptval(check=False)
     def play(self, game: cython.Py_ssize_t, by_lot: cython.bint) -> cython.bint:  # noqa: ARG002  as above
-        """Carry out the action that was read or, by lot, one that is then written down, and let nature act; whether the game is over."""
+        """Carry out the action that was read, or a random one that is then written down, and let chance act; whether the game is over."""
         return False
 
     @cython.cfunc

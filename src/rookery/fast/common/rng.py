@@ -29,7 +29,7 @@ class Rng:
     @cython.nogil
     @cython.exceptval(check=False)
     def sow(self, a: cython.uint, b: cython.uint, c: cython.uint) -> cython.void:
-        """Begin anew; the first numbers, in which the seed still shows, are passed over."""
+        """Restart; the first numbers, in which the seed still shows, are skipped."""
         self.a, self.b, self.c, self.count = a, b, c, 1
         for _ in range(15):
             self.word()

@@ -125,19 +125,19 @@ class AnyTwin:
     @cython.nogil
     @cython.exceptval(check=False)
     def by_nature(self) -> cython.bint:
-        """Whether nature is to act."""
+        """Whether chance is to act."""
         return False
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def ways(self) -> cython.int:
-        """How many actions the seat to act has, or how much nature's weigh together; 0 when the game is over."""
+        """How many actions the seat to act has, or how much chance's weigh together; 0 when the game is over."""
         return 0
 
     @cython.cfunc
     def take_nth(self, n: cython.int) -> Any:
-        """Carry out the n-th action, seats' in the order of a view, nature's by weight in the order of notation; its notation."""
+        """Carry out the n-th action, seats' in the order of a view, chance's by weight in the order of notation; its notation."""
         raise NotImplementedError
 
 

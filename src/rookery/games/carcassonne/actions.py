@@ -17,7 +17,7 @@ class Action(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Nature draws a tile."""
+    """Chance draws a tile."""
 
     verb: ClassVar[str] = "draw"
     code: str

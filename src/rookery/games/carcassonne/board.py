@@ -64,11 +64,7 @@ class Board:
         """Every feature that the tile on this cell may just have completed: its own, and monasteries and gardens around."""
         own = [self.feature(PieceId(cell, place)) for place in range(len(self.tiles[cell].face.pieces))]
         near = [
-            self.feature(PieceId(other, place))
-            for other in around(cell)
-            if other in self.tiles
-            for place, piece in enumerate(self.tiles[other].face.pieces)
-            if not piece.ports
+            self.feature(PieceId(other, place)) for other in around(cell) if other in self.tiles for place in self.tiles[other].face.without_ports
         ]
         return tuple({feature.pieces[0]: feature for feature in (*own, *near)}.values())
 

@@ -227,7 +227,7 @@ class Ruleset:
 
     @cached_property
     def deciding_steps(self) -> tuple[str, ...]:
-        """The steps in which somebody, or nature, may have something to choose."""
+        """The steps in which somebody, or chance, may have something to choose."""
         return tuple(step for step in self.steps if any(step in expansion.offers for expansion in self.expansions))
 
     def offers(self, state: State) -> tuple[Action, ...]:

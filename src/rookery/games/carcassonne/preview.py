@@ -1,4 +1,4 @@
-"""What the choices of the acting seat would lead to: each is played by the rules, up to where nature or another player would go on."""
+"""What the choices of the acting seat would lead to: each is played by the rules, up to where chance or another player would go on."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import repeat
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rookery.core.rules import Seat
 from rookery.core.surveyor import History
@@ -12,17 +12,13 @@ from rookery.games.carcassonne.board import Board, fitting
 from rookery.games.carcassonne.expansion import OVER, Ruleset
 from rookery.games.carcassonne.features import Feature, PieceId
 from rookery.games.carcassonne.geometry import Cell, around, neighbour, write_cell
-from rookery.games.carcassonne.projection import Projection, points, projected
+from rookery.games.carcassonne.projection import Holding, Projection, points, projected
 from rookery.games.carcassonne.state import Standing, State
 from rookery.games.carcassonne.tiles import FIELD
 from rookery.games.carcassonne.view import FigureView
 
 if TYPE_CHECKING:
     from rookery.games.carcassonne.rules import Carcassonne
-
-_KNOWN: Final[dict[int, tuple[Feature, "SurveyedFeature"]]] = {}
-_MOST_KNOWN: Final = 50_000
-"""Features that were surveyed lately, by their identity."""
 
 _NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
 """Events of a turn that do not tell what its player did with a figure."""
@@ -90,6 +86,21 @@ class CarcassonneSurvey:
     last: tuple[LastMove | None, ...]
 
 
+@dataclass(slots=True)
+class _Known:
+    """A feature that was surveyed: alone, and the last time together with `others`, the figures on it and the cities beside it."""
+
+    feature: Feature
+    alone: SurveyedFeature
+    together: SurveyedFeature
+    others: tuple[Any, ...] = ()
+
+
+_KNOWN: Final[dict[int, _Known]] = {}
+_MOST_KNOWN: Final = 50_000
+"""Features that were surveyed lately, by their identity."""
+
+
 def survey(rules: "Carcassonne", state: State, history: History, helps: bool) -> CarcassonneSurvey:
     """The survey of a state; `helps` tells whether projection and dead places are part of it."""
     ruleset = rules.ruleset
@@ -98,7 +109,7 @@ def survey(rules: "Carcassonne", state: State, history: History, helps: bool) ->
     index: dict[tuple[Cell, int], int] = {piece: number for number, feature in enumerate(found) for piece in feature.pieces}
     return CarcassonneSurvey(
         features=tuple(_features(ruleset, state, found, projection)),
-        pieces=tuple(tuple(index[cell, place] for place in range(len(laid.face.pieces))) for cell, laid in state.board.tiles.items()),
+        pieces=tuple([tuple([index[cell, place] for place in range(len(laid.face.pieces))]) for cell, laid in state.board.tiles.items()]),
         marks=_marks(ruleset, state, projection),
         projection=_scores(state, projection) if helps else None,
         dead=dead_places(ruleset, state) if helps else None,
@@ -108,9 +119,7 @@ def survey(rules: "Carcassonne", state: State, history: History, helps: bool) ->
 
 def all_features(board: Board) -> list[Feature]:
     """Every feature on the board, those of a single piece last."""
-    single = [
-        board.feature(PieceId(cell, place)) for cell, laid in board.tiles.items() for place, piece in enumerate(laid.face.pieces) if not piece.ports
-    ]
+    single = [board.feature(PieceId(cell, place)) for cell, laid in board.tiles.items() for place in laid.face.without_ports]
     return [*board.features.all(), *single]
 
 
@@ -207,29 +216,37 @@ def _features(ruleset: Ruleset, state: State, found: list[Feature], projection: 
     held = {holding.feature.pieces[0]: holding for holding in projection.holdings}
     root = state.board.features.root
     for feature in found:
-        alone = _alone(ruleset, state.board, feature)
+        known = _KNOWN.get(id(feature))
+        if known is None or known.feature is not feature:
+            known = _know(ruleset, state.board, feature)
         holding = held.get(feature.pieces[0])
         if holding is None and feature.kind != FIELD:
-            yield alone
+            yield known.alone
             continue
-        yield replace(
-            alone,
-            points=points(ruleset, state, feature) if holding is None else holding.points,
-            figures=() if holding is None else tuple(map(_figure, repeat(state.board), holding.figures)),
-            leaders=() if holding is None else tuple(holding.seats),
-            cities=tuple(map(piece_id, sorted({root(city) for city in feature.cities}))),
-        )
+        others = (holding, points(ruleset, state, feature), tuple(map(root, feature.cities)))
+        if known.others != others:
+            known.others = others
+            known.together = _together(state.board, known.alone, *others)
+        yield known.together
 
 
-def _alone(ruleset: Ruleset, board: Board, feature: Feature) -> SurveyedFeature:
+def _together(board: Board, alone: SurveyedFeature, holding: Holding | None, worth: int, cities: tuple[PieceId, ...]) -> SurveyedFeature:
+    """A feature with what depends on figures and on other features."""
+    return replace(
+        alone,
+        points=worth,
+        figures=() if holding is None else tuple(map(_figure, repeat(board), holding.figures)),
+        leaders=() if holding is None else tuple(holding.seats),
+        cities=tuple(map(piece_id, sorted(set(cities)))),
+    )
+
+
+def _know(ruleset: Ruleset, board: Board, feature: Feature) -> _Known:
     """What follows from a feature alone. It is the same object as long as nothing is added to it, so nothing is worked out twice."""
-    known = _KNOWN.get(id(feature))
-    if known is not None and known[0] is feature:
-        return known[1]
     ends = missing_places(board, feature)
     worth = ruleset.worths.get(feature.kind)
     size = len(feature.tiles) + feature.shields
-    surveyed = SurveyedFeature(
+    alone = SurveyedFeature(
         id=feature_id(board, feature),
         kind=feature.kind,
         tiles=len(feature.tiles),
@@ -240,11 +257,12 @@ def _alone(ruleset: Ruleset, board: Board, feature: Feature) -> SurveyedFeature:
         points=0 if worth is None else (worth.complete if feature.complete else worth.open) * size,
         closed=None if worth is None else worth.complete * (size + len(ends)),
     )
-    if board.piece(feature.pieces[0]).ports:  # what has no ports is made anew each time
+    known = _Known(feature, alone, alone)
+    if board.piece(feature.pieces[0]).ports:  # what has no ports is made again each time
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
-        _KNOWN[id(feature)] = feature, surveyed
-    return surveyed
+        _KNOWN[id(feature)] = known
+    return known
 
 
 def _figure(board: Board, standing: tuple[PieceId, Standing]) -> FigureView:

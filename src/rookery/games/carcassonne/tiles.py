@@ -69,6 +69,11 @@ class Face:
             for half in range(len(HALVES))
         )
 
+    @cached_property
+    def without_ports(self) -> tuple[int, ...]:
+        """The places of pieces that reach no side: each is a feature of its own."""
+        return tuple(place for place, piece in enumerate(self.pieces) if not piece.ports)
+
     def turned(self, quarters: int) -> "Face":
         return Face(
             edges="".join(self.edges[(side - quarters) % 4] for side in range(4)),

@@ -1,6 +1,6 @@
 """What a seat may know of Carcassonne: everything but the order of the tiles, and that does not exist."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rookery.core import frozen
@@ -63,14 +63,29 @@ class CarcassonneView(View):
 
 
 def make_view(ruleset: Ruleset, state: State, seat: Seat | None, *, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
-    choosing = state.offers if seat is not None and seat == actor else ()
-    return CarcassonneView(
+    """What a seat sees: the same as everybody, and its choices."""
+    public = _public_view(ruleset, state, actor, outcome)
+    if seat is None:
+        return public
+    choosing = state.offers if seat == actor else ()
+    return replace(public, seat=seat, choices=tuple(ruleset.verbs[action.verb].choice(ruleset, state, action) for action in choosing))
+
+
+_latest: list[tuple[State, CarcassonneView]] = []
+"""The view that was made last: a state is mostly shown to one person after the other."""
+
+
+def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
+    for known, view in _latest:
+        if known is state:
+            return view
+    view = CarcassonneView(
         game=ruleset.setup.game,
-        seat=seat,
+        seat=None,
         actor=actor,
         scores=tuple(player.score for player in state.players),
         events=state.events,
-        choices=tuple(ruleset.verbs[action.verb].choice(ruleset, state, action) for action in choosing),
+        choices=(),
         outcome=outcome,
         step=state.step,
         turn=state.turn,
@@ -93,3 +108,5 @@ def make_view(ruleset: Ruleset, state: State, seat: Seat | None, *, actor: Actor
         sheets=tuple(sheet(ruleset, player) for player in state.players),
         slots=FrozenMap({name: slot.view(state.slots[name]) for name, slot in ruleset.slots.items()}),
     )
+    _latest[:] = [(state, view)]
+    return view

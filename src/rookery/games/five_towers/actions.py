@@ -8,7 +8,7 @@ from rookery.games.five_towers.cards import Card, TowerType
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Nature turns up the next card of the draw pile."""
+    """Chance turns up the next card of the draw pile."""
 
     card: Card
 
@@ -56,7 +56,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Retract:
-    """Admit that the bid cannot be built, undo the build and speak again."""
+    """Admit that the bid cannot be built, undo the build and bid again."""
 
     def __str__(self) -> str:
         return "retract"

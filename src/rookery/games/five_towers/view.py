@@ -154,6 +154,6 @@ def _choice(state: State, action: Action) -> Choice:
         case Pass() | Retract():
             return Choice(text, Target("button", text), f"choice-{text}")
         case Reveal():
-            raise AssertionError("a seat never has nature's actions to choose from")
+            raise AssertionError("a seat never has chance's actions to choose from")
         case _:
             assert_never(action)

@@ -35,54 +35,59 @@ RATE_OF_FRAME: Final[dict[type, str]] = {**dict.fromkeys((wire.Act, wire.TakeBac
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1) -> None:
     """Follow a table and act at it; `after` is the last version seen."""
+    async with services.connections.arriving:  # of a crowd a few at a time, so that those who play go on
+        admitted = await _admit(socket, table, services, after)
+    if admitted is not None:
+        await _serve(socket, *admitted, services)
+
+
+async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Services, after: int) -> tuple[Connection, Guest | None] | None:
+    """The connection of somebody who may follow this table, and who they are; None, after saying why, for somebody who may not."""
     try:
         check_host(socket, services.settings)
         check_origin(socket)
-        guest = await find_viewer(socket, services)
+        guest = await find_viewer(socket, services, known="connect", unknown="arrive")
         who = guest.id if guest else address(socket)
-        services.meter.take("connect", who)
-        if len(services.connections.opened_by(who)) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
+        if services.connections.opened_by(who) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
             raise Refused("rate/limited", "Too many windows are open.")
         await services.tables.table(table)
     except Refused as refused:
         await socket.accept()
         await socket.send_data(wire.encode(_error(refused)), mode="text")
         await socket.close(code=REFUSED, reason=refused.code)
-        return
+        return None
     await socket.accept()
+    await asyncio.sleep(0)
     muted = await services.storage.muted(guest.id) if guest else set()
-    await _serve(socket, Connection(table, guest.id if guest else None, who, muted, version=after), guest, services)
+    return Connection(table, guest.id if guest else None, who, muted, version=after), guest
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
-    tables, push = services.tables, services.push
     services.connections.enter(connection)
-    writer = asyncio.create_task(_write(socket, connection))
+    writer = asyncio.create_task(_write(socket, connection, services))
     try:
-        table = await tables.table(connection.table)  # only now: whatever happens from here on is pushed
-        push.show(table, connection)
-        if guest is not None:
-            push.show_presence(table, but=connection)
+        connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
+        services.push.tell_presence(connection.table)
         while (data := await _receive(socket, writer)) is not None:
-            connection.send(wire.encode(await _answer(data, connection, guest, services)))
+            connection.answer(wire.encode(await _answer(data, connection, guest, services)))
     except WebSocketDisconnect:
         pass
     finally:
         services.connections.leave(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        if guest is not None:
-            await _leave(connection.table, guest.id, services)
+        await _leave(connection, services)
 
 
-async def _leave(name: str, guest: str, services: Services) -> None:
+async def _leave(connection: Connection, services: Services) -> None:
     """The others are told that somebody has gone; where that may count for days, it is remembered."""
+    name, guest = connection.table, connection.guest
+    services.push.tell_presence(name)
     table = await services.tables.table(name)
     if guest in table.people and guest not in services.connections.online(name):
         services.presence.saw(name, guest)
         with suppress(Refused, StorageError):
-            table = await services.tables.change(name, partial(commands.leave, guest))
-    services.push.show_presence(table)
+            await services.tables.change(name, partial(commands.leave, guest))
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
@@ -95,11 +100,16 @@ async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None])
     return None
 
 
-async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what is queued; an empty frame in the queue means goodbye."""
-    while (frame := await connection.outgoing.get()) is not None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await socket.send_data(frame, mode="text")
+async def _write(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
+    """Send what waits, until the connection is to close."""
+    closing = False
+    while not closing:
+        await connection.waits.wait()
+        connection.waits.clear()
+        closing = connection.closing
+        for frame in services.push.unsent(connection):
+            async with asyncio.timeout(SEND_SECONDS):
+                await socket.send_data(frame, mode="text")
     await socket.close(code=COME_AGAIN if connection.overflown else GOING_AWAY)
 
 
@@ -114,7 +124,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         if isinstance(frame, wire.Refresh):
             connection.last_change = 0
             table = await services.tables.table(connection.table)
-            services.push.show(table, connection)
+            connection.show(table)
             return wire.DoneFrame(None, table.version)
         request = frame.request
         if guest is None:

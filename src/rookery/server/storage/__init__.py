@@ -80,12 +80,16 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
-    """What one append writes: log entries, the requests they answer, the table's summary, and the results of a game that ended."""
+    """What one append writes: log entries, the requests they answer, the table's summary, and the results of a game that ended.
+
+    `due` is when something happens at the table without a request: 0 when a bot is to act, else when time runs out; None for never.
+    """
 
     entries: tuple[bytes, ...]
     requests: tuple[str, ...] = ()
     summary: TableSummary
     results: tuple[Result, ...] = ()
+    due: int | None = None
 
 
 class Storage(Protocol):
@@ -115,8 +119,19 @@ class Storage(Protocol):
     async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
         """Tables where that guest has a seat or is host, but for closed ones, newest first."""
 
-    async def running(self) -> list[str]:
-        """Every table with a game in progress."""
+    async def due(self) -> list[tuple[str, int]]:
+        """Every table where something is due, with the time, the earliest first."""
+
+    async def due_at(self, table: str) -> int | None:
+        """When something is due at one table."""
+
+    async def set_due(self, table: str, due: int | None) -> None: ...
+
+    async def beat(self, now: int) -> None:
+        """The server runs at this time; it may be killed at any moment after it."""
+
+    async def resume(self, now: int) -> None:
+        """The server starts: what is due is due later by the time since it last ran, which counts for nobody."""
 
     async def results(self, guest: str, limit: int) -> list[Result]:
         """All seats of finished games in which that guest played, newest first."""

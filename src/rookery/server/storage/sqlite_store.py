@@ -30,6 +30,9 @@ BUSY_SECONDS = 10.0
 
 RETRY_SECONDS = 0.01
 
+ALIVE = "alive"
+"""The name of the setting that says when a server last ran."""
+
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     """A connection in the mode the store works in."""
@@ -155,9 +158,11 @@ class SqliteStore:
                 "insert into log values (?, ?, ?)", [(table, after + 1 + number, entry) for number, entry in enumerate(batch.entries)]
             )
             connection.execute(
-                "insert or replace into table_summary values (?, ?, ?, ?, ?, ?, ?)",
-                (table, summary.game, summary.status, summary.listed, summary.host, summary.updated, msgspec.json.encode(summary)),
+                "insert or replace into table_summary values (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, summary.game, summary.status, summary.listed, summary.host, summary.updated, msgspec.json.encode(summary), batch.due),
             )
+            if batch.due:
+                _beat(connection, summary.updated)
             connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in {summary.host, *summary.guests}])
             connection.executemany(
                 "insert or ignore into result values (?, ?, ?, ?, ?, ?)",
@@ -188,10 +193,31 @@ class SqliteStore:
         rows = await self._read(lambda connection: connection.execute(query, values).fetchall())
         return [msgspec.json.decode(row[0], type=TableSummary) for row in rows]
 
-    async def running(self) -> list[str]:
-        return await self._read(
-            lambda connection: [row[0] for row in connection.execute("select table_id from table_summary where status = 'running'")]
-        )
+    # --- what is due
+
+    async def due(self) -> list[tuple[str, int]]:
+        query = "select table_id, due from table_summary where due is not null order by due"
+        return await self._read(lambda connection: connection.execute(query).fetchall())
+
+    async def due_at(self, table: str) -> int | None:
+        query = "select due from table_summary where table_id = ?"
+        row = await self._read(lambda connection: connection.execute(query, (table,)).fetchone())
+        return None if row is None else row[0]
+
+    async def set_due(self, table: str, due: int | None) -> None:
+        await self._write(lambda connection: connection.execute("update table_summary set due = ? where table_id = ?", (due, table)))
+
+    async def beat(self, now: int) -> None:
+        await self._write(lambda connection: _beat(connection, now))
+
+    async def resume(self, now: int) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            row = connection.execute("select value from setting where name = ?", (ALIVE,)).fetchone()
+            stopped = 0 if row is None else max(0, now - int(row[0]))
+            connection.execute("update table_summary set due = due + ? where due > 0", (stopped,))
+            _beat(connection, now)
+
+        await self._write(job)
 
     async def results(self, guest: str, limit: int) -> list[Result]:
         query = "select result from result where (table_id, number) in (select table_id, number from result where guest = ?) order by at desc limit ?"
@@ -251,6 +277,10 @@ class SqliteStore:
             return str(connection.execute("select value from setting where name = ?", (name,)).fetchone()[0])
 
         return await self._write(job)
+
+
+def _beat(connection: sqlite3.Connection, now: int) -> None:
+    connection.execute("insert or replace into setting values (?, ?)", (ALIVE, str(now)))
 
 
 def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:

@@ -1,0 +1,103 @@
+"""How strong the bots of Carcassonne are against each other, on the twin: `python -m benchmarks.carcassonne_strength learned greedy --seats 3`.
+
+Every deal is played once with the challenger in each seat, the rival in all others, with the tiles in the same order; intervals are over deals. Each
+player decides a whole turn at once. Time is that of the processes that play, both sides together; `--seconds` ends a series early, at a whole deal.
+"""
+
+from argparse import ArgumentParser, Namespace
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, stdev
+from time import monotonic, process_time
+from typing import Final
+
+from rookery.bots.carcassonne.thinking import CUT_DEPTH, DEEP_BOT, OWN_DEPTH, SEARCH_BOT, make_player, shipped_net
+from rookery.cli.arguments import split_names
+from rookery.core.record import Setup
+from rookery.fast.carcassonne.contest import play_deal
+from rookery.fast.carcassonne.net import NetValue
+from rookery.fast.carcassonne.players import GreedyPlayer, Player, ValuePlayer
+from rookery.fast.carcassonne.policy import Policy
+from rookery.fast.carcassonne.search import Search, SearchPlayer
+from rookery.fast.carcassonne.turns import Turns
+from rookery.fast.carcassonne.weights import read
+
+NAMES: Final = ("greedy", "heuristic", "learned", "search", "deep", "fmc", "uct")
+
+
+def make(text: str, arguments: Namespace) -> Player:
+    """The player of a name; `learned=FILE` plays by the weights of this file, as `search=FILE` and `deep=FILE` do."""
+    name, _, file = text.partition("=")
+    if name not in NAMES:
+        raise SystemExit(f"there is no player '{name}' (known: {', '.join(NAMES)})")
+    if name == "greedy":
+        return GreedyPlayer()
+    if name in ("heuristic", "fmc", "uct"):
+        return make_player(name, arguments.seats, bool(arguments.expansions))
+    turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, bool(arguments.expansions))))
+    if name == "learned":
+        return ValuePlayer(turns)
+    policy, depth, samples = (Policy(), CUT_DEPTH[arguments.seats], SEARCH_BOT.samples) if name == "search" else (None, OWN_DEPTH, DEEP_BOT.samples)
+    return SearchPlayer(
+        Search(
+            turns,
+            policy,
+            depth=arguments.depth or depth,
+            samples=arguments.samples or samples or 1,
+            candidates=arguments.candidates,
+            trust=arguments.trust,
+        )
+    )
+
+
+def play_deals(arguments: Namespace, begin: int) -> tuple[list[tuple[float, float]], float]:
+    """The challenger's share and margin in every so-manieth deal from this one on, and the seconds they took."""
+    setup = Setup("carcassonne", arguments.seats, expansions=split_names(arguments.expansions))
+    challenger, rival = (make(name, arguments) for name in (arguments.challenger, arguments.rival))
+    start, end = process_time(), monotonic() + arguments.seconds
+    results = []
+    for deal in range(begin, max(2, arguments.games // arguments.seats), arguments.jobs):
+        if monotonic() > end:
+            break
+        results.append(play_deal(challenger, rival, setup, arguments.seed, deal))
+    return results, process_time() - start
+
+
+def measure(arguments: Namespace) -> str:
+    """The result in one line."""
+    with ProcessPoolExecutor(arguments.jobs, mp_context=get_context("spawn")) as pool:
+        played = list(pool.map(partial(play_deals, arguments), range(arguments.jobs)))
+    results = [result for part, _ in played for result in part]
+    games = arguments.seats * len(results)
+    share, margin = (
+        f"{fmean(row):.1f} ± {1.96 * stdev(row) / sqrt(len(row)):.1f}" for row in ([100 * s for s, _ in results], [m for _, m in results])
+    )
+    seconds = sum(part for _, part in played)
+    return (
+        f"{arguments.challenger} against {arguments.rival}, {arguments.seats} seats, {arguments.expansions or 'no expansions'}: {share} % of the "
+        f"wins (fair: {100 / arguments.seats:.0f}), margin {margin}; {games} games, {1000 * seconds / games:.0f} ms a game"
+    )
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("challenger")
+    parser.add_argument("rival")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--expansions", default="", help="as in river,abbot,towers-and-thieves")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="after which no new deal begins")
+    parser.add_argument("--samples", type=int, help="of a search, for a turn")
+    parser.add_argument("--depth", type=int, help="of a search, in turns")
+    parser.add_argument("--candidates", type=int, default=8, help="of a search")
+    parser.add_argument("--trust", type=float, default=1.0, help="of a search: as how many samples the value counts")
+    print(measure(parser.parse_args()), flush=True)  # noqa: T201  a program's output
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""The tiles to come: how many of them fit an open place, how many close what comes in there, and the chance that one is drawn in time.
+
+Both numbers follow from the pattern of the place and the contents of the piles, so they are counted once for each pattern that is asked for.
+The order of the piles is never looked at.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from pathlib import Path
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.carcassonne.position import IN_PILE, TYPES, Position
+    from rookery.fast.carcassonne.tiles import LETTERS, PATTERNS, TILES
+    from rookery.fast.common.uncompiled import struct
+
+    MOST = 127
+    Coming = struct(Path(__file__).with_suffix(".pxd"), "Coming")
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def read_piles(c: cython.pointer[Coming], p: cython.pointer[Position]) -> cython.void:
+    """Count the tiles in the three main piles."""
+    i: cython.int
+    pile: cython.int
+    for i in range(TYPES):
+        c.number[i] = 0
+    for pile in range(3):
+        for i in range(IN_PILE * pile, IN_PILE * pile + p.in_pile[pile]):
+            c.number[p.bag[i]] += 1
+    c.tiles = c.thieves = c.thief_sum = c.types = 0
+    for i in range(TYPES):
+        if c.number[i]:
+            c.type[c.types] = i
+            c.types += 1
+            c.tiles += c.number[i]
+            c.thief_sum += c.number[i] * TILES.thief[i]
+            if TILES.thief[i]:
+                c.thieves += c.number[i]
+    for i in range(PATTERNS):
+        c.fit[i] = -1
+    for i in range(4 * PATTERNS):
+        c.close[i] = -1
+    table_chances(c, p.seats)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def table_chances(c: cython.pointer[Coming], seats: cython.int) -> cython.void:
+    """The chance that at least one of some tiles comes up in all draws to come, and in those of one seat."""
+    i: cython.int
+    miss: cython.float
+    for i in range(MOST + 1):
+        c.all[i] = c.own[i] = 0.0
+        if i <= c.tiles:
+            miss = 1.0 - cython.cast(cython.float, i) / c.tiles if c.tiles else 1.0
+            c.all[i] = 1.0 - power(miss, c.tiles)
+            c.own[i] = 1.0 - power(miss, (c.tiles + seats - 1) // seats)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def power(base: cython.float, exponent: cython.int) -> cython.float:
+    result: cython.float = 1.0
+    while exponent:
+        if exponent & 1:
+            result *= base
+        base *= base
+        exponent >>= 1
+    return result
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def fitting(c: cython.pointer[Coming], pattern: cython.int) -> cython.int:
+    """How many tiles to come fit a place of this pattern (BC-04)."""
+    i: cython.int
+    count: cython.int = 0
+    if c.fit[pattern] < 0:
+        for i in range(c.types):
+            if TILES.fits[PATTERNS * TILES.edges[c.type[i]] + pattern]:
+                count += c.number[c.type[i]]
+        c.fit[pattern] = count
+    return c.fit[pattern]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def closing(c: cython.pointer[Coming], pattern: cython.int, side: cython.int) -> cython.int:
+    """How many of them can be laid so that the feature at this side gets no new end."""
+    i: cython.int
+    count: cython.int = 0
+    if c.close[4 * pattern + side] < 0:
+        for i in range(c.types):
+            if may_close(c.type[i], pattern, side):
+                count += c.number[c.type[i]]
+        c.close[4 * pattern + side] = count
+    return c.close[4 * pattern + side]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def may_close(type_: cython.int, pattern: cython.int, side: cython.int) -> cython.int:
+    """Whether a tile fits so that its piece at this side touches no side without a neighbour."""
+    rotation: cython.int
+    fits: cython.int = TILES.fits[PATTERNS * TILES.edges[type_] + pattern]
+    for rotation in range(4):
+        if fits >> rotation & 1 and is_closed(4 * type_ + rotation, pattern, side):
+            return 1
+    return 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_closed(face: cython.int, pattern: cython.int, side: cython.int) -> cython.int:
+    other: cython.int
+    piece: cython.int = TILES.at_side[4 * face + side]
+    for other in range(4):
+        if other != side and pattern % LETTERS == 0 and TILES.at_side[4 * face + other] == piece:
+            return 0
+        pattern //= LETTERS
+    return 1

@@ -1,0 +1,94 @@
+"""Two players against each other on the twin, in pairs: every deal is played once with the challenger in each seat, the rival in all others.
+
+The piles of a deal are shuffled once, and in all its games the tiles come in that order; the thoughts of players come from a stream of their own.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from collections.abc import Sequence
+from math import inf, sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+import cython
+
+from rookery.core.record import Setup
+
+if not cython.compiled:
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.players import Player, share_of
+    from rookery.fast.carcassonne.position import DRAW, IN_PILE, OVER, Position
+    from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.rng import Rng
+
+
+class Score(NamedTuple):
+    """How a challenger did: percent of the wins, and points ahead of the best other seat; each with the half width of its 95 % interval."""
+
+    share: float
+    share_error: float
+    margin: float
+    margin_error: float
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.share:.1f} ± {self.share_error:.1f} %, {self.margin:+.1f} ± {self.margin_error:.1f} points, {self.games} games"
+
+
+def compete(challenger: Player, rival: Player, setup: Setup, *, deals: int, seed: int) -> Score:
+    """The challenger's result over so many deals; the seed determines them."""
+    results = [play_deal(challenger, rival, setup, seed, deal) for deal in range(deals)]
+    share, share_error = _mean([100 * result[0] for result in results])
+    margin, margin_error = _mean([result[1] for result in results])
+    return Score(share, share_error, margin, margin_error, setup.seats * deals)
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean over deals and the half width of its interval."""
+    return fmean(values), 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+
+
+def play_deal(challenger: Player, rival: Player, setup: Setup, seed: int, deal: int) -> tuple[float, float]:
+    """The challenger's mean share and margin in the games of one deal."""
+    seat: cython.int
+    share: float = 0.0
+    margin: float = 0.0
+    for seat in range(setup.seats):
+        game: Twin = Twin(setup)
+        thoughts: Rng = Rng(seed, 2 * deal + 1)
+        shuffle(game.p, Rng(seed, 2 * deal))
+        with cython.nogil:
+            play_game(game.p, challenger, rival, seat, thoughts)
+        scores = game.scores
+        share += share_of(game.p, seat)
+        margin += scores[seat] - max([scores[number] for number in range(setup.seats) if number != seat])
+    return share / setup.seats, margin / setup.seats
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def shuffle(p: cython.pointer[Position], rng: Rng) -> cython.void:
+    """Shuffle every pile."""
+    pile: cython.int
+    i: cython.int
+    j: cython.int
+    for pile in range(5):
+        for i in range(p.in_pile[pile] - 1, 0, -1):
+            j = rng.below(i + 1)
+            p.bag[IN_PILE * pile + i], p.bag[IN_PILE * pile + j] = p.bag[IN_PILE * pile + j], p.bag[IN_PILE * pile + i]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play_game(p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, thoughts: Rng) -> cython.void:
+    """Play a game to its end, the challenger in this seat; the last tile of a pile is the next to be drawn."""
+    while p.step != OVER:
+        if p.step == DRAW:
+            rules.draw(p, p.in_pile[p.pile] - 1)
+        elif p.seat == seat:
+            challenger.move(p, thoughts)
+        else:
+            rival.move(p, thoughts)

@@ -1,0 +1,270 @@
+"""Two fixed opponents to measure others by. Neither learns nor changes, so that figures against them can be compared for years.
+
+FMC, flat Monte Carlo: the ten placements with the best worth by `greedy`, each with all its figures; 16 playouts by the twin's policy for each turn,
+then 200 new ones for the best ten. A turn is worth 30 times its share of wins and the mean lead over the best other seat.
+
+UCT, in two levels: placements, and below each its figures; 12,000 simulations, each a playout at random, rewarded by the share of the win.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from typing import Any
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import log, sqrt
+else:
+    from math import log, sqrt
+
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.players import GreedyPlayer, Player, share_of
+    from rookery.fast.carcassonne.policy import Policy, play_out_by
+    from rookery.fast.carcassonne.position import MEEPLE, THIEF, Position
+    from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.rng import Rng
+
+    PLACES, TURNS, ARMS = 10, 640, 8192
+
+WIN = cython.declare(cython.const[cython.double], 30.0)
+"""What a win counts beside points."""
+
+
+@cython.final
+@cython.cclass
+class FlatPlayer(Player):
+    """FMC; `playouts` is the number of the second pass, of which the first has a twelfth."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.scratch = cython.address(self.memory)
+        self.after = cython.address(self.after_memory)
+
+    def __init__(self, playouts: int = 200) -> None:
+        if not cython.compiled:
+            self.scratch = self.memory = Position()
+            self.after = self.after_memory = Position()
+            self.choices, self.place, self.place_worth = [0] * 1024, [0] * (PLACES + 1), [0] * (PLACES + 1)
+            self.turn_first, self.turn_second, self.value = [0] * TURNS, [0] * TURNS, [0.0] * TURNS
+        self.policy = Policy()
+        self.playouts = playouts
+        self.greedy = GreedyPlayer()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
+        i: cython.int
+        places: cython.int
+        if p.step == THIEF:
+            self.first, self.second = rules.draw_lots(p, rng), -1
+            return
+        self.turns = 0
+        if p.step == MEEPLE:
+            self.list_figures(p, -1)
+        else:
+            places = self.list_places(p, rng)
+            for i in range(places):
+                self.list_figures(p, self.place[i])
+        if self.turns > 1:
+            for i in range(self.turns):
+                self.value[i] = self.judge(p, i, max(8, self.playouts // 12), rng)
+            self.keep_best(PLACES)
+            for i in range(self.turns):
+                self.value[i] = self.judge(p, i, self.playouts, rng)
+            self.keep_best(1)
+        self.first, self.second = self.turn_first[0], self.turn_second[0]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def list_places(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
+        """Note the best placements by what greedy thinks of them with their best figure; how many they are."""
+        i: cython.int
+        j: cython.int
+        worth: cython.int
+        kept: cython.int = 0
+        count: cython.int = rules.legal(p, self.choices)
+        for i in range(count):
+            copy_struct(self.greedy.laid, p, cython.sizeof(Position))
+            rules.apply(self.greedy.laid, self.choices[i])
+            worth = self.greedy.rank_figures(p.seat, rng)
+            j = kept
+            while j > 0 and self.place_worth[j - 1] < worth:
+                self.place[j], self.place_worth[j] = self.place[j - 1], self.place_worth[j - 1]
+                j -= 1
+            self.place[j], self.place_worth[j] = self.choices[i], worth
+            kept = min(kept + 1, cython.cast(cython.int, PLACES))
+        return kept
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def list_figures(self, p: cython.pointer[Position], place: cython.int) -> cython.void:
+        """Note the turns of a placement, or those that are left once the tile lies (-1)."""
+        i: cython.int
+        count: cython.int
+        copy_struct(self.after, p, cython.sizeof(Position))
+        if place >= 0:
+            rules.apply(self.after, place)
+        count = rules.legal(self.after, self.choices)
+        for i in range(count):
+            self.turn_first[self.turns] = self.choices[i] if place < 0 else place
+            self.turn_second[self.turns] = -1 if place < 0 else self.choices[i]
+            self.turns += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge(self, p: cython.pointer[Position], turn: cython.int, playouts: cython.int, rng: Rng) -> cython.double:
+        """What a turn is worth by so many playouts."""
+        seat: cython.int
+        best: cython.double = -1e9
+        wins: cython.double = 0.0
+        points: cython.double[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
+        copy_struct(self.after, p, cython.sizeof(Position))
+        rules.apply(self.after, self.turn_first[turn])
+        if self.turn_second[turn] >= 0:
+            rules.apply(self.after, self.turn_second[turn])
+        for _ in range(playouts):
+            copy_struct(self.scratch, self.after, cython.sizeof(Position))
+            play_out_by(self.scratch, self.policy, rng)
+            wins += share_of(self.scratch, p.seat)
+            for seat in range(p.seats):
+                points[seat] += rules.score(self.scratch, seat)
+        for seat in range(p.seats):
+            if seat != p.seat:
+                best = max(best, points[seat])
+        return (WIN * wins + points[p.seat] - best) / playouts
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def keep_best(self, count: cython.int) -> cython.void:
+        """Keep so many turns, the best first; of equal ones the earlier."""
+        i: cython.int
+        j: cython.int
+        first: cython.int
+        second: cython.int
+        value: cython.double
+        for i in range(1, self.turns):
+            first, second, value = self.turn_first[i], self.turn_second[i], self.value[i]
+            j = i
+            while j > 0 and self.value[j - 1] < value:
+                self.turn_first[j], self.turn_second[j], self.value[j] = self.turn_first[j - 1], self.turn_second[j - 1], self.value[j - 1]
+                j -= 1
+            self.turn_first[j], self.turn_second[j], self.value[j] = first, second, value
+        self.turns = min(self.turns, count)
+
+
+@cython.final
+@cython.cclass
+class UctPlayer(Player):
+    """UCT in two levels with so many simulations for a turn."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.scratch = cython.address(self.memory)
+
+    def __init__(self, simulations: int = 12_000) -> None:
+        if not cython.compiled:
+            self.scratch = self.memory = Position()
+            self.choices, self.figures = [0] * 1024, [0] * 64
+            self.begins, self.visits, self.total = [0] * 1025, [0] * 1024, [0.0] * 1024
+            self.arm_figure, self.arm_visits, self.arm_total = [0] * ARMS, [0] * ARMS, [0.0] * ARMS
+        self.simulations = simulations
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
+        best: cython.int
+        self.second = -1
+        if p.step == THIEF:
+            self.first = rules.draw_lots(p, rng)
+            return
+        self.expand(p)
+        if self.begins[self.places] > 1:
+            for _ in range(self.simulations):
+                self.simulate(p, rng)
+        best = most_visited(self.visits, 0, self.places)
+        self.first = self.choices[best]
+        best = most_visited(self.arm_visits, self.begins[best], self.begins[best + 1])
+        if p.step == MEEPLE:
+            self.first = self.arm_figure[best]
+        else:
+            self.second = self.arm_figure[best]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def expand(self, p: cython.pointer[Position]) -> cython.void:
+        """Both levels of the tree; when the tile lies already, the first has one node."""
+        place: cython.int
+        i: cython.int
+        count: cython.int
+        arm: cython.int = 0
+        self.places = 1 if p.step == MEEPLE else rules.legal(p, self.choices)
+        for place in range(self.places):
+            copy_struct(self.scratch, p, cython.sizeof(Position))
+            if p.step != MEEPLE:
+                rules.apply(self.scratch, self.choices[place])
+            count = rules.legal(self.scratch, self.figures)
+            self.visits[place], self.total[place], self.begins[place] = 0, 0.0, arm
+            for i in range(min(count, ARMS - arm)):
+                self.arm_figure[arm], self.arm_visits[arm], self.arm_total[arm] = self.figures[i], 0, 0.0
+                arm += 1
+        self.begins[self.places] = arm
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def simulate(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
+        """One playout through the most promising turn."""
+        reward: cython.double
+        place: cython.int = ucb(self.visits, self.total, 0, self.places)
+        arm: cython.int = ucb(self.arm_visits, self.arm_total, self.begins[place], self.begins[place + 1])
+        copy_struct(self.scratch, p, cython.sizeof(Position))
+        if p.step != MEEPLE:
+            rules.apply(self.scratch, self.choices[place])
+        rules.apply(self.scratch, self.arm_figure[arm])
+        rules.play_out(self.scratch, rng)
+        reward = share_of(self.scratch, p.seat)
+        self.visits[place] += 1
+        self.total[place] += reward
+        self.arm_visits[arm] += 1
+        self.arm_total[arm] += reward
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def ucb(visits: cython.p_int, total: cython.p_double, begin: cython.int, end: cython.int) -> cython.int:
+    """UCB1: the first that was never tried, else the largest mean with its upper bound."""
+    i: cython.int
+    best: cython.int = begin
+    bound: cython.double
+    most: cython.double = -1.0
+    logarithm: cython.double
+    tried: cython.int = 0
+    for i in range(begin, end):
+        if visits[i] == 0:
+            return i
+        tried += visits[i]
+    logarithm = log(tried)
+    for i in range(begin, end):
+        bound = total[i] / visits[i] + sqrt(2.0 * logarithm / visits[i])
+        if bound > most:
+            most, best = bound, i
+    return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def most_visited(visits: cython.p_int, begin: cython.int, end: cython.int) -> cython.int:
+    i: cython.int
+    best: cython.int = begin
+    for i in range(begin, end):
+        if visits[i] > visits[best]:
+            best = i
+    return best

@@ -1,0 +1,31 @@
+# The value as other compiled modules may ask it, without the GIL and without Python objects.
+
+from rookery.fast.carcassonne cimport rules
+from rookery.fast.carcassonne.coming cimport Coming, read_piles
+from rookery.fast.carcassonne.inputs cimport list_items
+from rookery.fast.carcassonne.position cimport OVER, Position
+from rookery.fast.carcassonne.scan cimport NETS, SIZES, WIDEST, Items, Scan
+from rookery.fast.carcassonne.twin cimport Twin
+from rookery.fast.common.buffers cimport beginning
+
+cdef enum:
+    HIDDEN = 24
+
+cdef class NetValue:
+    cdef readonly object net
+    cdef float* w
+    cdef int begins[8]
+    cdef Coming coming
+    cdef Coming* c
+    cdef Scan scan
+    cdef Scan* s
+    cdef Items listed
+    cdef Items* t
+    cdef float hidden[24]
+    cdef float worth[5]
+    cdef void prepare(self, Position* p) noexcept nogil
+    cdef void judge(self, Position* p) noexcept nogil
+    cdef void add_up(self, Position* p, Items* t) noexcept nogil
+    cdef float answer(self, int net, float* x, Py_ssize_t at) noexcept nogil
+    cdef float ahead(self, Position* p, int seat) noexcept nogil
+    cdef float margin(self, Position* p, int seat) noexcept nogil

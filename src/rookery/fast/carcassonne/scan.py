@@ -1,0 +1,105 @@
+"""What is found out about a position before the nets are asked: the memory for it, and what all its parts use.
+
+An item is what a net judges: a city, road, field, monastery or garden with figures on it, the figures in hand of a seat, a guard, or the right to
+move next. Each has the seats that get what it is worth; tied leaders of a feature each get all of it (BC-12).
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+from pathlib import Path
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.carcassonne.coming import Coming
+    from rookery.fast.carcassonne.position import CELLS, ROW, Position
+    from rookery.fast.common.uncompiled import struct
+
+    AROUND, HAND, GUARD_NET, MOVER, NETS, WIDEST, ITEMS = 3, 4, 5, 6, 7, 48, 64
+    Items = struct(Path(__file__).with_suffix(".pxd"), "Items")
+    Scan = struct(Path(__file__).with_suffix(".pxd"), "Scan")
+
+SIZES = cython.declare(cython.int[7])
+"""By net: how many inputs it has."""
+if not cython.compiled:
+    SIZES = [0] * 7
+SIZES[0], SIZES[1], SIZES[2], SIZES[3], SIZES[4], SIZES[5], SIZES[6] = 44, 44, 28, 18, 36, 12, 14
+
+WHOLE = cython.declare(cython.const[cython.float], 71.0)
+"""The tiles to come at the beginning of the base game."""
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
+    """Forget the last position."""
+    seat: cython.int
+    other: cython.int
+    s.stamp += 1
+    s.fields = s.cities = 0
+    s.left = c.tiles / WHOLE
+    s.share = 1.0 / c.tiles if c.tiles else 0.0
+    s.free_cities_open = s.free_city_largest = 0
+    s.free_city_worth = s.best_free_field = 0.0
+    for seat in range(p.seats):
+        s.returning[seat] = s.returning_soon[seat] = s.stuck[seat] = s.farmers[seat] = 0.0
+        s.other_hand[seat] = 0
+        for other in range(p.seats):
+            if other != seat:
+                s.other_hand[seat] = max(s.other_hand[seat], p.meeples[other])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def lead(p: cython.pointer[Position], s: cython.pointer[Scan], figures: cython.uint) -> cython.void:
+    """Who leads a feature with these figures: `leaders`, `most` and `next`."""
+    seat: cython.int
+    own: cython.int
+    s.leaders, s.most, s.next = 0, 1, 0
+    for seat in range(p.seats):
+        s.most = max(s.most, cython.cast(cython.int, figures >> 4 * seat & 15))
+    for seat in range(p.seats):
+        own = figures >> 4 * seat & 15
+        if own == s.most:
+            s.leaders |= 1 << seat
+        else:
+            s.next = max(s.next, own)
+    if s.leaders & (s.leaders - 1):
+        s.next = s.most
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def lowest(bits: cython.int) -> cython.int:
+    """The first seat of a set."""
+    seat: cython.int = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def add_item(t: cython.pointer[Items], net: cython.int, seats: cython.int) -> cython.Py_ssize_t:
+    """Room for another item, all inputs being 0; where they begin."""
+    i: cython.Py_ssize_t
+    at: cython.Py_ssize_t = WIDEST * t.count
+    t.net[t.count], t.seats[t.count] = net, seats
+    t.count += 1
+    for i in range(at, at + SIZES[net]):
+        t.x[i] = 0.0
+    return at
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def tile_beside(p: cython.pointer[Position], cell: cython.int, side: cython.int) -> cython.int:
+    """The tile at this side of a place, below 0 if there is none."""
+    step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))
+    return -1 - p.grid[(cell + step) & (CELLS - 1)]

@@ -1,0 +1,285 @@
+"""Search on top of a value: each promising turn is followed for some turns and judged there.
+
+The candidates are the best turns by the value. A sample draws tiles from the piles, plays some turns, by the policy of playouts or each by the value
+itself, and takes the value there with a bonus for the chance to win. Samples of the same number have the same random numbers for all candidates: one
+stream for the draws, one for the lots of each turn. Candidates are halved: samples are shared out over phases, and after each the worse half is out.
+What the value says of a candidate counts as so many samples as `trust` says.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from collections.abc import Callable
+from math import inf
+from typing import Any, NamedTuple
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp, sqrt
+else:
+    from math import exp, sqrt
+
+    from rookery.fast.carcassonne import policy as policies
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.players import Player, share_of
+    from rookery.fast.carcassonne.policy import Policy
+    from rookery.fast.carcassonne.position import DRAW, OVER, TILE, Position
+    from rookery.fast.carcassonne.turns import Turns
+    from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.rng import Rng
+
+    CANDIDATES = 16
+
+WIN = cython.declare(cython.const[cython.double], 30.0)
+"""What a win counts beside points."""
+
+
+class Opinion(NamedTuple):
+    """What a search thinks of a turn: the notation of its choices, its worth, the standard deviation of its samples, and how many there were."""
+
+    choices: tuple[str, ...]
+    worth: float
+    spread: float
+    samples: int
+
+
+@cython.final
+@cython.cclass
+class Search:
+    """Looks `depth` turns ahead with so many samples altogether, by a policy or, without one, by the value. Not for use by two threads at once."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.scratch = cython.address(self.memory)
+
+    def __init__(self, turns: Turns, policy: Policy | None = None, *, depth: int, samples: int, candidates: int = 8, trust: float = 1.0) -> None:
+        if not 1 <= candidates <= CANDIDATES:
+            raise ValueError(f"a search has 1 to {CANDIDATES} candidates, not {candidates}")
+        if not cython.compiled:
+            self.scratch = self.memory = Position()
+            self.after_memory = [Position() for _ in range(CANDIDATES)]
+            self.first, self.second, self.taken, self.alive = [0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES
+            self.prior, self.total, self.square = [0.0] * CANDIDATES, [0.0] * CANDIDATES, [0.0] * CANDIDATES
+        self.turns, self.policy = turns, policy
+        self.depth, self.samples, self.most, self.trust = depth, samples, candidates, trust
+        self.draws, self.lots = Rng(0), Rng(0)
+
+    def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
+        """The notation of the next choice. When the clock reaches the deadline, it is the best so far; without a clock nothing is hurried."""
+        going: cython.int = 1
+        if twin.p.step in (DRAW, OVER):
+            raise ValueError("no seat is to act")
+        self.begin(twin.p, seed & 0xFFFFFFFF)
+        while going and (clock is None or clock() < deadline):
+            with cython.nogil:
+                going = self.advance()
+        return str(twin.name_of(self.first[self.best()]))
+
+    def advise_within(self, twin: Twin, seed: int, seconds: float, clock: Callable[[], float]) -> str:
+        """The same in this time, all of it being used: the first samples tell how many there will be."""
+        start = clock()
+        wanted: int = self.samples
+        self.samples = self.most
+        advice = self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
+        count: int = sum([self.taken[candidate] for candidate in range(self.candidates)])
+        if self.candidates > 1 and count:
+            each = (clock() - start) / count
+            self.samples = max(self.most, int((seconds - (clock() - start)) / max(each, 1e-7)))
+            advice = self.advise(twin, seed, clock=clock, deadline=start + seconds)
+        self.samples = wanted
+        return advice
+
+    def opinions(self, twin: Twin) -> list[Opinion]:
+        """What the last search thought of its candidates, the best first, `twin` being in the position that was searched."""
+        found: list[Opinion] = []
+        for candidate in sorted(range(self.candidates), key=self.rank, reverse=True):
+            count = self.taken[candidate]
+            mean = self.total[candidate] / count if count else 0.0
+            spread = max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
+            choices: tuple[str, ...] = (str(twin.name_of(self.first[candidate])),)
+            if self.second[candidate] >= 0:
+                then: Twin = twin.copy()
+                rules.apply(then.p, self.first[candidate])
+                choices = (*choices, str(then.name_of(self.second[candidate])))
+            found.append(Opinion(choices, self.score(candidate), spread, count))
+        return found
+
+    def rank(self, candidate: int) -> tuple[bool, float]:
+        """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
+        return bool(self.alive[candidate]), self.score(candidate)
+
+    # --- candidates
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def outcome(self, candidate: cython.int) -> cython.pointer[Position]:
+        """The position to which a candidate leads."""
+        if cython.compiled:
+            return cython.address(self.after_memory[candidate])
+        return self.after_memory[candidate]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def begin(self, p: cython.pointer[Position], seed: cython.uint) -> cython.void:
+        """List the candidates of a position in which a seat is to act."""
+        i: cython.int
+        self.seat, self.seed, self.next = p.seat, seed, 0
+        self.until = p.turn + 1 + self.depth
+        self.turns.rank(p, self.most)
+        self.candidates = self.left = self.turns.count
+        for i in range(self.candidates):
+            copy_struct(self.outcome(i), p, cython.sizeof(Position))
+            self.turns.carry_out(self.outcome(i), i)
+            self.first[i], self.second[i] = self.turns.first[i], self.turns.second[i]
+            self.prior[i] = with_win(self.turns.worth[i], p)
+            self.total[i] = self.square[i] = 0.0
+            self.taken[i], self.alive[i] = 0, 1
+        self.phases, i = 0, 1
+        while i < self.left:
+            self.phases, i = self.phases + 1, 2 * i
+        self.plan_phase()
+
+    # --- samples
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def plan_phase(self) -> cython.void:
+        """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
+        self.sweeps = max(1, self.samples // max(1, self.phases * self.left))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def advance(self) -> cython.int:
+        """Take one sample of the next candidate that is left; whether there is more to do."""
+        worth: cython.double
+        if self.left < 2:
+            return 0
+        while not self.alive[self.next]:
+            self.next += 1
+        worth = self.sample(self.next)
+        self.total[self.next] += worth
+        self.square[self.next] += worth * worth
+        self.taken[self.next] += 1
+        self.next += 1
+        while self.next < self.candidates and not self.alive[self.next]:
+            self.next += 1
+        if self.next == self.candidates:
+            self.next = 0
+            self.sweeps -= 1
+            if self.sweeps == 0:
+                self.halve()
+        return self.left > 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def halve(self) -> cython.void:
+        """Drop the worse half of the candidates."""
+        i: cython.int
+        worst: cython.int
+        goal: cython.int = (self.left + 1) // 2
+        while self.left > goal:
+            worst = -1
+            for i in range(self.candidates):
+                if self.alive[i] and (worst < 0 or self.score(i) <= self.score(worst)):
+                    worst = i
+            self.alive[worst] = 0
+            self.left -= 1
+        self.plan_phase()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sample(self, candidate: cython.int) -> cython.double:
+        """What a candidate is worth to the seat some turns later."""
+        p: cython.pointer[Position] = self.scratch
+        number: cython.int = self.taken[candidate]
+        copy_struct(p, self.outcome(candidate), cython.sizeof(Position))
+        self.draws.sow(self.seed, number, 1)
+        while p.step != OVER:
+            if p.step == DRAW:
+                if p.turn >= self.until and p.pile < 3:  # not while a stolen tile is being replaced
+                    break
+                rules.draw(p, self.draws.below(p.in_pile[p.pile]))
+            else:
+                self.move(p, number)
+        return self.worth_now(p)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def move(self, p: cython.pointer[Position], number: cython.int) -> cython.void:
+        """The next choice within a sample, or a whole turn."""
+        if p.step == TILE and self.policy is None:
+            self.turns.rank(p, 1)
+            self.turns.carry_out(p, 0)
+            return
+        self.lots.sow(self.seed, number, 8 * p.turn + p.step)
+        if self.policy is None:
+            rules.apply(p, rules.draw_lots(p, self.lots))
+        else:
+            rules.apply(p, policies.advise(p, self.policy, self.lots))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def worth_now(self, p: cython.pointer[Position]) -> cython.double:
+        """The value at the end of a sample, a win counting as so many points."""
+        margin: cython.float
+        self.turns.value.prepare(p)
+        margin = self.turns.value.margin(p, self.seat)
+        return margin + WIN * share_of(p, self.seat) if p.step == OVER else with_win(margin, p)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def score(self, candidate: cython.int) -> cython.double:
+        """The mean of the samples, with the opinion of the value among them."""
+        return (self.trust * self.prior[candidate] + self.total[candidate]) / max(self.trust + self.taken[candidate], 1e-6)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def best(self) -> cython.int:
+        """The best candidate so far."""
+        i: cython.int
+        best: cython.int = -1
+        for i in range(self.candidates):
+            if self.alive[i] and (best < 0 or self.score(i) > self.score(best)):
+                best = i
+        return best
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def with_win(margin: cython.double, p: cython.pointer[Position]) -> cython.double:
+    """A margin in points, and what the chance to win counts: the fewer tiles are to come, the surer the margin makes it."""
+    tiles: cython.int = p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
+    return margin + WIN / (1.0 + exp(-1.7 * margin / (4.0 + 3.2 * sqrt(tiles))))
+
+
+@cython.final
+@cython.cclass
+class SearchPlayer(Player):
+    """Plays what a search finds, taking as long as that takes."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
+        best: cython.int
+        self.search.begin(p, rng.word())
+        while self.search.advance():
+            pass
+        best = self.search.best()
+        self.first, self.second = self.search.first[best], self.search.second[best]

@@ -1,0 +1,56 @@
+# What self-play holds in C: a game, the states it went through, and the gradient they add up to.
+
+from rookery.fast.carcassonne cimport rules
+from rookery.fast.carcassonne.inputs cimport list_items
+from rookery.fast.carcassonne.net cimport HIDDEN, NetValue
+from rookery.fast.carcassonne.position cimport DRAW, OVER, THIEF, Position
+from rookery.fast.carcassonne.scan cimport SIZES, WIDEST, Items
+from rookery.fast.carcassonne.turns cimport Turns
+from rookery.fast.carcassonne.twin cimport Twin
+from rookery.fast.common.buffers cimport beginning, copy_struct
+from rookery.fast.common.rng cimport Rng
+
+cdef enum:
+    STATES = 112           # more than a game has turns
+
+cdef class SelfPlay:
+    cdef readonly NetValue value
+    cdef Turns turns
+    cdef Twin table
+    cdef Position memory
+    cdef Position* p
+    cdef Items states_memory[112]
+    cdef Rng rng
+    cdef readonly object gradient
+    cdef float* g
+    cdef readonly int states
+    cdef readonly double loss
+    cdef int seats
+    cdef int explore
+    cdef float trace
+    cdef int count
+    cdef float opinion[560]
+    cdef unsigned char explored[113]
+    cdef float error[5]
+    cdef float back[24]
+    cdef unsigned int seed_low
+    cdef unsigned int seed_high
+    cdef Items* state(self, int number) noexcept nogil
+    cdef void play_game(self, unsigned int number) noexcept nogil
+    cdef int take_turn(self) noexcept nogil
+    cdef void record(self) noexcept nogil
+    cdef void learn(self) noexcept nogil
+    cdef void learn_from(self, int number) noexcept nogil
+    cdef void push_back(self, int net, Items* t, Py_ssize_t at, float slope) noexcept nogil
+
+cdef class Optimiser:
+    cdef readonly object net
+    cdef readonly object first
+    cdef readonly object second
+    cdef object total
+    cdef float* w
+    cdef float* m
+    cdef float* v
+    cdef float* sum
+    cdef int size
+    cdef void move(self, float rate, float first_left, float second_left) noexcept nogil

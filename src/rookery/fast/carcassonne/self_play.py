@@ -1,0 +1,258 @@
+"""Self-play and TD learning, compiled: one value plays all seats of a game, one ply deep, and learns from the positions between turns.
+
+What is learned is D: a seat's worth less the mean of all seats'. The aim of a position is the lambda-return: the true points at the end and the
+value's own opinion of later positions, the nearer ones weighing more. After an exploring turn the return is cut: the aim is the opinion there.
+The loss is the squared error of all seats; an error counts as at most 25 points in the gradient.
+
+Games are numbered; a game depends on the weights, the seed and its number, so a run can be split over threads and resumed without changing it.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from array import array
+from typing import Any
+
+import cython
+
+from rookery.core.record import Setup
+from rookery.fast.carcassonne.weights import Net
+
+if cython.compiled:
+    from cython.cimports.libc.math import sqrtf
+else:
+    from math import sqrt as sqrtf
+
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.inputs import list_items
+    from rookery.fast.carcassonne.net import HIDDEN, NetValue
+    from rookery.fast.carcassonne.position import DRAW, OVER, THIEF, Position
+    from rookery.fast.carcassonne.scan import SIZES, WIDEST, Items
+    from rookery.fast.carcassonne.turns import Turns
+    from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.buffers import beginning, copy_struct
+    from rookery.fast.common.rng import Rng
+
+    STATES = 112
+
+CLIPPED = cython.declare(cython.const[cython.float], 25.0)
+
+
+@cython.cfunc
+def floats(row: Any) -> cython.p_float:
+    """Where the numbers of an array begin."""
+    if cython.compiled:
+        return cython.cast(cython.p_float, beginning(memoryview(row)))
+    return row
+
+
+@cython.final
+@cython.cclass
+class SelfPlay:
+    """Plays games with weights that are shared with others, and adds up the gradient of what they teach."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.p = cython.address(self.memory)
+
+    def __init__(self, net: Net, setup: Setup, *, seed: int, trace: float = 0.8, explore: int = 50) -> None:
+        """`trace` is lambda; `explore` is how many of 1000 turns are played at random."""
+        if not cython.compiled:
+            self.p = self.memory = Position()
+            self.states_memory = [Items() for _ in range(STATES)]
+            self.opinion, self.explored = [0.0] * (5 * STATES), [0] * (STATES + 1)
+            self.error, self.back = [0.0] * 5, [0.0] * HIDDEN
+        self.value = NetValue(net)
+        self.turns = Turns(self.value)
+        self.table = Twin(setup)
+        self.rng = Rng(0)
+        self.seats, self.trace, self.explore = setup.seats, trace, explore
+        self.seed_low, self.seed_high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
+        self.gradient = array("f", bytes(4 * len(net.weights)))
+        self.g = floats(self.gradient)
+
+    def play(self, first: int, games: int) -> None:
+        """Play these games; afterwards `gradient` is the sum over their states, `states` how many there were, `loss` the sum of their losses."""
+        i: cython.int
+        number: cython.uint
+        begin: cython.uint = first
+        count: cython.uint = games
+        size: cython.int = len(self.gradient)
+        with cython.nogil:
+            for i in range(size):
+                self.g[i] = 0.0
+            self.states, self.loss = 0, 0.0
+            for number in range(begin, begin + count):
+                self.play_game(number)
+                self.learn()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def state(self, number: cython.int) -> cython.pointer[Items]:
+        """The items of a recorded position."""
+        if cython.compiled:
+            return cython.address(self.states_memory[number])
+        return self.states_memory[number]
+
+    # --- a game
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play_game(self, number: cython.uint) -> cython.void:
+        """Play the game of this number and record the positions between turns."""
+        p: cython.pointer[Position] = self.p
+        self.rng.sow(self.seed_low, self.seed_high, number)
+        copy_struct(p, self.table.p, cython.sizeof(Position))
+        p.seat = self.rng.below(self.seats)
+        self.count = 0
+        while True:
+            while p.step in (DRAW, THIEF):
+                if p.step == DRAW:
+                    rules.draw(p, self.rng.below(p.in_pile[p.pile]))
+                else:
+                    rules.apply(p, rules.draw_lots(p, self.rng))
+            if p.step == OVER:
+                return
+            self.explored[self.count] = self.take_turn()
+            if p.step == OVER:
+                return
+            self.record()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def take_turn(self) -> cython.int:
+        """Lay the tile and place a figure; whether the seat explored."""
+        limit: cython.uint = self.explore
+        if self.rng.below(1000) < limit:
+            rules.apply(self.p, rules.draw_lots(self.p, self.rng))
+            rules.apply(self.p, rules.draw_lots(self.p, self.rng))
+            return 1
+        self.turns.rank(self.p, 1)
+        self.turns.carry_out(self.p, 0)
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def record(self) -> cython.void:
+        """Keep the items of the position, and the value's opinion of it."""
+        seat: cython.int
+        mean: cython.float = 0.0
+        at: cython.int = 5 * self.count
+        t: cython.pointer[Items] = self.state(self.count)
+        self.value.prepare(self.p)
+        list_items(self.p, self.value.c, self.value.s, t)
+        self.value.add_up(self.p, t)
+        for seat in range(self.seats):
+            mean += self.value.worth[seat] / self.seats
+        for seat in range(self.seats):
+            self.opinion[at + seat] = self.value.worth[seat] - mean
+        self.count += 1
+
+    # --- learning
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def learn(self) -> cython.void:
+        """Add the gradient of all positions of the game just played, from its end; `error` holds the aims meanwhile."""
+        seat: cython.int
+        number: cython.int
+        mean: cython.float = 0.0
+        later: cython.float
+        aim: cython.float[5] = [0.0, 0.0, 0.0, 0.0, 0.0]
+        for seat in range(self.seats):
+            mean += cython.cast(cython.float, rules.score(self.p, seat)) / self.seats
+        for seat in range(self.seats):
+            aim[seat] = rules.score(self.p, seat) - mean
+        for number in range(self.count - 1, -1, -1):
+            for seat in range(self.seats):
+                if number < self.count - 1:
+                    later = self.opinion[5 * (number + 1) + seat]
+                    aim[seat] = later if self.explored[number + 1] else (1.0 - self.trace) * later + self.trace * aim[seat]
+                self.error[seat] = self.opinion[5 * number + seat] - aim[seat]
+            self.learn_from(number)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def learn_from(self, number: cython.int) -> cython.void:
+        """Add the gradient of one position, whose errors are known."""
+        seat: cython.int
+        item: cython.int
+        slope: cython.float
+        t: cython.pointer[Items] = self.state(number)
+        self.states += 1
+        for seat in range(self.seats):
+            self.loss += self.error[seat] * self.error[seat]
+            self.error[seat] = max(-CLIPPED, min(CLIPPED, self.error[seat]))
+        for item in range(t.count):
+            slope = 0.0
+            for seat in range(self.seats):
+                if t.seats[item] >> seat & 1:
+                    slope += self.error[seat]
+            if slope != 0.0:
+                self.push_back(t.net[item], t, WIDEST * item, 0.1 * slope)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def push_back(self, net: cython.int, t: cython.pointer[Items], at: cython.Py_ssize_t, slope: cython.float) -> cython.void:
+        """Add the gradient of one net, whose end is to move against this slope."""
+        i: cython.Py_ssize_t
+        j: cython.Py_ssize_t
+        row: cython.Py_ssize_t = self.value.begins[net]
+        biases: cython.Py_ssize_t = row + SIZES[net] * HIDDEN
+        straight: cython.Py_ssize_t = biases + 2 * HIDDEN
+        amount: cython.float
+        self.value.answer(net, t.x, at)
+        for j in range(HIDDEN):
+            self.g[biases + HIDDEN + j] += slope * self.value.hidden[j]
+            self.back[j] = slope * self.value.w[biases + HIDDEN + j] if self.value.hidden[j] > 0.0 else 0.0
+            self.g[biases + j] += self.back[j]
+        self.g[straight + SIZES[net]] += slope
+        for i in range(SIZES[net]):
+            amount = t.x[at + i]
+            if amount != 0.0:
+                self.g[straight + i] += slope * amount
+                for j in range(HIDDEN):
+                    self.g[row + j] += amount * self.back[j]
+            row += HIDDEN
+
+
+@cython.final
+@cython.cclass
+class Optimiser:
+    """Adam: the weights move against the mean of the gradient, by the measure of its mean square."""
+
+    def __init__(self, net: Net, first: array[float], second: array[float]) -> None:
+        self.net, self.first, self.second = net, first, second
+        self.size = len(net.weights)
+        self.total = array("f", bytes(4 * self.size))
+        self.w, self.m, self.v, self.sum = floats(net.weights), floats(first), floats(second), floats(self.total)
+
+    def step(self, players: list[SelfPlay], number: int, rate: float) -> None:
+        """Move the weights against the gradients of these players; `number` counts the steps from 1."""
+        i: cython.Py_ssize_t
+        player: SelfPlay
+        for i in range(self.size):
+            self.sum[i] = 0.0
+        for player in players:
+            for i in range(self.size):
+                self.sum[i] += player.g[i] / len(players)
+        self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float) -> cython.void:
+        i: cython.Py_ssize_t
+        slope: cython.float
+        for i in range(self.size):
+            slope = self.sum[i]
+            self.m[i] = 0.9 * self.m[i] + 0.1 * slope
+            self.v[i] = 0.999 * self.v[i] + 0.001 * slope * slope
+            self.w[i] -= rate * (self.m[i] / first_left) / (sqrtf(self.v[i] / second_left) + 1e-6)

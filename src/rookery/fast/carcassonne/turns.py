@@ -1,0 +1,128 @@
+"""The turns of a seat, best first by a value: where the tile goes and what figure follows, decided together.
+
+A turn is one choice or two: a place and a figure; a figure, when the tile lies already; or a tower to raise, judged as if the turn began then.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from typing import Any, NamedTuple
+
+import cython
+
+if not cython.compiled:
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.net import NetValue
+    from rookery.fast.carcassonne.position import MEEPLE, THIEF, TILE, Position
+    from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.buffers import copy_struct
+
+    KEPT = 32
+
+
+class Turn(NamedTuple):
+    """The notation of the choices of a turn, and how far ahead of the best other seat it leaves the seat by the value, in points."""
+
+    choices: tuple[str, ...]
+    worth: float
+
+
+@cython.final
+@cython.cclass
+class Turns:
+    """Ranks turns. It is not for use by two threads at once."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.laid = cython.address(self.laid_memory)
+        self.after = cython.address(self.after_memory)
+
+    def __init__(self, value: NetValue) -> None:
+        if not cython.compiled:
+            self.laid = self.laid_memory = Position()
+            self.after = self.after_memory = Position()
+            self.choices, self.figures = [0] * 1024, [0] * 64
+            self.first, self.second, self.worth = [0] * (KEPT + 1), [0] * (KEPT + 1), [0.0] * (KEPT + 1)
+        self.value = value
+
+    def ranked(self, twin: Twin, count: int = KEPT) -> list[Turn]:
+        """The best turns of the seat that is to act, at most so many, best first."""
+        if twin.p.step not in (TILE, MEEPLE, THIEF):
+            raise ValueError("no seat is to act")
+        self.rank(twin.p, max(1, min(count, KEPT)))
+        return [Turn(self.named(twin, number), self.worth[number]) for number in range(self.count)]
+
+    def advise(self, twin: Twin) -> str:
+        """The notation of the first choice of the best turn."""
+        return self.ranked(twin, 1)[0].choices[0]
+
+    def named(self, twin: Twin, number: int) -> tuple[str, ...]:
+        """The notation of a turn by its place among those ranked last, `twin` being in the position that was ranked."""
+        first = str(twin.name_of(self.first[number]))
+        if self.second[number] < 0:
+            return (first,)
+        then: Twin = twin.copy()
+        rules.apply(then.p, self.first[number])
+        return first, str(then.name_of(self.second[number]))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rank(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
+        """List the best turns of the seat that is to act, by the codes of their choices; a second choice that is not there is -1."""
+        i: cython.int
+        count: cython.int
+        seat: cython.int = p.seat
+        self.keep, self.count = keep, 0
+        self.value.prepare(p)
+        if p.step == MEEPLE:
+            copy_struct(self.laid, p, cython.sizeof(Position))
+            self.rank_figures(-1, seat)
+            return
+        count = rules.legal(p, self.choices)
+        for i in range(count):
+            copy_struct(self.laid, p, cython.sizeof(Position))
+            rules.apply(self.laid, self.choices[i])
+            if p.step == TILE:
+                self.rank_figures(self.choices[i], seat)
+            else:
+                self.add(self.choices[i], -1, self.value.margin(self.laid, seat))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rank_figures(self, place: cython.int, seat: cython.int) -> cython.void:
+        """Add the turns that follow in the position `laid`, reached by laying the tile at this place, or -1."""
+        i: cython.int
+        count: cython.int = rules.legal(self.laid, self.figures)
+        worth: cython.float
+        for i in range(count):
+            copy_struct(self.after, self.laid, cython.sizeof(Position))
+            rules.apply(self.after, self.figures[i])
+            worth = self.value.margin(self.after, seat)
+            if place < 0:
+                self.add(self.figures[i], -1, worth)
+            else:
+                self.add(place, self.figures[i], worth)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def add(self, first: cython.int, second: cython.int, worth: cython.float) -> cython.void:
+        """Put a turn where it belongs; the worst one drops out when there are too many."""
+        i: cython.int = self.count
+        while i > 0 and self.worth[i - 1] < worth:
+            self.first[i], self.second[i], self.worth[i] = self.first[i - 1], self.second[i - 1], self.worth[i - 1]
+            i -= 1
+        self.first[i], self.second[i], self.worth[i] = first, second, worth
+        if self.count < self.keep:
+            self.count += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def carry_out(self, p: cython.pointer[Position], number: cython.int) -> cython.void:
+        """Play a turn of those ranked last in the position that was ranked."""
+        rules.apply(p, self.first[number])
+        if self.second[number] >= 0:
+            rules.apply(p, self.second[number])

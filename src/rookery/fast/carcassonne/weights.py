@@ -1,0 +1,82 @@
+"""The weights of a value as an object of Python, and as a file: one line of JSON that says what they are, then 32-bit numbers, lowest byte first."""
+
+import json
+import sys
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+INPUTS: Final = (44, 44, 28, 18, 36, 12, 14)
+"""By net, as in scan.py: how many inputs it has."""
+HIDDEN: Final = 24
+"""How wide the hidden layer of each net is."""
+
+
+def size(inputs: int) -> int:
+    """How many weights a net with so many inputs has: rows by input, biases, the last layer, the straight way, and its bias."""
+    return inputs * HIDDEN + HIDDEN + HIDDEN + inputs + 1
+
+
+BEGINS: Final = tuple(sum(map(size, INPUTS[:net])) for net in range(len(INPUTS) + 1))
+"""Where the weights of each net begin, and where the last one ends."""
+
+
+@dataclass(slots=True)
+class Net:
+    """The weights of all nets in one row, and where they come from."""
+
+    weights: "array[float]"
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.weights.typecode != "f" or len(self.weights) != BEGINS[-1]:
+            raise ValueError(f"a value has {BEGINS[-1]} weights, not {len(self.weights)}")
+
+
+def fresh(rng: Random) -> Net:
+    """Nets that know nothing yet."""
+    weights = array("f")
+    for inputs in INPUTS:
+        most = 1.5 / sqrt(inputs)
+        weights.extend(rng.uniform(-most, most) for _ in range(inputs * HIDDEN))
+        weights.extend(rng.uniform(-0.1, 0.1) for _ in range(HIDDEN))
+        weights.extend(rng.uniform(-0.05, 0.05) for _ in range(HIDDEN))
+        weights.extend([0.0] * (inputs + 1))
+    return Net(weights)
+
+
+def write(net: Net, path: Path) -> None:
+    """Write the weights to a file, in one piece."""
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(json.dumps({"hidden": HIDDEN, **net.about}).encode("ascii") + b"\n" + _little(net.weights).tobytes())
+    new.replace(path)
+
+
+def read(content: bytes) -> Net:
+    """The weights in the content of such a file; ValueError if it is none."""
+    line, newline, numbers = content.partition(b"\n")
+    try:
+        about = json.loads(line)
+        hidden = about.pop("hidden")
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise ValueError("this is no file of weights") from error
+    weights = array("f")
+    if not newline or len(numbers) % weights.itemsize:
+        raise ValueError("the file of weights is cut off")
+    if hidden != HIDDEN:
+        raise ValueError(f"the hidden layers are {HIDDEN} wide, not {hidden}")
+    weights.frombytes(numbers)
+    return Net(_little(weights), about)
+
+
+def _little(weights: "array[float]") -> "array[float]":
+    """The same numbers with the lowest byte first, or back."""
+    if sys.byteorder == "little":
+        return weights
+    turned = weights[:]
+    turned.byteswap()
+    return turned

@@ -1,0 +1,144 @@
+"""The bots of Carcassonne that think on the twin: what they know, how long they take, and that the weights that come with the package are good."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from rookery.bots import bot_names, make_bot, yardstick_names
+from rookery.bots.carcassonne.thinking import DEEP_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, Searching, make_player, shipped_net
+from rookery.bots.entrants import MakeEntrant
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.fast.carcassonne.contest import compete
+from rookery.fast.carcassonne.players import GreedyPlayer
+from rookery.games import GAMES
+from rookery.games.carcassonne.view import CarcassonneView
+from rookery.play.bot import Bot
+from rookery.play.match import Match, play_out
+from tests.carcassonne.shrine import SHRINE, add_shrine
+from tests.carcassonne.subsets import SUBSETS, name_of
+
+CARCASSONNE = GAMES["carcassonne"]
+BOTS = {
+    "heuristic": HEURISTIC_BOT,
+    "learned": LEARNED_BOT,
+    "search": Searching("search", samples=16, seconds=inf),
+    "deep": Searching("deep", samples=4, seconds=inf),
+}
+
+
+def moments(setup: Setup, *, seed: int, every: int = 17) -> Iterator[tuple[Match, CarcassonneView]]:
+    """Some decisions with a choice in a random game."""
+    match, rng, number = Match(CARCASSONNE, setup), Random(seed), 0
+    while (actor := match.actor) is not None:
+        if not isinstance(actor, int):
+            match.draw(rng.randrange)
+            continue
+        view = match.view(actor)
+        assert isinstance(view, CarcassonneView)
+        if len(view.choices) > 1:
+            number += 1
+            if number % every == 0:
+                yield match, view
+        match.act(rng.choice(view.choices).action)
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_the_order_in_which_a_view_lists_what_is_to_come_changes_nothing(bot: Bot) -> None:
+    """What a seat cannot know is the order of the tiles; a view only says how many of each there are."""
+    for _, view in moments(Setup("carcassonne", 3, expansions=CARCASSONNE.expansions), seed=3, every=29):
+        codes = list(view.to_come)
+        Random(1).shuffle(codes)
+        other = replace(view, to_come=FrozenMap({code: view.to_come[code] for code in codes}), events=())
+        assert bot.choose(other, Random(5)) == bot.choose(view, Random(5))
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+def test_the_same_rng_gives_the_same_choice(bot: Bot) -> None:
+    for _, view in moments(Setup("carcassonne", 2, expansions=CARCASSONNE.expansions), seed=8, every=31):
+        assert bot.choose(view, Random(2)) == bot.choose(view, Random(2))
+
+
+@pytest.mark.parametrize("bot", [SEARCH_BOT, DEEP_BOT], ids=["search", "deep"])
+@pytest.mark.parametrize("seconds", [0.0, 0.01])
+def test_a_search_keeps_its_time(bot: Searching, seconds: float) -> None:
+    times = []
+    for _, view in moments(Setup("carcassonne", 2), seed=2):
+        start = perf_counter()
+        assert bot.with_budget(seconds).choose(view, Random(1)) in {choice.action for choice in view.choices}
+        times.append(perf_counter() - start)
+    assert min(times) < seconds + 0.05, "a busy machine may delay some decisions, hardly all of them"
+
+
+@pytest.mark.parametrize("bot", [SEARCH_BOT, DEEP_BOT], ids=["search", "deep"])
+def test_without_time_a_search_plays_as_its_value(bot: Searching) -> None:
+    for _, view in moments(Setup("carcassonne", 2), seed=4):
+        assert bot.with_budget(0.0).choose(view, Random(1)) == LEARNED_BOT.choose(view, Random(1))
+
+
+@pytest.mark.parametrize("expansions", [False, True], ids=["base", "expansions"])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_weights_say_where_they_come_from(seats: int, expansions: bool) -> None:
+    about = shipped_net(seats, expansions).about
+    assert about["played"] >= 5_000
+    assert about.get("command", "").startswith(f"rookery train carcassonne --seats {seats} ") or "prototype" in about["made"]
+
+
+@pytest.mark.parametrize(("seats", "percent"), [(2, 93), (3, 70), (4, 55), (5, 40)])
+def test_the_value_beats_greedy_with_every_number_of_seats(seats: int, percent: float) -> None:
+    score = compete(make_player("learned", seats, False), GreedyPlayer(), Setup("carcassonne", seats), deals=120 // seats, seed=2026)
+    assert score.share >= percent
+
+
+@pytest.mark.parametrize("expansions", [subset for subset in SUBSETS if subset], ids=name_of)
+def test_the_value_beats_greedy_with_every_set_of_expansions(expansions: tuple[str, ...]) -> None:
+    setup = Setup("carcassonne", 2, expansions=expansions)
+    assert compete(make_player("learned", 2, True), GreedyPlayer(), setup, deals=20, seed=2026).share >= 85
+
+
+def test_heuristic_is_between_greedy_and_the_value() -> None:
+    setup = Setup("carcassonne", 2)
+    heuristic = make_player("heuristic", 2, False)
+    assert compete(heuristic, GreedyPlayer(), setup, deals=60, seed=2026).share >= 52
+    assert compete(make_player("learned", 2, False), heuristic, setup, deals=20, seed=2026).share >= 80
+
+
+def test_greedy_of_the_twin_chooses_what_the_bot_chooses_but_for_ties() -> None:
+    from rookery.bots.carcassonne.greedy import worth_by_action  # noqa: PLC0415  next to its use: this is what the bot thinks
+    from rookery.fast.carcassonne.twin import Twin  # noqa: PLC0415  as above
+    from rookery.fast.common.rng import Rng  # noqa: PLC0415  as above
+    from rookery.games.carcassonne.completion import complete, ruleset_of  # noqa: PLC0415  as above
+
+    twin_player, seen = GreedyPlayer(), 0
+    for _, view in moments(Setup("carcassonne", 3, expansions=CARCASSONNE.expansions), seed=6, every=5):
+        if view.step in ("tile", "meeple"):
+            worths = worth_by_action(ruleset_of(view), complete(view, Random(0)))
+            assert worths[twin_player.advise(Twin.of_view(view), Rng(1))] == max(worths.values())
+            seen += 1
+    assert seen > 20
+
+
+def test_yardsticks_can_be_named_but_are_offered_to_nobody() -> None:
+    assert bot_names("carcassonne") == ("uniform", "greedy", "heuristic", "learned", "search", "deep")
+    assert yardstick_names("carcassonne") == ("fmc", "uct")
+    for name in yardstick_names("carcassonne"):
+        assert MakeEntrant("carcassonne")(name) == make_bot("carcassonne", name)
+
+
+@pytest.mark.parametrize("name", ["fmc", "uct"])
+def test_yardsticks_make_legal_choices(name: str) -> None:
+    """Late in a game, when a playout is short."""
+    late = [view for _, view in moments(Setup("carcassonne", 2, expansions=CARCASSONNE.expansions), seed=7, every=3)][-6:]
+    for view in late:
+        assert make_bot("carcassonne", name).choose(view, Random(1)) in {choice.action for choice in view.choices}
+
+
+def test_with_an_expansion_unknown_to_the_twin_they_play_as_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    add_shrine(monkeypatch)
+    match = Match(CARCASSONNE, Setup("carcassonne", 2, expansions=(SHRINE.name,)))
+    play_out(match, [LEARNED_BOT, DEEP_BOT], chance=Random(4), thought=Random(4))
+    assert match.rules.outcome(match.state) is not None

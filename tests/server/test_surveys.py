@@ -1,0 +1,163 @@
+"""What boards are told beyond the view: surveys in every frame, previews for whoever acts, what fits a place."""
+
+import json
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from rookery.core.view import plain
+from rookery.server import log, surveys, wire
+from rookery.server.frames import table_frame, view_frame
+from rookery.server.presence import Present
+from rookery.server.refusals import Refused
+from rookery.server.table import Table
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, started
+
+ALL = ("river", "abbot", "towers-and-thieves")
+
+
+def carcassonne(**terms: Any) -> OfflineTable:
+    return started(game="carcassonne", expansions=ALL, **terms)
+
+
+def survey_for(table: Table, guest: str | None) -> Any:
+    shown: Any = json.loads(wire.encode(table_frame(table, guest, since=-1, present=Present())))["survey"]
+    return shown
+
+
+def refused(call: Any, *arguments: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        call(*arguments)
+    return caught.value.code
+
+
+def test_a_survey_is_the_same_for_everybody() -> None:
+    table = carcassonne().table
+    shown = [survey_for(table, guest) for guest in (ANN, BOB, EVE, None)]
+    assert shown[0]["projection"] == [0, 0]
+    assert shown == [shown[0]] * 4
+
+
+def test_a_survey_is_worked_out_once_for_each_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = carcassonne()
+    first = surveys.survey_of(offline.table)
+    assert surveys.survey_of(offline.table) is first
+    offline.act(offline.holder_to_act)
+    second = surveys.survey_of(offline.table)
+    assert second is not first
+    monkeypatch.setattr(surveys, "SURVEYS_CACHED", 0)
+    assert surveys.survey_of(offline.table) is second
+    assert surveys.survey_of(offline.table) == second
+
+
+def test_a_survey_follows_what_is_played_and_taken_back() -> None:
+    offline = carcassonne()
+    before = survey_for(offline.table, None)
+    guest = offline.holder_to_act
+    offline.act(guest)
+    after = survey_for(offline.table, None)
+    assert len(after["pieces"]) == len(before["pieces"]) + 1
+    assert [move is not None for move in after["last"]].count(True) == 1
+
+
+def test_a_game_whose_view_says_it_all_has_no_survey() -> None:
+    table = started().table
+    assert surveys.survey_of(table) is None
+    assert refused(surveys.preview_for, table, ANN, None) == "page/unknown"
+    assert refused(surveys.fits_at, table, "0,1") == "page/unknown"
+
+
+def test_a_table_without_helps_says_so_and_is_told_less() -> None:
+    table = carcassonne(helps=False).table
+    assert table_frame(table, ANN, since=-1, present=Present()).helps is False
+    shown = survey_for(table, ANN)
+    assert (shown["projection"], shown["dead"]) == (None, None)
+    assert shown["features"]
+    assert refused(surveys.fits_at, table, "0,1") == "help/not-allowed"
+
+
+def test_tables_of_old_logs_have_helps() -> None:
+    entry = log.decode(b'{"kind": "opened", "at": 1, "game": "carcassonne", "seats": 2}')
+    assert isinstance(entry, log.Opened)
+    assert entry.helps
+
+
+def test_previews_are_for_whoever_acts() -> None:
+    offline = carcassonne()
+    acting = offline.holder_to_act
+    waiting = BOB if acting == ANN else ANN
+    shown = surveys.preview_for(offline.table, acting, None)
+    assert shown.version == offline.table.version
+    assert set(shown.preview["choices"]) == set(offline.choices(acting))
+    for guest in (waiting, EVE, None):
+        assert refused(surveys.preview_for, offline.table, guest, None) == "action/not-your-turn"
+    assert refused(surveys.preview_for, offline.table, acting, "nowhere") == "notation/unreadable"
+
+
+def test_what_fits_a_place_is_told_to_anybody() -> None:
+    offline = carcassonne()
+    table = offline.table
+    assert table.match is not None
+    place = next(iter(table.match.state.board.open))
+    assert surveys.fits_at(table, f"{place[0]},{place[1]}").version == table.version
+    assert refused(surveys.fits_at, table, "0,0") == "notation/unreadable"
+    offline.play_out()
+    assert refused(surveys.fits_at, offline.table, "0,1") == "table/not-running"
+
+
+def test_an_encoded_view_is_the_plain_one() -> None:
+    offline = carcassonne()
+    for _ in range(30):
+        for guest in (ANN, None):
+            view = offline.table.view(guest)
+            assert view is not None
+            assert json.loads(bytes(view_frame(view))) == plain(view)
+        offline.act(offline.holder_to_act)
+
+
+def test_a_finished_game_is_surveyed_step_by_step(visitor: Visitors) -> None:
+    ann = visitor()
+    table = ann.opens("carcassonne", 2, expansions=list(ALL), bots=[{"seat": 0, "bot": "uniform"}, {"seat": 1, "bot": "uniform"}], sit=[], start=True)
+    watcher = ann.watches(table["table"])
+    watcher.until("table", lambda frame: frame["status"] == "finished")
+    game = f"tables/{table['table']}/games/1"
+    last = ann.gets(f"{game}/replay")
+    assert last["survey"]["projection"] == last["view"]["scores"]
+    early = ann.gets(f"{game}/replay", params={"at": 40})
+    assert len(early["survey"]["pieces"]) == len(early["view"]["tiles"])
+    steps = ann.gets(f"{game}/story")["steps"]
+    scored = [event for step in steps for event in step["events"] if event["kind"] == "scored" and event["feature"] == "road"]
+    assert scored
+    assert all(event["pieces"] and event["figures"] for event in scored)
+
+
+def test_routes_of_previews_and_fits(visitor: Visitors) -> None:
+    ann = visitor()
+    table = ann.opens("carcassonne", 2, sit=[0, 1], opener=0, start=True)
+    name = table["table"]
+    assert table["helps"] is True
+    all_choices = {choice["action"] for choice in table["view"]["choices"]}
+    shown = ann.gets(f"tables/{name}/preview")
+    assert shown["version"] == table["version"]
+    assert set(shown["preview"]["choices"]) == all_choices
+    cell = table["view"]["choices"][0]["target"]["at"]
+    some = ann.gets(f"tables/{name}/preview", params={"at": cell})["preview"]["choices"]
+    assert set(some) == {choice["action"] for choice in table["view"]["choices"] if choice["target"]["at"] == cell}
+    assert ann.gets(f"tables/{name}/fits", params={"at": cell})["tiles"]
+    assert visitor().is_refused("GET", f"tables/{name}/preview") == (403, "action/not-your-turn")
+
+
+def test_frames_are_compressed_for_clients_that_can(visitor: Visitors) -> None:
+    ann = visitor()
+    name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
+    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
+    with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:
+        assert socket.response is not None
+        assert socket.response.headers["Sec-WebSocket-Extensions"].startswith("permessage-deflate")
+        frame = json.loads(socket.recv())
+        socket.send(json.dumps({"kind": "act", "version": frame["version"], "action": frame["view"]["choices"][0]["action"]}))
+        while (answer := json.loads(socket.recv()))["kind"] != "done":
+            assert answer["kind"] in {"table", "presence"}
+        assert answer["version"] > frame["version"]
