@@ -38,6 +38,18 @@ MUST_BE_HOT = {
     "carcassonne/policy": {"advise", "play_out_by"},
     "carcassonne/twin": {"code_of", *TWIN},
     "carcassonne/batch": {"game_at", "survey_at", "deal", *BATCH},
+    "carcassonne/coming": {"read_piles", "fitting", "closing"},
+    "carcassonne/scan": {"begin", "lead", "add_item", "tile_beside"},
+    "carcassonne/features": {"look_at_place", "share_place", "list_feature"},
+    "carcassonne/fields": {"look_at_fields", "list_fields"},
+    "carcassonne/inputs": {"list_items", "list_around", "list_hand"},
+    "carcassonne/net": {"prepare", "judge", "add_up", "answer", "margin"},
+    "carcassonne/turns": {"rank", "rank_figures", "add", "carry_out"},
+    "carcassonne/players": {"plan", "move", "rank_figures", "worth", "share_of", "lead_of"},
+    "carcassonne/monte_carlo": {"list_places", "judge", "keep_best", "expand", "simulate", "ucb"},
+    "carcassonne/search": {"begin", "advance", "halve", "sample", "move", "score", "best"},
+    "carcassonne/contest": {"shuffle", "play_game"},
+    "carcassonne/self_play": {"play_game", "take_turn", "record", "learn", "learn_from", "push_back", "move"},
     "carcassonne/survey": {"survey", "legal", "number_of", "action_of", "write_mask", "observe"},
 }
 COLD = {"carcassonne/tiles"}

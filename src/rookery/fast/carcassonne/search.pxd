@@ -16,6 +16,7 @@ cdef enum:
 cdef class Search:
     cdef Turns turns
     cdef Policy policy
+    cdef int by_value
     cdef int depth
     cdef int samples
     cdef int most

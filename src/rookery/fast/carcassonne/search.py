@@ -62,7 +62,7 @@ class Search:
             self.after_memory = [Position() for _ in range(CANDIDATES)]
             self.first, self.second, self.taken, self.alive = [0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES
             self.prior, self.total, self.square = [0.0] * CANDIDATES, [0.0] * CANDIDATES, [0.0] * CANDIDATES
-        self.turns, self.policy = turns, policy
+        self.turns, self.policy, self.by_value = turns, policy or Policy(), policy is None
         self.depth, self.samples, self.most, self.trust = depth, samples, candidates, trust
         self.draws, self.lots = Rng(0), Rng(0)
 
@@ -216,12 +216,12 @@ class Search:
     @cython.exceptval(check=False)
     def move(self, p: cython.pointer[Position], number: cython.int) -> cython.void:
         """The next choice within a sample, or a whole turn."""
-        if p.step == TILE and self.policy is None:
+        if p.step == TILE and self.by_value:
             self.turns.rank(p, 1)
             self.turns.carry_out(p, 0)
             return
         self.lots.sow(self.seed, number, 8 * p.turn + p.step)
-        if self.policy is None:
+        if self.by_value:
             rules.apply(p, rules.draw_lots(p, self.lots))
         else:
             rules.apply(p, policies.advise(p, self.policy, self.lots))
