@@ -909,7 +909,7 @@ bot-learned-family = Otas, Gebenė, Oniksas
 web-bot-learned-about = Išmoko žaisti per tūkstančius partijų su savimi.
 bot-search = Huginas
 bot-search-family = Maksas, Irisas, Junona
-web-bot-search-about = Prieš apsispręsdamas numato kelis ėjimus į priekį.
+web-bot-search-about = Prieš sprendimą numato kelis ėjimus į priekį.
 bot-deep = Odinas
 bot-deep-family = Saga, Bragis, Vidaras
 web-bot-deep-about = Kiekvieną gerą ėjimą mintyse sužaidžia žingsnis po žingsnio.
@@ -1352,7 +1352,7 @@ bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvien�
 
 ## Training
 
-command-train = Mokyti neuroninius tinklus žaidimo: jie žaidžia patys su savimi.
+command-train = Mokyti neuroninius tinklus žaisti: jie žaidžia patys su savimi.
 example-train =
     Pavyzdys:
       rookery train five-towers --seats 3 --games 100000 --threads 2
@@ -1362,7 +1362,7 @@ argument-train-games = iš kiek partijų mokytis (numatyta: 300000, „Carcasson
 argument-train-seed = skaičius; ta pati sėkla duoda tą patį tinklą (numatyta: 1)
 argument-train-hidden = „5 bokštų“ tinklo dviejų paslėptųjų sluoksnių pločiai, 4 kartotiniai iki 128 (numatyta: 64,32)
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
-argument-train-out = failas svoriams (numatyta: ŽAIDIMAS-2.bin, su vietų skaičiumi)
+argument-train-out = failas svoriams (numatyta: GAME-2.bin, su vietų skaičiumi)
 argument-train-method = metodo parametras; jį paaiškina docs/strength.md
 train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštų“ atveju paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
 train-other-run = Faile { $file } yra kitas mokymas; su --out nurodyk kitą failą arba šį pašalink.
