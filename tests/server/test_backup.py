@@ -1,5 +1,6 @@
 """Copies of the data: taken from a running server, put back in the place of lost or broken data, and never at the price of what is there."""
 
+import resource
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -125,3 +126,18 @@ def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: R
     ran = rookery("verify", str(path))
     assert ran.code != 0
     assert is_one_sentence(ran.err)
+
+
+def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: Rookery, tmp_path: Path) -> None:
+    data, folder = tmp_path / "data.sqlite3", tmp_path / "copies"
+    folder.mkdir()
+    with_store(data, lambda store: store.append("t", 0, batch(b"x" * 500_000)))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
+    try:
+        ran = rookery("backup", str(folder / "copy.sqlite3"), "--data", str(data))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+    assert list(folder.iterdir()) == []

@@ -134,3 +134,10 @@ def curl(visitor: Any, arguments: list[str]) -> str:
 
 def test_the_schema_the_page_refers_to_is_there() -> None:
     assert "TableFrame" in json.loads(Path(ROOT / "docs" / "frames.schema.json").read_text(encoding="utf-8"))["$defs"]
+
+
+def test_the_limits_are_as_told() -> None:
+    told = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d.]+) s \|", PAGE, re.MULTILINE)
+    assert {kind: limits.Rate(int(burst), float(every)) for kind, burst, every in told} == limits.RATES
+    assert f"at most {limits.CONNECTIONS_PER_GUEST} sockets open, strangers from one address at most {limits.CONNECTIONS_PER_ADDRESS:,}" in PAGE
+    assert f"a host at most {limits.OPEN_TABLES} tables" in PAGE

@@ -139,3 +139,8 @@ def test_an_open_server_has_no_invitation(server: ServerProcess, visitor: Visito
     assert server.invitation is None
     for code in ("", "x"):
         assert visitor().asks("POST", "invitations", {"code": code}).status_code in (400, 404)
+
+
+@pytest.mark.parametrize("body", [{"guest": 1}, {"guest": None}, {"guest": ["x"]}, {}, {"guest": "x", "muted": "yes"}, {"guest": "x" * 1001}])
+def test_muting_nobody_in_particular_is_a_bad_request(body: object, visitor: Visitors) -> None:
+    assert visitor("Ann").is_refused("PUT", "me/mutes", body) == (400, "request/invalid")

@@ -110,3 +110,14 @@ def test_one_address_makes_only_so_many_guests(limited: ServerProcess) -> None:
 
         assert granted(come, most=200) == RATES["guest"].burst
         assert stranger.get("/api/games").status_code == 200
+
+
+def test_whoever_was_too_fast_is_told_when_to_come_back(ann: Visitor, limited: ServerProcess) -> None:
+    def ask() -> httpx.Response:
+        return ann.asks("POST", "tables", {"game": "chess", "seats": 2})
+
+    granted(lambda: ask().status_code, most=2 * RATES["table"].burst)
+    wait = int(ask().headers["retry-after"])
+    assert 1 <= wait <= RATES["table"].every
+    limited.advance(wait)
+    assert ask().status_code == 404

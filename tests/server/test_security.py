@@ -1,6 +1,7 @@
 """What comes from outside is checked: hosts, origins, sizes, shapes; and every answer carries its headers."""
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -308,3 +309,10 @@ def test_answers_of_any_kind_repeat_nobodys_cookie(visitor: Visitors) -> None:
     answers.append(ann.asks("POST", "tables", {"game": ann.cookie, "seats": 2}, headers={"x": ann.cookie}))
     assert all(ann.cookie not in str(given.headers) for given in answers)
     assert all(ann.cookie not in given.text for given in answers[:-1])
+
+
+def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
+    plain = visitor()
+    assert "strict-transport-security" not in plain.http.get("/api/games").headers
+    secure = visitor(address=start_server(secure_cookies=True, cold=True).address)
+    assert secure.http.get("/api/games").headers["strict-transport-security"] == "max-age=31536000"

@@ -2,9 +2,12 @@
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 from rookery.server import wire
 from tests.server.conftest import Visitors
+from tests.server.raw import handshake, raw_socket
+from tests.server.serving import ServerProcess
 from tests.server.visiting import Frame
 
 
@@ -190,3 +193,17 @@ def test_a_muted_guest_is_not_heard_by_that_one_person(visitor: Visitors) -> Non
     ann.puts("me/mutes", {"guest": eve.gets("me")["guest"], "muted": False})
     assert len(ann.gets(f"tables/{name}/chat")) == 3
     assert ann.gets("me")["muted"] == []
+
+
+def test_text_that_is_not_utf_8_closes_the_socket_with_its_code_and_nothing_is_logged(visitor: Visitors, server: ServerProcess) -> None:
+    name = visitor("Ann").opens()["table"]
+    for frames in (b"\x81\x82\0\0\0\0\xff\xfe", b"\x01\x81\0\0\0\0\xc3\x80\x81\0\0\0\0\xc3"):
+        with closing(raw_socket(server.address)) as connection:
+            connection.sendall(handshake(server.address, name))
+            received = connection.recv(65536)
+            connection.sendall(frames)
+            while (chunk := connection.recv(65536)) and b"\x88\x02\x03\xef" not in received:
+                received += chunk
+            assert b"\x88\x02\x03\xef" in received + chunk, "1007"
+    assert "Invalid UTF-8" not in server.log()
+    assert "UnicodeDecodeError" not in server.log()

@@ -304,7 +304,11 @@ def test_lists_of_tables(path: Path) -> None:
         assert [summary.table for summary in await store.listed(10)] == ["b", "a"]
         assert [summary.table for summary in await store.listed(1)] == ["b"]
         assert [summary.table for summary in await store.of_guest("ann", 10)] == ["e", "d", "b", "a"]
-        assert await store.count_open("ann") == 2
+        assert await store.count_open("ann", 0) == 2
+        assert await store.count_open("ann", 2) == 1, "nothing has happened at the other for long"
+        assert await store.count_open("bob", 0) == 1, "the host does not play in the running game"
+        await store.append("c", 1, batch(b"2", table="c", status="running", updated=3, host="bob", guests=("bob",)))
+        assert await store.count_open("bob", 0) == 2
         await store.append("a", 1, batch(b"2", table="a", status="running", updated=6))
         assert [summary.table for summary in await store.listed(10)] == ["b"]
 
@@ -373,3 +377,31 @@ def test_a_setting_keeps_its_first_value(path: Path) -> None:
 
     assert with_store(path, use) == ["first", "first"]
     assert with_store(path, lambda store: store.setting("invitation", "third")) == "first"
+
+
+# --- the file
+
+
+def test_a_clean_stop_leaves_everything_in_the_one_file(path: Path, tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number in range(20):
+            await store.append("t", number, batch(str(number).encode()))
+        assert len(await store.read("t")) == 20  # a reader is open, too
+
+    with_store(path, use)
+    copy = tmp_path / "elsewhere" / "copy.sqlite3"
+    copy.parent.mkdir()
+    copy.write_bytes(path.read_bytes())
+    assert rows(copy, "select count(*) from log") == [(20,)]
+    assert [other.name for other in path.parent.iterdir() if other.name.startswith(f"{path.name}-")] == []
+
+
+def test_a_file_that_cannot_be_written_is_refused_at_the_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_store(path, lambda store: store.append("t", 0, batch(b"one")))
+
+    def read_only(path: Path) -> sqlite3.Connection:
+        return sqlite3.connect(f"file:{sqlite_store._quoted(path)}?mode=ro", uri=True, isolation_level=None, check_same_thread=False)
+
+    monkeypatch.setattr(sqlite_store, "connect", read_only)
+    with pytest.raises(StorageError, match="readonly"):
+        with_store(path, lambda store: store.read("t"))

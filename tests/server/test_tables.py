@@ -1,9 +1,11 @@
 """Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
+from rookery.server.handlers import pages
 from rookery.server.handlers.pages import MISSING
 from tests.server.conftest import Visitors
 
@@ -218,3 +220,34 @@ def test_the_page_for_programs_says_nothing_of_a_missing_client(visitor: Visitor
     page = visitor("Ann").http.get("/api").text
     assert "Playing with curl" in page
     assert MISSING not in page
+
+
+def test_opening_twice_with_one_request_opens_one_table(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    first, again, other = (ann.opens(request=request)["table"] for request in ("a-1", "a-1", "a-2"))
+    assert first == again != other
+    assert bob.opens(request="a-1")["table"] != first
+    assert len(ann.gets("me/tables")) == 2
+    with ThreadPoolExecutor(8) as pool:
+        names = set(pool.map(lambda _: ann.asks("POST", "tables", {"game": "five-towers", "seats": 2, "request": "a-3"}).json()["table"], range(8)))
+    assert len(names) == 1
+    assert len(ann.gets("me/tables")) == 3
+
+
+class Described:
+    """An application that counts how often it is described."""
+
+    def __init__(self) -> None:
+        self.openapi_schema = self
+        self.times = 0
+
+    def to_schema(self) -> dict[str, Any]:
+        self.times += 1
+        return {"paths": {"/api": {"get": {"description": "What this is."}}}}
+
+
+def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
+    described = Described()
+    assert pages._operations(described) == pages._operations(described)
+    assert described.times == 1
+    assert "/api/tables" in visitor("Ann").http.get("/api").text

@@ -323,6 +323,7 @@ export interface OpenTable {
   hints?: boolean;
   helps?: boolean;
   start?: boolean;
+  request?: string | null;
 }
 
 /** The result. Places start at 1; seats with equal scores share a place, and all in place 1 have won. */

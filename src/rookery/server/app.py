@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -76,18 +76,20 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _answer(status: int, code: str, message: str, rule: str | None = None) -> Response[wire.ErrorFrame]:
-    return Response(wire.ErrorFrame(code, message, rule), status_code=status, media_type="application/json")
+def _answer(status: int, code: str, message: str, rule: str | None = None, headers: dict[str, str] | None = None) -> Response[wire.ErrorFrame]:
+    return Response(wire.ErrorFrame(code, message, rule), status_code=status, media_type="application/json", headers=headers)
 
 
 def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.ErrorFrame]:
-    return _answer(refused.status, refused.code, refused.message, refused.rule)
+    return _answer(refused.status, refused.code, refused.message, refused.rule, refused.headers)
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorFrame]:
     if isinstance(error, ValidationException):
         details = "; ".join(str(part.get("message", part)) if isinstance(part, dict) else str(part) for part in error.extra or ())
         return _answer(400, "request/invalid", details or error.detail)
+    if isinstance(error, InternalServerException):  # Litestar blames us for a bad field of a body that is named as one of our dependencies
+        return _answer(400, "request/invalid", "The request cannot be read.")
     codes = {404: "page/unknown", 405: "request/invalid", 413: "request/too-large"}
     return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
 

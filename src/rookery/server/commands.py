@@ -13,6 +13,7 @@ from rookery.play import shuffle
 from rookery.play.fair import new_secret
 from rookery.server import log, wire
 from rookery.server.draft import Draft
+from rookery.server.names import look_alike
 from rookery.server.refusals import Refused
 from rookery.server.table import Table
 
@@ -87,6 +88,8 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int) -> None:
     check_open(table)
     if guest in table.kept_out:
         raise Refused("seat/kept-out", "The host has kept you out of this table's games; you can watch them.")
+    if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
+        raise Refused("name/invalid", "That name can be taken for that of somebody at this table.")
     draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name))
 
 

@@ -5,7 +5,8 @@ import secrets
 from collections import OrderedDict
 from typing import Final
 
-from rookery.server import limits, time_source
+from rookery.server import time_source
+from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.storage import Guest, Storage
 
@@ -51,7 +52,7 @@ class Guests:
         self._known.pop(hashed(token), None)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        shown = limits.line(name, limits.NAME, "name")
+        shown = person_name(name)
         await self._storage.rename(guest.id, shown)
         renamed = Guest(id=guest.id, name=shown, created=guest.created)
         for key, known in self._known.items():

@@ -3,7 +3,7 @@
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from rookery.server import time_source
 from rookery.server.refusals import Refused
@@ -15,6 +15,8 @@ CHAT: Final = 280
 ENTROPY: Final = 64
 REQUEST: Final = 64
 OPEN_TABLES: Final = 20
+OPEN_TABLES_COUNT_FOR: Final = 30 * 24 * 60 * 60_000
+"""Milliseconds after which a table where nothing has happened no longer counts."""
 CONNECTIONS_PER_GUEST: Final = 12
 CONNECTIONS_PER_ADDRESS: Final = 1200
 """Of people without a cookie: a hall of spectators may share one address."""
@@ -27,15 +29,30 @@ _BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs that are drawn as nothing: a joiner, the fillers of Hangul and Khmer, the empty Braille pattern."""
 
 
-def line(text: str, longest: int, what: str) -> str:
-    """One line of visible text: spaces collapsed, no controls or direction marks, not empty, not too long."""
+_MARKS: Final = {"Mn", "Me"}
+MARKS_ON_A_LETTER: Final = 2
+
+
+def line(text: str, longest: int, what: str, form: Literal["NFC", "NFKC"] = "NFC") -> str:
+    """One line of visible text: spaces collapsed, no controls or direction marks, no towers of accents, not empty, not too long."""
     shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _visible(char))
-    shown = " ".join(unicodedata.normalize("NFC", shown).split())
+    shown = _few_marks(" ".join(unicodedata.normalize(form, shown).split()))
     if not shown:
         raise Refused(f"{what}/invalid", f"The {what} is empty.")
     if len(shown) > longest:
         raise Refused(f"{what}/invalid", f"The {what} is longer than {longest} characters.")
     return shown
+
+
+def _few_marks(text: str) -> str:
+    """The text with so many marks on one letter that they stay in its line; no language writes more."""
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char) in _MARKS else 0
+        if marks <= MARKS_ON_A_LETTER:
+            kept.append(char)
+    return "".join(kept)
 
 
 def _visible(char: str) -> bool:
@@ -81,7 +98,8 @@ class Meter:
         full_at = max(now, self._full_at.pop((kind, who), now)) + rate.every
         if full_at - now > rate.burst * rate.every + ROUNDING:
             self._full_at[kind, who] = full_at - rate.every
-            raise Refused("rate/limited", "That was too much at once; please wait a moment.")
+            retry_after = full_at - rate.burst * rate.every - now
+            raise Refused("rate/limited", "That was too much at once; please wait a moment.", retry_after=retry_after)
         self._full_at[kind, who] = full_at
         if len(self._full_at) > self.most:
             self._full_at.popitem(last=False)

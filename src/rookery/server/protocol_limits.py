@@ -20,6 +20,9 @@ HEAD: Final = 64 * 1024
 LINGER_SECONDS: Final = 15.0
 """How long a closed socket may keep what the other side has not read yet."""
 
+NOT_UTF_8: Final = 1007
+"""The closing code for text that is none."""
+
 SEND_BUFFER: Final = 128 * 1024
 """How many bytes the system may hold for a socket; frames beyond that wait in the connection's own queue."""
 
@@ -92,6 +95,18 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=config.ws_max_size, logger=self.conn.logger)
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is not UTF-8 ends the connection with the code for it; it is no mistake of ours to write about."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NOT_UTF_8)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

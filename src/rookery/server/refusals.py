@@ -1,14 +1,29 @@
 """What the server answers when it does not do what it was asked: a stable code, a status, a sentence."""
 
+from math import ceil
+
+TOO_MANY = 429
+RETRY_AFTER = 60
+"""Seconds after which something may be tried again, where nothing better is known."""
+
 
 class Refused(Exception):  # noqa: N818  it is an answer, not a failure
-    """A request that is understood and not granted. `code` is stable; `rule` is a ledger id where a rule of the game forbids it."""
+    """A request that is understood and not granted. `code` is stable; `rule` is a ledger id where a rule of the game forbids it.
 
-    def __init__(self, code: str, message: str, *, rule: str | None = None) -> None:
+    `retry_after`: in how many seconds it may be granted, where that is known.
+    """
+
+    def __init__(self, code: str, message: str, *, rule: str | None = None, retry_after: float | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.rule = rule
+        self.retry_after = retry_after
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a client that was too fast is told by header."""
+        return {"retry-after": str(max(1, ceil(self.retry_after or RETRY_AFTER)))} if self.status == TOO_MANY else {}
 
     @property
     def status(self) -> int:

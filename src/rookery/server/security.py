@@ -29,6 +29,9 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
+"""With `--https`: browsers come by HTTPS alone for a year, whatever link they follow."""
+
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
 NEW_TOKEN: Final = "new_token"  # noqa: S105  the name under which a request carries its new cookie
 
@@ -69,7 +72,7 @@ def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        for name, value in (HEADERS | ONLY_HTTPS if settings.secure_cookies else HEADERS).items():
             headers.setdefault(name, value)
         token = scope.get("state", {}).get(NEW_TOKEN)
         if token is not None:

@@ -1,7 +1,9 @@
 """The table service: all tables, cached in memory, and the loop that makes commands durable. It knows neither HTTP nor bots."""
 
 import asyncio
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -92,12 +94,30 @@ class TableService:
 
     # --- writing
 
-    async def open_table(self, opening: commands.Opening) -> Table:
-        """A new table under a name nobody can guess, with everything its opening brings along, in one append."""
-        draft = Draft(Table(secrets.token_urlsafe(9)))
+    async def name_for(self, request: str) -> str:
+        """The name of the table that this request opens: always the same, and nobody else can guess it."""
+        key = await self.storage.setting("table names", secrets.token_urlsafe(32))
+        return urlsafe_b64encode(hmac.digest(key.encode(), request.encode(), "sha256")[:9]).decode()
+
+    async def find(self, name: str) -> Table | None:
+        """The table of that name, if there is one."""
+        try:
+            return await self.table(name)
+        except Refused:
+            return None
+
+    async def open_table(self, opening: commands.Opening, name: str | None = None) -> Table:
+        """A new table under a name nobody can guess, with everything its opening brings along, in one append.
+
+        When there is one of that name already, the same request came twice at once; it is that table then.
+        """
+        draft = Draft(Table(name or secrets.token_urlsafe(9)))
         for command in opening:
             command(draft=draft, now=time_source.now())
-        await self._append(draft)
+        try:
+            await self._append(draft)
+        except ConflictError:
+            return await self.table(draft.table.id)
         self._cache.setdefault(draft.table.id, CachedTable(draft.table, woken=True))
         self._changed(draft.table)
         return draft.table

@@ -43,6 +43,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
     helps: bool = True
     start: bool = False
+    request: Request | None = None
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from rookery.cli.commands.serve import add_backup_file, data_file
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
 from rookery.locale import Words
-from rookery.server.storage.backup import backup
+from rookery.server.storage.backup import NoRoomError, backup
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -20,6 +20,9 @@ def run(arguments: Namespace, words: Words) -> int:
     if not data.is_file():
         raise InputError("backup-nothing", file=str(data))
     check_target(target, overwrite=arguments.force)
-    backup(data, target)
+    try:
+        backup(data, target)
+    except NoRoomError as error:
+        raise InputError("backup-failed", file=str(target), reason=str(error)) from error
     sys.stdout.write(words("backup-done", file=str(target)) + "\n")
     return 0

@@ -14,7 +14,7 @@ from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 from rookery.server.run_server import InUseError, lan_address, serve
 from rookery.server.settings import LOOPBACK, Settings, default_data
-from rookery.server.storage import NewerSchemaError
+from rookery.server.storage import NewerSchemaError, StorageError
 
 HIGHEST_PORT = 65535
 EVERYWHERE = "0.0.0.0"  # noqa: S104  only when --lan asks for it
@@ -67,6 +67,8 @@ def run(arguments: Namespace, words: Words) -> int:
         raise InputError("serve-in-use", file=str(settings.data), exit_code=WRONG_CONTENT) from error
     except NewerSchemaError as error:
         raise InputError("serve-newer", file=str(settings.data), exit_code=WRONG_CONTENT) from error
+    except StorageError as error:
+        raise InputError("serve-cannot-write", file=str(settings.data), exit_code=WRONG_CONTENT) from error
     except SystemExit as error:
         raise InputError("serve-failed", port=str(settings.port), exit_code=WRONG_CONTENT) from error
     return 0

@@ -9,7 +9,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from litestar import MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -122,7 +122,6 @@ async def about(request: Request[Any, Any, Any], services: TheServices) -> Respo
 
 async def _about(request: Request[Any, Any, Any], services: Services, *, client_missing: bool = False) -> Response[str]:
     summaries = [] if services.settings.invite_only else await services.storage.listed(LISTED)
-    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
     parts = [
         "<h1>Rookery</h1>",
         "<p>The tower games, at tables for friends.</p>",
@@ -133,7 +132,7 @@ async def _about(request: Request[Any, Any, Any], services: Services, *, client_
         f"<pre><code>{escape(EXAMPLE.format(base=request.base_url))}</code></pre>",
         "<h2>The API</h2>",
         '<p>The whole description is in <a href="/api/schema/openapi.json">openapi.json</a>.</p>',
-        _operations(schema),
+        _operations(request.app),
     ]
     links = '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/style.css">'
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rookery</title>{links}'
@@ -152,7 +151,10 @@ def _seats(summary: TableSummary) -> str:
     return ", ".join(name or "free" for name in summary.details.seats)
 
 
-def _operations(schema: dict[str, Any]) -> str:
+@lru_cache(maxsize=4)
+def _operations(app: Litestar) -> str:
+    """The operations of the API; the description of all of them takes a while to put together, and never changes."""
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
     rows = [
         f'<dt><code><span class="verb">{escape(verb.upper())}</span>{escape(path)}</code></dt><dd>{escape(operation.get("description") or "")}</dd>'
         for path, verbs in schema.get("paths", {}).items()

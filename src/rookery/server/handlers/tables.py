@@ -10,9 +10,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.bots import bot_names
 from rookery.games import GAMES
-from rookery.server import commands, limits, lobby, proposals, wire
+from rookery.server import commands, limits, lobby, proposals, time_source, wire
 from rookery.server.admission import TheGuest, Viewer, admit, rated
 from rookery.server.frames import chat_frame, summary_frame, table_frame
+from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest
@@ -42,14 +43,18 @@ async def games() -> list[wire.GameFrame]:
 @post("/", opt=rated("table"))
 async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
-    if await services.storage.count_open(guest.id) >= limits.OPEN_TABLES:
-        raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish one first.")
+    name = None if data.request is None else await services.tables.name_for(own(guest, data.request) or "")
+    if name is not None and (opened := await services.tables.find(name)) is not None:
+        return _shown(opened, guest, services)
+    since = time_source.now() - limits.OPEN_TABLES_COUNT_FOR
+    if await services.storage.count_open(guest.id, since) >= limits.OPEN_TABLES:
+        raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish or close one first.")
     opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
     opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
     opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
     if data.start:
         opening.append(partial(commands.start, guest.id))
-    return _shown(await services.tables.open_table(opening), guest, services)
+    return _shown(await services.tables.open_table(opening, name), guest, services)
 
 
 @get("/")
@@ -88,7 +93,7 @@ async def take_seat(
         terms = (await services.tables.table(table)).terms
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
     else:
-        name = guest.name if data.name is None else limits.line(data.name, limits.NAME, "name")
+        name = guest.name if data.name is None else person_name(data.name)
         command = partial(commands.sit, guest.id, name, seat)
     return _shown(await services.tables.change(table, command), guest, services)
 

@@ -136,8 +136,8 @@ class Storage(Protocol):
     async def results(self, guest: str, limit: int) -> list[Result]:
         """All seats of finished games in which that guest played, newest first."""
 
-    async def count_open(self, guest: str) -> int:
-        """How many tables of that host are neither finished nor closed."""
+    async def count_open(self, guest: str, since: int) -> int:
+        """How many tables of that host have not begun, or have a game that the host plays, and something has happened there since then."""
 
     # --- guests
 

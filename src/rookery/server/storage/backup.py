@@ -13,6 +13,10 @@ class BrokenBackupError(Exception):
     """A file that is no sound copy of Rookery's data."""
 
 
+class NoRoomError(Exception):
+    """The copy could not be written to the end; nothing of it is left."""
+
+
 def backup(data: Path, target: Path) -> None:
     """A consistent copy of the data, even while a server writes it; the target appears whole or not at all."""
     beside = target.with_name(f".{target.name}.part")
@@ -23,8 +27,11 @@ def backup(data: Path, target: Path) -> None:
             copy.execute("pragma journal_mode = delete")
         _sync(beside)
         beside.replace(target)
+    except (sqlite3.OperationalError, OSError) as error:
+        raise NoRoomError(str(error)) from error
     finally:
-        beside.unlink(missing_ok=True)
+        for leftover in ("", "-journal", "-wal", "-shm"):
+            beside.with_name(beside.name + leftover).unlink(missing_ok=True)
 
 
 def restore(source: Path, data: Path) -> None:

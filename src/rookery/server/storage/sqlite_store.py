@@ -92,6 +92,7 @@ class SqliteStore:
             connection = connect(self._path)
             try:
                 migrate(connection)
+                _check_writable(connection)
             except BaseException:
                 connection.close()
                 raise
@@ -100,13 +101,14 @@ class SqliteStore:
         return connection
 
     async def close(self) -> None:
+        """Finish what was asked for, then close. The last to close is the writer, so that everything is in the one file then."""
         writer, self._writer = self._writer, None
-        if writer is not None:
-            self._jobs.put(None)
-            await asyncio.to_thread(writer.join)
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._opened:
             connection.close()
+        if writer is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(writer.join)
 
     # --- the two ways to the file
 
@@ -139,6 +141,8 @@ class SqliteStore:
                     break
             ending = None in batch
             _commit(connection, [job for job in batch if job is not None])
+        with suppress(sqlite3.Error):  # on a full disk the write-ahead log keeps what it has
+            connection.execute("pragma wal_checkpoint(truncate)")
         connection.close()
 
     # --- logs
@@ -224,9 +228,12 @@ class SqliteStore:
         rows = await self._read(lambda connection: connection.execute(query, (guest, limit)).fetchall())
         return [msgspec.json.decode(row[0], type=Result) for row in rows]
 
-    async def count_open(self, guest: str) -> int:
-        query = "select count(*) from table_summary where host = ? and status not in ('finished', 'closed')"
-        return await self._read(lambda connection: int(connection.execute(query, (guest,)).fetchone()[0]))
+    async def count_open(self, guest: str, since: int) -> int:
+        query = (
+            "select count(*) from table_summary where host = ? and updated >= ? and (status = 'open' or status = 'running'"
+            " and exists (select 1 from json_each(cast(summary as text), '$.guests') where value = host))"
+        )
+        return await self._read(lambda connection: int(connection.execute(query, (guest, since)).fetchone()[0]))
 
     # --- guests
 
@@ -277,6 +284,15 @@ class SqliteStore:
             return str(connection.execute("select value from setting where name = ?", (name,)).fetchone()[0])
 
         return await self._write(job)
+
+
+def _check_writable(connection: sqlite3.Connection) -> None:
+    """SQLite opens a file that cannot be written for reading alone, and says so only when something is written."""
+    connection.execute("begin immediate")
+    try:
+        connection.execute("insert or replace into setting values ('writable', 'yes')")
+    finally:
+        connection.execute("rollback")
 
 
 def _beat(connection: sqlite3.Connection, now: int) -> None:
