@@ -13,7 +13,8 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Final
 
-from rookery.bots.five_towers.solving import DEPTH, SCOPE, SEARCH_BOT, shipped_net
+from rookery.bots.five_towers.nets import shipped_net
+from rookery.bots.five_towers.solving import DEPTH, ENDGAME, SCOPE, SEARCH_BOT
 from rookery.fast.five_towers.contest import play_deal
 from rookery.fast.five_towers.net import NetValue
 from rookery.fast.five_towers.players import FlatPlayer, Player, SolverPlayer
@@ -38,7 +39,9 @@ def make_player(name: str, arguments: Namespace) -> Player:
         case "search":
             depth = DEPTH[seats] if arguments.depth is None else arguments.depth
             solver = Solver(NetValue(shipped_net(seats)))
-            return SearchPlayer(Search(solver, depth=depth, samples=arguments.samples, trust=arguments.trust, scope=arguments.scope))
+            return SearchPlayer(
+                Search(solver, depth=depth, endgame=arguments.endgame, samples=arguments.samples, trust=arguments.trust, scope=arguments.scope)
+            )
         case _:
             return FlatPlayer(Policy(), arguments.playouts)
 
@@ -78,6 +81,7 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=200, help="of flat, for each choice")
     parser.add_argument("--samples", type=int, default=SEARCH_BOT.samples, help="of search, for a decision")
     parser.add_argument("--depth", type=int, help="of search, in rounds")
+    parser.add_argument("--endgame", type=int, default=ENDGAME, help="of search: from how many rounds left on it plays to the end")
     parser.add_argument("--trust", type=float, default=16.0, help="of search: as how many samples the value counts")
     parser.add_argument("--scope", type=float, default=SCOPE, help="of search: how far below the best a choice may be by the value")
     print(measure(parser.parse_args()))  # noqa: T201  a program's output

@@ -9,7 +9,8 @@ from time import perf_counter
 import pytest
 
 from rookery.bots import make_bot
-from rookery.bots.five_towers.solving import LEARNED_BOT, SEARCH_BOT, TUNED_BOT, Searching, shipped_net
+from rookery.bots.five_towers.nets import shipped_net
+from rookery.bots.five_towers.solving import LEARNED_BOT, SEARCH_BOT, TUNED_BOT, Searching
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.fast.common.rng import Rng

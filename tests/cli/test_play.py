@@ -110,7 +110,8 @@ def test_help_tells_the_rules_and_the_commands(rookery: Rookery) -> None:
 def test_a_hint_names_a_choice_and_changes_nothing(rookery: Rookery) -> None:
     with_hint = rookery(*FIRST, stdin=b"hint\n3\nquit\n").out
     without = rookery(*FIRST, stdin=b"3\nquit\n").out
-    assert "A bot would choose: Bid" in with_hint
+    assert re.search(r"Bid \d \(bid \d\): [0-9.]+% to win, on average [0-9.]+ points (ahead|behind)", with_hint)
+    assert len(re.findall("to win, on average", with_hint)) == 3
     assert with_hint.endswith(without[without.index("You bid 3.") :])
 
 

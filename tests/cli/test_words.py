@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from rookery.bots import bot_names
+from rookery.bots.five_towers.advice import GAINS
 from rookery.cli import COMMANDS
 from rookery.cli.commands.score import ORDINALS
 from rookery.cli.reasons import REASONS, SYSTEM
@@ -25,6 +26,7 @@ from rookery.games import GAMES
 from rookery.games.carcassonne.geometry import HALVES, SIDES
 from rookery.games.five_towers.cards import TYPES
 from rookery.locale import Words, known_language, languages, preferred_language
+from rookery.play.analysis import MARKS
 from rookery.play.match import Match
 from tests.cli.running import Rookery
 
@@ -88,6 +90,8 @@ def families() -> set[str]:
     found |= {f"event-{kind}" for kind in event_kinds() - {"claimed"}} | {f"event-claimed-{feature}" for feature in FEATURES}
     found |= {f"reason-{reason}" for reason in REASONS} | {f"system-{name}" for name in SYSTEM.values()}
     found |= {f"game-{game}" for game in GAMES} | {f"bot-{bot}{part}" for game in GAMES for bot in bot_names(game) for part in ("", "-family")}
+    found |= {f"advice-{form}{gain}" for gain in GAINS for form in ("", "not-")} | {"advice-alike", "hint-ahead", "hint-behind"}
+    found |= {f"analyse-{mark}" for mark in MARKS}
     found |= {f"port-{port}" for port in (*SIDES, *HALVES)} | {f"source-{STANDARD_INPUT}"}
     return found
 

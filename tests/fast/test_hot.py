@@ -28,6 +28,7 @@ MUST_BE_HOT = {
     "five_towers/round_solver": {"prepare", "settle", "best_call", "best_step", "choose", "finish_round"},
     "five_towers/players": {"choose", "share"},
     "five_towers/search": {"begin", "sweep", "halve", "sample", "score", "best", "choose"},
+    "five_towers/appraisal": {"sample", "note", "margin_of"},
     "five_towers/contest": {"play_game"},
     "five_towers/self_play": {"play_game", "record", "look", "set_aims", "learn_from", "push_back", "move"},
     "carcassonne/rules": {"start", "draw", "place", "offers", "claims", "claim", "recall", "legal", "apply", "draw_lots", "play_out", "score"},

@@ -10,6 +10,7 @@ from rookery.bots.five_towers import one_ply, solving
 from rookery.bots.uniform import Uniform
 from rookery.core.errors import SetupError
 from rookery.games import GAMES
+from rookery.play.advice import Advisor
 from rookery.play.bot import Bot
 
 _FOR_EVERY_GAME: Final[Mapping[str, Bot]] = MappingProxyType({"uniform": Uniform()})
@@ -50,6 +51,11 @@ def make_bot(game: str, name: str) -> Bot:
     if name not in everybody:
         raise SetupError(f"{game} has no bot '{name[:40]}' (known: {', '.join(bots)})")
     return everybody[name]
+
+
+def strongest_advisor(game: str) -> Advisor | None:
+    """The strongest bot of the game that can explain its choices, if there is one."""
+    return next((bot for bot in reversed(_bots(game).values()) if isinstance(bot, Advisor)), None)
 
 
 def _bots(game: str) -> dict[str, Bot]:

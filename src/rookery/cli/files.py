@@ -5,6 +5,7 @@ import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
@@ -49,6 +50,14 @@ def _read_json_lines(stream: BinaryIO, source: str) -> Iterator[Record]:
             return
         if text.strip():
             yield read_json(text, line=number)
+
+
+def nth_record(records: Iterator[Record], number: int, source: str) -> Record:
+    """The record with this number, counted from 1."""
+    chosen = next(islice(records, max(0, number - 1), None), None)
+    if chosen is None or number < 1:
+        raise InputError("replay-no-record", source=source, number=number)
+    return chosen
 
 
 def states(record: Record, source: str) -> Iterator[Any]:

@@ -17,6 +17,7 @@ from rookery.cli.standard_streams import await_line, next_line
 from rookery.core.record_text import write_rook
 from rookery.core.rules import Seat
 from rookery.core.view import Event, View
+from rookery.play.advice import Advisor
 from rookery.play.bot import Bot
 from rookery.play.match import Match
 
@@ -38,7 +39,7 @@ class TerminalSeat:
 
     match: Match
     bots: dict[Seat, Bot]
-    advisor: Bot
+    advisor: Advisor | Bot
     renderer: Renderer
     context: DrawContext
     console: Console

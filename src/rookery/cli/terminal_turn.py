@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from rookery.cli.advice_text import opinion_lines
 from rookery.cli.console import block, in_rows
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
@@ -14,8 +15,10 @@ from rookery.cli.reasons import system_text
 from rookery.cli.terminal_seat import YOU, QuitError, TerminalSeat
 from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.rules import CHANCE
+from rookery.play.advice import Advisor
 from rookery.play.match import Match
 
+MOST_HINTS: Final = 3
 _NUMBERS: Final = re.compile(r"[0-9]+(,? +[0-9]+)*")
 
 
@@ -162,7 +165,13 @@ def _help(terminal: TerminalSeat, _rest: str) -> None:
 
 
 def _hint(terminal: TerminalSeat, _rest: str) -> None:
+    """The best three choices with reasons, or the best one where the bot cannot explain itself."""
     view = terminal.view()
+    if isinstance(terminal.advisor, Advisor):
+        choices = {choice.action: choice for choice in view.choices}
+        for opinion in terminal.advisor.explain(view, terminal.advice)[:MOST_HINTS]:
+            terminal.write(*opinion_lines(choices[opinion.action], opinion, terminal.context))
+        return
     action = terminal.advisor.choose(view, terminal.advice)
     choice = next(choice for choice in view.choices if choice.action == action)
     terminal.say("hint", choice=choice_text(choice, terminal.context.words), action=action)

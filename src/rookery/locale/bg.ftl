@@ -1485,3 +1485,86 @@ system-many-files = отворени са твърде много файлове
 system-no-program = това не е програма, която може да се пусне тук
 system-in-use = ползва се от друга програма
 system-other = системна грешка { $code }
+
+## Съвети и анализ
+
+hint-ahead = { $choice } ({ $action }): { $chance } шанс за победа, средно { $points } точки напред (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } шанс за победа, средно { $points } точки назад (± { $spread }).
+advice-alike = Почти няма разлика.
+advice-later = Това се отплаща в следващите рундове.
+advice-not-later = Това се отплаща по-малко в следващите рундове.
+advice-cards =
+    { $count ->
+        [one] Ще построиш една карта повече.
+       *[other] Ще построиш { $count } карти повече.
+    }
+advice-not-cards =
+    { $count ->
+        [one] Ще построиш една карта по-малко.
+       *[other] Ще построиш { $count } карти по-малко.
+    }
+advice-top =
+    { $cards ->
+        [one] Твоята кула ({ $tower }) получава връх.
+       *[other] Твоята кула ({ $tower }) получава връх и нейните { $cards } карти се броят двойно.
+    }
+advice-not-top = Твоята кула ({ $tower }) остава без връх.
+advice-room =
+    { $count ->
+        [one] Остава място за карта, която още предстои: { $tower } { $value }.
+       *[other] Остава място за { $count } карти, които още предстоят: { $tower }, до { $value }.
+    }
+advice-not-room =
+    { $count ->
+        [one] Не остава място за карта, която още предстои: { $tower } { $value }.
+       *[other] Не остава място за { $count } карти, които още предстоят: { $tower }.
+    }
+advice-rival =
+    { $count ->
+        [one] { $name } ще построи една карта по-малко.
+       *[other] { $name } ще построи { $count } карти по-малко.
+    }
+advice-not-rival =
+    { $count ->
+        [one] { $name } ще построи една карта повече.
+       *[other] { $name } ще построи { $count } карти повече.
+    }
+advice-demolition =
+    { $count ->
+        [one] Така спестяваш една точка за съборени карти.
+       *[other] Така спестяваш { $count } точки за съборени карти.
+    }
+advice-not-demolition =
+    { $count ->
+        [one] Събарянето струва една точка повече.
+       *[other] Събарянето струва { $count } точки повече.
+    }
+command-analyse = Покажи колко е струвал всеки избор в завършена игра и кое е било късмет.
+example-analyse =
+    Примери:
+      rookery analyse game.rook
+      rookery analyse games.jsonl --record 3 --svg chances.svg
+argument-analyse-samples = колко пъти се доиграва играта за всеки избор (по подразбиране 100); повече отнема повече време и е по-сигурно
+argument-analyse-all = покажи всеки избор, не само скъпите
+argument-analyse-json = отпечатай анализа като JSON
+argument-analyse-svg = начертай шансовете на всички в този файл
+analyse-samples = Нужна е поне една проба.
+analyse-progress = действия
+analyse-interrupted = Спряно. Нищо не е записано.
+analyse-no-advisor = Никой бот за { $game } не може да обясни изборите си, затова тези игри не могат да се анализират.
+analyse-clean = Никой избор не е струвал много. Добра игра!
+analyse-chart = Шанс за победа след всяко действие
+analyse-choice =
+    { $mark ->
+        [inaccuracy] { $player }: { $action } е неточност и струва { $cost } от шанса за победа.
+        [mistake] { $player }: { $action } е грешка и струва { $cost } от шанса за победа.
+        [blunder] { $player }: { $action } е груба грешка и струва { $cost } от шанса за победа.
+       *[none] { $player }: { $action } струва { $cost } от шанса за победа.
+    }
+analyse-better = По-добре: { $action }, с { $chance } шанс за победа.
+analyse-player = Играч
+analyse-cost = Цена
+analyse-inaccuracy = Неточности
+analyse-mistake = Грешки
+analyse-blunder = Груби грешки
+analyse-luck = Късмет

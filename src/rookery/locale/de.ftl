@@ -1460,3 +1460,86 @@ system-many-files = es sind zu viele Dateien offen
 system-no-program = das ist kein Programm, das hier läuft
 system-in-use = ein anderes Programm benutzt es gerade
 system-other = Systemfehler { $code }
+
+## Rat und Analyse
+
+hint-ahead = { $choice } ({ $action }): { $chance } Gewinnchance, im Schnitt { $points } Punkte vorn (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } Gewinnchance, im Schnitt { $points } Punkte zurück (± { $spread }).
+advice-alike = Es macht fast keinen Unterschied.
+advice-later = Das zahlt sich in späteren Runden aus.
+advice-not-later = Das zahlt sich in späteren Runden weniger aus.
+advice-cards =
+    { $count ->
+        [one] Du baust eine Karte mehr an.
+       *[other] Du baust { $count } Karten mehr an.
+    }
+advice-not-cards =
+    { $count ->
+        [one] Du baust eine Karte weniger an.
+       *[other] Du baust { $count } Karten weniger an.
+    }
+advice-top =
+    { $cards ->
+        [one] Dein Turm { $tower } bekommt seine Spitze.
+       *[other] Dein Turm { $tower } bekommt seine Spitze: Seine { $cards } Karten zählen doppelt.
+    }
+advice-not-top = Dein Turm { $tower } bleibt ohne Spitze.
+advice-room =
+    { $count ->
+        [one] So bleibt Platz für { $tower } { $value }, die noch kommt.
+       *[other] So bleibt Platz für { $count } Karten { $tower }, die noch kommen, bis zur { $value }.
+    }
+advice-not-room =
+    { $count ->
+        [one] Für { $tower } { $value }, die noch kommt, bleibt kein Platz.
+       *[other] Für { $count } Karten { $tower }, die noch kommen, bleibt kein Platz.
+    }
+advice-rival =
+    { $count ->
+        [one] { $name } baut eine Karte weniger an.
+       *[other] { $name } baut { $count } Karten weniger an.
+    }
+advice-not-rival =
+    { $count ->
+        [one] { $name } baut eine Karte mehr an.
+       *[other] { $name } baut { $count } Karten mehr an.
+    }
+advice-demolition =
+    { $count ->
+        [one] Das spart einen Punkt für abgerissene Karten.
+       *[other] Das spart { $count } Punkte für abgerissene Karten.
+    }
+advice-not-demolition =
+    { $count ->
+        [one] Das Abreißen kostet einen Punkt mehr.
+       *[other] Das Abreißen kostet { $count } Punkte mehr.
+    }
+command-analyse = Zeigen, was jede Entscheidung einer Partie gekostet hat und was Glück war.
+example-analyse =
+    Beispiele:
+      rookery analyse game.rook
+      rookery analyse games.jsonl --record 3 --svg chances.svg
+argument-analyse-samples = wie oft der Rest der Partie für jede Entscheidung gespielt wird (Standard: 100); mehr dauert länger und ist sicherer
+argument-analyse-all = jede Entscheidung auflisten, nicht nur die teuren
+argument-analyse-json = die Analyse als JSON ausgeben
+argument-analyse-svg = die Gewinnchancen aller in diese Datei zeichnen
+analyse-samples = Mindestens ein Versuch ist nötig.
+analyse-progress = Aktionen
+analyse-interrupted = Angehalten. Es wurde nichts geschrieben.
+analyse-no-advisor = Kein Bot für { $game } kann seine Entscheidungen erklären, deshalb lassen sich solche Partien nicht analysieren.
+analyse-clean = Keine Entscheidung hat viel gekostet. Gut gespielt!
+analyse-chart = Gewinnchance nach jeder Aktion
+analyse-choice =
+    { $mark ->
+        [inaccuracy] { $player }: { $action } ist ungenau und kostet { $cost } Gewinnchance.
+        [mistake] { $player }: { $action } ist ein Fehler und kostet { $cost } Gewinnchance.
+        [blunder] { $player }: { $action } ist ein Patzer und kostet { $cost } Gewinnchance.
+       *[none] { $player }: { $action } kostet { $cost } Gewinnchance.
+    }
+analyse-better = Besser: { $action }, mit { $chance } Gewinnchance.
+analyse-player = Wer
+analyse-cost = Kosten
+analyse-inaccuracy = Ungenau
+analyse-mistake = Fehler
+analyse-blunder = Patzer
+analyse-luck = Glück

@@ -1481,3 +1481,86 @@ system-many-files = too many files are open
 system-no-program = this is not a program that can be run here
 system-in-use = it is in use by another program
 system-other = system error { $code }
+
+## Advice and analysis
+
+hint-ahead = { $choice } ({ $action }): { $chance } to win, on average { $points } points ahead (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } to win, on average { $points } points behind (± { $spread }).
+advice-alike = It makes almost no difference.
+advice-later = It pays off in later rounds.
+advice-not-later = It pays off less in later rounds.
+advice-cards =
+    { $count ->
+        [one] You build one card more.
+       *[other] You build { $count } cards more.
+    }
+advice-not-cards =
+    { $count ->
+        [one] You build one card fewer.
+       *[other] You build { $count } cards fewer.
+    }
+advice-top =
+    { $cards ->
+        [one] It puts the top on your { $tower } tower.
+       *[other] It puts the top on your { $tower } tower, so its { $cards } cards count double.
+    }
+advice-not-top = Your { $tower } tower stays without its top.
+advice-room =
+    { $count ->
+        [one] It leaves room for the { $tower } { $value } still to come.
+       *[other] It leaves room for { $count } { $tower } cards still to come, up to the { $value }.
+    }
+advice-not-room =
+    { $count ->
+        [one] It leaves no room for the { $tower } { $value } still to come.
+       *[other] It leaves no room for { $count } { $tower } cards still to come.
+    }
+advice-rival =
+    { $count ->
+        [one] { $name } builds one card fewer.
+       *[other] { $name } builds { $count } cards fewer.
+    }
+advice-not-rival =
+    { $count ->
+        [one] { $name } builds one card more.
+       *[other] { $name } builds { $count } cards more.
+    }
+advice-demolition =
+    { $count ->
+        [one] It saves one point for demolished cards.
+       *[other] It saves { $count } points for demolished cards.
+    }
+advice-not-demolition =
+    { $count ->
+        [one] Demolishing costs one point more.
+       *[other] Demolishing costs { $count } points more.
+    }
+command-analyse = Show what each choice in a finished game cost, and what was luck.
+example-analyse =
+    Examples:
+      rookery analyse game.rook
+      rookery analyse games.jsonl --record 3 --svg chances.svg
+argument-analyse-samples = how often the rest of the game is played for each choice (default: 100); more takes longer and is more certain
+argument-analyse-all = list every choice, not only those that cost a lot
+argument-analyse-json = print the analysis as JSON
+argument-analyse-svg = draw everyone’s chances into this file
+analyse-samples = At least one sample is needed.
+analyse-progress = actions
+analyse-interrupted = Stopped. Nothing was written.
+analyse-no-advisor = No bot of { $game } can explain its choices, so its games cannot be analysed.
+analyse-clean = No choice cost a lot. Well played!
+analyse-chart = Chance to win after each action
+analyse-choice =
+    { $mark ->
+        [inaccuracy] { $player }: { $action } is an inaccuracy; it costs { $cost } of the chance to win.
+        [mistake] { $player }: { $action } is a mistake; it costs { $cost } of the chance to win.
+        [blunder] { $player }: { $action } is a blunder; it costs { $cost } of the chance to win.
+       *[none] { $player }: { $action } costs { $cost } of the chance to win.
+    }
+analyse-better = Better: { $action }, with { $chance } to win.
+analyse-player = Player
+analyse-cost = Cost
+analyse-inaccuracy = Inaccuracies
+analyse-mistake = Mistakes
+analyse-blunder = Blunders
+analyse-luck = Luck

@@ -1527,3 +1527,98 @@ system-many-files = atidaryta per daug failų
 system-no-program = tai ne programa, kurią čia galima paleisti
 system-in-use = tai naudoja kita programa
 system-other = sistemos klaida { $code }
+
+## Patarimai ir analizė
+
+hint-ahead = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai { $points } taško priekyje (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai { $points } taško atsilieki (± { $spread }).
+advice-alike = Skirtumo beveik nėra.
+advice-later = Tai atsipirks kituose raunduose.
+advice-not-later = Tai mažiau atsipirks kituose raunduose.
+advice-cards =
+    { $count ->
+        [one] Pastatysi { $count } korta daugiau.
+        [few] Pastatysi { $count } kortomis daugiau.
+       *[other] Pastatysi { $count } kortų daugiau.
+    }
+advice-not-cards =
+    { $count ->
+        [one] Pastatysi { $count } korta mažiau.
+        [few] Pastatysi { $count } kortomis mažiau.
+       *[other] Pastatysi { $count } kortų mažiau.
+    }
+advice-top =
+    { $cards ->
+        [1] Tavo { $tower } bokštas gauna viršūnę.
+        [one] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo korta skaičiuojama dvigubai.
+        [few] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortos skaičiuojamos dvigubai.
+       *[other] Tavo { $tower } bokštas gauna viršūnę, todėl { $cards } jo kortų skaičiuojama dvigubai.
+    }
+advice-not-top = Tavo { $tower } bokštas lieka be viršūnės.
+advice-room =
+    { $count ->
+        [1] Lieka vietos kortai, kuri dar ateis: { $tower } { $value }.
+        [one] Lieka vietos { $count } kortai, kuri dar ateis: { $tower }, iki { $value }.
+        [few] Lieka vietos { $count } kortoms, kurios dar ateis: { $tower }, iki { $value }.
+       *[other] Lieka vietos { $count } kortų, kurios dar ateis: { $tower }, iki { $value }.
+    }
+advice-not-room =
+    { $count ->
+        [1] Nelieka vietos kortai, kuri dar ateis: { $tower } { $value }.
+        [one] Nelieka vietos { $count } kortai, kuri dar ateis: { $tower }.
+        [few] Nelieka vietos { $count } kortoms, kurios dar ateis: { $tower }.
+       *[other] Nelieka vietos { $count } kortų, kurios dar ateis: { $tower }.
+    }
+advice-rival =
+    { $count ->
+        [one] { $name } pastatys { $count } korta mažiau.
+        [few] { $name } pastatys { $count } kortomis mažiau.
+       *[other] { $name } pastatys { $count } kortų mažiau.
+    }
+advice-not-rival =
+    { $count ->
+        [one] { $name } pastatys { $count } korta daugiau.
+        [few] { $name } pastatys { $count } kortomis daugiau.
+       *[other] { $name } pastatys { $count } kortų daugiau.
+    }
+advice-demolition =
+    { $count ->
+        [one] Taip sutaupai { $count } tašką už nugriautas kortas.
+        [few] Taip sutaupai { $count } taškus už nugriautas kortas.
+       *[other] Taip sutaupai { $count } taškų už nugriautas kortas.
+    }
+advice-not-demolition =
+    { $count ->
+        [one] Griovimas kainuoja { $count } tašku daugiau.
+        [few] Griovimas kainuoja { $count } taškais daugiau.
+       *[other] Griovimas kainuoja { $count } taškų daugiau.
+    }
+command-analyse = Parodyti, kiek kainavo kiekvienas pasirinkimas baigtame žaidime ir kas buvo sėkmė.
+example-analyse =
+    Pavyzdžiai:
+      rookery analyse game.rook
+      rookery analyse games.jsonl --record 3 --svg chances.svg
+argument-analyse-samples = kiek kartų kiekvienam pasirinkimui sužaidžiama likusi žaidimo dalis (numatyta 100); daugiau trunka ilgiau, bet tiksliau
+argument-analyse-all = išvardyti visus pasirinkimus, ne tik brangiai kainavusius
+argument-analyse-json = išspausdinti analizę kaip JSON
+argument-analyse-svg = nubraižyti visų tikimybes laimėti šiame faile
+analyse-samples = Reikia bent vieno bandymo.
+analyse-progress = veiksmai
+analyse-interrupted = Sustabdyta. Nieko neįrašyta.
+analyse-no-advisor = Nė vienas { $game } botas nemoka paaiškinti savo pasirinkimų, todėl tokių žaidimų analizuoti negalima.
+analyse-clean = Nė vienas pasirinkimas nekainavo daug. Puikiai sužaista!
+analyse-chart = Tikimybė laimėti po kiekvieno veiksmo
+analyse-choice =
+    { $mark ->
+        [inaccuracy] { $player }: { $action } yra netikslumas ir kainuoja { $cost } tikimybės laimėti.
+        [mistake] { $player }: { $action } yra klaida ir kainuoja { $cost } tikimybės laimėti.
+        [blunder] { $player }: { $action } yra grubi klaida ir kainuoja { $cost } tikimybės laimėti.
+       *[none] { $player }: { $action } kainuoja { $cost } tikimybės laimėti.
+    }
+analyse-better = Geriau: { $action }, tikimybė laimėti { $chance }.
+analyse-player = Žaidėjas
+analyse-cost = Kaina
+analyse-inaccuracy = Netikslumai
+analyse-mistake = Klaidos
+analyse-blunder = Grubios klaidos
+analyse-luck = Sėkmė

@@ -1541,3 +1541,95 @@ system-many-files = otwarto za dużo plików
 system-no-program = to nie jest program, który można tu uruchomić
 system-in-use = używa tego inny program
 system-other = błąd systemu { $code }
+
+## Rady i analiza
+
+hint-ahead = { $choice } ({ $action }): { $chance } szans na wygraną, średnio { $points } pkt przewagi (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } szans na wygraną, średnio { $points } pkt straty (± { $spread }).
+advice-alike = To prawie bez różnicy.
+advice-later = To się opłaci w kolejnych rundach.
+advice-not-later = To mniej się opłaci w kolejnych rundach.
+advice-cards =
+    { $count ->
+        [one] Dołożysz o jedną kartę więcej.
+        [few] Dołożysz o { $count } karty więcej.
+       *[many] Dołożysz o { $count } kart więcej.
+    }
+advice-not-cards =
+    { $count ->
+        [one] Dołożysz o jedną kartę mniej.
+        [few] Dołożysz o { $count } karty mniej.
+       *[many] Dołożysz o { $count } kart mniej.
+    }
+advice-top =
+    { $cards ->
+        [one] Twoja wieża ({ $tower }) dostaje dach.
+        [few] Twoja wieża ({ $tower }) dostaje dach, więc jej { $cards } karty liczą się podwójnie.
+       *[many] Twoja wieża ({ $tower }) dostaje dach, więc jej { $cards } kart liczy się podwójnie.
+    }
+advice-not-top = Twoja wieża ({ $tower }) zostaje bez dachu.
+advice-room =
+    { $count ->
+        [one] Zostaje miejsce na kartę, która może jeszcze przyjść: { $tower } { $value }.
+        [few] Zostaje miejsce na { $count } karty, które mogą jeszcze przyjść: { $tower }, do { $value }.
+       *[many] Zostaje miejsce na { $count } kart, które mogą jeszcze przyjść: { $tower }, do { $value }.
+    }
+advice-not-room =
+    { $count ->
+        [one] Nie zostaje miejsce na kartę, która może jeszcze przyjść: { $tower } { $value }.
+        [few] Nie zostaje miejsce na { $count } karty, które mogą jeszcze przyjść: { $tower }.
+       *[many] Nie zostaje miejsce na { $count } kart, które mogą jeszcze przyjść: { $tower }.
+    }
+advice-rival =
+    { $count ->
+        [one] { $name } dołoży o jedną kartę mniej.
+        [few] { $name } dołoży o { $count } karty mniej.
+       *[many] { $name } dołoży o { $count } kart mniej.
+    }
+advice-not-rival =
+    { $count ->
+        [one] { $name } dołoży o jedną kartę więcej.
+        [few] { $name } dołoży o { $count } karty więcej.
+       *[many] { $name } dołoży o { $count } kart więcej.
+    }
+advice-demolition =
+    { $count ->
+        [one] To oszczędza jeden punkt za usunięte karty.
+        [few] To oszczędza { $count } punkty za usunięte karty.
+       *[many] To oszczędza { $count } punktów za usunięte karty.
+    }
+advice-not-demolition =
+    { $count ->
+        [one] Usunięcie karty kosztuje o jeden punkt więcej.
+        [few] Usunięcie karty kosztuje o { $count } punkty więcej.
+       *[many] Usunięcie karty kosztuje o { $count } punktów więcej.
+    }
+command-analyse = Pokaż, ile kosztowała każda decyzja w zakończonej grze, a co było szczęściem.
+example-analyse =
+    Przykłady:
+      rookery analyse game.rook
+      rookery analyse games.jsonl --record 3 --svg chances.svg
+argument-analyse-samples = ile razy dla każdej decyzji rozgrywa się resztę gry (domyślnie 100); więcej trwa dłużej i jest pewniejsze
+argument-analyse-all = wypisz wszystkie decyzje, nie tylko te kosztowne
+argument-analyse-json = wypisz analizę jako JSON
+argument-analyse-svg = narysuj szanse wszystkich graczy w tym pliku
+analyse-samples = Potrzebna jest co najmniej jedna próba.
+analyse-progress = ruchy
+analyse-interrupted = Przerwano. Niczego nie zapisano.
+analyse-no-advisor = Żaden bot do { $game } nie umie wyjaśnić swoich decyzji, więc takich gier nie da się przeanalizować.
+analyse-clean = Żadna decyzja nie kosztowała wiele. Dobra gra!
+analyse-chart = Szansa na wygraną po każdym ruchu
+analyse-choice =
+    { $mark ->
+        [inaccuracy] { $player }: { $action } to niedokładność, kosztuje { $cost } szans na wygraną.
+        [mistake] { $player }: { $action } to błąd, kosztuje { $cost } szans na wygraną.
+        [blunder] { $player }: { $action } to gruby błąd, kosztuje { $cost } szans na wygraną.
+       *[none] { $player }: { $action } kosztuje { $cost } szans na wygraną.
+    }
+analyse-better = Lepiej: { $action }, { $chance } szans na wygraną.
+analyse-player = Gracz
+analyse-cost = Koszt
+analyse-inaccuracy = Niedokładności
+analyse-mistake = Błędy
+analyse-blunder = Grube błędy
+analyse-luck = Szczęście

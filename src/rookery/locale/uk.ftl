@@ -1530,3 +1530,98 @@ system-many-files = відкрито забагато файлів
 system-no-program = це не програма, яку можна тут запустити
 system-in-use = це використовує інша програма
 system-other = системна помилка { $code }
+
+## Поради й аналіз
+
+hint-ahead = { $choice } ({ $action }): шанс виграти — { $chance }, у середньому попереду на { $points } очка (± { $spread }).
+hint-behind = { $choice } ({ $action }): шанс виграти — { $chance }, у середньому позаду на { $points } очка (± { $spread }).
+advice-alike = Різниці майже немає.
+advice-later = Це окупиться в наступних раундах.
+advice-not-later = Це менше окупиться в наступних раундах.
+advice-cards =
+    { $count ->
+        [one] Ти збудуєш на { $count } карту більше.
+        [few] Ти збудуєш на { $count } карти більше.
+       *[many] Ти збудуєш на { $count } карт більше.
+    }
+advice-not-cards =
+    { $count ->
+        [one] Ти збудуєш на { $count } карту менше.
+        [few] Ти збудуєш на { $count } карти менше.
+       *[many] Ти збудуєш на { $count } карт менше.
+    }
+advice-top =
+    { $cards ->
+        [1] Твоя вежа ({ $tower }) отримує верхівку.
+        [one] Твоя вежа ({ $tower }) отримує верхівку, тож її { $cards } карта рахується подвійно.
+        [few] Твоя вежа ({ $tower }) отримує верхівку, тож її { $cards } карти рахуються подвійно.
+       *[many] Твоя вежа ({ $tower }) отримує верхівку, тож її { $cards } карт рахуються подвійно.
+    }
+advice-not-top = Твоя вежа ({ $tower }) лишається без верхівки.
+advice-room =
+    { $count ->
+        [1] Лишається місце для карти, яка ще прийде: { $tower } { $value }.
+        [one] Лишається місце для { $count } карти, яка ще прийде: { $tower }, до { $value }.
+        [few] Лишається місце для { $count } карт, які ще прийдуть: { $tower }, до { $value }.
+       *[many] Лишається місце для { $count } карт, які ще прийдуть: { $tower }, до { $value }.
+    }
+advice-not-room =
+    { $count ->
+        [1] Не лишається місця для карти, яка ще прийде: { $tower } { $value }.
+        [one] Не лишається місця для { $count } карти, яка ще прийде: { $tower }.
+        [few] Не лишається місця для { $count } карт, які ще прийдуть: { $tower }.
+       *[many] Не лишається місця для { $count } карт, які ще прийдуть: { $tower }.
+    }
+advice-rival =
+    { $count ->
+        [one] { $name } збудує на { $count } карту менше.
+        [few] { $name } збудує на { $count } карти менше.
+       *[many] { $name } збудує на { $count } карт менше.
+    }
+advice-not-rival =
+    { $count ->
+        [one] { $name } збудує на { $count } карту більше.
+        [few] { $name } збудує на { $count } карти більше.
+       *[many] { $name } збудує на { $count } карт більше.
+    }
+advice-demolition =
+    { $count ->
+        [one] Це заощаджує { $count } очко за знесені карти.
+        [few] Це заощаджує { $count } очки за знесені карти.
+       *[many] Це заощаджує { $count } очок за знесені карти.
+    }
+advice-not-demolition =
+    { $count ->
+        [one] Знесення коштує на { $count } очко більше.
+        [few] Знесення коштує на { $count } очки більше.
+       *[many] Знесення коштує на { $count } очок більше.
+    }
+command-analyse = Покажи, чого коштував кожен вибір у завершеній партії і що було везінням.
+example-analyse =
+    Приклади:
+      rookery analyse game.rook
+      rookery analyse games.jsonl --record 3 --svg chances.svg
+argument-analyse-samples = скільки разів догравати партію для кожного вибору (типово 100); більше триває довше, зате певніше
+argument-analyse-all = показати кожен вибір, а не лише ті, що дорого коштували
+argument-analyse-json = надрукувати аналіз як JSON
+argument-analyse-svg = намалювати шанси всіх гравців у цей файл
+analyse-samples = Потрібна щонайменше одна спроба.
+analyse-progress = дії
+analyse-interrupted = Зупинено. Нічого не записано.
+analyse-no-advisor = Жоден бот для { $game } не вміє пояснити свій вибір, тож такі партії не проаналізувати.
+analyse-clean = Жоден вибір не коштував багато. Чудова гра!
+analyse-chart = Шанс виграти після кожної дії
+analyse-choice =
+    { $mark ->
+        [inaccuracy] { $player }: { $action } — неточність, коштує { $cost } шансу виграти.
+        [mistake] { $player }: { $action } — помилка, коштує { $cost } шансу виграти.
+        [blunder] { $player }: { $action } — груба помилка, коштує { $cost } шансу виграти.
+       *[none] { $player }: { $action } коштує { $cost } шансу виграти.
+    }
+analyse-better = Краще: { $action }, шанс виграти — { $chance }.
+analyse-player = Гравець
+analyse-cost = Ціна
+analyse-inaccuracy = Неточності
+analyse-mistake = Помилки
+analyse-blunder = Грубі помилки
+analyse-luck = Везіння

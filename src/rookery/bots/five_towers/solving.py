@@ -7,13 +7,13 @@ chance: those that do not search ask that question three times and go with the m
 import threading
 from collections import Counter
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib import resources
 from math import inf
 from random import Random
 from time import perf_counter
 from typing import Final
 
+from rookery.bots.five_towers import advice
+from rookery.bots.five_towers.nets import shipped_net
 from rookery.core.view import View
 from rookery.fast.common.rng import Rng
 from rookery.fast.five_towers.actions import ACTIONS
@@ -22,14 +22,16 @@ from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.five_towers.search import Search
 from rookery.fast.five_towers.twin import Twin
 from rookery.fast.five_towers.value import TUNED, HandValue
-from rookery.fast.five_towers.weights import Net, read
 from rookery.games.five_towers.view import FiveTowersView
+from rookery.play.advice import Opinion
 
 COMPLETIONS: Final = 3
 """How many positions a view is completed to where it hides the piles."""
 
 DEPTH: Final = {2: 4, 3: 2, 4: 2, 5: 2}
 """By number of seats: how many rounds a search looks ahead."""
+ENDGAME: Final = 8
+"""From how many rounds left on it plays every sample to the end."""
 SCOPE: Final = 0.1
 """How far below the best a choice may be by the net, in wins, to be searched."""
 
@@ -37,14 +39,20 @@ _OWN = threading.local()
 """The solvers of this thread: none is for use by two threads at once."""
 
 
-@cache
-def shipped_net(seats: int) -> Net:
-    """The net that comes with the package for this number of seats."""
-    return read((resources.files("rookery.bots") / "data" / f"five-towers-{seats}.bin").read_bytes())
+class _Advising:
+    """Both kinds of bots explain themselves by what the learned net expects some rounds later."""
+
+    __slots__ = ()
+
+    def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
+        return advice.explain(view, rng, samples)
+
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
+        return advice.expect(view, rng, samples)
 
 
 @dataclass(frozen=True, slots=True)
-class Solving:
+class Solving(_Advising):
     """A bot that plays the best round by a value: the tuned evaluation or the learned net."""
 
     learned: bool
@@ -60,7 +68,7 @@ class Solving:
 
 
 @dataclass(frozen=True, slots=True)
-class Searching:
+class Searching(_Advising):
     """A bot that searches with the learned net: so many samples, but no longer than so many seconds; with no number of samples, just as long."""
 
     samples: int | None = 240
@@ -104,5 +112,7 @@ def _solver(learned: bool, seats: int) -> Solver:
 def _search(seats: int, samples: int | None) -> Search:
     searches: dict[tuple[int, int | None], Search] = _OWN.__dict__.setdefault("searches", {})
     if (seats, samples) not in searches:
-        searches[seats, samples] = Search(Solver(NetValue(shipped_net(seats))), depth=DEPTH[seats], samples=samples or 1, scope=SCOPE)
+        searches[seats, samples] = Search(
+            Solver(NetValue(shipped_net(seats))), depth=DEPTH[seats], endgame=ENDGAME, samples=samples or 1, scope=SCOPE
+        )
     return searches[seats, samples]

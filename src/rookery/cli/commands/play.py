@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from rookery.bots import bot_names
+from rookery.bots import bot_names, strongest_advisor
 from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, game_title, random_seed, read_setup
 from rookery.cli.bot_arguments import default_bot, distinct_titles, make_bots, name_bots
 from rookery.cli.console import make_context, open_console, outcome_lines
@@ -103,7 +103,7 @@ def _take_seat(match: Match, arguments: Namespace, words: Words, *, tags: dict[s
     return TerminalSeat(
         match=match,
         bots=dict(zip(others, make_bots(game, seated), strict=True)),
-        advisor=make_bots(game, (default_bot(game),))[0],
+        advisor=strongest_advisor(game) or make_bots(game, (default_bot(game),))[0],
         renderer=renderer_for(game),
         context=make_context(console, words, names, you=YOU, plain=arguments.plain),
         console=console,

@@ -7,16 +7,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
-from typing import Final
 
 from rich.text import Text
 
 from rookery.cli.arguments import find_game, game_title, whole_number
-from rookery.cli.bot_arguments import bot_title
 from rookery.cli.console import make_context, open_console, outcome_lines
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import WRONG_CONTENT, InputError
-from rookery.cli.files import check_target, open_source, read_records, states, write_file
+from rookery.cli.files import check_target, nth_record, open_source, read_records, states, write_file
+from rookery.cli.player_names import player_name, player_tagged
 from rookery.cli.renderers import renderer_for
 from rookery.cli.standard_streams import print_for_programs, with_progress
 from rookery.core.record import Record
@@ -25,9 +24,6 @@ from rookery.core.rules import CHANCE
 from rookery.core.view import Event
 from rookery.drawing import THEMES, draw
 from rookery.locale import Words
-
-PERSON: Final = "person"
-"""The tag of a seat that a person played in the terminal."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -47,7 +43,7 @@ def run(arguments: Namespace, words: Words) -> int:
     with open_source(arguments.file) as (stream, source):
         records = read_records(stream, source)
         if arguments.record is not None:
-            records = _nth(records, arguments.record, source)
+            records = iter([nth_record(records, arguments.record, source)])
         first = list(islice(records, 2))
         if not first:
             raise InputError("replay-nothing", source=source, exit_code=WRONG_CONTENT)
@@ -71,14 +67,6 @@ def _check_picture(arguments: Namespace) -> None:
     if arguments.json:
         raise InputError("replay-one-form")
     check_target(arguments.svg, overwrite=arguments.force)
-
-
-def _nth(records: Iterator[Record], number: int, source: str) -> Iterator[Record]:
-    """The record with this number, counted from 1."""
-    chosen = next(islice(records, max(0, number - 1), None), None)
-    if chosen is None or number < 1:
-        raise InputError("replay-no-record", source=source, number=number)
-    yield chosen
 
 
 def _until(record: Record, at: int | None, source: str) -> Record:
@@ -108,7 +96,7 @@ def _summarise(records: Iterator[Record], arguments: Namespace, source: str, wor
 def _show(record: Record, arguments: Namespace, source: str, words: Words) -> None:
     """Print the record in words, or with `--at` the board after that many actions."""
     console = open_console(plain=arguments.plain)
-    names = tuple(_name(record, seat, words) for seat in range(record.setup.seats))
+    names = tuple(player_name(record, seat, words) for seat in range(record.setup.seats))
     context = make_context(console, words, names, plain=arguments.plain)
     lines = _board(record, source, context) if arguments.at is not None else _log(record, source, context)
     for line in lines:
@@ -119,21 +107,9 @@ def _draw(record: Record, arguments: Namespace, source: str, words: Words) -> No
     """Write a picture of the board after the last action."""
     *_, last = states(record, source)
     view = find_game(record.setup.game).rules(record.setup).view(last, None)
-    names = [_player(record, seat, words) or words("player-seat", seat=seat) for seat in range(record.setup.seats)]
+    names = [player_tagged(record, seat, words) or words("player-seat", seat=seat) for seat in range(record.setup.seats)]
     write_file(arguments.svg, draw(view, theme=arguments.theme, names=names).svg)
     sys.stdout.write(words("saved", file=str(arguments.svg)) + "\n")
-
-
-def _name(record: Record, seat: int, words: Words) -> str:
-    """The player named in the record's tags with the seat, or the seat alone."""
-    player = _player(record, seat, words)
-    return words("player-tagged", seat=seat, player=player) if player else words("player-seat", seat=seat)
-
-
-def _player(record: Record, seat: int, words: Words) -> str:
-    """The player of that seat in the record's tags, printable characters only and bots by their names; empty if there is none."""
-    player = "".join(char for char in record.tags.get(f"player {seat}", "") if char.isprintable())[:40]
-    return words("player-person") if player == PERSON else bot_title(player, words)
 
 
 def _board(record: Record, source: str, context: DrawContext) -> Iterator[Text | str]:

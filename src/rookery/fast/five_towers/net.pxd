@@ -21,7 +21,6 @@ cdef class NetValue(Value):
     cdef float seen[128]
     cdef float hidden[128]
     cdef float globals_[24]
-    cdef readonly float margin
     cdef float answer(self, float* parts, int at) noexcept nogil
 
 cdef void add_row(float* into, Py_ssize_t at, float* w, Py_ssize_t row, float amount, Py_ssize_t width) noexcept nogil

@@ -45,7 +45,6 @@ class NetValue(Value):
     seen: cython.float[128]
     hidden: cython.float[128]
     globals_: cython.float[24]
-    margin: cython.float
 
     def __init__(self, net: Net) -> None:
         self.net = net

@@ -14,6 +14,7 @@ cdef struct Plan:
     short chosen[150]          # by 5 x (6 x seat + size) + type: the way of that build
     float leaf[150]            # by 5 x (6 x builder + size) + seat: what that build is worth to each seat
     float nobody[5]            # by seat: what it is worth that nobody builds
+    float margins[5]           # by seat: the margin that the value then expects
     float calls[35]            # by 5 x call + seat: what the call is worth, 6 being a pass
     float sums[768]            # by 128 x depth: sums of parts
     unsigned char sequence[5]  # the types, those with the fewest ways first

@@ -360,6 +360,7 @@ class Solver:
                 for t in range(TYPES):
                     s.sums[j] += s.still[WIDTH * (5 * view + t) + j]
             s.nobody[view] = self.value.judge(self.r, view, s.sums, 0)
+            s.margins[view] = self.value.margin
         self.agree(s.nobody, 0)
 
     @cython.cfunc

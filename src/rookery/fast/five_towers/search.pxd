@@ -13,6 +13,8 @@ cdef enum:
 cdef class Search:
     cdef Solver solver
     cdef int depth
+    cdef int endgame
+    cdef int reach
     cdef int samples
     cdef float trust
     cdef float scope
@@ -48,4 +50,5 @@ cdef class SearchPlayer(Player):
     cdef Search search
 
 cdef int is_same_table(Position* p, Position* q) noexcept nogil
+cdef int rounds_left(Position* p) noexcept nogil
 cdef void put_in_order(Position* p, int begin, int end) noexcept nogil

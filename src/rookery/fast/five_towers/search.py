@@ -4,6 +4,7 @@ The candidates are all calls that can be built, or the ten best builds by the va
 deals on from the set of cards in the draw pile, the same sample for all candidates, plays some rounds and takes the value there.
 Candidates are halved: samples are shared out over phases, and after each the worse half is out. What the value says of a candidate counts as
 so many samples as `trust` says. Candidates that lead to the same table, or that the value puts more than `scope` below the best, get no samples.
+Where at most `endgame` rounds are left, a sample goes to the end of the game, and all candidates get samples: there the value errs most.
 """
 
 from __future__ import annotations
@@ -43,14 +44,15 @@ class Search:
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
 
-    def __init__(self, solver: Solver, *, depth: int = 4, samples: int = 250, trust: float = 16.0, scope: float = inf) -> None:
+    def __init__(self, solver: Solver, *, depth: int = 4, endgame: int = 0, samples: int = 250, trust: float = 16.0, scope: float = inf) -> None:
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after = [Position() for _ in range(CANDIDATES)]
             self.choice, self.prior, self.taken, self.alive = [0] * CANDIDATES, [0.0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES
             self.total, self.square = [0.0] * CANDIDATES, [0.0] * CANDIDATES
         self.solver = solver
-        self.depth, self.samples, self.trust, self.scope = depth, samples, trust, scope
+        self.depth, self.endgame, self.samples, self.trust, self.scope = depth, endgame, samples, trust, scope
+        self.reach = depth
         self.rng = Rng(0)
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> int:
@@ -114,6 +116,7 @@ class Search:
         i: cython.int
         choices: cython.uint = rules.legal(p)
         self.seat, self.seed, self.candidates, self.drawn = p.actor, seed, 0, 0
+        self.reach = p.cards if rounds_left(p) <= self.endgame else self.depth
         rules.copy(self.scratch, p)
         put_in_order(self.scratch, 0, p.draw)
         put_in_order(self.scratch, p.cards - p.discard, p.cards)
@@ -134,8 +137,8 @@ class Search:
                 self.solver.build(self.outcome(i), self.solver.s.list_way, 5 * i)
                 self.add_candidate(self.solver.first_step(self.solver.s.list_way, 5 * i), self.solver.s.list_worth[i])
         self.narrow()
-        self.plan_phase()
         self.phases, i = 0, 1
+        self.plan_phase()
         while i < self.left:
             self.phases, i = self.phases + 1, 2 * i
         self.plan_phase()
@@ -151,7 +154,7 @@ class Search:
         for i in range(1, self.candidates):
             best = max(best, self.prior[i])
         for i in range(self.candidates):
-            if self.prior[i] < best - self.scope:
+            if self.reach == self.depth and self.prior[i] < best - self.scope:
                 self.alive[i] = 0
             for j in range(i):
                 if self.alive[j] and is_same_table(self.outcome(i), self.outcome(j)):
@@ -226,7 +229,7 @@ class Search:
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.outcome(candidate))
         self.rng.sow(self.seed, 0, number)
-        for _ in range(self.depth):
+        for _ in range(self.reach):
             if p.step == OVER:
                 break
             rules.deal(p, self.rng)
@@ -265,6 +268,14 @@ def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> c
         if p.top[i] != q.top[i] or p.height[i] != q.height[i] or p.covered[p.top[i]] != q.covered[q.top[i]]:
             return 0
     return 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def rounds_left(p: cython.pointer[Position]) -> cython.int:
+    """About how many rounds are to come after this one: every round turns up five cards, of which some are discarded and come back once (FT-51)."""
+    return (p.draw + (p.discard if p.deck_pass == 1 else 0)) // 5
 
 
 @cython.cfunc

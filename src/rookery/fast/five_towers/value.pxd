@@ -9,6 +9,7 @@ cdef enum:
 cdef class Value:
     cdef int width
     cdef int shared
+    cdef readonly float margin
     cdef void prepare(self, Round* r) noexcept nogil
     cdef void part(self, Round* r, int view, int t, int builder, int way, float* into, int at) noexcept nogil
     cdef float judge(self, Round* r, int view, float* parts, int at) noexcept nogil

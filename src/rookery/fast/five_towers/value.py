@@ -44,6 +44,8 @@ class Value:
     """How long a part is."""
     shared: cython.int
     """Whether the worth of a table to both of two seats is 1 together."""
+    margin: cython.float
+    """What the last judgement expects as margin in points; 0 by a value that has no opinion on it."""
 
     @cython.cfunc
     @cython.nogil

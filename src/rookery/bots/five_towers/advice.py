@@ -1,0 +1,190 @@
+"""Advice on 5 Towers: what each choice promises, and why, from the table that it leads to at the end of the round."""
+
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final, NamedTuple
+
+from rookery.bots.five_towers.nets import shipped_net
+from rookery.core.frozen import FrozenMap
+from rookery.core.outcome import Args, args
+from rookery.core.rules import CHANCE
+from rookery.core.view import View
+from rookery.fast.common.rng import Rng
+from rookery.fast.five_towers.actions import KINDS, NUMBERS
+from rookery.fast.five_towers.appraisal import Appraiser, Expectation
+from rookery.fast.five_towers.layout import Layout
+from rookery.fast.five_towers.net import NetValue
+from rookery.fast.five_towers.round_solver import Solver
+from rookery.fast.five_towers.twin import Twin
+from rookery.games.five_towers.building import fits
+from rookery.games.five_towers.cards import TOP, TYPES
+from rookery.games.five_towers.scoring import penalty
+from rookery.games.five_towers.view import FiveTowersView
+from rookery.play.advice import Explanation, Opinion
+
+SAMPLES: Final = 300
+"""How often the rest of the game is begun for each choice, unless asked otherwise."""
+ALIKE: Final = 0.005
+"""Choices whose results differ by less are said to be alike."""
+MOST_EXPLANATIONS: Final = 2
+GAINS: Final = ("cards", "top", "room", "rival", "demolition", "later")
+"""What one table may have more than another; each has a message `advice-` for having it and `advice-not-` for lacking it."""
+ENDS: Final = 3
+"""How many ends of a build are looked at closely, the best by the net."""
+
+_OWN = threading.local()
+"""The appraisals of this thread: none is for use by two threads at once."""
+
+
+def explain(view: View, rng: Random, samples: int | None) -> tuple[Opinion, ...]:
+    """An opinion of each choice, the best first. The best is compared with the next that differs, all others with the best."""
+    assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
+    twin, seed = _completed(view, rng), rng.getrandbits(32)
+    appraisal = _appraisal(len(view.players))
+    seat = int(twin.actor or 0)
+    found: list[tuple[Opinion, _Table]] = []
+    for choice in view.choices:
+        after = twin.copy()
+        after.apply(NUMBERS[choice.action])
+        end, promise = appraisal.best_end(after, seat, seed, samples or SAMPLES)
+        found.append(
+            (Opinion(choice.action, promise[seat].result, promise[seat].margin, promise[seat].margin_spread), _Table(end.layout(), end.scores))
+        )
+    found.sort(key=lambda pair: -pair[0].result)
+    return tuple(_explained(found, place, seat) for place in range(len(found)))
+
+
+def expect(view: View, rng: Random, samples: int | None) -> tuple[float, ...]:
+    """The share of the win that each seat may expect."""
+    assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
+    if view.outcome is not None:
+        return tuple((seat in view.outcome.winners) / len(view.outcome.winners) for seat in range(len(view.players)))
+    twin = _completed(view, rng)
+    seat = twin.actor if isinstance(twin.actor, int) else 0
+    _, promise = _appraisal(len(view.players)).best_end(twin, seat, rng.getrandbits(32), samples or SAMPLES)
+    return tuple(each.result for each in promise)
+
+
+def _completed(view: FiveTowersView, rng: Random) -> Twin:
+    return Twin.of_view(view, Rng(rng.getrandbits(64)))
+
+
+class _Appraisal:
+    """Plays rounds to their ends and says what those promise, shares of the win being 1 together. A thread has its own for each number of seats."""
+
+    def __init__(self, seats: int) -> None:
+        net = shipped_net(seats)
+        self.solver = Solver(NetValue(net))
+        self.glance = Appraiser(net, depth=0, endgame=0)
+        self.look = Appraiser(net)
+
+    def best_end(self, twin: Twin, seat: int, seed: int, samples: int) -> tuple[Twin, tuple[Expectation, ...]]:
+        """The end of the round that is best for the seat if it builds, others acting by the net, and what it promises to everybody."""
+        ends = [(end, _shared(self.look.expect(end, seed, samples))) for end in self._ends(twin, seat)]
+        return max(ends, key=lambda pair: pair[1][seat].result)
+
+    def _ends(self, twin: Twin, seat: int) -> list[Twin]:
+        """The ends of the round worth a look: the best few by the net if the seat builds, else the one that the net leads to."""
+        twin = twin.copy()
+        while twin.actor not in (CHANCE, None) and not twin.layout().to_place:
+            twin.apply(self.solver.advise(twin))
+        if twin.actor != seat:
+            self.solver.play_round(twin)
+            return [twin]
+        ends: dict[Layout, Twin] = {}
+        seen: set[Layout] = set()
+        _follow(twin, seat, seen, ends)
+        return sorted(ends.values(), key=lambda end: -self.glance.expect(end, 0, 1)[seat].result)[:ENDS]
+
+
+def _follow(twin: Twin, seat: int, seen: set[Layout], ends: dict[Layout, Twin]) -> None:
+    """Every end that a build can have, each once however it is reached."""
+    for action in twin.legal():
+        after = twin.copy()
+        after.apply(action)
+        layout = after.layout()
+        if layout in seen:
+            continue
+        seen.add(layout)
+        if after.actor == seat and layout.to_place:
+            _follow(after, seat, seen, ends)
+        else:
+            ends[layout] = after
+
+
+def _shared(promise: Sequence[Expectation]) -> tuple[Expectation, ...]:
+    """The same with shares of the win that are 1 together; a net judges each seat for itself."""
+    total = sum(each.result for each in promise)
+    return tuple(each._replace(result=each.result / total) for each in promise)
+
+
+def _appraisal(seats: int) -> _Appraisal:
+    appraisals: dict[int, _Appraisal] = _OWN.__dict__.setdefault("appraisals", {})
+    if seats not in appraisals:
+        appraisals[seats] = _Appraisal(seats)
+    return appraisals[seats]
+
+
+# --- reasons
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The table at the end of the round, and everybody's points if the game ended there."""
+
+    layout: Layout
+    points: tuple[int, ...]
+
+
+def _explained(found: Sequence[tuple[Opinion, _Table]], place: int, seat: int) -> Opinion:
+    opinion, table = found[place]
+    others = found[:1] if place else [pair for pair in found if pair[0].result <= opinion.result - ALIKE]
+    if len(found) == 1:
+        return opinion
+    other, other_table = others[0] if others else (opinion, table)
+    if abs(opinion.result - other.result) < ALIKE:
+        explanations = [Explanation("advice-alike", args())]
+    else:
+        better, worse, form = (table, other_table, "advice") if place == 0 else (other_table, table, "advice-not")
+        gains = sorted(_gains(better, worse, seat), key=lambda gain: -gain.weight) or [_Gain(0, "later")]
+        explanations = [Explanation(f"{form}-{gain.name}", gain.args) for gain in gains[:MOST_EXPLANATIONS]]
+    return replace(opinion, explanations=tuple(explanations))
+
+
+class _Gain(NamedTuple):
+    """Something that a seat has on one table and lacks on another; the weight is about what it is worth in points."""
+
+    weight: float
+    name: str
+    args: Args = FrozenMap()
+
+
+def _gains(table: _Table, other: _Table, seat: int) -> Iterator[_Gain]:
+    """What is better for the seat on one table than on the other."""
+    own, others = table.layout.towers[seat], other.layout.towers[seat]
+    if (more := _cards(table, seat) - _cards(other, seat)) > 0:
+        yield _Gain(table.points[seat] - other.points[seat], "cards", args(count=more))
+    for number, type_ in enumerate(TYPES):
+        tower, without = own[number], others[number]
+        if TOP in tower and TOP not in without:
+            yield _Gain(len(tower), "top", args(tower=type_, cards=len(tower)))
+        room = [value for value in _to_come(table.layout, number) if fits(value, tower) and not fits(value, without)]
+        if room:
+            yield _Gain(len(room) / 2, "room", args(tower=type_, value=max(room), count=len(room)))
+    for rival in range(len(table.points)):
+        if rival != seat and (fewer := _cards(other, rival) - _cards(table, rival)) > 0:
+            yield _Gain(other.points[rival] - table.points[rival], "rival", args(seat=rival, count=fewer))
+    if (dearer := penalty(len(other.layout.demolished[seat])) - penalty(len(table.layout.demolished[seat]))) > 0:
+        yield _Gain(dearer, "demolition", args(count=dearer))
+
+
+def _cards(table: _Table, seat: int) -> int:
+    return sum(map(len, table.layout.towers[seat]))
+
+
+def _to_come(layout: Layout, type_: int) -> list[int]:
+    """The values of a type that may still come up: in the first pass the discarded cards come back (FT-51)."""
+    piles = (*layout.draw, *(layout.discard if layout.deck_pass == 1 else ()))
+    return [KINDS[number].value for number in piles if KINDS[number].type == TYPES[type_]]

@@ -1,0 +1,159 @@
+"""`rookery analyse`: what every choice of a finished game cost, and what was luck."""
+
+import json
+import sys
+import textwrap
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rookery import __version__
+from rookery.bots import strongest_advisor
+from rookery.cli.advice_text import explanation_texts
+from rookery.cli.arguments import find_game, game_title, whole_number
+from rookery.cli.console import make_context, open_console
+from rookery.cli.draw_context import DrawContext
+from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.files import check_target, nth_record, open_source, read_records, states, write_file
+from rookery.cli.player_names import player_name
+from rookery.cli.standard_streams import print_for_programs, with_progress
+from rookery.core.record import Record
+from rookery.drawing.result_chart import Mark, result_chart
+from rookery.locale import Words
+from rookery.play.advice import Opinion
+from rookery.play.analysis import MARKS, SAMPLES, Step, analyse, summarise
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+INTERRUPTED: Final = 130  # as a shell reports it
+INDENT: Final = " " * 7
+SUMMARY_COLUMNS: Final = ("analyse-player", *(f"analyse-{mark}" for mark in MARKS), "analyse-cost", "analyse-luck")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="argument-file")
+    parser.add_argument("--record", type=whole_number, metavar="K", help="argument-record")
+    parser.add_argument("--samples", type=whole_number, default=SAMPLES, metavar="N", help="argument-analyse-samples")
+    parser.add_argument("--all", action="store_true", help="argument-analyse-all")
+    parser.add_argument("--json", action="store_true", help="argument-analyse-json")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="argument-analyse-svg")
+    parser.add_argument("--force", action="store_true", help="argument-force")
+    parser.add_argument("--plain", action="store_true", help="argument-plain")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    if arguments.svg is not None:
+        check_target(arguments.svg, overwrite=arguments.force)
+    if not arguments.samples:
+        raise InputError("analyse-samples")
+    with open_source(arguments.file) as (stream, source):
+        record = nth_record(read_records(stream, source), arguments.record or 1, source)
+    for _ in states(record, source):
+        pass  # a record with an illegal action is refused before anything is computed
+    if not record.actions:
+        raise InputError("replay-nothing", source=source, exit_code=WRONG_CONTENT)
+    game = find_game(record.setup.game)
+    advisor = strongest_advisor(game.name)
+    if advisor is None:
+        raise InputError("analyse-no-advisor", game=game_title(game, words))
+    found = analyse(game, record, advisor, samples=arguments.samples)
+    try:
+        steps = list(with_progress(found, words, "analyse-progress", total=len(record.actions)))
+    except KeyboardInterrupt as error:
+        raise InputError("analyse-interrupted", exit_code=INTERRUPTED) from error
+    _print(record, steps, arguments, words)
+    return 0
+
+
+def _print(record: Record, steps: Sequence[Step], arguments: Namespace, words: Words) -> None:
+    names = tuple(player_name(record, seat, words) for seat in range(record.setup.seats))
+    if arguments.svg is not None:
+        write_file(arguments.svg, _chart(steps, names, words))
+        sys.stderr.write(words("saved", file=str(arguments.svg)) + "\n")
+    if arguments.json:
+        print_for_programs()
+        sys.stdout.write(json.dumps(_as_json(record, steps)) + "\n")
+        return
+    console = open_console(plain=arguments.plain)
+    context = make_context(console, words, names, plain=arguments.plain)
+    shown = [step for step in steps if step.choice is not None and (arguments.all or step.choice.mark is not None)]
+    for step in shown:
+        for line in _lines(step, context):
+            console.print(line)
+    if not shown:
+        console.print(words("analyse-clean"))
+    console.print(_summary_table(steps, context))
+
+
+def _lines(step: Step, context: DrawContext) -> list[str]:
+    """What a choice cost, and below it what was better, and why."""
+    words, choice = context.words, step.choice
+    assert choice is not None, "only choices are told"
+    assert step.seat is not None, "a seat chooses"
+    told = words("analyse-choice", mark=choice.mark or "none", player=context.names[step.seat], action=step.action, cost=words.percent(choice.cost))
+    lines = [textwrap.fill(told, context.width, initial_indent=f"{step.number:>5}  ", subsequent_indent=INDENT)]
+    if choice.best.action != choice.made.action:
+        better = words("analyse-better", action=choice.best.action, chance=words.percent(choice.best.result))
+        text = " ".join([better, *explanation_texts(choice.best, context)])
+        lines.append(textwrap.fill(text, context.width, initial_indent=INDENT, subsequent_indent=INDENT))
+    return lines
+
+
+def _summary_table(steps: Sequence[Step], context: DrawContext) -> "Table":
+    from rich import box  # noqa: PLC0415  slow to load, and JSON does not need it
+    from rich.table import Table  # noqa: PLC0415  as above
+    from rich.text import Text  # noqa: PLC0415  as above
+
+    words = context.words
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in SUMMARY_COLUMNS:
+        table.add_column(words(column), justify="left" if column == "analyse-player" else "right")
+    for name, summary in zip(context.names, summarise(steps, len(context.names)), strict=True):
+        table.add_row(*map(Text, (name, *map(str, summary.marks.values()), words.percent(summary.cost), words.percent(summary.luck))))
+    return table
+
+
+def _chart(steps: Sequence[Step], names: Sequence[str], words: Words) -> str:
+    marks = [
+        Mark(step.number, step.seat, step.choice.mark)
+        for step in steps
+        if step.seat is not None and step.choice is not None and step.choice.mark is not None
+    ]
+    return result_chart(words("analyse-chart"), names, [step.results for step in steps], marks)
+
+
+def _as_json(record: Record, steps: Sequence[Step]) -> dict[str, Any]:
+    """The analysis for programs; shares of the win are numbers from 0 to 1."""
+    return {
+        "game": record.setup.game,
+        "seats": record.setup.seats,
+        "version": __version__,
+        "steps": [_step_as_json(step) for step in steps],
+        "players": [{"cost": round(one.cost, 4), "marks": one.marks, "luck": round(one.luck, 4)} for one in summarise(steps, record.setup.seats)],
+    }
+
+
+def _step_as_json(step: Step) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "action": step.number,
+        "seat": step.seat,
+        "notation": step.action,
+        "results": [round(result, 4) for result in step.results],
+    }
+    if step.luck is not None:
+        found["luck"] = [round(luck, 4) for luck in step.luck]
+    if step.choice is not None:
+        found |= {"cost": round(step.choice.cost, 4), "mark": step.choice.mark, "best": _opinion_as_json(step.choice.best)}
+    return found
+
+
+def _opinion_as_json(opinion: Opinion) -> dict[str, Any]:
+    return {
+        "action": opinion.action,
+        "result": round(opinion.result, 4),
+        "margin": round(opinion.margin, 2),
+        "spread": round(opinion.spread, 2),
+        "explanations": [{"label": one.label, "args": dict(one.args)} for one in opinion.explanations],
+    }

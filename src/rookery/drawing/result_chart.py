@@ -1,0 +1,58 @@
+"""What every seat could expect in the course of a game, as SVG: one line a seat, with marks where a choice cost much."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
+
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900, 420, 56, 884, 56, 372
+COLOURS: Final = ("#c0392b", "#1f5fa8", "#2e7d4f", "#8a5a00", "#6a3d9a")
+"""By seat; all of them are dark enough on white."""
+SIZES: Final = {"inaccuracy": 4, "mistake": 6, "blunder": 8}
+
+
+class Mark(NamedTuple):
+    """A choice that cost much: after which action, whose, and what it is called."""
+
+    action: int
+    seat: int
+    name: str
+
+
+def result_chart(title: str, names: Sequence[str], results: Sequence[Sequence[float]], marks: Sequence[Mark]) -> str:
+    """The shares of the win that each seat could expect after every action, as lines that together make up 1."""
+    count = max(1, len(results))
+    drawn = [
+        f"<path d='M{LEFT} {_y(part / 100):.1f}H{RIGHT}' stroke='#ddd'/>{_text(LEFT - 8, _y(part / 100) + 4, f'{part} %', 'end')}"
+        for part in range(0, 101, 25)
+    ]
+    for seat, name in enumerate(names):
+        colour = COLOURS[seat % len(COLOURS)]
+        points = " ".join(f"{_x(number, count):.1f},{_y(shares[seat]):.1f}" for number, shares in enumerate(results, start=1))
+        drawn.append(f"<polyline points='{points}' stroke='{colour}' stroke-width='2'/>")
+        drawn.append(_text(LEFT + 165 * seat, HEIGHT - 16, f"● {name[:20]}", "start", colour))
+    for mark in marks:
+        x, y = _x(mark.action, count), _y(results[mark.action - 1][mark.seat])
+        colour = COLOURS[mark.seat % len(COLOURS)]
+        drawn.append(f"<circle cx='{x:.1f}' cy='{y:.1f}' r='{SIZES[mark.name]}' fill='#fff' stroke='{colour}' stroke-width='2'/>")
+    return "\n".join(
+        [
+            f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' font-family='sans-serif' font-size='13' fill='none' role='img'>",
+            f"<title>{escape(title)}</title>",
+            f"<rect width='{WIDTH}' height='{HEIGHT}' fill='#fff'/>",
+            _text(16, 24, title, "start"),
+            *drawn,
+            "</svg>\n",
+        ]
+    )
+
+
+def _x(number: int, count: int) -> float:
+    return LEFT + (RIGHT - LEFT) * number / count
+
+
+def _y(share: float) -> float:
+    return BOTTOM - (BOTTOM - TOP) * share
+
+
+def _text(x: float, y: float, words: str, anchor: str, colour: str = "#222") -> str:
+    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' fill='{colour}'>{escape(words)}</text>"

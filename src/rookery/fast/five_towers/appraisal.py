@@ -1,0 +1,127 @@
+"""What a position promises to every seat: the rest of the round and some more are played by a solver, many times, and judged by its net.
+
+Where at most `endgame` rounds are left, they are played to the end of the game, since there the net errs most.
+Two positions that are appraised with the same seed get the same draws as far as possible, so that their difference is known better than either.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from typing import Any, NamedTuple
+
+import cython
+
+from rookery.fast.five_towers.net import NetValue
+
+if not cython.compiled:
+    from rookery.fast.common.rng import Rng
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.players import share_of
+    from rookery.fast.five_towers.position import OVER, Position
+    from rookery.fast.five_towers.round_solver import Solver
+    from rookery.fast.five_towers.search import put_in_order, rounds_left
+    from rookery.fast.five_towers.twin import Twin
+
+POINT = cython.declare(cython.const[cython.double], 0.005)
+"""What a point of the margin counts beside a win in a worth, as in value.py."""
+
+
+class Expectation(NamedTuple):
+    """What a seat may expect: its share of the win and its margin over the best other seat, each with the standard deviation of the samples."""
+
+    result: float
+    margin: float
+    result_spread: float
+    margin_spread: float
+
+
+@cython.final
+@cython.cclass
+class Appraiser:
+    """Looks `depth` rounds beyond the present one, and `endgame` rounds if that is to the end. It is not for use by two threads at once."""
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.start = cython.address(self.memory)
+        self.scratch = cython.address(self.spare)
+
+    def __init__(self, net: Any, *, depth: int = 4, endgame: int = 8) -> None:
+        if not cython.compiled:
+            self.start = self.memory = Position()
+            self.scratch = self.spare = Position()
+            self.share, self.share_square, self.margin, self.margin_square = ([0.0] * 5 for _ in range(4))
+        self.solver = Solver(NetValue(net))
+        self.depth, self.endgame = depth, endgame
+        self.rng = Rng(0)
+
+    def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
+        """What each seat may expect when all go on by the net, whoever is to act now."""
+        number: cython.int
+        count: cython.int = max(1, samples)
+        stream: cython.uint = seed & 0xFFFFFFFF
+        seats: int = twin.p.seats
+        for seat in range(seats):
+            self.share[seat] = self.share_square[seat] = self.margin[seat] = self.margin_square[seat] = 0.0
+        with cython.nogil:
+            rules.copy(self.start, twin.p)
+            put_in_order(self.start, 0, twin.p.draw)
+            put_in_order(self.start, twin.p.cards - twin.p.discard, twin.p.cards)
+            self.solver.finish_round(self.start)
+            self.reach = twin.p.cards if rounds_left(self.start) <= self.endgame else self.depth
+            for number in range(count):
+                self.sample(stream, number)
+        return tuple([self._expectation(seat, count) for seat in range(seats)])
+
+    def _expectation(self, seat: int, count: int) -> Expectation:
+        result, margin = self.share[seat] / count, self.margin[seat] / count
+        result_spread = max(0.0, self.share_square[seat] / count - result * result) ** 0.5
+        margin_spread = max(0.0, self.margin_square[seat] / count - margin * margin) ** 0.5
+        return Expectation(result, margin, result_spread, margin_spread)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sample(self, seed: cython.uint, number: cython.int) -> cython.void:
+        """Deal by the stream of this number, play on, and note what each seat has then."""
+        seat: cython.int
+        margin: cython.double
+        p: cython.pointer[Position] = self.scratch
+        rules.copy(p, self.start)
+        self.rng.sow(seed, 0, number)
+        for _ in range(self.reach):
+            if p.step == OVER:
+                break
+            rules.deal(p, self.rng)
+            self.solver.finish_round(p)
+        if p.step == OVER:
+            for seat in range(p.seats):
+                self.note(seat, share_of(p, seat), margin_of(p, seat))
+            return
+        self.solver.worth_now(p, 0)
+        for seat in range(p.seats):
+            margin = self.solver.s.margins[seat]
+            if p.seats == 2:
+                margin = 0.5 * (self.solver.s.margins[seat] - self.solver.s.margins[1 - seat])
+            self.note(seat, self.solver.s.nobody[seat] - POINT * margin, margin)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def note(self, seat: cython.int, share: cython.double, margin: cython.double) -> cython.void:
+        self.share[seat] += share
+        self.share_square[seat] += share * share
+        self.margin[seat] += margin
+        self.margin_square[seat] += margin * margin
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def margin_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
+    """By how many points a seat is ahead of the best other one; below 0 when it is behind."""
+    other: cython.int
+    best: cython.int = -1000
+    for other in range(p.seats):
+        if other != seat:
+            best = max(best, rules.score(p, other))
+    return rules.score(p, seat) - best

@@ -1,0 +1,38 @@
+"""What a bot thinks of the choices of a view, so that people can be told why."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol, runtime_checkable
+
+from rookery.core.outcome import Args
+from rookery.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a choice is good or bad, as a locale id with arguments; `seat` among them is another player."""
+
+    label: str
+    args: Args
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a choice promises to the seat that makes it: its share of the win, its points more than the best rival's, and their standard deviation."""
+
+    action: str
+    result: float
+    margin: float
+    spread: float
+    explanations: tuple[Explanation, ...] = ()
+
+
+@runtime_checkable
+class Advisor(Protocol):
+    """What a bot may offer besides: an opinion of every choice, and of every position. It knows what the view shows and nothing else."""
+
+    def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
+        """An opinion of each choice, the best first; with more samples it is surer."""
+
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
+        """The share of the win that each seat may expect; together they are 1. Any view will do, a spectator's too."""

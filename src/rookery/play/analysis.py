@@ -1,0 +1,107 @@
+"""A finished game looked through: what every position promised, what each choice cost, and what luck the draws were.
+
+Skill and luck are kept apart. The cost of a choice is what the best choice promised more, in shares of the win, to the seat that chose. The luck
+of a draw is by how much it changed what each seat could expect.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from rookery.core.record import Record, replay
+from rookery.core.rules import CHANCE, AnyGame, Seat
+from rookery.core.view import View
+from rookery.play.advice import Advisor, Opinion
+
+MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
+"""What a choice is called that costs at least so much of the expected result."""
+SECOND_LOOK: Final = 10
+"""How many times as many samples a choice gets that seems to deserve a mark, before it gets one."""
+SAMPLES: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a decision was worth: the opinion of the choice that was made, and of the best one."""
+
+    made: Opinion
+    best: Opinion
+
+    @property
+    def cost(self) -> float:
+        return self.best.result - self.made.result
+
+    @property
+    def mark(self) -> str | None:
+        return next((mark for mark, cost in reversed(MARKS.items()) if self.cost >= cost), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action: who did it (None: chance), what every seat could expect after it, and what it cost or brought.
+
+    `choice` is None where there was nothing to choose. `luck` is there after the last of several draws in a row, for each seat.
+    """
+
+    number: int
+    seat: Seat | None
+    action: str
+    results: tuple[float, ...]
+    choice: Choice | None = None
+    luck: tuple[float, ...] | None = None
+
+
+def analyse(game: AnyGame, record: Record, advisor: Advisor, *, samples: int = SAMPLES, seed: str = "1") -> Iterator[Step]:
+    """Every action of the record in turn. The same seed gives the same analysis."""
+    rules = game.rules(record.setup)
+    states = replay(game, record)
+    state = next(states)
+    results = before = advisor.expect(rules.view(state, None), Random(seed), samples=samples)
+    for number, following in enumerate(states, start=1):
+        actor, text, rng = rules.actor(state), record.actions[number - 1], f"{seed} {number}"
+        drawing_goes_on = actor == CHANCE == rules.actor(following)
+        if not drawing_goes_on:
+            results = advisor.expect(rules.view(following, None), Random(rng), samples=samples)
+        if actor == CHANCE:
+            luck = None if drawing_goes_on else tuple(after - then for after, then in zip(results, before, strict=True))
+            yield Step(number, None, text, results, luck=luck)
+        else:
+            assert isinstance(actor, int), "a seat acts where chance does not"
+            view = rules.view(state, actor)
+            choice = _choice(advisor, view, text, samples, rng) if len(view.choices) > 1 else None
+            yield Step(number, actor, text, results, choice=choice)
+        if not drawing_goes_on:
+            before = results
+        state = following
+
+
+def _choice(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:
+    """The choice, with a second look at one that seems to have cost much."""
+    found = _judge(advisor, view, action, samples, seed)
+    return found if found.mark is None else _judge(advisor, view, action, SECOND_LOOK * samples, seed)
+
+
+def _judge(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:
+    opinions = advisor.explain(view, Random(seed), samples=samples)
+    return Choice(next(opinion for opinion in opinions if opinion.action == action), opinions[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A seat's game: what its choices cost, how many of each mark, and what luck the draws were to it."""
+
+    cost: float
+    marks: dict[str, int]
+    luck: float
+
+
+def summarise(steps: Sequence[Step], seats: int) -> tuple[Summary, ...]:
+    """Each seat's game in numbers."""
+    return tuple(_summary(steps, seat) for seat in range(seats))
+
+
+def _summary(steps: Sequence[Step], seat: Seat) -> Summary:
+    choices = [step.choice for step in steps if step.seat == seat and step.choice is not None]
+    marks = {mark: sum(choice.mark == mark for choice in choices) for mark in MARKS}
+    return Summary(sum(choice.cost for choice in choices), marks, sum(step.luck[seat] for step in steps if step.luck is not None))

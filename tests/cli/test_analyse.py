@@ -1,0 +1,56 @@
+"""`rookery analyse`: what each choice of a finished game cost."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Rookery, is_one_sentence
+
+
+@pytest.fixture
+def games(tmp_path: Path, rookery: Rookery) -> Path:
+    """A file with one whole game of two random bots."""
+    file = tmp_path / "games.jsonl"
+    file.write_text(rookery("simulate", "five-towers", "--seats", "2", "--games", "1", "--seed", "7", "--bots", "uniform", "--json").out)
+    return file
+
+
+def test_marked_choices_are_told_with_something_better_and_summed_up(rookery: Rookery, games: Path, tmp_path: Path) -> None:
+    chart = tmp_path / "chances.svg"
+    out = rookery("analyse", str(games), "--samples", "1", "--svg", str(chart), "--plain").out
+    assert "is a blunder; it costs" in out
+    assert "Better: " in out
+    assert "Seat 1 (Pip)" in out
+    assert chart.read_text().count("<polyline") == 2
+    refused = rookery("analyse", str(games), "--samples", "1", "--svg", str(chart))
+    assert (refused.code, is_one_sentence(refused.err)) == (2, True)
+
+
+def test_json_holds_every_action(rookery: Rookery, games: Path) -> None:
+    found = json.loads(rookery("analyse", str(games), "--samples", "1", "--json").out)
+    record = json.loads(games.read_text())
+    assert [step["notation"] for step in found["steps"]] == record["actions"]
+    assert all(sum(step["results"]) == pytest.approx(1, abs=0.001) for step in found["steps"])
+    assert sum(player["luck"] for player in found["players"]) == pytest.approx(0, abs=0.01)
+    marked = [step for step in found["steps"] if step.get("mark")]
+    assert marked
+    assert all(step["best"]["action"] != step["notation"] and step["best"]["explanations"] for step in marked)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [(["--samples", "0"], "At least one sample"), (["--record", "2"], "2")],
+)
+def test_what_cannot_be_analysed_gets_one_sentence(rookery: Rookery, games: Path, arguments: list[str], text: str) -> None:
+    ran = rookery("analyse", str(games), *arguments)
+    assert (ran.code, is_one_sentence(ran.err)) == (2, True)
+    assert text in ran.err
+
+
+def test_a_game_whose_bots_explain_nothing_is_refused(rookery: Rookery, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(rookery("simulate", "carcassonne", "--seats", "2", "--games", "1", "--seed", "7", "--bots", "uniform", "--json").out)
+    ran = rookery("analyse", str(file))
+    assert (ran.code, is_one_sentence(ran.err)) == (2, True)
+    assert "cannot be analysed" in ran.err

@@ -1,0 +1,78 @@
+"""Analysis: what a choice cost and what was luck, by an advisor whose opinions are known."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from rookery.core.record import Record, Setup
+from rookery.core.rules import CHANCE
+from rookery.core.view import View
+from rookery.games import GAMES
+from rookery.play.advice import Opinion
+from rookery.play.analysis import SECOND_LOOK, analyse, summarise
+from rookery.play.match import Match
+
+GAME = GAMES["five-towers"]
+
+
+class Known:
+    """The first choice is worth 0.9, each further one 0.16 less; with fewer cards left seat 0 expects more. It notes the samples asked for."""
+
+    def __init__(self, *, sure: bool = True) -> None:
+        self.sure = sure
+        self.asked: list[int | None] = []
+
+    def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
+        self.asked.append(samples)
+        step = 0.16 if self.sure or samples == 1 else 0.0
+        return tuple(Opinion(choice.action, 0.9 - step * place, 0.0, 0.0) for place, choice in enumerate(view.choices))
+
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
+        share = 1 / (1 + view.draw_pile)  # type: ignore[attr-defined]  # a view of 5 Towers
+        return share, 1 - share
+
+
+def played(pick: Sequence[int]) -> Record:
+    """A game in which the seats pick these places of their choices in turn, then stop."""
+    match, rng, places = Match(GAME, Setup("five-towers", 2)), Random(2), list(pick)
+    while places and match.actor is not None:
+        if match.actor == CHANCE:
+            match.draw(rng.randrange)
+        else:
+            assert isinstance(match.actor, int)
+            match.act(match.view(match.actor).choices[places.pop(0)].action)
+    return match.record()
+
+
+def test_a_choice_costs_what_the_best_promised_more() -> None:
+    steps = [step for step in analyse(GAME, played([2, 0]), Known(), samples=1) if step.seat is not None]
+    assert [round(step.choice.cost, 2) for step in steps if step.choice] == [0.32, 0.0]
+    assert [step.choice.mark for step in steps if step.choice] == ["blunder", None]
+    assert steps[0].choice is not None
+    assert steps[0].choice.best.action == "bid 0"
+
+
+def test_marks_begin_at_their_thresholds() -> None:
+    found = [step.choice.mark for step in analyse(GAME, played([1, 0]), Known(), samples=1) if step.choice]
+    assert found == ["inaccuracy", None]
+
+
+def test_what_seems_dear_is_looked_at_again_before_it_is_marked() -> None:
+    advisor = Known(sure=False)
+    steps = list(analyse(GAME, played([2]), advisor, samples=1))
+    assert advisor.asked == [1, SECOND_LOOK]
+    assert steps[-1].choice is not None
+    assert steps[-1].choice.mark is None
+
+
+def test_luck_is_what_the_draws_changed_and_is_apart_from_skill() -> None:
+    steps = list(analyse(GAME, played([2]), Known(), samples=1))
+    draws = [step for step in steps if step.seat is None]
+    assert [step.luck is None for step in draws] == [True] * (len(draws) - 1) + [False]
+    zero, one = summarise(steps, 2)
+    whole = Match(GAME, Setup("five-towers", 2)).view(0).draw_pile  # type: ignore[attr-defined]  # as above
+    assert zero.luck == pytest.approx(1 / (1 + whole - len(draws)) - 1 / (1 + whole))
+    assert zero.luck == pytest.approx(-one.luck)
+    assert [zero.cost, one.cost] == pytest.approx([0.32, 0])
+    assert zero.marks == {"inaccuracy": 0, "mistake": 0, "blunder": 1}
