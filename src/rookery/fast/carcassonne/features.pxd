@@ -1,10 +1,11 @@
 from rookery.fast.carcassonne.board cimport root, tiles_on
 from rookery.fast.carcassonne.coming cimport MOST, Coming, closing, fitting
-from rookery.fast.carcassonne.position cimport FIELD, ROAD, Position
+from rookery.fast.carcassonne.position cimport FIELD, Position
 from rookery.fast.carcassonne.scan cimport Items, Scan, add_item, lead, lowest, tile_beside
 from rookery.fast.carcassonne.scoring cimport kind_under
 from rookery.fast.carcassonne.tiles cimport TILES
 
 cdef void look_at_place(Position* p, Coming* c, Scan* s, int slot) noexcept nogil
+cdef void share_places(Position* p, Scan* s) noexcept nogil
 cdef int is_first_figure(Position* p, int i, int node) noexcept nogil
 cdef void list_feature(Position* p, Scan* s, Items* t, int node, int kind) noexcept nogil

@@ -11,7 +11,7 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne.board import root, tiles_on
     from rookery.fast.carcassonne.coming import MOST, Coming, closing, fitting
-    from rookery.fast.carcassonne.position import FIELD, ROAD, Position
+    from rookery.fast.carcassonne.position import FIELD, Position
     from rookery.fast.carcassonne.scan import Items, Scan, add_item, lead, lowest, tile_beside
     from rookery.fast.carcassonne.scoring import kind_under
     from rookery.fast.carcassonne.tiles import TILES
@@ -27,7 +27,7 @@ UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
 @cython.nogil
 @cython.exceptval(check=False)
 def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
-    """Add an open place to what is known of the cities and roads that come in there; roads without figures do not matter."""
+    """Add an open place to what is known of the cities and roads that come in there, whoever is on them."""
     side: cython.int
     tile: cython.int
     piece: cython.int
@@ -38,7 +38,7 @@ def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cyt
         s.beside[side] = -1 if piece < 0 else root(p, p.first[tile] + piece)
     for side in range(4):
         node = s.beside[side]
-        if node < 0 or (p.kind[node] == ROAD and not p.figures[node]):
+        if node < 0:
             continue
         if s.mark[node] != s.stamp:
             mark_feature(s, node, 1.0, 0, MOST, 0)
@@ -78,10 +78,27 @@ def add_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.
     s.least_close[node] = min(s.least_close[node], close)
     s.least_fit[node] = min(s.least_fit[node], fit)
     s.dead[node] += fit == 0
-    if fit and p.figures[node]:
-        for other in range(4):
-            if s.beside[other] >= 0 and s.beside[other] != node and p.kind[s.beside[other]] == p.kind[node]:
-                share_place(p, s, node, s.beside[other], c.all[fit])
+    for other in range(4 if fit else 0):
+        if s.beside[other] >= 0 and s.beside[other] != node and p.kind[s.beside[other]] == p.kind[node]:
+            s.pair_node[s.pairs], s.pair_other[s.pairs], s.pair_weight[s.pairs] = node, s.beside[other], c.all[fit]
+            s.pairs += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def share_places(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
+    """Note for each feature with figures which others it shares open places with."""
+    i: cython.int
+    node: cython.int
+    for i in range(s.pairs):
+        node = s.pair_node[i]
+        s.rivals[node] = s.allies[node] = s.empty[node] = 0.0
+        s.largest[node] = 0
+    for i in range(s.pairs):
+        node = s.pair_node[i]
+        if p.figures[node]:
+            share_place(p, s, node, s.pair_other[i], s.pair_weight[i])
 
 
 @cython.cfunc

@@ -13,31 +13,20 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def note_field(s: cython.pointer[Scan], node: cython.int) -> cython.void:
-    """Number a field with farmers."""
-    j: cython.int = s.fields
-    if s.field_mark[node] == s.stamp:
-        return
-    s.field_mark[node], s.field_number[node] = s.stamp, j
-    s.field[j] = node
-    s.complete[j] = s.unfinished[j] = 0
-    s.promised[j] = s.ways_in[j] = s.field_rivals[j] = s.field_allies[j] = 0.0
-    s.fields += 1
+# --- the board, whoever is on it
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def look_at_fields(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
-    """The cities of all fields, and the open places of those with farmers."""
+    """The cities and the open places of all fields. Cities were looked at before."""
     i: cython.int
     border: cython.int
     type_: cython.int
-    for i in range(p.opens if s.fields else 0):
-        look_at_field_place(p, c, s, i)
+    for i in range(p.opens):
+        s.place_weight[i] = c.all[fitting(c, p.pattern[i])]
+        look_at_field_place(p, s, i)
     for i in range(p.laid):
         type_ = p.face[i] >> 2
         for border in range(PIECES * type_, PIECES * type_ + TILES.borders[type_]):
@@ -47,31 +36,118 @@ def look_at_fields(p: cython.pointer[Position], c: cython.pointer[Coming], s: cy
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def look_at_field_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
-    """Add an open place to the fields with farmers that touch it."""
+def look_at_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
+    """Note the fields that touch an open place, each once."""
     side: cython.int
     half: cython.int
     tile: cython.int
     piece: cython.int
-    node: cython.int
-    i: cython.int
-    known: cython.int
-    count: cython.int = 0
+    s.place_fields[slot] = 0
     for side in range(4):
         tile = tile_beside(p, p.open_cell[slot], side)
         for half in range(0 if tile < 0 else 2):
             piece = TILES.at_half[8 * p.face[tile] + 2 * (side ^ 2) + half]
-            node = -1 if piece < 0 else root(p, p.first[tile] + piece)
-            if node < 0 or s.field_mark[node] != s.stamp:
-                continue
-            known = 0
-            for i in range(count):
-                known |= s.meeting[i] == s.field_number[node]
-            if not known:
-                s.meeting[count] = s.field_number[node]
+            if piece >= 0:
+                add_field(s, slot, root(p, p.first[tile] + piece))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def add_field(s: cython.pointer[Scan], slot: cython.int, node: cython.int) -> cython.void:
+    i: cython.int
+    for i in range(8 * slot, 8 * slot + s.place_fields[slot]):
+        if s.place_field[i] == node:
+            return
+    s.place_field[8 * slot + s.place_fields[slot]] = node
+    s.place_fields[slot] += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def look_at_border(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int, city: cython.int) -> cython.void:
+    """A field touches a city: note it once."""
+    one: cython.ulonglong = 1
+    bit: cython.ulonglong
+    chance: cython.float
+    if s.city_mark[city] != s.stamp:
+        s.city_mark[city], s.city_number[city] = s.stamp, s.cities & 63
+        s.cities += 1
+    if s.land_mark[node] != s.stamp:
+        mark_land(s, node)
+        s.land[s.lands] = node
+        s.lands += 1
+    bit = one << s.city_number[city]
+    if (s.complete[node] | s.unfinished[node]) & bit:
+        return
+    chance = chance_of(p, s, city)
+    s.harvest[node] += chance
+    if p.ends[city] == 0:
+        s.complete[node] |= bit
+    else:
+        s.unfinished[node] |= bit
+        s.promised[node] += chance
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def mark_land(s: cython.pointer[Scan], node: cython.int) -> cython.void:
+    """Begin to note the cities of a field."""
+    s.land_mark[node] = s.stamp
+    s.complete[node] = s.unfinished[node] = 0
+    s.promised[node] = s.harvest[node] = 0.0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def chance_of(p: cython.pointer[Position], s: cython.pointer[Scan], city: cython.int) -> cython.float:
+    """The chance that a city will be complete at the end."""
+    if p.ends[city] == 0:
+        return 1.0
+    return s.close_all[city] if s.mark[city] == s.stamp else 0.0
+
+
+# --- a position on it
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def note_field(s: cython.pointer[Scan], node: cython.int) -> cython.void:
+    """Number a field with farmers."""
+    j: cython.int = s.fields
+    if s.field_mark[node] == s.pass_:
+        return
+    if s.land_mark[node] != s.stamp:  # it touches no city
+        mark_land(s, node)
+    s.field_mark[node], s.field_number[node] = s.pass_, j
+    s.field[j] = node
+    s.ways_in[j] = s.field_rivals[j] = s.field_allies[j] = 0.0
+    s.fields += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def share_fields(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
+    """Note where fields with farmers meet, and what the best field without any would bring."""
+    i: cython.int
+    at: cython.int
+    count: cython.int
+    for i in range(p.opens if s.fields else 0):
+        count = 0
+        for at in range(8 * i, 8 * i + s.place_fields[i]):
+            if s.field_mark[s.place_field[at]] == s.pass_:
+                s.meeting[count] = s.field_number[s.place_field[at]]
                 count += 1
-    if count:
-        share_field_place(p, s, count, c.all[fitting(c, p.pattern[slot])])
+        if count:
+            share_field_place(p, s, count, s.place_weight[i])
+    for i in range(s.lands):
+        if s.field_mark[s.land[i]] != s.pass_:
+            s.best_free_field = max(s.best_free_field, s.harvest[s.land[i]])
 
 
 @cython.cfunc
@@ -102,56 +178,6 @@ def share_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], coun
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def look_at_border(p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int, city: cython.int) -> cython.void:
-    """A field touches a city: note it once."""
-    one: cython.ulonglong = 1
-    bit: cython.ulonglong
-    field: cython.int
-    if s.city_mark[city] != s.stamp:
-        s.city_mark[city], s.city_number[city] = s.stamp, s.cities & 63
-        s.cities += 1
-    bit = one << s.city_number[city]
-    if s.field_mark[node] != s.stamp:
-        look_at_free_border(p, s, node, city, bit)
-        return
-    field = s.field_number[node]
-    if p.ends[city] == 0:
-        s.complete[field] |= bit
-    elif not s.unfinished[field] & bit:
-        s.unfinished[field] |= bit
-        s.promised[field] += chance_of(p, s, city)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def look_at_free_border(
-    p: cython.pointer[Position], s: cython.pointer[Scan], node: cython.int, city: cython.int, bit: cython.ulonglong
-) -> cython.void:
-    """The same for a field that nobody is on: what the best of them would bring matters."""
-    if s.free_mark[node] != s.stamp:
-        s.free_mark[node] = s.stamp
-        s.free_cities[node] = 0
-        s.free_worth[node] = 0.0
-    if not s.free_cities[node] & bit:
-        s.free_cities[node] |= bit
-        s.free_worth[node] += chance_of(p, s, city)
-        s.best_free_field = max(s.best_free_field, s.free_worth[node])
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def chance_of(p: cython.pointer[Position], s: cython.pointer[Scan], city: cython.int) -> cython.float:
-    """The chance that a city will be complete at the end."""
-    if p.ends[city] == 0:
-        return 1.0
-    return s.close_all[city] if s.mark[city] == s.stamp else 0.0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_fields(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
     """The fields with farmers."""
     j: cython.int
@@ -171,20 +197,20 @@ def list_fields(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.
 @cython.exceptval(check=False)
 def write_cities(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], j: cython.int, at: cython.Py_ssize_t) -> cython.void:
     """What a field has and may get."""
-    done: cython.float = members(s.complete[j]) / 5.0
+    done: cython.float = members(s.complete[s.field[j]]) / 5.0
     tiles: cython.float = tiles_on(p, s.field[j]) / 20.0
     t.x[at] = done
-    t.x[at + 1] = s.promised[j] / 3.0
-    t.x[at + 2] = members(s.unfinished[j]) / 5.0
+    t.x[at + 1] = s.promised[s.field[j]] / 3.0
+    t.x[at + 2] = members(s.unfinished[s.field[j]]) / 5.0
     t.x[at + 3] = tiles
     t.x[at + 4] = s.left
     t.x[at + 5] = s.left * s.left
     t.x[at + 6] = done * s.left
     t.x[at + 12] = tiles * s.left
-    t.x[at + 15] = s.complete[j] == 0
+    t.x[at + 15] = s.complete[s.field[j]] == 0
     t.x[at + 16] = s.ways_in[j] / 8.0
     t.x[at + 19] = s.ways_in[j] / 8.0 * s.left
-    t.x[at + 22] = s.promised[j] / 3.0 * s.left
+    t.x[at + 22] = s.promised[s.field[j]] / 3.0 * s.left
 
 
 @cython.cfunc

@@ -12,10 +12,10 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne.board import root, tiles_on
     from rookery.fast.carcassonne.coming import MOST, Coming, fitting
-    from rookery.fast.carcassonne.features import is_first_figure, list_feature, look_at_place
-    from rookery.fast.carcassonne.fields import list_fields, look_at_fields, note_field
+    from rookery.fast.carcassonne.features import is_first_figure, list_feature, look_at_place, share_places
+    from rookery.fast.carcassonne.fields import list_fields, look_at_fields, note_field, share_fields
     from rookery.fast.carcassonne.position import CELLS, CITY, FIELD, GARDEN, ROW, Position
-    from rookery.fast.carcassonne.scan import AROUND, GUARD_NET, HAND, MOVER, Items, Scan, add_item, begin
+    from rookery.fast.carcassonne.scan import AROUND, GUARD_NET, HAND, MOVER, Items, Scan, add_item, begin, begin_board
     from rookery.fast.carcassonne.scoring import kind_under
     from rookery.fast.carcassonne.tiles import TILES
 
@@ -26,15 +26,30 @@ UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
+    """Find out what does not depend on figures: it holds for every figure that may follow a tile. `c` holds the tiles to come."""
+    i: cython.int
+    begin_board(s)
+    for i in range(p.opens):
+        look_at_place(p, c, s, i)
+    look_at_fields(p, c, s)
+    for i in range(p.nodes):
+        if p.parent[i] == i and p.kind[i] == CITY and p.ends[i] > 0:
+            s.open_city[s.open_cities] = i
+            s.open_cities += 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def list_items(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
-    """Write down the items of a position between turns; `c` holds the tiles to come."""
+    """Write down the items of a position between turns, whose board was looked at."""
     i: cython.int
     kind: cython.int
     node: cython.int
     t.count = 0
     begin(p, c, s)
-    for i in range(p.opens):
-        look_at_place(p, c, s, i)
+    share_places(p, s)
     for i in range(p.standing):
         kind = kind_under(p, i)
         if kind > FIELD:
@@ -45,7 +60,7 @@ def list_items(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython
             note_field(s, node)
         elif is_first_figure(p, i, node):
             list_feature(p, s, t, node, kind)
-    look_at_fields(p, c, s)
+    share_fields(p, s)
     list_fields(p, s, t)
     look_at_free_cities(p, s)
     for i in range(p.seats):
@@ -138,10 +153,12 @@ def write_around(  # noqa: PLR0917  a C function has no named arguments
 @cython.exceptval(check=False)
 def look_at_free_cities(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
     """The open cities that nobody is on."""
+    i: cython.int
     node: cython.int
     size: cython.int
-    for node in range(p.nodes):
-        if p.parent[node] == node and p.kind[node] == CITY and p.ends[node] > 0 and not p.figures[node]:
+    for i in range(s.open_cities):
+        node = s.open_city[i]
+        if not p.figures[node]:
             size = tiles_on(p, node) + p.shields[node]
             s.free_cities_open += 1
             s.free_city_largest = max(s.free_city_largest, size)

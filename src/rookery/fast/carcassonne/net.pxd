@@ -2,7 +2,7 @@
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.coming cimport Coming, read_piles
-from rookery.fast.carcassonne.inputs cimport list_items
+from rookery.fast.carcassonne.inputs cimport list_items, look_at_board
 from rookery.fast.carcassonne.position cimport OVER, Position
 from rookery.fast.carcassonne.scan cimport NETS, SIZES, WIDEST, Items, Scan
 from rookery.fast.carcassonne.twin cimport Twin
@@ -24,6 +24,7 @@ cdef class NetValue:
     cdef float hidden[24]
     cdef float worth[5]
     cdef void prepare(self, Position* p) noexcept nogil
+    cdef void look(self, Position* p) noexcept nogil
     cdef void judge(self, Position* p) noexcept nogil
     cdef void add_up(self, Position* p, Items* t) noexcept nogil
     cdef float answer(self, int net, float* x, Py_ssize_t at) noexcept nogil

@@ -19,7 +19,7 @@ from rookery.fast.carcassonne.weights import BEGINS, Net
 if not cython.compiled:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.coming import Coming, read_piles
-    from rookery.fast.carcassonne.inputs import list_items
+    from rookery.fast.carcassonne.inputs import list_items, look_at_board
     from rookery.fast.carcassonne.position import OVER, Position
     from rookery.fast.carcassonne.scan import NETS, SIZES, WIDEST, Items, Scan
     from rookery.fast.carcassonne.twin import Twin
@@ -56,6 +56,7 @@ class NetValue:
     def worths(self, twin: Twin) -> tuple[float, ...]:
         """What a position between turns is worth to each seat, in points at the end of the game but for a constant."""
         self.prepare(twin.p)
+        self.look(twin.p)
         self.judge(twin.p)
         return tuple([self.worth[seat] for seat in range(twin.p.seats)])
 
@@ -64,6 +65,7 @@ class NetValue:
         found: list[tuple[int, int, list[float], float]] = []
         item: cython.int
         self.prepare(twin.p)
+        look_at_board(twin.p, self.c, self.s)
         list_items(twin.p, self.c, self.s, self.t)
         for item in range(self.t.count):
             inputs = [self.t.x[WIDEST * item + i] for i in range(SIZES[self.t.net[item]])]
@@ -76,6 +78,13 @@ class NetValue:
     def prepare(self, p: cython.pointer[Position]) -> cython.void:
         """Count the tiles to come; what is judged afterwards must have the same."""
         read_piles(self.c, p)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look(self, p: cython.pointer[Position]) -> cython.void:
+        """Look at the board; whatever is judged until the next look must have the same."""
+        look_at_board(p, self.c, self.s)
 
     @cython.cfunc
     @cython.nogil
@@ -118,16 +127,20 @@ class NetValue:
         biases: cython.Py_ssize_t = row + SIZES[net] * HIDDEN
         straight: cython.Py_ssize_t = biases + 2 * HIDDEN
         total: cython.float = self.w[straight + SIZES[net]]
+        layer: cython.float[24]  # one of its own: what might be changed elsewhere is slower
+        if not cython.compiled:
+            layer = self.hidden
         for j in range(HIDDEN):
-            self.hidden[j] = self.w[biases + j]
+            layer[j] = self.w[biases + j]
         for i in range(SIZES[net]):
             amount = x[at + i]
             if amount != 0.0:
                 total += amount * self.w[straight + i]
-                add_row(self.hidden, self.w, row, amount)
+                for j in range(HIDDEN):
+                    layer[j] += amount * self.w[row + j]
             row += HIDDEN
         for j in range(HIDDEN):
-            self.hidden[j] = max(self.hidden[j], cython.cast(cython.float, 0.0))
+            self.hidden[j] = max(layer[j], cython.cast(cython.float, 0.0))
             total += self.hidden[j] * self.w[biases + HIDDEN + j]
         return 10.0 * total
 
@@ -147,17 +160,6 @@ class NetValue:
     @cython.nogil
     @cython.exceptval(check=False)
     def margin(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
-        """How far ahead a seat is in a position that was prepared."""
+        """How far ahead a seat is in a position that was prepared and looked at."""
         self.judge(p)
         return self.ahead(p, seat)
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def add_row(into: cython.p_float, w: cython.p_float, row: cython.Py_ssize_t, amount: cython.float) -> cython.void:
-    """Add a row of weights, times an amount, to a hidden layer."""
-    j: cython.Py_ssize_t
-    for j in range(HIDDEN):
-        into[j] += amount * w[row + j]

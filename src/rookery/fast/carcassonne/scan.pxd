@@ -20,7 +20,8 @@ cdef struct Items:
     float x[3072]
 
 cdef struct Scan:
-    int stamp                      # what is marked with another number is from an earlier position
+    int stamp                      # of a board: what is marked with another number is from an earlier one
+    int pass_                      # of a position on that board
     short beside[4]                # by side of an open place: the root of the city or road there, -1 if none
     int leaders                    # of a feature: a bit for each seat with most figures
     int most                       # how many those are
@@ -39,12 +40,25 @@ cdef struct Scan:
     float allies[384]              # with those that the same seats lead
     float empty[384]               # with those that nobody is on
     short largest[384]             # tiles of the largest of the claimed ones
+    # Pairs of cities or of roads that share an open place: one tile may join them.
+    int pairs
+    short pair_node[2560]
+    short pair_other[2560]
+    float pair_weight[2560]
+    # By open place: its weight for fields, and the fields that touch it.
+    float place_weight[212]
+    unsigned char place_fields[212]
+    short place_field[1696]
     # By root of a field.
-    int field_mark[384]
+    int land_mark[384]             # whether it touches a city
+    unsigned long long complete[384]
+    unsigned long long unfinished[384]
+    float promised[384]            # the sum of the chances of its unfinished cities
+    float harvest[384]             # the same with its complete cities
+    int field_mark[384]            # whether it has farmers
     unsigned char field_number[384]
-    int free_mark[384]
-    unsigned long long free_cities[384]
-    float free_worth[384]
+    int lands
+    short land[384]
     # By root of a city that touches a field.
     int city_mark[384]
     unsigned char city_number[384]
@@ -52,9 +66,6 @@ cdef struct Scan:
     # By number of a field with farmers.
     int fields
     short field[40]
-    unsigned long long complete[40]
-    unsigned long long unfinished[40]
-    float promised[40]             # the sum of the chances of its unfinished cities
     float ways_in[40]              # weight of the open places it touches
     float field_rivals[40]
     float field_allies[40]
@@ -65,6 +76,9 @@ cdef struct Scan:
     float returning_soon[5]
     float stuck[5]
     float farmers[5]
+    # Cities with open ends.
+    int open_cities
+    short open_city[384]
     # Of the whole board.
     float left                     # how much of the game is
     float share                    # what one tile is of those to come
@@ -76,6 +90,7 @@ cdef struct Scan:
 cdef int SIZES[7]
 
 cdef void begin(Position* p, Coming* c, Scan* s) noexcept nogil
+cdef void begin_board(Scan* s) noexcept nogil
 cdef void lead(Position* p, Scan* s, unsigned int figures) noexcept nogil
 cdef int lowest(int bits) noexcept nogil
 cdef Py_ssize_t add_item(Items* t, int net, int seats) noexcept nogil

@@ -34,11 +34,11 @@ WHOLE = cython.declare(cython.const[cython.float], 71.0)
 @cython.nogil
 @cython.exceptval(check=False)
 def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
-    """Forget the last position."""
+    """Forget the last position on the board."""
     seat: cython.int
     other: cython.int
-    s.stamp += 1
-    s.fields = s.cities = 0
+    s.pass_ += 1
+    s.fields = 0
     s.left = c.tiles / WHOLE
     s.share = 1.0 / c.tiles if c.tiles else 0.0
     s.free_cities_open = s.free_city_largest = 0
@@ -49,6 +49,15 @@ def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.poin
         for other in range(p.seats):
             if other != seat:
                 s.other_hand[seat] = max(s.other_hand[seat], p.meeples[other])
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def begin_board(s: cython.pointer[Scan]) -> cython.void:
+    """Forget the last board."""
+    s.stamp += 1
+    s.pairs = s.cities = s.lands = s.open_cities = 0
 
 
 @cython.cfunc

@@ -233,6 +233,7 @@ class Search:
         """The value at the end of a sample, a win counting as so many points."""
         margin: cython.float
         self.turns.value.prepare(p)
+        self.turns.value.look(p)
         margin = self.turns.value.margin(p, self.seat)
         return margin + WIN * share_of(p, self.seat) if p.step == OVER else with_win(margin, p)
 

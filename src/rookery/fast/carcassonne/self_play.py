@@ -144,6 +144,7 @@ class SelfPlay:
         at: cython.int = 5 * self.count
         t: cython.pointer[Items] = self.state(self.count)
         self.value.prepare(self.p)
+        self.value.look(self.p)
         list_items(self.p, self.value.c, self.value.s, t)
         self.value.add_up(self.p, t)
         for seat in range(self.seats):

@@ -86,6 +86,7 @@ class Turns:
             if p.step == TILE:
                 self.rank_figures(self.choices[i], seat)
             else:
+                self.value.look(self.laid)
                 self.add(self.choices[i], -1, self.value.margin(self.laid, seat))
 
     @cython.cfunc
@@ -96,8 +97,11 @@ class Turns:
         i: cython.int
         count: cython.int = rules.legal(self.laid, self.figures)
         worth: cython.float
+        self.value.look(self.laid)
+        copy_struct(self.after, self.laid, cython.sizeof(Position))
         for i in range(count):
-            copy_struct(self.after, self.laid, cython.sizeof(Position))
+            if i:
+                copy_without_grid(self.after, self.laid)
             rules.apply(self.after, self.figures[i])
             worth = self.value.margin(self.after, seat)
             if place < 0:
@@ -126,3 +130,15 @@ class Turns:
         rules.apply(p, self.first[number])
         if self.second[number] >= 0:
             rules.apply(p, self.second[number])
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def copy_without_grid(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
+    """Make a position equal to another with the same tiles: the grid, more than half of it, is the same already, and comes first."""
+    if cython.compiled:
+        copy_struct(cython.address(into.face), cython.address(source.face), cython.sizeof(Position) - cython.sizeof(into.grid))
+    else:
+        copy_struct(into, source, 0)
