@@ -118,8 +118,8 @@ def test_a_turn_by_what_a_screen_reader_is_told(come: Come) -> None:
     choices.get_by_role("button", name=re.compile("Place the tile at")).first.press("Enter")
     wait_for_piece(ada)
     version = ada.version
-    ada.page.get_by_role("radio", name="No piece").press("Enter")
-    ada.page.get_by_role("button", name="Done: no piece").press("Enter")
+    ada.page.get_by_role("radio", name="No figure").press("Enter")
+    ada.page.get_by_role("button", name="Done: no figure").press("Enter")
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
 
 

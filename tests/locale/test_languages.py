@@ -117,11 +117,15 @@ def test_a_plural_has_a_form_for_every_number(language: str) -> None:
     assert {name: sorted(found) for name, found in plurals if not whole <= found <= whole | fractions} == {}
 
 
+BESIDE_THE_NUMBER = {"web-cc-stock-tiles", "web-cc-stock-tower-tiles", "web-cc-stock-floors"}
+"""Messages that only name what a number beside them counts."""
+
+
 @pytest.mark.parametrize("language", languages())
 def test_twenty_one_is_not_called_one(language: str) -> None:
-    """In some languages 21 takes the form of 1, so that form must show the number."""
+    """In some languages 21 takes the form of 1, so that form must show the number, unless it is beside it on the screen."""
     counted = ((name, {one.variable for one in selectors(message) if one.is_plural}) for name, message in messages(language).items())
-    assert {name for name, counts in counted for variable in counts if _confuses(language, name, variable)} == set()
+    assert {name for name, counts in counted for variable in counts if _confuses(language, name, variable)} <= BESIDE_THE_NUMBER
 
 
 def _confuses(language: str, name: str, variable: str) -> bool:

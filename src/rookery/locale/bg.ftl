@@ -1081,7 +1081,7 @@ web-to-table = Обратно към масата
 
 ## Уебсайтът: полето на Каркасон
 
-web-cc-place-tile = Постави плочката
+web-cc-place-tile = Сложи плочката
 web-cc-place-piece = Да поставиш фигура?
 web-cc-raise-tower = Избери кула, която да порасне
 web-cc-nothing-to-place = Няма какво да поставиш
@@ -1104,10 +1104,10 @@ web-cc-clash-C-V = Градът ще се допре до реката.
 web-cc-clash-V-R = Реката ще се допре до път.
 web-cc-clash-V-F = Реката ще се допре до поляна.
 web-cc-clash-V-C = Реката ще се допре до град.
-web-cc-put = Постави тук
+web-cc-put = Сложи тук
 web-cc-turn-left = Завърти наляво
 web-cc-turn-right = Завърти надясно
-web-cc-keys = R върти, стрелките местят, Enter поставя
+web-cc-keys = R върти, стрелките местят, Enter слага
 web-cc-kind =
     { $kind ->
         [city] Град
@@ -1137,8 +1137,8 @@ web-cc-tile-count =
     }
 web-cc-shield-count =
     { $count ->
-        [one] { $count } герб
-       *[other] { $count } герба
+        [one] { $count } щит
+       *[other] { $count } щита
     }
 web-cc-at-once = +{ $points } веднага
 web-cc-at-end = { $points } накрая
@@ -1152,12 +1152,12 @@ web-cc-with =
     }
 web-cc-guard = Кула
 web-cc-raise = Още един етаж
-web-cc-recall = Абатът у дома
+web-cc-recall = Прибери абата
 web-cc-skip = Без фигура
 web-cc-pick-piece = Избери на полето или тук.
 web-cc-only-skip = Ходът ти ще свърши сам след миг.
 web-cc-guard-replaces = Стражът на { $name } се прибира: { $name } +{ $points }.
-web-cc-also-scores = { $name } също печели: +{ $points }.
+web-cc-also-scores = { $name } също получава: +{ $points }.
 web-cc-done = Готово
 web-cc-done-city = Готово: в града
 web-cc-done-road = Готово: на пътя
@@ -1166,9 +1166,9 @@ web-cc-done-monastery = Готово: в манастира
 web-cc-done-garden = Готово: в градината
 web-cc-done-guard = Готово: пази кулата
 web-cc-done-raise = Готово: надстрой
-web-cc-done-recall = Готово: абатът у дома
+web-cc-done-recall = Готово: прибери абата
 web-cc-done-skip = Готово: без фигура
-web-cc-places-tile = { $name } поставя плочка
+web-cc-places-tile = { $name } слага плочка
 web-cc-places-piece = { $name } поставя фигура
 web-cc-turns-until =
     { $count ->
@@ -1224,12 +1224,12 @@ web-cc-unfinished-cities =
     }
 web-cc-missing =
     { $count ->
-        [one] Липсва едно място
-       *[other] Липсват { $count } места
+        [one] Липсва една плочка
+       *[other] Липсват { $count } плочки
     }
 web-cc-closed-worth = тогава { $points }
 web-cc-who = Фигури
-web-cc-most-takes-all = Който има най-много, взема всички точки. При равенство ги вземат всички равни.
+web-cc-most-takes-all = Който има най-много, взема всички точки. При равенство ги вземат всички с равен брой.
 web-cc-before = Предишно
 web-cc-next = Следващо
 web-cc-floor-count =
@@ -1238,7 +1238,7 @@ web-cc-floor-count =
        *[other] { $count } етажа
     }
 web-cc-no-guard = Никой не я пази.
-web-cc-guarded-by = На стража: { $name }
+web-cc-guarded-by = Страж: { $name }
 web-cc-still-to-come = Предстои
 web-cc-come-here = Тук { $count }
 web-cc-come-all = Всички { $count }

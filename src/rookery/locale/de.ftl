@@ -1068,11 +1068,11 @@ web-cc-place-tile = Leg dein Plättchen
 web-cc-place-piece = Eine Figur setzen?
 web-cc-raise-tower = Wähle einen Turm, der wächst
 web-cc-nothing-to-place = Nichts mehr zu setzen
-web-cc-tap-place = Tippe auf eine Stelle des Plans oder zieh das Plättchen dorthin.
+web-cc-tap-place = Tippe auf eine Stelle im Spielfeld oder zieh das Plättchen dorthin.
 web-cc-fits =
     { $count ->
-        [one] Passt hier auf eine Weise
-       *[other] Passt hier auf { $count } Weisen
+        [one] Passt hier auf eine Art
+       *[other] Passt hier auf { $count } Arten
     }
 web-cc-fits-not = So herum passt es nicht.
 web-cc-clash-R-F = Die Straße träfe auf eine Wiese.
@@ -1135,9 +1135,9 @@ web-cc-with =
     }
 web-cc-guard = Turm
 web-cc-raise = Noch ein Stockwerk
-web-cc-recall = Abt nach Hause
+web-cc-recall = Abt zurücknehmen
 web-cc-skip = Keine Figur
-web-cc-pick-piece = Wähle auf dem Plan oder hier.
+web-cc-pick-piece = Wähle im Spielfeld oder hier.
 web-cc-only-skip = Dein Zug endet gleich von selbst.
 web-cc-guard-replaces = Die Wache von { $name } geht heim: { $name } +{ $points }.
 web-cc-also-scores = Auch { $name } punktet: +{ $points }.
@@ -1149,7 +1149,7 @@ web-cc-done-monastery = Fertig: ins Kloster
 web-cc-done-garden = Fertig: in den Garten
 web-cc-done-guard = Fertig: Turm bewachen
 web-cc-done-raise = Fertig: aufstocken
-web-cc-done-recall = Fertig: Abt nach Hause
+web-cc-done-recall = Fertig: Abt zurücknehmen
 web-cc-done-skip = Fertig: keine Figur
 web-cc-places-tile = { $name } legt ein Plättchen
 web-cc-places-piece = { $name } setzt eine Figur
@@ -1166,11 +1166,11 @@ web-cc-supply =
        *[other] { $count } Meeples übrig
     }
 web-cc-just-now = Gerade eben
-web-cc-board = Der Spielplan
-web-cc-tools = Den Plan ansehen
+web-cc-board = Das Spielfeld
+web-cc-tools = Ansicht des Spielfelds
 web-cc-fields = Wiesen
 web-cc-claims = Wem was gehört
-web-cc-whole = Ganzer Plan
+web-cc-whole = Ganzes Spielfeld
 web-cc-zoom-in = Vergrößern
 web-cc-zoom-out = Verkleinern
 web-cc-step-tile = Plättchen
@@ -1199,8 +1199,8 @@ web-cc-unfinished-cities =
     }
 web-cc-missing =
     { $count ->
-        [one] Eine Stelle fehlt
-       *[other] { $count } Stellen fehlen
+        [one] Ein Plättchen fehlt
+       *[other] { $count } Plättchen fehlen
     }
 web-cc-closed-worth = dann { $points }
 web-cc-who = Figuren darauf

@@ -1078,14 +1078,14 @@ web-to-table = Back to the table
 ## The web client: the board of Carcassonne
 
 web-cc-place-tile = Place your tile
-web-cc-place-piece = Place a piece?
-web-cc-raise-tower = Choose a tower that rises
+web-cc-place-piece = Place a figure?
+web-cc-raise-tower = Choose a tower to raise
 web-cc-nothing-to-place = Nothing left to place
 web-cc-tap-place = Tap a place on the board, or drag the tile there.
 web-cc-fits =
     { $count ->
-        [one] Fits one way round here
-       *[other] Fits { $count } ways round here
+        [one] Fits here in one way
+       *[other] Fits here in { $count } ways
     }
 web-cc-fits-not = Does not fit this way round.
 web-cc-clash-R-F = The road would meet a field.
@@ -1100,10 +1100,10 @@ web-cc-clash-C-V = The city would meet the river.
 web-cc-clash-V-R = The river would meet a road.
 web-cc-clash-V-F = The river would meet a field.
 web-cc-clash-V-C = The river would meet a city.
-web-cc-put = Put it here
-web-cc-turn-left = Turn left
-web-cc-turn-right = Turn right
-web-cc-keys = R turns, arrows move, Enter puts it
+web-cc-put = Place it here
+web-cc-turn-left = Rotate left
+web-cc-turn-right = Rotate right
+web-cc-keys = R rotates, arrows move, Enter places
 web-cc-kind =
     { $kind ->
         [city] City
@@ -1125,7 +1125,7 @@ web-cc-own =
 web-cc-owned = { $name }: { $what }
 web-cc-nobodys = { $what }, nobody on it
 web-cc-shared = { $what }, shared
-web-cc-finishes = { $what }: finished
+web-cc-finishes = { $what }: complete
 web-cc-tile-count =
     { $count ->
         [one] One tile
@@ -1133,8 +1133,8 @@ web-cc-tile-count =
     }
 web-cc-shield-count =
     { $count ->
-        [one] One shield
-       *[other] { $count } shields
+        [one] One coat of arms
+       *[other] { $count } coats of arms
     }
 web-cc-at-once = +{ $points } at once
 web-cc-at-end = { $points } at the end
@@ -1148,8 +1148,8 @@ web-cc-with =
     }
 web-cc-guard = Tower
 web-cc-raise = One more floor
-web-cc-recall = Abbot home
-web-cc-skip = No piece
+web-cc-recall = Take the abbot back
+web-cc-skip = No figure
 web-cc-pick-piece = Choose on the board or here.
 web-cc-only-skip = Your turn ends by itself in a moment.
 web-cc-guard-replaces = { $name }’s guard goes home: { $name } +{ $points }.
@@ -1162,13 +1162,13 @@ web-cc-done-monastery = Done: into the monastery
 web-cc-done-garden = Done: into the garden
 web-cc-done-guard = Done: guard the tower
 web-cc-done-raise = Done: add the floor
-web-cc-done-recall = Done: abbot home
-web-cc-done-skip = Done: no piece
+web-cc-done-recall = Done: take the abbot back
+web-cc-done-skip = Done: no figure
 web-cc-places-tile = { $name } places a tile
-web-cc-places-piece = { $name } places a piece
+web-cc-places-piece = { $name } places a figure
 web-cc-turns-until =
     { $count ->
-        [1] Then it is your turn
+        [1] Then it’s your turn
        *[other] { $count } turns until yours
     }
 web-cc-if-ended = If it ended now
@@ -1180,14 +1180,14 @@ web-cc-supply =
     }
 web-cc-just-now = Just now
 web-cc-board = The board
-web-cc-tools = Looking at the board
+web-cc-tools = Board view
 web-cc-fields = Fields
 web-cc-claims = Who owns what
 web-cc-whole = Whole board
 web-cc-zoom-in = Zoom in
 web-cc-zoom-out = Zoom out
 web-cc-step-tile = Tile
-web-cc-step-piece = Piece
+web-cc-step-piece = Figure
 web-cc-step-score = Score
 web-cc-stock-tiles =
     { $count ->
@@ -1205,28 +1205,28 @@ web-cc-stock-floors =
        *[other] floors
     }
 web-cc-stock-stolen = stolen
-web-cc-looking = What you look at
-web-cc-when-finished = points, finished
+web-cc-looking = What you are looking at
+web-cc-when-finished = points, complete
 web-cc-points-now = points if it ended now
 web-cc-finished-cities =
     { $count ->
-        [one] One finished city touches it
-       *[other] { $count } finished cities touch it
+        [one] One completed city touches it
+       *[other] { $count } completed cities touch it
     }
 web-cc-unfinished-cities =
     { $count ->
-        [one] One unfinished city: 3 more once it is finished
-       *[other] { $count } unfinished cities: 3 more for each that gets finished
+        [one] One incomplete city: 3 more once it is completed
+       *[other] { $count } incomplete cities: 3 more for each that is completed
     }
 web-cc-missing =
     { $count ->
-        [one] One place is missing
-       *[other] { $count } places are missing
+        [one] One tile is missing
+       *[other] { $count } tiles are missing
     }
 web-cc-closed-worth = then { $points }
 web-cc-who = Figures on it
-web-cc-most-takes-all = Whoever has most takes all points. On a tie everybody tied takes them.
-web-cc-before = Before
+web-cc-most-takes-all = Whoever has the most scores all the points. If there is a tie, everyone tied scores.
+web-cc-before = Previous
 web-cc-next = Next
 web-cc-floor-count =
     { $count ->

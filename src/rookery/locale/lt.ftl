@@ -1115,7 +1115,7 @@ web-cc-place-tile = Padėk kortelę
 web-cc-place-piece = Statyti figūrėlę?
 web-cc-raise-tower = Pasirink bokštą, kuris aukštės
 web-cc-nothing-to-place = Nėra ko statyti
-web-cc-tap-place = Bakstelėk vietą lentoje arba nutempk kortelę ten.
+web-cc-tap-place = Paliesk vietą lentoje arba nutempk kortelę ten.
 web-cc-fits =
     { $count ->
         [one] Čia tinka { $count } būdu
@@ -1160,7 +1160,7 @@ web-cc-own =
     }
 web-cc-owned = { $what } ({ $name })
 web-cc-nobodys = { $what }, nieko nėra
-web-cc-shared = { $what }, lygiomis
+web-cc-shared = { $what }, po lygiai
 web-cc-finishes = { $what }: užbaigta
 web-cc-tile-count =
     { $count ->
@@ -1188,22 +1188,22 @@ web-cc-with =
     }
 web-cc-guard = Bokštas
 web-cc-raise = Dar vienas aukštas
-web-cc-recall = Abatas namo
+web-cc-recall = Atsiimti abatą
 web-cc-skip = Be figūrėlės
 web-cc-pick-piece = Pasirink lentoje arba čia.
 web-cc-only-skip = Tavo ėjimas tuoj baigsis pats.
 web-cc-guard-replaces = Žaidėjo { $name } sargybinis grįžta namo: { $name } +{ $points }.
 web-cc-also-scores = { $name } irgi gauna: +{ $points }.
-web-cc-done = Baigta
-web-cc-done-city = Baigta: į miestą
-web-cc-done-road = Baigta: ant kelio
-web-cc-done-field = Baigta: į lauką
-web-cc-done-monastery = Baigta: į vienuolyną
-web-cc-done-garden = Baigta: į sodą
-web-cc-done-guard = Baigta: saugoti bokštą
-web-cc-done-raise = Baigta: pridėti aukštą
-web-cc-done-recall = Baigta: abatas namo
-web-cc-done-skip = Baigta: be figūrėlės
+web-cc-done = Baigti
+web-cc-done-city = Baigti: į miestą
+web-cc-done-road = Baigti: ant kelio
+web-cc-done-field = Baigti: į lauką
+web-cc-done-monastery = Baigti: į vienuolyną
+web-cc-done-garden = Baigti: į sodą
+web-cc-done-guard = Baigti: saugoti bokštą
+web-cc-done-raise = Baigti: pridėti aukštą
+web-cc-done-recall = Baigti: atsiimti abatą
+web-cc-done-skip = Baigti: be figūrėlės
 web-cc-places-tile = { $name } deda kortelę
 web-cc-places-piece = { $name } stato figūrėlę
 web-cc-turns-until =
@@ -1234,9 +1234,24 @@ web-cc-zoom-out = Tolinti
 web-cc-step-tile = Kortelė
 web-cc-step-piece = Figūrėlė
 web-cc-step-score = Taškai
-web-cc-stock-tiles = kortelių
-web-cc-stock-tower-tiles = bokštų kortelių
-web-cc-stock-floors = aukštų
+web-cc-stock-tiles =
+    { $count ->
+        [one] kortelė
+        [few] kortelės
+       *[other] kortelių
+    }
+web-cc-stock-tower-tiles =
+    { $count ->
+        [one] bokšto kortelė
+        [few] bokštų kortelės
+       *[other] bokštų kortelių
+    }
+web-cc-stock-floors =
+    { $count ->
+        [one] aukštas
+        [few] aukštai
+       *[other] aukštų
+    }
 web-cc-stock-stolen = pavogta
 web-cc-looking = Į ką žiūri
 web-cc-when-finished = tšk., užbaigta
@@ -1257,14 +1272,13 @@ web-cc-unfinished-cities =
     }
 web-cc-missing =
     { $count ->
-        [one] Trūksta { $count } vietos
-        [few] Trūksta { $count } vietų
-        [many] Trūksta { $count } vietų
-       *[other] Trūksta { $count } vietų
+        [one] Trūksta { $count } kortelės
+        [few] Trūksta { $count } kortelių
+       *[other] Trūksta { $count } kortelių
     }
 web-cc-closed-worth = tada { $points }
 web-cc-who = Figūrėlės
-web-cc-most-takes-all = Kas turi daugiausia, gauna visus taškus. Esant lygybei juos gauna visi lygieji.
+web-cc-most-takes-all = Kas turi daugiausia, gauna visus taškus. Per lygiąsias juos gauna visi, kas turi po lygiai.
 web-cc-before = Ankstesnis
 web-cc-next = Kitas
 web-cc-floor-count =
@@ -1276,7 +1290,7 @@ web-cc-floor-count =
     }
 web-cc-no-guard = Niekas jo nesaugo.
 web-cc-guarded-by = Sargyboje: { $name }
-web-cc-still-to-come = Dar bus
+web-cc-still-to-come = Dar ateis
 web-cc-come-here = Čia { $count }
 web-cc-come-all = Visos { $count }
 web-cc-come-fit = Šiai vietai tinka dar { $count } iš { $all } kortelių.

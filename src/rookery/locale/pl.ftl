@@ -1109,16 +1109,15 @@ web-to-table = Wróć do stolika
 ## The web client: the board of Carcassonne
 
 web-cc-place-tile = Połóż płytkę
-web-cc-place-piece = Postawić figurkę?
+web-cc-place-piece = Postawić pionek?
 web-cc-raise-tower = Wybierz wieżę, która urośnie
 web-cc-nothing-to-place = Nie ma co postawić
 web-cc-tap-place = Dotknij miejsca na planszy albo przeciągnij tam płytkę.
 web-cc-fits =
     { $count ->
-        [one] Pasuje tu w jeden sposób
+        [one] Pasuje tu na jeden sposób
         [few] Pasuje tu na { $count } sposoby
-        [many] Pasuje tu na { $count } sposoby
-       *[other] Pasuje tu na { $count } sposoby
+       *[many] Pasuje tu na { $count } sposobów
     }
 web-cc-fits-not = Tak obrócona nie pasuje.
 web-cc-clash-R-F = Droga zetknie się z polem.
@@ -1156,7 +1155,7 @@ web-cc-own =
        *[other] Twoje: { $kind }
     }
 web-cc-owned = { $what } ({ $name })
-web-cc-nobodys = { $what }, nikogo nie ma
+web-cc-nobodys = { $what }, nikt tam nie stoi
 web-cc-shared = { $what }, po równo
 web-cc-finishes = { $what }: gotowe
 web-cc-tile-count =
@@ -1168,10 +1167,9 @@ web-cc-tile-count =
     }
 web-cc-shield-count =
     { $count ->
-        [one] { $count } tarcza
-        [few] { $count } tarcze
-        [many] { $count } tarcz
-       *[other] { $count } tarcz
+        [one] { $count } herb
+        [few] { $count } herby
+       *[many] { $count } herbów
     }
 web-cc-at-once = +{ $points } od razu
 web-cc-at-end = { $points } na koniec
@@ -1185,10 +1183,10 @@ web-cc-with =
     }
 web-cc-guard = Wieża
 web-cc-raise = Jeszcze piętro
-web-cc-recall = Opat do domu
-web-cc-skip = Bez figurki
+web-cc-recall = Zabierz opata
+web-cc-skip = Bez pionka
 web-cc-pick-piece = Wybierz na planszy albo tutaj.
-web-cc-only-skip = Twój ruch zaraz sam się skończy.
+web-cc-only-skip = Twoja tura zaraz sama się skończy.
 web-cc-guard-replaces = Strażnik gracza { $name } wraca do domu: { $name } +{ $points }.
 web-cc-also-scores = { $name } też dostaje: +{ $points }.
 web-cc-done = Gotowe
@@ -1199,16 +1197,15 @@ web-cc-done-monastery = Gotowe: do klasztoru
 web-cc-done-garden = Gotowe: do ogrodu
 web-cc-done-guard = Gotowe: pilnuj wieży
 web-cc-done-raise = Gotowe: dodaj piętro
-web-cc-done-recall = Gotowe: opat do domu
-web-cc-done-skip = Gotowe: bez figurki
+web-cc-done-recall = Gotowe: zabierz opata
+web-cc-done-skip = Gotowe: bez pionka
 web-cc-places-tile = { $name } kładzie płytkę
-web-cc-places-piece = { $name } stawia figurkę
+web-cc-places-piece = { $name } stawia pionek
 web-cc-turns-until =
     { $count ->
         [one] Potem twoja kolej
-        [few] Jeszcze { $count } ruchy do twojego
-        [many] Jeszcze { $count } ruchów do twojego
-       *[other] Jeszcze { $count } ruchów do twojego
+        [few] Jeszcze { $count } tury do twojej
+       *[many] Jeszcze { $count } tur do twojej
     }
 web-cc-if-ended = Gdyby to był koniec
 web-cc-supply =
@@ -1228,7 +1225,7 @@ web-cc-whole = Cała plansza
 web-cc-zoom-in = Powiększ
 web-cc-zoom-out = Pomniejsz
 web-cc-step-tile = Płytka
-web-cc-step-piece = Figurka
+web-cc-step-piece = Pionek
 web-cc-step-score = Punkty
 web-cc-stock-tiles =
     { $count ->
@@ -1271,13 +1268,12 @@ web-cc-unfinished-cities =
     }
 web-cc-missing =
     { $count ->
-        [one] Brakuje { $count } miejsca
-        [few] Brakuje { $count } miejsc
-        [many] Brakuje { $count } miejsc
-       *[other] Brakuje { $count } miejsc
+        [one] Brakuje { $count } płytki
+        [few] Brakuje { $count } płytek
+       *[many] Brakuje { $count } płytek
     }
 web-cc-closed-worth = wtedy { $points }
-web-cc-who = Figurki
+web-cc-who = Pionki
 web-cc-most-takes-all = Kto ma najwięcej, bierze wszystkie punkty. Przy remisie biorą je wszyscy remisujący.
 web-cc-before = Poprzednie
 web-cc-next = Następne
@@ -1290,7 +1286,7 @@ web-cc-floor-count =
     }
 web-cc-no-guard = Nikt jej nie pilnuje.
 web-cc-guarded-by = Na straży: { $name }
-web-cc-still-to-come = Jeszcze w grze
+web-cc-still-to-come = Jeszcze w stosie
 web-cc-come-here = Tu { $count }
 web-cc-come-all = Razem { $count }
 web-cc-come-fit = Do tego miejsca pasuje też { $count } z { $all } płytek.

@@ -1114,7 +1114,7 @@ web-to-table = Назад до столу
 
 ## Вебклієнт: поле Каркасона
 
-web-cc-place-tile = Поклади плитку
+web-cc-place-tile = Виклади плитку
 web-cc-place-piece = Розмістити фігурку?
 web-cc-raise-tower = Обери вежу, яка виросте
 web-cc-nothing-to-place = Немає чого розміщувати
@@ -1139,10 +1139,10 @@ web-cc-clash-C-V = Місто зіткнеться з річкою.
 web-cc-clash-V-R = Річка зіткнеться з дорогою.
 web-cc-clash-V-F = Річка зіткнеться з полем.
 web-cc-clash-V-C = Річка зіткнеться з містом.
-web-cc-put = Покласти тут
+web-cc-put = Викласти тут
 web-cc-turn-left = Повернути ліворуч
 web-cc-turn-right = Повернути праворуч
-web-cc-keys = R повертає, стрілки пересувають, Enter кладе
+web-cc-keys = R повертає, стрілки пересувають, Enter викладає
 web-cc-kind =
     { $kind ->
         [city] Місто
@@ -1174,14 +1174,13 @@ web-cc-tile-count =
     }
 web-cc-shield-count =
     { $count ->
-        [one] { $count } герб
-        [few] { $count } герби
-        [many] { $count } гербів
-       *[other] { $count } гербів
+        [one] { $count } щит
+        [few] { $count } щити
+       *[many] { $count } щитів
     }
 web-cc-at-once = +{ $points } одразу
 web-cc-at-end = { $points } наприкінці
-web-cc-so-far = поки { $points }
+web-cc-so-far = поки що { $points }
 web-cc-spot = { $what }, { $port }
 web-cc-with =
     { $who ->
@@ -1191,11 +1190,11 @@ web-cc-with =
     }
 web-cc-guard = Вежа
 web-cc-raise = Ще один ярус
-web-cc-recall = Абат додому
+web-cc-recall = Забрати абата
 web-cc-skip = Без фігурки
 web-cc-pick-piece = Обери на полі або тут.
 web-cc-only-skip = Твій хід за мить закінчиться сам.
-web-cc-guard-replaces = Вартовий гравця { $name } йде додому: { $name } +{ $points }.
+web-cc-guard-replaces = Вартовий гравця { $name } повертається в запас: { $name } +{ $points }.
 web-cc-also-scores = { $name } теж отримує: +{ $points }.
 web-cc-done = Готово
 web-cc-done-city = Готово: у місто
@@ -1205,9 +1204,9 @@ web-cc-done-monastery = Готово: у монастир
 web-cc-done-garden = Готово: у сад
 web-cc-done-guard = Готово: стерегти вежу
 web-cc-done-raise = Готово: додати ярус
-web-cc-done-recall = Готово: абат додому
+web-cc-done-recall = Готово: забрати абата
 web-cc-done-skip = Готово: без фігурки
-web-cc-places-tile = { $name } кладе плитку
+web-cc-places-tile = { $name } викладає плитку
 web-cc-places-piece = { $name } розміщує фігурку
 web-cc-turns-until =
     { $count ->
@@ -1237,9 +1236,24 @@ web-cc-zoom-out = Зменшити
 web-cc-step-tile = Плитка
 web-cc-step-piece = Фігурка
 web-cc-step-score = Очки
-web-cc-stock-tiles = плиток
-web-cc-stock-tower-tiles = плиток веж
-web-cc-stock-floors = ярусів
+web-cc-stock-tiles =
+    { $count ->
+        [one] плитка
+        [few] плитки
+       *[many] плиток
+    }
+web-cc-stock-tower-tiles =
+    { $count ->
+        [one] плитка вежі
+        [few] плитки веж
+       *[many] плиток веж
+    }
+web-cc-stock-floors =
+    { $count ->
+        [one] ярус
+        [few] яруси
+       *[many] ярусів
+    }
 web-cc-stock-stolen = вкрадена
 web-cc-looking = На що ти дивишся
 web-cc-when-finished = очок, завершено
@@ -1260,14 +1274,13 @@ web-cc-unfinished-cities =
     }
 web-cc-missing =
     { $count ->
-        [one] Бракує { $count } місця
-        [few] Бракує { $count } місць
-        [many] Бракує { $count } місць
-       *[other] Бракує { $count } місць
+        [one] Бракує { $count } плитки
+        [few] Бракує { $count } плиток
+       *[many] Бракує { $count } плиток
     }
 web-cc-closed-worth = тоді { $points }
 web-cc-who = Фігурки
-web-cc-most-takes-all = Хто має найбільше, бере всі очки. За нічиєї їх беруть усі рівні.
+web-cc-most-takes-all = Хто має найбільше, набирає всі очки. За рівності їх набирають усі, хто нарівні.
 web-cc-before = Попереднє
 web-cc-next = Наступне
 web-cc-floor-count =
@@ -1279,7 +1292,7 @@ web-cc-floor-count =
     }
 web-cc-no-guard = Її ніхто не стереже.
 web-cc-guarded-by = На варті: { $name }
-web-cc-still-to-come = Ще буде
+web-cc-still-to-come = Ще прийдуть
 web-cc-come-here = Тут { $count }
 web-cc-come-all = Усі { $count }
 web-cc-come-fit = Сюди підходять ще { $count } з { $all } плиток.
