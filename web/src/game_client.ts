@@ -22,6 +22,8 @@ export interface TableSession {
   /** Ask for a hint; null where hints are not allowed or nothing can be chosen. */
   askHint: (() => Promise<void>) | null;
   playAgain: () => void;
+  /** The chat, where there is room for it beside the table. */
+  talk: Snippet | null;
 }
 
 /** Several choices offered as one: the label, and the actions in order. */

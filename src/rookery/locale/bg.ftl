@@ -1053,6 +1053,7 @@ web-ft-to-come = Предстоят
 web-ft-to-come-key = Очертаните числа още могат да бъдат изтеглени; точка означава, че са две.
 web-ft-main-tower = Основна кула
 web-ft-demolished = Съборени
+web-ft-look-at = Кулите на { $name } в цял размер
 web-ft-rounds =
     { $count ->
         [one] Един рунд.

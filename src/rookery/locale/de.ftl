@@ -1036,6 +1036,7 @@ web-ft-to-come = Was noch kommt
 web-ft-to-come-key = Umrandete Zahlen können noch kommen; ein Punkt heißt: zwei davon.
 web-ft-main-tower = Hauptturm
 web-ft-demolished = Abgerissen
+web-ft-look-at = Die Türme von { $name } in voller Größe
 web-ft-rounds =
     { $count ->
         [one] Eine Runde.

@@ -1049,6 +1049,7 @@ web-ft-to-come = Still to come
 web-ft-to-come-key = Outlined numbers can still be drawn; a dot means there are two.
 web-ft-main-tower = Main tower
 web-ft-demolished = Demolished
+web-ft-look-at = The towers of { $name }, large
 web-ft-rounds =
     { $count ->
         [one] One round.

@@ -1082,6 +1082,7 @@ web-ft-to-come = Dar ateis
 web-ft-to-come-key = Įrėminti skaičiai dar gali pasirodyti; taškelis reiškia, kad jų du.
 web-ft-main-tower = Pagrindinis bokštas
 web-ft-demolished = Nugriauta
+web-ft-look-at = { $name }: bokštai visu dydžiu
 web-ft-rounds =
     { $count ->
         [one] { $count } raundas.

@@ -1079,6 +1079,7 @@ web-ft-to-come = Jeszcze w stosie
 web-ft-to-come-key = Liczby w ramkach są jeszcze w stosie; kropka znaczy, że są dwie takie karty.
 web-ft-main-tower = Wybrana wieża
 web-ft-demolished = Usunięte
+web-ft-look-at = { $name }: wieże w pełnym rozmiarze
 web-ft-rounds =
     { $count ->
         [one] Jedna runda.

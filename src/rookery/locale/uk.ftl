@@ -1085,6 +1085,7 @@ web-ft-to-come = Ще прийдуть
 web-ft-to-come-key = Обведені числа ще можуть прийти; крапка означає, що таких карт дві.
 web-ft-main-tower = Головна вежа
 web-ft-demolished = Знесено
+web-ft-look-at = { $name }: вежі у повному розмірі
 web-ft-rounds =
     { $count ->
         [one] { $count } раунд.

@@ -1,4 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
+import { innerWidth } from 'svelte/reactivity/window';
+import { stageScale } from '../../stage.svelte';
 
 /** One column with the dock below, the dock beside the board, or the wide board with dock and log beside it. */
 export type Layout = 'column' | 'beside' | 'wide';
@@ -19,13 +21,15 @@ export function short(): boolean {
 
 /** The width of a card of the display, for a board and a page of this size. */
 export function ledgeCard(across: number, high: number): number {
-  if (wide.current) return Math.max(60, Math.min(118, across / 8.6, high / 7.6));
+  if (wide.current) return Math.max(60, Math.min(118 * stageScale(), across / 8.6, high / 7.6));
   if (short()) return beside.current ? 44 : 52;
   return Math.max(60, Math.min(96, across / 8));
 }
 
 /** The width of a card in a hand of `count` cards. */
 export function handCard(count: number): number {
-  if (count > 4) return beside.current ? 50 : 57;
-  return count > 2 ? 62 : 74;
+  if (beside.current) return 48;
+  const across = innerWidth.current ?? 360;
+  const most = Math.max(count > 4 ? 57 : count > 2 ? 62 : 74, across / 9);
+  return Math.min(most, (across - 30) / count - 9);
 }

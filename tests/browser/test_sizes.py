@@ -1,0 +1,102 @@
+"""At every size of window nothing is cut, everything can be reached, and one's own points are in sight."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from rookery.core.view import plain
+from tests.browser.person import PHONE, Person
+from tests.browser.test_five_towers import feed, size_of
+from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits
+from tests.five_towers.table import at, view_of
+
+Come = Callable[..., Person]
+
+SIZES: Final = (
+    *("320x568", "360x612", "360x740", "390x664", "390x844"),  # phones, with and without the bars of the browser
+    *("740x300", "740x360", "844x390"),  # phones on their side
+    *("512x384", "720x450"),  # desktops with the page at 200 %
+    *("768x1024", "1024x768", "820x1180", "1180x820"),  # tablets both ways
+    *("1024x600", "1440x900", "1920x1080", "2560x1440"),
+)
+TOWERS: Final = (
+    "seat0=candy:8.15.5.4.1.9.0;scary:14.13.12.4.3.2;tree:13.10.9;scrap:12;sand:14.12.10.7 seat1=candy:14.3;scary:11.10.7;sand:6.5.4.0 "
+    "seat2=scary:0;tree:15.1;scrap:15.12.11.0;sand:2.0 seat3=candy:13.12.6;scary:15.9.8.5.0 seat4=candy:11;tree:14.8.7.3.0;scrap:13.9.4"
+)
+MOMENTS: Final = {
+    "auction": f"auction round=25 opener=4 calls=-,-,-,-,3 display=candy-2,tree-5,scrap-2,scrap-6,sand-3 {TOWERS}",
+    "building": f"building round=25 opener=4 calls=4,pass,pass,pass,3 to-place=4 demolish=yes display=candy-2,tree-5,scrap-2,scrap-6,sand-3 {TOWERS}",
+    "watching": f"auction round=25 opener=4 calls=-,-,-,-,- display=candy-2,tree-5,scrap-2,scrap-6,sand-3 {TOWERS}",
+    "end": f"over round=30 pass=2 draw= {TOWERS}",
+}
+HIDDEN: Final = """all => all.filter(one => {
+    const box = one.getBoundingClientRect();
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return !inside || !one.contains(above);
+}).length"""
+
+
+def faults(person: Person) -> list[str]:
+    """What is cut or cannot be reached; during a game also points out of sight."""
+    person.settle()
+    found = [*misfits(person), *(f"out of reach: {html}" for html in person.page.evaluate(OUT_OF_REACH))]
+    person.page.evaluate("document.querySelectorAll('main, .dock, aside').forEach(one => one.scrollTo(0, 0))")
+    unseen = person.page.locator(".own-name").evaluate_all(HIDDEN)
+    return [*found, *(["one's own points are out of sight"] if unseen else [])]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_whatever_the_size_everything_is_there(come: Come, moment: str) -> None:
+    ada = come(size=PHONE)
+    feed(ada, plain(view_of(at(MOMENTS[moment], seats=5), 0)), clock={"left": [65_000] * 5, "running": None, "since": 0})
+    table = ada.visitor.opens("five-towers", 5, bots=[{"seat": seat, "bot": "uniform"} for seat in range(1, 5)], start=True)["table"]
+    ada.open(f"/t/{table}")
+    ada.page.wait_for_selector(".sheets" if moment == "end" else ".dock")
+    found = {}
+    for size in SIZES:
+        ada.page.set_viewport_size(size_of(size))
+        if flaws := faults(ada):
+            found[size] = flaws
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", ["320x568", "740x360", "1024x600"])
+def test_text_twice_as_large_hides_nothing(come: Come, size: str) -> None:
+    ada = come(size=size_of(size))
+    feed(ada, plain(view_of(at(MOMENTS["auction"], seats=5), 0)))
+    ada.play_bots(seats=5)
+    ada.page.evaluate(TWICE)
+    ada.settle()
+    assert (ada.overflows(), ada.page.evaluate(OUT_OF_REACH)) == (False, [])
+    ada.page.evaluate(ONCE)
+
+
+@pytest.mark.parametrize("size", [PHONE, size_of("740x300")], ids=["upright", "on its side"])
+def test_a_rivals_towers_are_one_tap_away_in_full_size(come: Come, size: ViewportSize) -> None:
+    ada = come(size=size)
+    feed(ada, plain(view_of(at(MOMENTS["auction"], seats=5), 0)))
+    ada.play_bots(seats=5)
+    ada.page.get_by_role("button", name="The towers of Pip, large").click()
+    numbers = ada.page.locator("dialog .towers text")
+    expect(numbers).to_have_count(9)
+    assert min(numbers.evaluate_all("all => all.map(one => Number(one.getAttribute('font-size')))")) >= 10
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_table_grows_with_the_window(come: Come) -> None:
+    ada = come()
+    feed(ada, plain(view_of(at(MOMENTS["auction"], seats=5), 0)))
+    ada.play_bots(seats=5)
+    widths = {}
+    for size in ("1440x900", "1920x1080", "2560x1440"):
+        ada.page.set_viewport_size(size_of(size))
+        ada.settle()
+        boxes = [ada.page.locator(one).first.bounding_box() for one in (".card-display li", ".dock")]
+        widths[size] = [box["width"] for box in boxes if box is not None]
+    full_hd, large = ([other / one for one, other in zip(widths["1440x900"], widths[size], strict=True)] for size in ("1920x1080", "2560x1440"))
+    assert (1.1 < full_hd[0] < 1.3, 1.05 < full_hd[1] < 1.15) == (True, True)
+    assert (1.45 < large[0] < 1.75, 1.2 < large[1] < 1.4) == (True, True)
