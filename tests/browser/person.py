@@ -172,6 +172,10 @@ class Person:
         """Wait until a message with this text has been in sight, however shortly."""
         self.page.wait_for_function("text => statuses.some(([said, seen]) => seen && said.includes(text))", arg=text)
 
+    def is_announced(self, text: str) -> None:
+        """Wait until a message with this text has been said to screen readers, seen or not."""
+        self.page.wait_for_function("text => statuses.some(([said]) => said.includes(text))", arg=text)
+
     def settle(self) -> None:
         """Wait until nothing on the page changes its place any more, for three frames."""
         self.page.evaluate(SETTLED)

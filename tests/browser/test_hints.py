@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.browser.person import DESKTOP, PHONE, Person, View, builds
-from tests.browser.test_playing import open_table
+from tests.browser.test_playing import open_table, sit_down
 
 Come = Callable[..., Person]
 HINTED = "nav [data-action]:has([data-hint])"
@@ -127,7 +127,7 @@ def test_friends_agree_on_hints_before_the_game(come: Come) -> None:
     ada.page.wait_for_selector(".seats")
     ben.open(ada.page.url, until=".seats")
     expect(ben.page.locator(".settings")).to_contain_text("Hints allowed")
-    ben.page.get_by_role("button", name="Sit here").tap()
+    sit_down(ben, ada.page.url, "Ben")
     ada.page.get_by_role("button", name="Start").click()
     for person in (ada, ben):
         person.page.wait_for_selector(".board")

@@ -138,16 +138,16 @@ def test_a_switch_is_turned_and_remembered(come: Come) -> None:
         expect(switch).to_be_checked(checked=press)
 
 
-def test_a_table_is_closed_by_pressing_twice(come: Come) -> None:
+def test_a_table_is_closed_once_the_host_is_sure(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=2)
     ben.open(table, until=".seats")
     expect(ben.page.get_by_role("button", name="Close the table")).to_have_count(0)
     ada.page.get_by_role("button", name="Close the table").click()
     sure = ada.page.get_by_role("button", name="Yes, close it for good")
-    expect(sure).to_be_focused()
+    expect(ada.page.get_by_role("button", name="No, go back")).to_be_focused()
     assert ada.flaws() == []
-    ada.page.keyboard.press("Shift+Tab")
+    ada.page.keyboard.press("Enter")
     expect(sure).to_have_count(0)
     ada.page.get_by_role("button", name="Close the table").click()
     sure.press("Enter")
@@ -183,3 +183,19 @@ def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:
     link = ada.page.get_by_label("Link").input_value()
     telephone.open(link, until="article")
     expect(telephone.page.get_by_role("link", name="Ada")).to_be_visible()
+
+
+def test_without_a_network_the_client_opens_and_says_so(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.network_fails = True
+    ada.open("/", until="article")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ada.open("/", until="article")  # now the worker sees what is loaded, and keeps it
+    ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ada.page.reload()
+    ada.page.wait_for_selector("article")
+    ada.context.set_offline(True)
+    ada.page.reload()
+    expect(ada.page.get_by_text("The server can’t be reached right now.")).to_be_visible()
+    ada.context.set_offline(False)
+    ada.page.wait_for_selector("article")

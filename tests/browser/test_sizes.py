@@ -43,7 +43,7 @@ def faults(person: Person) -> list[str]:
     """What is cut or cannot be reached; during a game also points out of sight."""
     person.settle()
     found = [*misfits(person), *(f"out of reach: {html}" for html in person.page.evaluate(OUT_OF_REACH))]
-    person.page.evaluate("document.querySelectorAll('main, .dock, aside').forEach(one => one.scrollTo(0, 0))")
+    person.page.evaluate("document.querySelectorAll('.stage, .dock, aside').forEach(one => one.scrollTo(0, 0))")
     unseen = person.page.locator(".own-name").evaluate_all(HIDDEN)
     return [*found, *(["one's own points are out of sight"] if unseen else [])]
 

@@ -108,9 +108,15 @@ export const api = {
   close: (table: string) => asGuest<void>('DELETE', `/tables/${table}`),
   sit: (table: string, seat: number, bot: string | null = null) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
-  stand: (table: string, seat: number) => asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}`),
+  /** Seat somebody at this device, by name. */
+  sitBeside: (table: string, seat: number, name: string) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { name }),
+  stand: (table: string, seat: number, keepOut = false) =>
+    asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}${keepOut ? '?keep_out=true' : ''}`),
+  /** For each seat, who is to sit there, by their seat of now. */
+  reseat: (table: string, order: number[]) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/order`, { order }),
+  becomeHost: (table: string) => asGuest<unknown>('POST', `/tables/${table}/proposals`, { what: 'host' }),
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
-  rematch: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/rematch`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   tiles: () => ask<TileCatalogue>('GET', '/games/carcassonne/tiles'),
   preview: (table: string, at: string | null) =>

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { LogLine } from './log_text';
-import type { GameView, MoveFrame, TableFrame } from './wire';
+import type { GameView, MoveFrame, ProposalFrame, TableFrame } from './wire';
 
 /** What a board is given: the table as one person sees it, and the functions to act. */
 export interface TableSession {
@@ -22,6 +22,11 @@ export interface TableSession {
   /** Ask for a hint; null where hints are not allowed or nothing can be chosen. */
   askHint: (() => Promise<void>) | null;
   playAgain: () => void;
+  /** Propose something to the others, or agree to it; take that back, or say no. */
+  propose: (what: ProposalFrame['what'], seat: number | null) => void;
+  decline: (what: ProposalFrame['what'], seat: number | null) => void;
+  /** Play again oneself, after a bot has played. */
+  back: () => void;
   /** The chat, where there is room for it beside the table. */
   talk: Snippet | null;
 }
@@ -42,6 +47,8 @@ export interface GameClient {
   progress?: Component<{ view: GameView }>;
   /** A further section of the menu on a small screen. */
   menuSection?: Component<{ session: TableSession }>;
+  /** The keys of the game, and what they mean (message ids). */
+  keys?: readonly [string, string][];
   /** Choices that can be taken together now, if there are any. */
   series?: (view: GameView) => ActionSeries | null;
   /** The table at any moment of a finished game; the caption is the text of the last move. */

@@ -10,4 +10,5 @@ import { setLanguage } from './messages.svelte';
 
 await setLanguage(language());
 applyPreferences();
+if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js').catch(() => {});
 mount(App, { target: document.getElementById('app')! });

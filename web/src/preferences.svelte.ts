@@ -10,6 +10,8 @@ export interface Preferences {
   still: boolean;
   letters: boolean;
   list: boolean;
+  /** Whether single keys play. */
+  keys: boolean;
   notify: boolean;
 }
 
@@ -21,6 +23,7 @@ const FIRST: Preferences = {
   still: false,
   letters: false,
   list: false,
+  keys: true,
   notify: false,
 };
 

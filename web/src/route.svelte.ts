@@ -33,8 +33,24 @@ export function route(): Route {
 
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, '', path);
+  const left = document.querySelector('h1');
   current = read(location.pathname);
   scrollTo(0, 0);
+  focusHeading(left, PATIENCE);
+}
+
+/** How many frames a page may take to appear. */
+const PATIENCE = 300;
+
+/** Move the focus to the heading of the new page, so that a screen reader says where one is. */
+function focusHeading(left: Element | null, frames: number): void {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector('h1');
+    if ((!heading || heading === left) && frames) focusHeading(left, frames - 1);
+    if (!heading || heading === left || (document.activeElement && document.activeElement !== document.body)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
 }
 
 addEventListener('popstate', () => (current = read(location.pathname)));

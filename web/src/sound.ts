@@ -68,3 +68,9 @@ export const BELL: readonly Tone[] = [
   { from: 392, time: 0.7, loud: 0.16 },
   { from: 784, time: 0.5, loud: 0.06, after: 0.01 },
 ];
+
+/** Two quick knocks: the time is short. */
+export const HURRY: readonly Tone[] = [
+  { from: 880, time: 0.1, loud: 0.12, wave: 'triangle' },
+  { from: 880, time: 0.14, loud: 0.12, wave: 'triangle', after: 0.18 },
+];

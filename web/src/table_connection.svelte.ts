@@ -2,17 +2,21 @@ import { api, me, refusalText } from './api';
 import { TableChat } from './chat.svelte';
 import type {
   Act,
+  Back,
   ChatFrame,
+  Decline,
   DoneFrame,
   ErrorFrame,
   MoveFrame,
   PresenceFrame,
+  Propose,
   Say,
   TableFrame,
   TakeBack,
 } from './wire';
 
-type Request = Act | TakeBack | Say;
+type Request = Act | TakeBack | Say | Propose | Decline | Back;
+type Proposal = Propose['what'];
 type Answered = (error: ErrorFrame | null) => void;
 type ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFrame;
 
@@ -39,6 +43,8 @@ export class TableConnection {
   busy = $state(false);
   /** Called with new moves, in order. */
   onmoves: (moves: MoveFrame[]) => void = () => {};
+  /** Called when a move was taken back. */
+  onundo: () => void = () => {};
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { request: Request; answered: Answered }>();
@@ -74,6 +80,20 @@ export class TableConnection {
     if (this.frame) this.#play({ kind: 'take-back', version: this.frame.version, request: newRequest() });
   }
 
+  /** Propose something to the others, or agree to what somebody has proposed. */
+  propose(what: Proposal, seat: number | null): void {
+    this.#ask({ kind: 'propose', what, seat, request: newRequest() });
+  }
+
+  decline(what: Proposal, seat: number | null): void {
+    this.#ask({ kind: 'decline', what, seat, request: newRequest() });
+  }
+
+  /** Play again oneself, after a bot has played. */
+  back(): void {
+    this.#ask({ kind: 'back', request: newRequest() });
+  }
+
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
@@ -93,6 +113,13 @@ export class TableConnection {
         this.notice = refusalText(error.code, error.rule);
       }
       this.#goOn();
+    });
+  }
+
+  #ask(request: Request): void {
+    this.notice = null;
+    this.#request(request, (error) => {
+      if (error) this.notice = refusalText(error.code, error.rule);
     });
   }
 
@@ -192,9 +219,14 @@ export class TableConnection {
     const fresh = !before || before.number !== frame.number || (before.view === null && frame.view !== null);
     const expected = (before?.version ?? 0) + frame.moves.length;
     this.frame = frame;
+    // whoever asked for the bot is back by opening the table
+    if (!before && frame.seats.some((seat) => seat.you && seat.bot_plays === 'asked')) this.back();
     if (fresh) this.moves = frame.moves;
     else if (expected === frame.version) this.#add(frame.moves);
-    else void this.#reread();
+    else {
+      this.onundo();
+      void this.#reread();
+    }
     this.#goOn();
   }
 

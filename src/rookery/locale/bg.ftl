@@ -753,6 +753,14 @@ web-log = Ход на играта
 web-dock = Твоят ход и наддаването ти
 web-choices = Всичките ти възможности
 web-your-turn = Твой ред е
+web-undone = Последният ход беше върнат.
+web-keys = Клавиши
+web-key-arrows = от избор към избор
+web-key-enter = приеми избора
+web-key-p = пас
+web-key-u = върни
+web-key-h = питай враната
+web-key-help = този списък
 web-thinking = { $name } мисли
 web-wait = Един момент
 web-nowhere = Тук няма нищо. Може би линкът е непълен.
@@ -770,6 +778,7 @@ web-switch-sound = Звуци
 web-switch-still = По-малко движение
 web-switch-letters = Букви до цветовете
 web-switch-list = Покажи възможностите като списък
+web-switch-keys = Игра с отделни клавиши
 web-switch-tell = Извести ме, когато е мой ред
 web-tell-refused = Браузърът ти блокира известията от тази страница. Можеш да промениш това в настройките му.
 
@@ -914,6 +923,7 @@ web-clock-left =
         [one] { $days } ден
        *[other] { $days } дни
     }
+web-clock-low = Остават по-малко от 20 секунди
 web-hints = Подсказки
 web-hints-about = Когато си на ход, можеш да попиташ враната какво би направила.
 web-hints-allowed = разрешени
@@ -931,9 +941,32 @@ web-add-bot = Добави бот…
 web-choose-bot = Избери бот
 web-free-seat = Премахни { $name }
 web-start = Започни играта
+web-start-host = { $name } ще започне играта.
+web-become-host = Стани домакин
+web-lobby-name = Запази
+web-seat-host = домакин
+web-seat-here = тук
+web-seat-your-device = на твоето устройство
+web-seat-same-device = на устройството на { $name }
+web-seat-more = Промени мястото на { $name }
+web-seat-up = Едно място нагоре
+web-seat-down = Едно място надолу
+web-seat-bot-instead = Бот вместо това…
+web-seat-remove-sure = Да се премахне ли { $name } от масата?
+web-seat-keep-out = Премахни и не пускай повече
+web-beside = Някой до теб? Името му
+web-ask-name = Как се казваш?
+web-ask-name-about = Другите го виждат. Запазва се за следващия път.
+web-watchers =
+    { $count ->
+        [one] Един човек гледа.
+       *[other] { $count } души гледат.
+    }
 web-close-table = Закрий масата
+web-close-table-question = Да се затвори ли масата завинаги?
 web-close-table-sure = Да, закрий я завинаги
 web-share = Сподели този линк с всеки, който иска да играе или гледа:
+web-share-local = Тази връзка се отваря само на този компютър. За да се включат приятели, стартирай сървъра с „rookery serve --lan“.
 web-link = Линк
 web-copy = Копирай линка
 web-copied = Копирано
@@ -949,6 +982,63 @@ web-replay = Повторение
 web-record = Свали тази игра
 web-stand-up = Нека бот играе вместо мен
 web-stand-up-means = Бот поема мястото ти, докато не се върнеш и не изиграеш ход.
+web-bot-plays = Бот играе вместо теб
+web-bot-plays-asked = по твое желание
+web-bot-plays-flagged = времето ти изтече; от следващия си ход играеш пак ти
+web-bot-plays-flagged-again = времето ти пак изтече; другите могат да те върнат
+web-bot-plays-agreed = другите се съгласиха, докато те нямаше
+web-bot-plays-resigned = отказа се от тази игра
+web-back-here = Върнах се
+web-back-ask = Помоли да се върнеш
+web-plate-bot = играе бот
+web-plate-away = няма го { $minutes } мин
+web-away-now = { $name } не е тук
+web-away-for =
+    { $minutes ->
+        [one] { $name } не е тук от една минута
+       *[other] { $name } не е тук от { $minutes } минути
+    }
+web-away-wait = Изчакай { $name }
+web-away-wait-about = Дотогава не се случва нищо.
+web-propose-stand-in = Нека бот играе вместо { $name }
+web-propose-stand-in-about = Ако всички са съгласни, докато { $name } се върне.
+web-propose-end = Край на играта без { $name }
+web-propose-end-about = Ако всички са съгласни. { $name } остава на последно място.
+web-propose-soon = възможно след { $seconds } с
+web-agreed-of = { $count } от { $all }
+web-asks-stop = { $name } предлага играта да свърши без победител.
+web-asks-take-back = { $name } иска да върне ход.
+web-asks-return = { $name } е тук и иска да играе пак.
+web-asks-stand-in = { $name } предлага бот да играе вместо { $other }.
+web-asks-end = { $name } предлага играта да свърши без { $other }.
+web-agree = Съгласен съм
+web-decline = Не
+web-way-abort = Отмени играта
+web-way-resign = Предай се
+web-way-stop = Предложи край без победител
+web-way-take-back = Помоли да върнеш хода си
+web-sure-abort = Да се отмени ли играта за всички? Тя няма да се брои.
+web-sure-resign = Предаваш ли се? Оставаш на последно място.
+web-sure-no = Не, назад
+web-ended-aborted = Играта беше отменена. Тя не се брои.
+web-ended-agreed = Всички се съгласиха играта да свърши. Няма победител.
+web-ended-resigned = Край на играта. Отказали се: { $names }.
+web-ended-abandoned = Край на играта. Не се върнаха: { $names }.
+web-rematch-asks = { $name } иска още една игра
+web-rematch-asked = Ти предложи още една игра
+web-rematch-stays = Точките остават тук. Местата в следващата игра: { $names }.
+web-rematch-begins = Започва след { $seconds } с, с ботове за тези, които не отговорят.
+web-rematch-join = Играя
+web-rematch-decline = Не сега
+web-rematch-yes = играе
+web-rematch-no = не сега
+web-rematch-open = още няма отговор
+web-next-began = Следващата игра започна без теб.
+web-next-watch = Гледай я
+web-watching = Ти гледаш
+web-hand-over = { $name }, твой ред е
+web-hand-over-about = Подай устройството.
+web-hand-over-go = Тук съм
 web-rook-ask = Питай враната
 web-rook-thinks = Враната мисли…
 web-rook-says = Моят съвет:
@@ -1054,6 +1144,8 @@ web-ft-to-come-key = Очертаните числа още могат да бъ
 web-ft-main-tower = Основна кула
 web-ft-demolished = Съборени
 web-ft-look-at = Кулите на { $name } в цял размер
+web-ft-key-digits = обяви толкова; при строеж: избери тази карта, броено отляво
+web-ft-key-demolish = събори най-горната карта на тази кула
 web-ft-rounds =
     { $count ->
         [one] Един рунд.

@@ -746,6 +746,14 @@ web-log = Spielverlauf
 web-dock = Dein Zug und dein Gebot
 web-choices = Alle deine Möglichkeiten
 web-your-turn = Du bist dran
+web-undone = Der letzte Zug wurde zurückgenommen.
+web-keys = Tasten
+web-key-arrows = von Möglichkeit zu Möglichkeit
+web-key-enter = die Möglichkeit wählen
+web-key-p = passen
+web-key-u = rückgängig
+web-key-h = die Krähe fragen
+web-key-help = diese Liste
 web-thinking = { $name } überlegt
 web-wait = Einen Moment
 web-nowhere = Hier ist nichts. Vielleicht ist der Link unvollständig.
@@ -763,6 +771,7 @@ web-switch-sound = Töne
 web-switch-still = Weniger Bewegung
 web-switch-letters = Buchstaben neben den Farben
 web-switch-list = Alle Möglichkeiten als Liste
+web-switch-keys = Mit einzelnen Tasten spielen
 web-switch-tell = Melden, wenn ich dran bin
 web-tell-refused = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen lässt sich das ändern.
 
@@ -902,6 +911,7 @@ web-clock-left =
         [one] { $days } Tag
        *[other] { $days } Tage
     }
+web-clock-low = Weniger als 20 Sekunden übrig
 web-hints = Tipps
 web-hints-about = Wenn du dran bist, darfst du die Krähe fragen, was sie tun würde.
 web-hints-allowed = erlaubt
@@ -919,9 +929,32 @@ web-add-bot = Bot dazusetzen …
 web-choose-bot = Bot auswählen
 web-free-seat = { $name } entfernen
 web-start = Los geht’s
+web-start-host = { $name } startet die Partie.
+web-become-host = Gastgeber werden
+web-lobby-name = Speichern
+web-seat-host = Gastgeber
+web-seat-here = da
+web-seat-your-device = an deinem Gerät
+web-seat-same-device = am Gerät von { $name }
+web-seat-more = Platz von { $name } ändern
+web-seat-up = Einen Platz hinauf
+web-seat-down = Einen Platz hinunter
+web-seat-bot-instead = Stattdessen ein Bot …
+web-seat-remove-sure = { $name } vom Tisch entfernen?
+web-seat-keep-out = Entfernen und aussperren
+web-beside = Jemand neben dir? Der Name
+web-ask-name = Wie heißt du?
+web-ask-name-about = Die anderen sehen ihn. Er bleibt für das nächste Mal.
+web-watchers =
+    { $count ->
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
 web-close-table = Tisch auflösen
+web-close-table-question = Diesen Tisch endgültig schließen?
 web-close-table-sure = Ja, endgültig auflösen
 web-share = Teil diesen Link mit allen, die mitspielen oder zuschauen wollen:
+web-share-local = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, starte den Server mit »rookery serve --lan«.
 web-link = Link
 web-copy = Link kopieren
 web-copied = Kopiert
@@ -937,6 +970,63 @@ web-replay = Wiederholung
 web-record = Diese Partie herunterladen
 web-stand-up = Bot für mich spielen lassen
 web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und einen Zug machst.
+web-bot-plays = Ein Bot spielt für dich
+web-bot-plays-asked = weil du es wolltest
+web-bot-plays-flagged = deine Zeit war um; ab deinem nächsten Zug spielst du wieder selbst
+web-bot-plays-flagged-again = deine Zeit war wieder um; die anderen können dich zurückholen
+web-bot-plays-agreed = die anderen waren sich einig, als du weg warst
+web-bot-plays-resigned = du hast diese Partie aufgegeben
+web-back-here = Ich bin wieder da
+web-back-ask = Um Rückkehr bitten
+web-plate-bot = ein Bot spielt
+web-plate-away = weg seit { $minutes } Min.
+web-away-now = { $name } ist nicht da
+web-away-for =
+    { $minutes ->
+        [one] { $name } ist seit einer Minute weg
+       *[other] { $name } ist seit { $minutes } Minuten weg
+    }
+web-away-wait = Auf { $name } warten
+web-away-wait-about = Bis dahin geschieht nichts.
+web-propose-stand-in = Einen Bot für { $name } spielen lassen
+web-propose-stand-in-about = Wenn alle zustimmen, bis { $name } wieder da ist.
+web-propose-end = Die Partie ohne { $name } beenden
+web-propose-end-about = Wenn alle zustimmen. { $name } wird Letzter.
+web-propose-soon = möglich in { $seconds } s
+web-agreed-of = { $count } von { $all }
+web-asks-stop = { $name } möchte die Partie ohne Sieger beenden.
+web-asks-take-back = { $name } möchte einen Zug zurücknehmen.
+web-asks-return = { $name } ist wieder da und möchte weiterspielen.
+web-asks-stand-in = { $name } möchte einen Bot für { $other } spielen lassen.
+web-asks-end = { $name } möchte die Partie ohne { $other } beenden.
+web-agree = Zustimmen
+web-decline = Nein
+web-way-abort = Partie absagen
+web-way-resign = Aufgeben
+web-way-stop = Ende ohne Sieger vorschlagen
+web-way-take-back = Um Rücknahme des Zugs bitten
+web-sure-abort = Die Partie für alle absagen? Sie zählt dann nicht.
+web-sure-resign = Diese Partie aufgeben? Du wirst Letzter.
+web-sure-no = Nein, zurück
+web-ended-aborted = Die Partie wurde abgesagt. Sie zählt nicht.
+web-ended-agreed = Alle haben das Ende der Partie beschlossen. Niemand gewinnt.
+web-ended-resigned = Die Partie ist zu Ende. Aufgegeben: { $names }.
+web-ended-abandoned = Die Partie ist zu Ende. Nicht zurückgekommen: { $names }.
+web-rematch-asks = { $name } möchte noch eine Partie
+web-rematch-asked = Du möchtest noch eine Partie
+web-rematch-stays = Deine Wertung bleibt. Sitzordnung der nächsten Partie: { $names }.
+web-rematch-begins = Sie beginnt in { $seconds } s, mit Bots für alle, die nicht antworten.
+web-rematch-join = Ich bin dabei
+web-rematch-decline = Nicht jetzt
+web-rematch-yes = ist dabei
+web-rematch-no = nicht jetzt
+web-rematch-open = noch keine Antwort
+web-next-began = Die nächste Partie hat ohne dich begonnen.
+web-next-watch = Zuschauen
+web-watching = Du siehst zu
+web-hand-over = { $name }, du bist dran
+web-hand-over-about = Gib das Gerät weiter.
+web-hand-over-go = Da bin ich
 web-rook-ask = Die Krähe fragen
 web-rook-thinks = Sie überlegt …
 web-rook-says = Mein Rat:
@@ -1037,6 +1127,8 @@ web-ft-to-come-key = Umrandete Zahlen können noch kommen; ein Punkt heißt: zwe
 web-ft-main-tower = Hauptturm
 web-ft-demolished = Abgerissen
 web-ft-look-at = Die Türme von { $name } in voller Größe
+web-ft-key-digits = so viele bieten; beim Bauen: diese Karte wählen, von links gezählt
+web-ft-key-demolish = die oberste Karte dieses Turms abreißen
 web-ft-rounds =
     { $count ->
         [one] Eine Runde.

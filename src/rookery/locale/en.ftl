@@ -747,6 +747,14 @@ web-log = Game log
 web-dock = Your turn and your bid
 web-choices = All your choices
 web-your-turn = Your turn
+web-undone = The last move was taken back.
+web-keys = Keys
+web-key-arrows = go from choice to choice
+web-key-enter = take the choice
+web-key-p = pass
+web-key-u = undo
+web-key-h = ask the rook
+web-key-help = this list
 web-thinking = { $name } is thinking
 web-wait = One moment
 web-nowhere = There is nothing here. The link may be incomplete.
@@ -764,6 +772,7 @@ web-switch-sound = Sounds
 web-switch-still = Reduce motion
 web-switch-letters = Letters next to the colours
 web-switch-list = Show all choices as a list
+web-switch-keys = Play with single keys
 web-switch-tell = Notify me when it’s my turn
 web-tell-refused = Your browser blocks notifications from this page. You can change that in its settings.
 
@@ -909,6 +918,7 @@ web-clock-left =
         [one] { $days } day
        *[other] { $days } days
     }
+web-clock-low = Less than 20 seconds left
 web-hints = Hints
 web-hints-about = On your turn you may ask the rook what it would do.
 web-hints-allowed = allowed
@@ -926,9 +936,32 @@ web-add-bot = Add a bot…
 web-choose-bot = Choose a bot
 web-free-seat = Remove { $name }
 web-start = Start
+web-start-host = Waiting for { $name } to start the game.
+web-become-host = Become the host
+web-lobby-name = Save
+web-seat-host = host
+web-seat-here = here
+web-seat-your-device = at your device
+web-seat-same-device = at the device of { $name }
+web-seat-more = Change the seat of { $name }
+web-seat-up = One seat up
+web-seat-down = One seat down
+web-seat-bot-instead = A bot instead…
+web-seat-remove-sure = Remove { $name } from the table?
+web-seat-keep-out = Remove and keep out
+web-beside = Somebody beside you? Their name
+web-ask-name = What is your name?
+web-ask-name-about = The others see it. It is kept for next time.
+web-watchers =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 web-close-table = Close the table
+web-close-table-question = Close this table for good?
 web-close-table-sure = Yes, close it for good
 web-share = Share this link with anyone who wants to play or watch:
+web-share-local = Only this computer can open this link. So that friends can join, start the server with “rookery serve --lan”.
 web-link = Link
 web-copy = Copy the link
 web-copied = Copied
@@ -944,6 +977,63 @@ web-replay = Replay
 web-record = Download the game
 web-stand-up = Let a bot play for me
 web-stand-up-means = A bot takes over until you come back and make a move.
+web-bot-plays = A bot plays for you
+web-bot-plays-asked = as you asked
+web-bot-plays-flagged = your time ran out; on your next turn you play again
+web-bot-plays-flagged-again = your time ran out again; the others can let you back
+web-bot-plays-agreed = the others agreed on it while you were away
+web-bot-plays-resigned = you have given up this game
+web-back-here = I am back
+web-back-ask = Ask to come back
+web-plate-bot = a bot plays
+web-plate-away = away { $minutes } min
+web-away-now = { $name } is not here
+web-away-for =
+    { $minutes ->
+        [one] { $name } has been away for one minute
+       *[other] { $name } has been away for { $minutes } minutes
+    }
+web-away-wait = Wait for { $name }
+web-away-wait-about = Nothing happens until then.
+web-propose-stand-in = Let a bot play for { $name }
+web-propose-stand-in-about = If everybody agrees, until { $name } is back.
+web-propose-end = End the game without { $name }
+web-propose-end-about = If everybody agrees. { $name } comes last.
+web-propose-soon = possible in { $seconds } s
+web-agreed-of = { $count } of { $all }
+web-asks-stop = { $name } asks to end the game without a winner.
+web-asks-take-back = { $name } asks to take a move back.
+web-asks-return = { $name } is back and asks to play again.
+web-asks-stand-in = { $name } asks to let a bot play for { $other }.
+web-asks-end = { $name } asks to end the game without { $other }.
+web-agree = Agree
+web-decline = No
+web-way-abort = Call the game off
+web-way-resign = Give up
+web-way-stop = Ask to end it without a winner
+web-way-take-back = Ask to take my move back
+web-sure-abort = Call the game off for everybody? It will not count.
+web-sure-resign = Give up this game? You come last.
+web-sure-no = No, go back
+web-ended-aborted = The game was called off. It does not count.
+web-ended-agreed = Everybody agreed to end the game. Nobody wins.
+web-ended-resigned = The game is over: { $names } gave up.
+web-ended-abandoned = The game is over: { $names } did not come back.
+web-rematch-asks = { $name } asks for another game
+web-rematch-asked = You asked for another game
+web-rematch-stays = Your score sheet stays. Seats in the next game: { $names }.
+web-rematch-begins = It begins in { $seconds } s, with bots for those who do not answer.
+web-rematch-join = I am in
+web-rematch-decline = Not now
+web-rematch-yes = is in
+web-rematch-no = not now
+web-rematch-open = no answer yet
+web-next-began = The next game has begun without you.
+web-next-watch = Watch it
+web-watching = You are watching
+web-hand-over = { $name }, your turn
+web-hand-over-about = Hand over the device.
+web-hand-over-go = Here I am
 web-rook-ask = Ask the rook
 web-rook-thinks = Thinking…
 web-rook-says = My advice:
@@ -1050,6 +1140,8 @@ web-ft-to-come-key = Outlined numbers can still be drawn; a dot means there are 
 web-ft-main-tower = Main tower
 web-ft-demolished = Demolished
 web-ft-look-at = The towers of { $name }, large
+web-ft-key-digits = bid so many; in a build: choose that card, counted from the left
+web-ft-key-demolish = demolish the uppermost card of that tower
 web-ft-rounds =
     { $count ->
         [one] One round.

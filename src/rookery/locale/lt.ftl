@@ -784,6 +784,14 @@ web-log = Žaidimo eiga
 web-dock = Tavo ėjimas ir aukcionas
 web-choices = Visi tavo pasirinkimai
 web-your-turn = Tavo ėjimas
+web-undone = Paskutinis ėjimas atšauktas.
+web-keys = Klavišai
+web-key-arrows = nuo pasirinkimo prie pasirinkimo
+web-key-enter = pasirinkti
+web-key-p = praleisti
+web-key-u = atšaukti
+web-key-h = klausti varnos
+web-key-help = šis sąrašas
 web-thinking = { $name } galvoja
 web-wait = Minutėlę
 web-nowhere = Čia nieko nėra. Gal nuoroda nepilna.
@@ -801,6 +809,7 @@ web-switch-sound = Garsai
 web-switch-still = Mažiau judesio
 web-switch-letters = Raidės prie spalvų
 web-switch-list = Visus pasirinkimus rodyti sąrašu
+web-switch-keys = Žaisti pavieniais klavišais
 web-switch-tell = Pranešti, kai ateina mano eilė
 web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui rodyti pranešimų. Tai gali pakeisti jos nustatymuose.
 
@@ -943,6 +952,7 @@ web-clock-left =
         [few] { $days } dienos
        *[other] { $days } dienų
     }
+web-clock-low = Liko mažiau nei 20 sekundžių
 web-hints = Patarimai
 web-hints-about = Per savo ėjimą gali paklausti varnos, ką ji darytų.
 web-hints-allowed = leidžiami
@@ -960,9 +970,34 @@ web-add-bot = Pridėti botą…
 web-choose-bot = Pasirinkti botą
 web-free-seat = Pašalinti: { $name }
 web-start = Pradėti
+web-start-host = Laukiama, kol { $name } pradės partiją.
+web-become-host = Tapti šeimininku
+web-lobby-name = Išsaugoti
+web-seat-host = šeimininkas
+web-seat-here = čia
+web-seat-your-device = prie tavo įrenginio
+web-seat-same-device = prie įrenginio: { $name }
+web-seat-more = Keisti vietą: { $name }
+web-seat-up = Viena vieta aukštyn
+web-seat-down = Viena vieta žemyn
+web-seat-bot-instead = Vietoj to botas…
+web-seat-remove-sure = Pašalinti nuo stalo: { $name }?
+web-seat-keep-out = Pašalinti ir nebeįleisti
+web-beside = Kas nors šalia tavęs? Vardas
+web-ask-name = Koks tavo vardas?
+web-ask-name-about = Jį mato kiti. Kitą kartą nebereikės įvesti.
+web-watchers =
+    { $count ->
+        [one] Žiūri { $count } žmogus.
+        [few] Žiūri { $count } žmonės.
+        [many] Žiūri { $count } žmogaus.
+       *[other] Žiūri { $count } žmonių.
+    }
 web-close-table = Uždaryti stalą
+web-close-table-question = Uždaryti šį stalą visam laikui?
 web-close-table-sure = Taip, uždaryti visam laikui
 web-share = Pasidalyk šia nuoroda su visais, kas nori žaisti arba žiūrėti:
+web-share-local = Šią nuorodą gali atverti tik šis kompiuteris. Kad prisijungtų draugai, paleisk serverį su „rookery serve --lan“.
 web-link = Nuoroda
 web-copy = Kopijuoti nuorodą
 web-copied = Nukopijuota
@@ -978,6 +1013,65 @@ web-replay = Peržiūra
 web-record = Atsisiųsti šią partiją
 web-stand-up = Leisti botui žaisti už mane
 web-stand-up-means = Botas žaidžia už tave, kol grįši ir atliksi ėjimą.
+web-bot-plays = Už tave žaidžia botas
+web-bot-plays-asked = kaip prašei
+web-bot-plays-flagged = baigėsi tavo laikas; kitą ėjimą vėl žaisi tu
+web-bot-plays-flagged-again = tavo laikas vėl baigėsi; kiti gali leisti tau grįžti
+web-bot-plays-agreed = taip sutarė kiti, kol tavęs nebuvo
+web-bot-plays-resigned = pasidavei šioje partijoje
+web-back-here = Aš grįžau
+web-back-ask = Prašyti leisti grįžti
+web-plate-bot = žaidžia botas
+web-plate-away = nėra { $minutes } min.
+web-away-now = { $name }: nėra prie stalo
+web-away-for =
+    { $minutes ->
+        [one] { $name }: nėra jau { $minutes } minutę
+        [few] { $name }: nėra jau { $minutes } minutes
+        [many] { $name }: nėra jau { $minutes } minutės
+       *[other] { $name }: nėra jau { $minutes } minučių
+    }
+web-away-wait = Palaukti: { $name }
+web-away-wait-about = Iki tol nieko nevyks.
+web-propose-stand-in = Leisti botui žaisti: { $name }
+web-propose-stand-in-about = Jei visi sutinka, kol { $name } sugrįš.
+web-propose-end = Baigti partiją be: { $name }
+web-propose-end-about = Jei visi sutinka. { $name } lieka paskutinėje vietoje.
+web-propose-soon = galima po { $seconds } s
+web-agreed-of = { $count } iš { $all }
+web-asks-stop = { $name } siūlo baigti partiją be nugalėtojo.
+web-asks-take-back = { $name } prašo leisti atšaukti ėjimą.
+web-asks-return = { $name } grįžo ir prašo leisti žaisti toliau.
+web-asks-stand-in = { $name } siūlo leisti botui žaisti už: { $other }.
+web-asks-end = { $name } siūlo baigti partiją be: { $other }.
+web-agree = Sutinku
+web-decline = Ne
+web-way-abort = Atšaukti partiją
+web-way-resign = Pasiduoti
+web-way-stop = Siūlyti baigti be nugalėtojo
+web-way-take-back = Prašyti atšaukti mano ėjimą
+web-sure-abort = Atšaukti partiją visiems? Ji nebus skaičiuojama.
+web-sure-resign = Pasiduoti šioje partijoje? Liksi paskutinėje vietoje.
+web-sure-no = Ne, atgal
+web-ended-aborted = Partija atšaukta. Ji neskaičiuojama.
+web-ended-agreed = Visi sutarė baigti partiją. Nugalėtojo nėra.
+web-ended-resigned = Partija baigta. Pasidavė: { $names }.
+web-ended-abandoned = Partija baigta. Negrįžo: { $names }.
+web-rematch-asks = { $name } siūlo dar vieną partiją
+web-rematch-asked = Tu siūlai dar vieną partiją
+web-rematch-stays = Taškų lapas lieka. Vietos kitoje partijoje: { $names }.
+web-rematch-begins = Prasidės po { $seconds } s; vietoj neatsakiusiųjų žais botai.
+web-rematch-join = Aš žaisiu
+web-rematch-decline = Ne dabar
+web-rematch-yes = žais
+web-rematch-no = ne dabar
+web-rematch-open = dar neatsakė
+web-next-began = Kita partija prasidėjo be tavęs.
+web-next-watch = Žiūrėti
+web-watching = Tu žiūri
+web-hand-over = { $name }, tavo ėjimas
+web-hand-over-about = Perduok įrenginį.
+web-hand-over-go = Aš čia
 web-rook-ask = Klausti varnos
 web-rook-thinks = Varna galvoja…
 web-rook-says = Mano patarimas:
@@ -1083,6 +1177,8 @@ web-ft-to-come-key = Įrėminti skaičiai dar gali pasirodyti; taškelis reiški
 web-ft-main-tower = Pagrindinis bokštas
 web-ft-demolished = Nugriauta
 web-ft-look-at = { $name }: bokštai visu dydžiu
+web-ft-key-digits = šaukti tiek; statant: pasirinkti tą kortą, skaičiuojant iš kairės
+web-ft-key-demolish = nugriauti viršutinę to bokšto kortą
 web-ft-rounds =
     { $count ->
         [one] { $count } raundas.

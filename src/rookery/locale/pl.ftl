@@ -782,6 +782,14 @@ web-log = Przebieg gry
 web-dock = Twój ruch i licytacja
 web-choices = Wszystkie twoje możliwości
 web-your-turn = Twoja kolej
+web-undone = Ostatni ruch został cofnięty.
+web-keys = Klawisze
+web-key-arrows = od wyboru do wyboru
+web-key-enter = wybierz
+web-key-p = pas
+web-key-u = cofnij
+web-key-h = zapytaj gawrona
+web-key-help = ta lista
 web-thinking = { $name } myśli
 web-wait = Chwileczkę
 web-nowhere = Nic tu nie ma. Link może być niepełny.
@@ -799,6 +807,7 @@ web-switch-sound = Dźwięki
 web-switch-still = Ogranicz animacje
 web-switch-letters = Litery obok kolorów
 web-switch-list = Pokazuj wszystkie możliwości jako listę
+web-switch-keys = Graj pojedynczymi klawiszami
 web-switch-tell = Powiadom mnie, gdy przyjdzie moja kolej
 web-tell-refused = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
@@ -941,6 +950,7 @@ web-clock-left =
         [few] { $days } dni
        *[many] { $days } dni
     }
+web-clock-low = Zostało mniej niż 20 sekund
 web-hints = Podpowiedzi
 web-hints-about = Gdy przyjdzie twoja kolej, możesz zapytać gawrona, co on by zrobił.
 web-hints-allowed = dozwolone
@@ -958,9 +968,34 @@ web-add-bot = Dodaj bota…
 web-choose-bot = Wybierz bota
 web-free-seat = Usuń gracza: { $name }
 web-start = Zacznij grę
+web-start-host = Czekamy, aż { $name } zacznie grę.
+web-become-host = Zostań gospodarzem
+web-lobby-name = Zapisz
+web-seat-host = gospodarz
+web-seat-here = jest
+web-seat-your-device = przy twoim urządzeniu
+web-seat-same-device = przy urządzeniu: { $name }
+web-seat-more = Zmień miejsce: { $name }
+web-seat-up = Miejsce wyżej
+web-seat-down = Miejsce niżej
+web-seat-bot-instead = Zamiast tego bot…
+web-seat-remove-sure = Usunąć ze stolika: { $name }?
+web-seat-keep-out = Usuń i nie wpuszczaj
+web-beside = Ktoś obok ciebie? Imię
+web-ask-name = Jak masz na imię?
+web-ask-name-about = Widzą je inni. Zostanie na następny raz.
+web-watchers =
+    { $count ->
+        [one] Ogląda jedna osoba.
+        [few] Oglądają { $count } osoby.
+        [many] Ogląda { $count } osób.
+       *[other] Ogląda { $count } osoby.
+    }
 web-close-table = Zamknij stolik
+web-close-table-question = Zamknąć ten stolik na dobre?
 web-close-table-sure = Tak, zamknij na dobre
 web-share = Wyślij ten link każdemu, kto chce zagrać albo popatrzeć:
+web-share-local = Ten link otworzy tylko ten komputer. Aby mogli dołączyć znajomi, uruchom serwer poleceniem „rookery serve --lan”.
 web-link = Link
 web-copy = Skopiuj link
 web-copied = Skopiowane
@@ -976,6 +1011,65 @@ web-replay = Powtórka
 web-record = Pobierz tę partię
 web-stand-up = Niech bot gra za mnie
 web-stand-up-means = Bot gra za ciebie, aż wrócisz i zrobisz ruch.
+web-bot-plays = Bot gra za ciebie
+web-bot-plays-asked = na twoją prośbę
+web-bot-plays-flagged = skończył ci się czas; od następnego ruchu znów grasz ty
+web-bot-plays-flagged-again = znów skończył ci się czas; inni mogą pozwolić ci wrócić
+web-bot-plays-agreed = tak ustalili inni, gdy cię nie było
+web-bot-plays-resigned = ta partia jest przez ciebie poddana
+web-back-here = Już jestem
+web-back-ask = Poproś o powrót
+web-plate-bot = gra bot
+web-plate-away = nie ma od { $minutes } min
+web-away-now = { $name }: nie ma przy stoliku
+web-away-for =
+    { $minutes ->
+        [one] { $name }: nie ma od minuty
+        [few] { $name }: nie ma od { $minutes } minut
+        [many] { $name }: nie ma od { $minutes } minut
+       *[other] { $name }: nie ma od { $minutes } minuty
+    }
+web-away-wait = Poczekaj: { $name }
+web-away-wait-about = Do tego czasu nic się nie dzieje.
+web-propose-stand-in = Niech gra bot: { $name }
+web-propose-stand-in-about = Jeśli wszyscy się zgodzą, do powrotu: { $name }.
+web-propose-end = Zakończ grę bez: { $name }
+web-propose-end-about = Jeśli wszyscy się zgodzą. Ostatnie miejsce: { $name }.
+web-propose-soon = możliwe za { $seconds } s
+web-agreed-of = { $count } z { $all }
+web-asks-stop = { $name } proponuje zakończyć grę bez zwycięzcy.
+web-asks-take-back = { $name } prosi o cofnięcie ruchu.
+web-asks-return = { $name } już jest i prosi o powrót do gry.
+web-asks-stand-in = { $name } proponuje, żeby grał bot: { $other }.
+web-asks-end = { $name } proponuje zakończyć grę bez: { $other }.
+web-agree = Zgadzam się
+web-decline = Nie
+web-way-abort = Odwołaj grę
+web-way-resign = Poddaj się
+web-way-stop = Zaproponuj koniec bez zwycięzcy
+web-way-take-back = Poproś o cofnięcie ruchu
+web-sure-abort = Odwołać grę dla wszystkich? Nie będzie się liczyć.
+web-sure-resign = Poddać tę partię? Zajmiesz ostatnie miejsce.
+web-sure-no = Nie, wróć
+web-ended-aborted = Gra została odwołana. Nie liczy się.
+web-ended-agreed = Wszyscy zgodzili się zakończyć grę. Nikt nie wygrywa.
+web-ended-resigned = Koniec gry. Poddali się: { $names }.
+web-ended-abandoned = Koniec gry. Nie wrócili: { $names }.
+web-rematch-asks = { $name } proponuje kolejną grę
+web-rematch-asked = Proponujesz kolejną grę
+web-rematch-stays = Wynik zostaje. Miejsca w następnej grze: { $names }.
+web-rematch-begins = Zaczyna się za { $seconds } s, z botami za tych, którzy nie odpowiedzą.
+web-rematch-join = Gram
+web-rematch-decline = Nie teraz
+web-rematch-yes = gra
+web-rematch-no = nie teraz
+web-rematch-open = jeszcze bez odpowiedzi
+web-next-began = Następna gra zaczęła się bez ciebie.
+web-next-watch = Oglądaj
+web-watching = Oglądasz
+web-hand-over = { $name }, twoja kolej
+web-hand-over-about = Podaj urządzenie dalej.
+web-hand-over-go = Jestem
 web-rook-ask = Zapytaj gawrona
 web-rook-thinks = Gawron myśli…
 web-rook-says = Moja rada:
@@ -1080,6 +1174,8 @@ web-ft-to-come-key = Liczby w ramkach są jeszcze w stosie; kropka znaczy, że s
 web-ft-main-tower = Wybrana wieża
 web-ft-demolished = Usunięte
 web-ft-look-at = { $name }: wieże w pełnym rozmiarze
+web-ft-key-digits = licytuj tyle; przy budowie: wybierz tę kartę, licząc od lewej
+web-ft-key-demolish = usuń ostatnią kartę tej wieży
 web-ft-rounds =
     { $count ->
         [one] Jedna runda.

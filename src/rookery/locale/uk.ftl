@@ -777,6 +777,14 @@ web-log = Перебіг гри
 web-dock = Твій хід і твоя ставка
 web-choices = Усі твої можливості
 web-your-turn = Твій хід
+web-undone = Останній хід повернуто.
+web-keys = Клавіші
+web-key-arrows = від вибору до вибору
+web-key-enter = вибрати
+web-key-p = пас
+web-key-u = скасувати
+web-key-h = спитати грака
+web-key-help = цей список
 web-thinking = { $name } думає
 web-wait = Хвилинку
 web-nowhere = Тут нічого немає. Можливо, посилання неповне.
@@ -794,6 +802,7 @@ web-switch-sound = Звуки
 web-switch-still = Менше руху
 web-switch-letters = Літери поруч із кольорами
 web-switch-list = Показувати можливості списком
+web-switch-keys = Грати окремими клавішами
 web-switch-tell = Сповіщати, коли мій хід
 web-tell-refused = Твій браузер блокує сповіщення цієї сторінки. Це можна змінити в його налаштуваннях.
 
@@ -942,6 +951,7 @@ web-clock-left =
         [few] { $days } дні
        *[many] { $days } днів
     }
+web-clock-low = Залишилося менше ніж 20 секунд
 web-hints = Підказки
 web-hints-about = У свій хід можеш спитати грака, що він зробив би.
 web-hints-allowed = дозволено
@@ -959,9 +969,34 @@ web-add-bot = Додати бота…
 web-choose-bot = Вибрати бота
 web-free-seat = Прибрати гравця: { $name }
 web-start = Почати гру
+web-start-host = Чекаємо, доки { $name } почне гру.
+web-become-host = Стати господарем
+web-lobby-name = Зберегти
+web-seat-host = господар
+web-seat-here = тут
+web-seat-your-device = за твоїм пристроєм
+web-seat-same-device = за пристроєм: { $name }
+web-seat-more = Змінити місце: { $name }
+web-seat-up = На місце вище
+web-seat-down = На місце нижче
+web-seat-bot-instead = Натомість бот…
+web-seat-remove-sure = Прибрати з-за столу: { $name }?
+web-seat-keep-out = Прибрати й не пускати
+web-beside = Хтось поруч із тобою? Ім’я
+web-ask-name = Як тебе звати?
+web-ask-name-about = Його бачать інші. Воно збережеться на наступний раз.
+web-watchers =
+    { $count ->
+        [one] Дивиться { $count } людина.
+        [few] Дивляться { $count } людини.
+        [many] Дивляться { $count } людей.
+       *[other] Дивляться { $count } людини.
+    }
 web-close-table = Закрити стіл
+web-close-table-question = Закрити цей стіл назавжди?
 web-close-table-sure = Так, закрити назавжди
 web-share = Поділися цим посиланням з усіма, хто хоче грати або дивитися:
+web-share-local = Це посилання відкриє лише цей комп’ютер. Щоб долучилися друзі, запусти сервер командою «rookery serve --lan».
 web-link = Посилання
 web-copy = Копіювати посилання
 web-copied = Скопійовано
@@ -977,6 +1012,65 @@ web-replay = Повтор
 web-record = Завантажити цю партію
 web-stand-up = Нехай за мене грає бот
 web-stand-up-means = Бот грає, доки ти не повернешся і не зробиш хід.
+web-bot-plays = За тебе грає бот
+web-bot-plays-asked = на твоє прохання
+web-bot-plays-flagged = твій час вийшов; від наступного ходу граєш знову ти
+web-bot-plays-flagged-again = твій час знову вийшов; інші можуть дозволити тобі повернутися
+web-bot-plays-agreed = так домовилися інші, поки тебе не було
+web-bot-plays-resigned = ти здаєш цю партію
+web-back-here = Я тут
+web-back-ask = Попросити повернутися
+web-plate-bot = грає бот
+web-plate-away = немає { $minutes } хв
+web-away-now = { $name }: немає за столом
+web-away-for =
+    { $minutes ->
+        [one] { $name }: немає { $minutes } хвилину
+        [few] { $name }: немає { $minutes } хвилини
+        [many] { $name }: немає { $minutes } хвилин
+       *[other] { $name }: немає { $minutes } хвилини
+    }
+web-away-wait = Зачекати: { $name }
+web-away-wait-about = Доти нічого не станеться.
+web-propose-stand-in = Нехай грає бот: { $name }
+web-propose-stand-in-about = Якщо всі згодні, доки { $name } не повернеться.
+web-propose-end = Закінчити гру без: { $name }
+web-propose-end-about = Якщо всі згодні. Останнє місце: { $name }.
+web-propose-soon = можна через { $seconds } с
+web-agreed-of = { $count } з { $all }
+web-asks-stop = { $name } пропонує закінчити гру без переможця.
+web-asks-take-back = { $name } просить повернути хід.
+web-asks-return = { $name } вже тут і просить повернутися до гри.
+web-asks-stand-in = { $name } пропонує, щоб грав бот: { $other }.
+web-asks-end = { $name } пропонує закінчити гру без: { $other }.
+web-agree = Згода
+web-decline = Ні
+web-way-abort = Скасувати гру
+web-way-resign = Здатися
+web-way-stop = Запропонувати кінець без переможця
+web-way-take-back = Попросити повернути мій хід
+web-sure-abort = Скасувати гру для всіх? Вона не рахуватиметься.
+web-sure-resign = Здати цю партію? Ти посядеш останнє місце.
+web-sure-no = Ні, назад
+web-ended-aborted = Гру скасовано. Вона не рахується.
+web-ended-agreed = Усі погодилися закінчити гру. Переможця немає.
+web-ended-resigned = Гру закінчено. Здалися: { $names }.
+web-ended-abandoned = Гру закінчено. Не повернулися: { $names }.
+web-rematch-asks = { $name } пропонує ще одну партію
+web-rematch-asked = Ти пропонуєш ще одну партію
+web-rematch-stays = Рахунок залишається. Місця в наступній партії: { $names }.
+web-rematch-begins = Почнеться через { $seconds } с, з ботами замість тих, хто не відповість.
+web-rematch-join = Я граю
+web-rematch-decline = Не зараз
+web-rematch-yes = грає
+web-rematch-no = не зараз
+web-rematch-open = ще без відповіді
+web-next-began = Наступна партія почалася без тебе.
+web-next-watch = Дивитися
+web-watching = Ти дивишся
+web-hand-over = { $name }, твій хід
+web-hand-over-about = Передай пристрій.
+web-hand-over-go = Ось і я
 web-rook-ask = Спитати грака
 web-rook-thinks = Грак думає…
 web-rook-says = Моя порада:
@@ -1086,6 +1180,8 @@ web-ft-to-come-key = Обведені числа ще можуть прийти;
 web-ft-main-tower = Головна вежа
 web-ft-demolished = Знесено
 web-ft-look-at = { $name }: вежі у повному розмірі
+web-ft-key-digits = назвати стільки; під час будівництва: вибрати цю карту, рахуючи зліва
+web-ft-key-demolish = знести верхню карту цієї вежі
 web-ft-rounds =
     { $count ->
         [one] { $count } раунд.

@@ -17,11 +17,12 @@ from rookery.server import limits, wire
 from rookery.server.admission import provide_guest, provide_viewer
 from rookery.server.bot_pool import BotPool
 from rookery.server.handlers.catalogue import tiles
-from rookery.server.handlers.pages import about, client, client_asset, client_file, style
+from rookery.server.handlers.pages import about, client, client_asset, client_file, style, table_page
 from rookery.server.handlers.people import entrances, people
 from rookery.server.handlers.records import records
 from rookery.server.handlers.socket import table_socket
 from rookery.server.handlers.tables import games, tables
+from rookery.server.head_requests import answering_head
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_request, outgoing
 from rookery.server.services import Services, provide_services
@@ -45,7 +46,7 @@ def create_app(settings: Settings) -> Litestar:
             await services.close()
 
     app = Litestar(
-        route_handlers=[games, tiles, tables, records, people, entrances, table_socket, client, client_asset, client_file, about, style],
+        route_handlers=[games, tiles, tables, records, people, entrances, table_socket, client, client_asset, client_file, table_page, about, style],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "viewer": Provide(provide_viewer, sync_to_thread=False),
@@ -73,6 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
     )
     app.state.services = services
+    app.asgi_handler = answering_head(app.asgi_handler)
     return app
 
 

@@ -15,6 +15,8 @@ from litestar.params import FromPath
 
 from rookery.server.admission import admit
 from rookery.server.limits import LISTED
+from rookery.server.link_previews import PLACE, preview_tags, wanted_words
+from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import TableSummary
 
@@ -37,6 +39,7 @@ ROOT_FILES: Final = [
     "/icon-maskable-512.png",
     "/apple-touch-icon.png",
     "/favicon.ico",
+    "/service-worker.js",
 ]
 """What a browser wants at the root of the server to install the client."""
 
@@ -102,9 +105,29 @@ async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _send(request, path, ASK_AGAIN)
 
 
-@get(["/", "/new/{game:str}", "/t/{table:str}", "/t/{table:str}/{number:int}/replay", "/replays", "/me"], include_in_schema=False)
+@get(["/t/{table:str}", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
+async def table_page(request: Request[Any, Any, Any], services: TheServices, table: FromPath[str]) -> Response[Any]:
+    """The client at a table, with what other programs show of a link to it."""
+    page = CLIENT / "index.html"
+    if not page.is_file() or services.settings.invite_only:
+        return await _page(request, services)
+    try:
+        summary = (await services.tables.table(table)).summary()
+    except Refused:
+        return _send(request, page, ASK_AGAIN)
+    words = wanted_words(request.headers.get("accept-language", ""))
+    asset = _asset(page, page.stat().st_mtime_ns)
+    tags = preview_tags(summary, words, str(request.base_url))
+    return send(request, packed(asset.content.replace(PLACE.encode(), tags.encode()), asset.media_type), ASK_AGAIN)
+
+
+@get(["/", "/new/{game:str}", "/replays", "/me"], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
     """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
+    return await _page(request, services)
+
+
+async def _page(request: Request[Any, Any, Any], services: Services) -> Response[Any]:
     page = CLIENT / "index.html"
     return _send(request, page, ASK_AGAIN) if page.is_file() else await _about(request, services, client_missing=True)
 

@@ -15,5 +15,9 @@ export const client: GameClient = {
   progress: Progress as GameClient['progress'],
   menuSection: CardsToComeSection,
   series: (view) => buildRest(view as FiveTowersView),
+  keys: [
+    ['0–5', 'web-ft-key-digits'],
+    ['⇧ 1–5', 'web-ft-key-demolish'],
+  ],
   replay: ReplayBoard as GameClient['replay'],
 };

@@ -1,0 +1,39 @@
+"""What other programs show of a link to a table: its game, who plays, and how it stands, in the language they ask for."""
+
+from html import escape
+from typing import Final
+
+from rookery.locale import ENGLISH, Words, known_language
+from rookery.server.storage import TableSummary
+
+PLACE: Final = "<!--preview-->"
+"""Where the tags stand in the page of the client."""
+
+
+def wanted_words(accept_language: str) -> Words:
+    """The words of the first language in the header that there are words for."""
+    wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
+    return Words(next((language for wish in wishes if (language := known_language(wish))), ENGLISH))
+
+
+def preview_tags(summary: TableSummary, words: Words, base: str) -> str:
+    """The tags for a table."""
+    facts = {"og:title": _title(summary, words), "og:description": _state(summary, words), "og:type": "website", "og:site_name": words("web-name")}
+    tags = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in {**facts, "og:image": f"{base}icon-512.png"}.items()]
+    return "".join([*tags, '<meta name="twitter:card" content="summary" />'])
+
+
+def _title(summary: TableSummary, words: Words) -> str:
+    seats = summary.details.seats
+    names = [words(f"bot-{name}") if bot and f"bot-{name}" in words else name for name, bot in zip(seats, summary.details.bots, strict=True)]
+    return ": ".join(filter(None, (words(f"game-{summary.game}"), ", ".join(filter(None, names)))))
+
+
+def _state(summary: TableSummary, words: Words) -> str:
+    details = summary.details
+    if summary.status == "open":
+        held = zip(details.bots, details.guests, strict=True)
+        return words("web-free-seats", count=sum(not bot and guest is None for bot, guest in held))
+    if details.scores is not None and summary.status == "finished":
+        return words("web-result", scores=" : ".join(map(str, details.scores)))
+    return words("web-lead-more")

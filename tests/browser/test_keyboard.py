@@ -1,0 +1,114 @@
+"""Playing without a pointer: by few keys, and through nothing but what a screen reader is told."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, builds
+from tests.browser.test_playing import last_rounds, open_table
+
+Come = Callable[..., Person]
+
+
+def presses(person: Person) -> int:
+    """Decide by keys alone, as the page stands; how many were pressed."""
+    page, version = person.page, person.version
+    choices = person.choices()
+    if bids := [choice for choice in choices if choice.startswith("bid")]:
+        keys = [bids[-1].split()[1]]
+    elif "pass" in choices:
+        keys = ["p"]
+    elif places := [choice for choice in choices if choice.startswith("place")]:
+        cards = page.locator("button.card").evaluate_all("all => all.map(one => one.dataset.card)")
+        index = cards.index(places[0].split()[1])
+        picked = page.locator("button.card").nth(index).get_attribute("aria-pressed") == "true"
+        keys = [str(index + 1)] if picked else [str(index + 1), "Enter"]
+    else:
+        towers = ("candy", "scary", "tree", "scrap", "sand")
+        keys = [f"Shift+Digit{towers.index(choices[0].split()[1]) + 1}"]
+    page.wait_for_selector(".dock .turn-light:not(.out)")
+    for key in keys:
+        page.keyboard.press(key)
+    page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    return len(keys)
+
+
+def test_a_game_is_finished_by_keys_with_at_most_three_presses_a_decision(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2, until=last_rounds)
+    counts = []
+    while not ada.finished:
+        ada.wait_for_turn()
+        if ada.choices():
+            counts.append(presses(ada))
+    assert counts
+    assert max(counts) <= 3
+
+
+def test_the_focus_goes_where_the_next_decision_is(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 2)
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator("button.card.fits").first).to_be_focused()
+    version = ada.version
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    expect(ada.page.locator("button.card.fits:focus")).to_have_count(1)
+    ada.page.keyboard.press("u")
+    ada.is_announced("The last move was taken back.")
+
+
+def test_the_list_of_keys_is_one_key_away_and_single_keys_can_be_switched_off(come: Come) -> None:
+    ada = come()
+    ada.play_bots(seats=2)
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog", name="Keys")).to_contain_text("ask the rook")
+    assert ada.flaws() == []
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("switch", name="Play with single keys").set_checked(checked=False)
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("?")
+    ada.settle()
+    expect(ada.page.get_by_role("dialog", name="Keys")).to_have_count(0)
+
+
+def test_a_new_page_moves_the_focus_to_its_heading(come: Come) -> None:
+    ada = come()
+    ada.open("/", until="article")
+    ada.page.get_by_role("link", name="Play: 5 Towers").press("Enter")
+    expect(ada.page.get_by_role("heading", level=1, name="5 Towers")).to_be_focused()
+
+
+def test_spectators_are_told_that_they_watch(come: Come) -> None:
+    ada, ben = come(), come()
+    table = open_table(ada, seats=2)
+    ada.page.locator(".addbot").click()
+    ada.page.locator(".bots button").first.click()
+    ada.page.get_by_role("button", name="Start").click()
+    ben.open(table, until=".dock")
+    expect(ben.page.get_by_role("region", name="You are watching")).to_contain_text("You are watching")
+    expect(ada.page.get_by_role("region", name="Your turn and your bid")).to_be_visible()
+
+
+LINE = re.compile(r"^\s*- button \"([^\"]+)\"((?: \[[^\]]+\])*)", re.MULTILINE)
+
+
+def test_a_game_can_be_played_through_the_accessibility_tree_alone(come: Come) -> None:
+    """A script that knows nothing but names and roles ends a game: it takes the last of the choices it is told."""
+    ada = come()
+    ada.play_bots(seats=2, until=last_rounds)
+    while not ada.finished:
+        ada.wait_for_turn()
+        choices = ada.page.get_by_role("navigation", name="All your choices")
+        if not choices.count():
+            continue
+        told = [name for name, states in LINE.findall(choices.aria_snapshot()) if "disabled" not in states and name != "Undo"]
+        wanted = [name for name in told if name.startswith(("Place", "Bid"))]
+        version = ada.version
+        choices.get_by_role("button", name=(wanted or told)[-1], exact=True).press("Enter")
+        ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    result = ada.page.get_by_role("main").aria_snapshot()
+    assert re.search(r'heading "[^"]*(win|wins|Shared)', result)

@@ -1,0 +1,292 @@
+"""Several people at one table: who is there and who is away, the lobby, one device for many, and another game."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from rookery.core.view import plain
+from tests.browser.person import PHONE, Person
+from tests.browser.test_playing import open_table, sit_down
+from tests.five_towers.table import at, view_of
+
+Come = Callable[..., Person]
+Frame = dict[str, Any]
+
+NAMES = ("Ada", "Jonas", "Oksana", "Bartek")
+AUCTION = "auction round=17 opener=1 calls=-,-,-,- display=candy-7,candy-12,scary-7,sand-7,sand-14 seat0=candy:11.10.8;scary:12.11.5.0"
+OVER = "over round=32 pass=2 draw= seat0=candy:6.3.2.0;scary:12.11.7.5.2 seat1=candy:12.8;sand:9.5 seat2=tree:14.8.7 seat3=scrap:12"
+
+
+def see(person: Person, position: str, change: Callable[[Frame], object]) -> list[Frame]:
+    """Show the table of four people in this position with these changes; what the page sends, except moves."""
+    sent: list[Frame] = []
+    view = plain(view_of(at(position, seats=4), 0))
+
+    def show(frame: Frame) -> Frame:
+        frame |= {"view": view, "status": "running" if view["outcome"] is None else "finished"}
+        for seat, name in zip(frame["seats"], NAMES, strict=True):
+            seat |= {"name": name, "bot": None, "guest": seat["guest"] or name, "online": True, "gone_since": None, "bot_plays": None}
+        change(frame)
+        return frame
+
+    def meet(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if frame["kind"] == "table":
+                socket.send(json.dumps(show(frame)))
+            elif frame["kind"] != "presence":
+                socket.send(message)
+
+        def speak(message: str | bytes) -> None:
+            sent.append(json.loads(message))
+
+        server.on_message(hear)
+        socket.on_message(speak)
+
+    person.page.route_web_socket(re.compile(r"/socket\?"), meet)
+    bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, 4)]
+    person.open(f"/t/{person.visitor.opens('five-towers', 4, bots=bots, start=True)['table']}")
+    person.page.wait_for_selector(".dock, .sheets")
+    return sent
+
+
+def proposal(what: str, seat: int | None = None, **more: Any) -> Frame:
+    return {"what": what, "seat": seat, "opens": 0, "asked_by": None, "agreed": [], "declined": [], "missing": [0, 2, 3], **more}
+
+
+def asked(sent: list[Frame]) -> list[tuple[str, str | None, int | None]]:
+    return [(frame["kind"], frame.get("what"), frame.get("seat")) for frame in sent]
+
+
+def wait_for(person: Person, sent: list[Frame], count: int) -> None:
+    while len(sent) < count:
+        person.page.wait_for_timeout(20)
+
+
+# --- absence
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desktop"])
+def test_the_others_see_who_is_away_for_how_long_and_what_they_may_do(come: Come, size: Any) -> None:
+    ada = come(size=size)
+
+    def jonas_is_away(frame: Frame) -> None:
+        frame["seats"][1] |= {"online": False, "gone_since": frame["now"] - 125_000}
+        frame["proposals"] = [
+            proposal("stand-in", 1, asked_by=2, agreed=[2], missing=[0, 3]),
+            proposal("end", 1, opens=frame["now"] + 500_000),
+        ]
+
+    sent = see(ada, AUCTION, jonas_is_away)
+    expect(ada.page.locator(".dock h2")).to_have_text("Jonas has been away for 2 minutes")
+    expect(ada.page.locator('[data-seat="1"] .presence')).to_have_text("away 2 min")
+    expect(ada.page.locator('[data-seat="2"] .presence')).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Wait for Jonas")).to_have_attribute("aria-pressed", "true")
+    ada.page.get_by_role("button", name=re.compile("End the game without Jonas possible in")).click(force=True)
+    bot = ada.page.get_by_role("button", name=re.compile("Let a bot play for Jonas"))
+    expect(bot).to_contain_text("1 of 3")
+    bot.click()
+    wait_for(ada, sent, 1)
+    assert asked(sent) == [("propose", "stand-in", 1)]
+    assert ada.flaws() == []
+
+
+def test_one_is_told_that_a_bot_plays_and_ends_it_at_once(come: Come) -> None:
+    ada = come(size=PHONE)
+    sent = see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="agreed", away=True))
+    banner = ada.page.locator(".notices")
+    expect(banner).to_contain_text("A bot plays for you")
+    expect(ada.page.locator(".own-name .presence")).to_contain_text("a bot plays")
+    banner.get_by_role("button", name="I am back").click()
+    wait_for(ada, sent, 1)
+    assert asked(sent) == [("back", None, None)]
+    assert ada.flaws() == []
+
+
+def test_a_bot_that_plays_on_after_the_time_ran_out_says_so_and_when_it_stops(come: Come) -> None:
+    ada, ben = come(size=PHONE), come()
+    see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=1))
+    expect(ada.page.locator(".notices")).to_contain_text("your time ran out; on your next turn you play again")
+    expect(ada.page.locator(".notices button")).to_have_count(0)
+    see(ben, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=2))
+    expect(ben.page.get_by_role("button", name="Ask to come back")).to_be_visible()
+
+
+def two_at_a_table(ada: Person, ben: Person) -> str:
+    """A running game of two people."""
+    table: str = ada.visitor.opens("five-towers", 2)["table"]
+    ben.visitor.puts(f"tables/{table}/seats/1", {"name": "Ben"})
+    ada.visitor.posts(f"tables/{table}/start")
+    return table
+
+
+def test_opening_the_table_is_enough_to_be_back_if_one_asked_for_the_bot(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = two_at_a_table(ada, ben)
+    ben.visitor.deletes(f"tables/{table}/seats/1")
+    ada.open(f"/t/{table}")
+    expect(ada.page.locator('[data-seat="1"] .presence')).to_contain_text("a bot plays")
+    ben.open(f"/t/{table}")
+    expect(ada.page.locator('[data-seat="1"] .presence')).to_have_count(0)
+    expect(ben.page.locator(".notices section")).to_have_count(0)
+
+
+def test_a_clock_that_is_short_is_announced_once(come: Come) -> None:
+    ada = come()
+    seat = {"left": [15_000, 300_000, 300_000, 300_000], "running": 0}
+    see(ada, AUCTION.replace("opener=1", "opener=0"), lambda frame: frame.update(clock={**seat, "since": frame["now"]}))
+    expect(ada.page.locator(".dock .clock.low")).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_have_text("Less than 20 seconds left")
+
+
+# --- what the others ask, and early ends
+
+
+def test_a_request_of_somebody_else_is_answered_where_it_is_asked(come: Come) -> None:
+    ada = come(size=PHONE)
+    sent = see(ada, AUCTION, lambda frame: frame.update(proposals=[proposal("stop", asked_by=2, agreed=[2], missing=[0, 1, 3])]))
+    expect(ada.page.locator(".notices")).to_contain_text("Oksana asks to end the game without a winner.")
+    ada.page.locator(".notices").get_by_role("button", name="No", exact=True).click()
+    ada.page.locator(".notices").get_by_role("button", name="Agree").click()
+    wait_for(ada, sent, 2)
+    assert asked(sent) == [("decline", "stop", None), ("propose", "stop", None)]
+
+
+def test_giving_up_asks_first_and_everybody_reads_how_it_ended(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = two_at_a_table(ada, ben)
+    for person in (ada, ben):
+        person.open(f"/t/{table}", until=".dock")
+    ada.page.get_by_role("button", name="Menu").click()
+    give_up = ada.page.get_by_role("dialog").get_by_role("button", name="Give up")
+    give_up.dblclick()
+    expect(give_up).to_be_visible()
+    give_up.click()
+    ada.page.get_by_role("group", name="Give up this game? You come last.").get_by_role("button", name="Give up").click()
+    for person in (ada, ben):
+        expect(person.page.locator(".notices")).to_contain_text("gave up.")
+        expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+# --- the end, and another game
+
+
+def test_the_score_sheet_stays_while_one_is_asked_for_another_game(come: Come) -> None:
+    ada = come(size=PHONE)
+
+    def jonas_asks(frame: Frame) -> None:
+        frame["proposals"] = [proposal("rematch", asked_by=1, agreed=[1, 2], missing=[0, 3])]
+        frame["rematch"] = {"seats": [1, 2, 3, 0], "begins": frame["now"] + 500_000}
+
+    sent = see(ada, OVER, jonas_asks)
+    sheet = ada.page.get_by_role("region", name="Play again")
+    expect(sheet.get_by_role("heading")).to_have_text("Jonas asks for another game")
+    expect(sheet).to_contain_text("Seats in the next game: Jonas, Oksana, Bartek, You.")
+    expect(sheet.locator("li")).to_have_text([re.compile("no answer yet"), re.compile("is in"), re.compile("is in"), re.compile("no answer yet")])
+    expect(ada.page.locator("main h1")).to_contain_text("You win")
+    sheet.get_by_role("button", name="Not now").click()
+    sheet.get_by_role("button", name="I am in").click()
+    wait_for(ada, sent, 2)
+    assert asked(sent) == [("decline", "rematch", None), ("propose", "rematch", None)]
+    assert ada.flaws() == []
+
+
+def test_another_game_begins_when_everybody_is_in(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = two_at_a_table(ada, ben)
+    for person in (ada, ben):
+        person.open(f"/t/{table}", until=".dock")
+    ada.visitor.posts(f"tables/{table}/proposals", {"what": "resign"})
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ben.page.get_by_role("heading", name=re.compile("asks for another game"))).to_be_visible()
+    expect(ben.page.locator(".app[data-status=finished]")).to_have_count(1)
+    ben.page.get_by_role("button", name="I am in").click()
+    for person in (ada, ben):
+        expect(person.page.locator(".app[data-status=running]")).to_have_count(1)
+
+
+# --- the lobby
+
+
+def test_whoever_sits_down_is_asked_for_a_name_once(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = open_table(ada, seats=2)
+    ada.page.get_by_label("What is your name?").fill("Ada")
+    ada.page.get_by_role("button", name="Save").click()
+    expect(ada.page.locator(".seats")).to_contain_text("Ada (You)")
+    expect(ada.page.get_by_label("What is your name?")).to_have_count(0)
+    sit_down(ben, table, "Ben")
+    expect(ada.page.locator(".seats")).to_contain_text("Ben")
+    ben.page.get_by_role("button", name="Remove Ben").click()
+    ben.page.get_by_role("button", name="Sit here").click()
+    expect(ben.page.locator(".seats")).to_contain_text("Ben (You)")
+
+
+def test_only_the_host_starts_and_the_others_read_for_whom_they_wait(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = open_table(ada, seats=2)
+    sit_down(ben, table, "Ben")
+    expect(ada.page.get_by_role("button", name="Start")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Start")).to_have_count(0)
+    expect(ben.page.get_by_text("Waiting for Guest to start the game.")).to_be_visible()
+    ada.page.get_by_role("button", name="Start").click()
+    ben.page.wait_for_selector(".dock")
+
+
+def test_the_host_moves_people_and_removes_them(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = open_table(ada, seats=3)
+    sit_down(ben, table, "Ben")
+    seats = ada.page.locator(".seats li")
+    ada.page.get_by_role("button", name="Change the seat of Ben").click()
+    ada.page.get_by_role("button", name="One seat down").click()
+    expect(seats.nth(2)).to_contain_text("Ben")
+    ada.page.get_by_role("button", name="Remove Ben").dblclick()
+    expect(seats.nth(2)).to_contain_text("Ben")
+    ada.page.get_by_role("button", name="Remove Ben").click()
+    ada.page.get_by_role("button", name="Remove and keep out").click()
+    expect(seats.nth(2)).to_contain_text("free seat")
+    ben.network_fails = True  # the browser reports the refusal too
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    expect(ben.page.locator(".notice")).to_contain_text("The host has removed you from this table")
+
+
+def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:
+    ada = come(size=PHONE)
+    open_table(ada, seats=2)
+    ada.page.get_by_label("Somebody beside you? Their name").fill("Grandma")
+    ada.page.get_by_role("button", name="Sit here").click()
+    expect(ada.page.locator(".seats")).to_contain_text("at your device")
+    ada.page.get_by_role("button", name="Start").click()
+    called = []
+    for _ in range(2):
+        greeting = ada.page.get_by_role("dialog").get_by_role("heading", name=re.compile(", your turn"))
+        called.append(greeting.inner_text())
+        ada.page.get_by_role("button", name="Here I am").click()
+        ada.wait_for_turn()
+        version = ada.version
+        ada.choose(next(choice for choice in ada.choices() if choice.startswith("bid") or choice == "pass"))
+        assert ada.version != version
+    assert sorted(called) == ["Grandma, your turn", "Guest, your turn"]
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(come: Come) -> None:
+    ada = come(size=PHONE)
+    open_table(ada, seats=2)
+    expect(ada.page.locator(".share")).to_contain_text("rookery serve --lan")
+
+
+def test_a_double_click_does_not_close_a_table(come: Come) -> None:
+    ada = come()
+    open_table(ada, seats=2)
+    ada.page.get_by_role("button", name="Close the table").dblclick()
+    expect(ada.page.get_by_role("button", name="Close the table")).to_be_visible()
+    ada.page.get_by_role("button", name="Close the table").click()
+    ada.page.get_by_role("button", name="Yes, close it for good").click()
+    ada.page.wait_for_selector("article")

@@ -1,0 +1,43 @@
+"""What other programs get to see of a link: tags for previews, and an answer to `HEAD`."""
+
+import re
+
+from tests.server.conftest import Visitors
+from tests.server.visiting import Visitor
+
+
+def tags(guest: Visitor, path: str, **headers: str) -> dict[str, str]:
+    """The tags of the page at this path, by name."""
+    page = guest.http.get(path, headers=headers).text
+    return dict(re.findall(r'<meta property="(og:\w+)" content="([^"]*)"', page))
+
+
+def test_a_link_to_a_table_tells_its_game_and_who_plays(visitor: Visitors) -> None:
+    ann = visitor("Ann <b>")
+    table = ann.opens("five-towers", 3, bots=[{"seat": 1, "bot": "uniform"}])["table"]
+    told = tags(ann, f"/t/{table}")
+    assert told["og:title"] == "5 Towers: Ann &lt;b&gt;, Pip"
+    assert told["og:description"] == "One free seat"
+    assert told["og:image"].endswith("/icon-512.png")
+
+
+def test_a_preview_is_in_the_language_that_is_asked_for(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens("five-towers", 2)["table"]
+    assert tags(ann, f"/t/{table}", **{"accept-language": "xx, de-AT;q=0.8, en;q=0.5"})["og:description"] == "Ein Platz frei"
+
+
+def test_other_pages_have_no_preview_and_an_unknown_table_is_no_error(visitor: Visitors) -> None:
+    ann = visitor()
+    assert tags(ann, "/") == tags(ann, "/t/nothing-here") == {}
+    assert ann.http.get("/t/nothing-here").status_code == 200
+
+
+def test_head_is_answered_like_get_without_the_body(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens("five-towers", 2)["table"]
+    for path in ("/", f"/t/{table}", "/icon.svg", "/api/games", f"/api/tables/{table}"):
+        head, whole = ann.http.head(path), ann.http.get(path)
+        assert (path, head.status_code, head.content) == (path, whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+    assert ann.http.head("/nowhere").status_code == 404
