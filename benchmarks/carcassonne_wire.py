@@ -87,7 +87,7 @@ async def play(server: ServerProcess, seed: int, measured: Measured) -> None:
 
 
 async def enter(person: Visitor, name: str) -> CountingConnection:
-    uri = f"ws{person.address.removeprefix('http')}api/tables/{name}/socket"
+    uri = f"ws{person.address.removeprefix('http')}api/tables/{name}/socket?changes=true"
     socket = await connect(
         uri, additional_headers={"Cookie": f"rookery={person.cookie}"}, proxy=None, max_size=None, create_connection=CountingConnection
     )

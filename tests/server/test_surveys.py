@@ -42,14 +42,18 @@ def test_a_survey_is_the_same_for_everybody() -> None:
 
 def test_a_survey_is_worked_out_once_for_each_state(monkeypatch: pytest.MonkeyPatch) -> None:
     offline = carcassonne()
-    first = surveys.survey_of(offline.table)
-    assert surveys.survey_of(offline.table) is first
+    first = surveys.surveyed(offline.table)
+    assert first is not None
+    assert surveys.surveyed(offline.table) is first
+    assert first.shown(None) is first.shown(None)
     offline.act(offline.holder_to_act)
-    second = surveys.survey_of(offline.table)
+    second = surveys.surveyed(offline.table)
+    assert second is not None
     assert second is not first
+    assert second.shown(first.survey) is second.shown(first.survey)
     monkeypatch.setattr(surveys, "SURVEYS_CACHED", 0)
-    assert surveys.survey_of(offline.table) is second
-    assert surveys.survey_of(offline.table) == second
+    surveys.surveyed(offline.table)
+    assert surveys.surveyed(offline.table) is not second, "it was forgotten"
 
 
 def test_a_survey_follows_what_is_played_and_taken_back() -> None:
@@ -62,9 +66,38 @@ def test_a_survey_follows_what_is_played_and_taken_back() -> None:
     assert [move is not None for move in after["last"]].count(True) == 1
 
 
+def test_a_socket_may_ask_for_changes_only(visitor: Visitors) -> None:
+    ann = visitor()
+    name = ann.opens("carcassonne", 2, expansions=list(ALL), sit=[0, 1], start=True)["table"]
+    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
+    with connect(f"{uri}?changes=true", additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None, max_size=None) as socket:
+
+        def next_table() -> Any:
+            while (frame := json.loads(socket.recv()))["kind"] != "table":
+                pass
+            return frame
+
+        frame = next_table()
+        assert frame["survey"]["ids"] is None
+        known = {feature["id"]: feature for feature in frame["survey"]["features"]}
+        fewer = 0
+        for _ in range(40):
+            socket.send(json.dumps({"kind": "act", "version": frame["version"], "action": frame["view"]["choices"][-1]["action"]}))
+            frame = next_table()
+            told = frame["survey"]
+            fewer += len(told["features"]) < len(told["ids"])
+            known |= {feature["id"]: feature for feature in told["features"]}
+            whole = ann.sees(name)["survey"]
+            assert [known[id_] for id_ in told["ids"]] == whole["features"]
+            assert {**told, "features": [], "ids": None} == {**whole, "features": []}
+        assert fewer > 20
+        socket.send(json.dumps({"kind": "refresh"}))
+        assert next_table()["survey"] == whole
+
+
 def test_a_game_whose_view_says_it_all_has_no_survey() -> None:
     table = started().table
-    assert surveys.survey_of(table) is None
+    assert surveys.surveyed(table) is None
     assert refused(surveys.preview_for, table, ANN, None) == "page/unknown"
     assert refused(surveys.fits_at, table, "0,1") == "page/unknown"
 

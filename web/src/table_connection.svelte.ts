@@ -1,5 +1,6 @@
 import { api, me, refusalText } from './api';
 import { TableChat } from './chat.svelte';
+import { type Survey, wholeSurvey } from './survey_changes';
 import type {
   Act,
   Back,
@@ -55,6 +56,8 @@ export class TableConnection {
   #timer = 0;
   #watch = 0;
   #left = false;
+  /** The last survey of this socket; later ones tell what has changed in it. */
+  #survey: Survey | null = null;
 
   readonly chat: TableChat;
 
@@ -146,8 +149,11 @@ export class TableConnection {
     if (this.#left) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const after = this.frame?.version ?? -1;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?after=${after}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?changes=true&after=${after}`,
+    );
     this.#socket = socket;
+    this.#survey = null;
     socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerFrame);
     socket.onclose = (closed) => {
       if (this.#socket !== socket || this.#left) return;
@@ -181,7 +187,7 @@ export class TableConnection {
 
   #receive(frame: ServerFrame): void {
     if (this.state !== 'open') this.#opened();
-    if (frame.kind === 'table') this.#show(frame);
+    if (frame.kind === 'table') this.#complete(frame);
     else if (frame.kind === 'presence') this.#meet(frame);
     else if (frame.kind === 'chat') this.chat.hear(frame);
     else this.#answered(frame);
@@ -210,6 +216,14 @@ export class TableConnection {
     if (this.#asked || !this.frame || this.frame.version < this.#done) return;
     this.busy = false;
     if (this.#rest.length) this.act(...this.#rest);
+  }
+
+  /** Show a frame with its whole survey; if that cannot be put together, ask for all of it. */
+  #complete(frame: TableFrame): void {
+    const survey = frame.survey as Survey | null;
+    this.#survey = survey && wholeSurvey(survey, this.#survey);
+    if (survey && !this.#survey) this.#socket?.send(JSON.stringify({ kind: 'refresh' }));
+    else this.#show({ ...frame, survey: this.#survey });
   }
 
   #show(frame: TableFrame): void {

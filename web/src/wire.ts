@@ -34,6 +34,7 @@ export interface CarcassonnePreview {
 /** Everything that follows from the position. `pieces` has, for each tile of the view, the index of the feature of each of its pieces. */
 export interface CarcassonneSurvey {
   features: SurveyedFeature[];
+  ids: string[] | null;
   pieces: number[][];
   marks: SurveyedMark[];
   projection: number[] | null;

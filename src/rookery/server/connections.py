@@ -5,7 +5,7 @@ from collections import Counter, deque
 from collections.abc import Container
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 from rookery.server.table import Table
 
@@ -23,7 +23,8 @@ class Connection:
     """One open socket: who looks, what was sent last, and what waits to be sent.
 
     `who` is what its limits are counted by: the guest, or the address of somebody unknown. Answers wait in a queue; of the table and of who
-    is there only the newest waits, whatever happened in between.
+    is there only the newest waits, whatever happened in between. `changes` tells that it wants to be told changes of surveys only, `survey` is
+    the one it has then.
     """
 
     table: str
@@ -38,6 +39,8 @@ class Connection:
     presence: bytes | None = None
     answers: deque[bytes] = field(default_factory=deque)
     overflown: bool = False
+    changes: bool = False
+    survey: Any | None = None
     closing: bool = False
     waits: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
+from typing import Any
 
 import msgspec
 
+from rookery.core.frozen import FrozenMap
 from rookery.core.view import View, plain
 from rookery.play.fair import commitment
 from rookery.server import log, time_source, wire
@@ -12,50 +14,83 @@ from rookery.server.history import steps
 from rookery.server.presence import Present
 from rookery.server.proposals import possible, rematch_begins
 from rookery.server.storage import Result, TableSummary
-from rookery.server.surveys import survey_of
+from rookery.server.surveys import surveyed
 from rookery.server.table import Ending, Holder, Played, Table
 
 
 def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.TableFrame:
     """The whole table for this guest (None: somebody who only looks), with the moves after version `since`."""
-    terms, view = table.terms, table.view(guest)
-    return wire.TableFrame(
-        table=table.id,
-        version=table.version,
-        number=table.number,
-        status=table.status,
-        game=terms.game,
-        options=terms.options,
-        expansions=terms.expansions,
-        host=guest is not None and table.host == guest,
-        listed=terms.listed,
-        hints=terms.hints,
-        helps=terms.helps,
-        seats=tuple(seat_frame(holder, guest, present, table.host) for holder in table.holders),
-        your_seats=tuple(table.seats_of(guest)),
-        can_take_back=table.can_take_back(guest) is not None,
-        clock=_clock(table),
-        time_control=terms.clock,
-        shuffle=wire.ShuffleFrame(
-            commitment=commitment(table.secret),
-            entropy=tuple(holder.entropy for holder in table.holders),
-            secret=table.secret.hex() if table.status == "finished" else None,
-        ),
-        view=None if view is None else view_frame(view),
-        survey=survey_of(table),
-        ending=None if table.ending is None else _ending(table.ending),
-        proposals=_proposals(table, present),
-        rematch=_rematch(table),
-        watching=present.watching,
-        moves=[wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since],
-        now=time_source.now(),
-    )
+    return Common(table).frame(guest, since=since, present=present)
+
+
+class Common:
+    """What the frames of a table have in common for everybody who looks at the same moment; it is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._moves: dict[int, list[wire.MoveFrame]] = {}
+        self._proposals: tuple[Present, tuple[wire.ProposalFrame, ...]] | None = None
+
+    def frame(self, guest: str | None, *, since: int, present: Present, had: Any | None = None) -> wire.TableFrame:
+        """The table for this guest. `had` is the survey they have; then they are told what has changed in it."""
+        table = self._table
+        if self._proposals is None or self._proposals[0] != present:
+            self._proposals = present, _proposals(table, present)
+        if since not in self._moves:
+            self._moves[since] = [
+                wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since
+            ]
+        terms, view = table.terms, table.view(guest)
+        return wire.TableFrame(
+            table=table.id,
+            version=table.version,
+            number=table.number,
+            status=table.status,
+            game=terms.game,
+            options=terms.options,
+            expansions=terms.expansions,
+            host=guest is not None and table.host == guest,
+            listed=terms.listed,
+            hints=terms.hints,
+            helps=terms.helps,
+            seats=tuple(seat_frame(holder, guest, present, table.host) for holder in table.holders),
+            your_seats=tuple(table.seats_of(guest)),
+            can_take_back=table.can_take_back(guest) is not None,
+            clock=_clock(table),
+            time_control=terms.clock,
+            shuffle=wire.ShuffleFrame(
+                commitment=commitment(table.secret),
+                entropy=tuple(holder.entropy for holder in table.holders),
+                secret=table.secret.hex() if table.status == "finished" else None,
+            ),
+            view=None if view is None else view_frame(view),
+            survey=None if (found := surveyed(table)) is None else found.shown(had),
+            ending=None if table.ending is None else _ending(table.ending),
+            proposals=self._proposals[1],
+            rematch=_rematch(table),
+            watching=present.watching,
+            moves=self._moves[since],
+            now=time_source.now(),
+        )
 
 
 def view_frame(view: View) -> msgspec.Raw:
-    """A view, encoded; the same as `plain` gives, but much faster."""
-    shown = {field.name: getattr(view, field.name) for field in fields(view)}
-    return msgspec.Raw(wire.encode(shown | {"events": plain(view.events)}))
+    """A view, encoded; the same as `plain` gives. What the view has in common with the one before, as for others at the table, is known already."""
+    return msgspec.Raw(wire.encode({field.name: _encoded(field.name, getattr(view, field.name)) for field in fields(view)}))
+
+
+_latest: dict[str, tuple[Any, msgspec.Raw]] = {}
+"""The field that was encoded last, by name."""
+
+
+def _encoded(name: str, value: Any) -> Any:
+    if not isinstance(value, tuple | FrozenMap):
+        return value
+    known, encoded = _latest.get(name, (None, msgspec.Raw()))
+    if known is not value:
+        encoded = msgspec.Raw(wire.encode(plain(value) if name == "events" else value))
+        _latest[name] = value, encoded
+    return encoded
 
 
 def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:

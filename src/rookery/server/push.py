@@ -11,9 +11,10 @@ from typing import Final
 from rookery.server import time_source, wire
 from rookery.server.background import Background
 from rookery.server.connections import Connection, Connections
-from rookery.server.frames import chat_frame, presence_frame, table_frame
+from rookery.server.frames import Common, chat_frame, presence_frame
 from rookery.server.presence import Presence
 from rookery.server.storage import Storage
+from rookery.server.surveys import surveyed
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
 
@@ -34,11 +35,12 @@ TABLES_SHARED: Final = 64
 
 @dataclass(slots=True)
 class _Shared:
-    """The encoded frames of a table as it is, by who sees them and since which version."""
+    """The encoded frames of a table as it is, by who sees them, since which version, and whether they have its survey."""
 
     last_change: int
     at: int
-    frames: dict[tuple[str | None, int], bytes] = field(default_factory=dict)
+    common: Common
+    frames: dict[tuple[str | None, int, bool], bytes] = field(default_factory=dict)
 
 
 class Push:
@@ -111,11 +113,15 @@ class Push:
         guest = connection.guest if connection.guest in (*table.people, table.host) else None
         shared, now = self._shared.get(table.id), time_source.now()
         if shared is None or shared.last_change != table.last_change or not 0 <= now - shared.at <= SHARED_MILLISECONDS:
-            shared = self._shared[table.id] = _Shared(table.last_change, now)
+            shared = self._shared[table.id] = _Shared(table.last_change, now, Common(table))
             self._shared.move_to_end(table.id)
             if len(self._shared) > TABLES_SHARED:
                 self._shared.popitem(last=False)
-        key = guest, connection.version
+        key = guest, connection.version, connection.survey is not None
         if key not in shared.frames:
-            shared.frames[key] = wire.encode(table_frame(table, guest, since=connection.version, present=self._presence.of(table)))
+            shared.frames[key] = wire.encode(
+                shared.common.frame(guest, since=connection.version, present=self._presence.of(table), had=connection.survey)
+            )
+        found = surveyed(table) if connection.changes else None
+        connection.survey = None if found is None else found.survey
         return shared.frames[key]

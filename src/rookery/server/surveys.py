@@ -1,6 +1,7 @@
 """What boards are told beyond the view. It is worked out and encoded once for each version of a table, for everybody who looks."""
 
 from collections import OrderedDict
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -14,24 +15,46 @@ from rookery.server.refusals import Refused
 from rookery.server.table import Table
 
 SURVEYS_CACHED: Final = 500
-_latest: OrderedDict[str, tuple[Any, msgspec.Raw]] = OrderedDict()
-"""The state that was asked for last, with its survey, by table."""
 
 
-def survey_of(table: Table) -> msgspec.Raw | None:
-    """The survey of the table as it is, encoded; None where the game has none or has not begun."""
+@dataclass(slots=True)
+class Surveyed:
+    """The survey of one state of a table. It is encoded when it is first shown: whole, or as changes for those who have the one before."""
+
+    surveyor: Surveyor[Any]
+    state: Any
+    survey: Any
+    _whole: msgspec.Raw | None = None
+    _changes: tuple[Any, msgspec.Raw] | None = None
+
+    def shown(self, had: Any | None) -> msgspec.Raw:
+        """For whoever has that survey (None: none that is known)."""
+        if had is None:
+            self._whole = self._whole or msgspec.Raw(wire.encode(self.survey))
+            return self._whole
+        if self._changes is None or self._changes[0] is not had:
+            self._changes = had, msgspec.Raw(wire.encode(self.surveyor.changes(had, self.survey)))
+        return self._changes[1]
+
+
+_latest: OrderedDict[str, Surveyed] = OrderedDict()
+"""The last survey of each table."""
+
+
+def surveyed(table: Table) -> Surveyed | None:
+    """The survey of the table as it is; None where the game has none or has not begun."""
     surveyor = GAMES[table.terms.game].surveyor
     if surveyor is None or table.match is None:
         return None
-    state, survey = _latest.get(table.id, (None, msgspec.Raw()))
-    if state is not table.match.state:
+    found = _latest.get(table.id)
+    if found is None or found.state is not table.match.state:
         history = (move.events for move in reversed(table.moves))
-        survey = msgspec.Raw(wire.encode(surveyor.survey(table.match.rules, table.match.state, history, table.terms.helps)))
-    _latest[table.id] = table.match.state, survey
+        found = Surveyed(surveyor, table.match.state, surveyor.survey(table.match.rules, table.match.state, history, table.terms.helps))
+    _latest[table.id] = found
     _latest.move_to_end(table.id)
     if len(_latest) > SURVEYS_CACHED:
         _latest.popitem(last=False)
-    return survey
+    return found
 
 
 def preview_for(table: Table, guest: str | None, at: str | None) -> wire.PreviewFrame:

@@ -27,6 +27,7 @@ CARCASSONNE: Final[Game[State, Action]] = Game(
     complete=complete,
     surveyor=Surveyor(
         survey=survey.survey,
+        changes=survey.changes,
         preview=preview.preview,
         fits=preview.fits,
         explain=survey.explain,

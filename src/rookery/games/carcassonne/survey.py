@@ -74,11 +74,13 @@ class LastMove:
 class CarcassonneSurvey:
     """Everything that follows from the position. `pieces` has, for each tile of the view, the index of the feature of each of its pieces.
 
+    `ids` is None in a whole survey. In one that tells what has changed, `features` has only new and changed ones, and `ids` the order of all.
     `projection` is each seat's score if nothing more were laid, `dead` the empty places that no tile to come fits; None where the table
     plays without them. `last` is by seat.
     """
 
     features: tuple[SurveyedFeature, ...]
+    ids: tuple[str, ...] | None
     pieces: tuple[tuple[int, ...], ...]
     marks: tuple[SurveyedMark, ...]
     projection: tuple[int, ...] | None
@@ -109,12 +111,20 @@ def survey(rules: "Carcassonne", state: State, history: History, helps: bool) ->
     index: dict[tuple[Cell, int], int] = {piece: number for number, feature in enumerate(found) for piece in feature.pieces}
     return CarcassonneSurvey(
         features=tuple(_features(ruleset, state, found, projection)),
+        ids=None,
         pieces=tuple([tuple([index[cell, place] for place in range(len(laid.face.pieces))]) for cell, laid in state.board.tiles.items()]),
         marks=_marks(ruleset, state, projection),
         projection=_scores(state, projection) if helps else None,
         dead=dead_places(ruleset, state) if helps else None,
         last=last_moves(len(state.players), history),
     )
+
+
+def changes(before: CarcassonneSurvey, after: CarcassonneSurvey) -> CarcassonneSurvey:
+    """What a survey tells to whoever has the one before; both are whole."""
+    known = {feature.id: feature for feature in before.features}
+    changed = tuple([feature for feature in after.features if (old := known.get(feature.id)) is not feature and old != feature])
+    return replace(after, features=changed, ids=tuple([feature.id for feature in after.features]))
 
 
 def all_features(board: Board) -> list[Feature]:

@@ -33,11 +33,14 @@ RATE_OF_FRAME: Final[dict[type, str]] = {**dict.fromkeys((wire.Act, wire.TakeBac
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1) -> None:
-    """Follow a table and act at it; `after` is the last version seen."""
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1, changes: FromQuery[bool] = False
+) -> None:
+    """Follow a table and act at it; `after` is the last version seen. With `changes` a survey tells what has changed since the frame before."""
     async with services.connections.arriving:  # of a crowd a few at a time, so that those who play go on
         admitted = await _admit(socket, table, services, after)
     if admitted is not None:
+        admitted[0].changes = changes
         await _serve(socket, *admitted, services)
 
 
@@ -122,7 +125,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         services.meter.take("read", connection.who)
         frame = wire.decode_client_frame(data)
         if isinstance(frame, wire.Refresh):
-            connection.last_change = 0
+            connection.last_change, connection.survey = 0, None
             table = await services.tables.table(connection.table)
             connection.show(table)
             return wire.DoneFrame(None, table.version)
