@@ -1573,19 +1573,19 @@ advice-not-cards =
     }
 advice-top =
     { $cards ->
-        [one] Dein Turm { $tower } bekommt seine Spitze.
-       *[other] Dein Turm { $tower } bekommt seine Spitze: Seine { $cards } Karten zählen doppelt.
+        [one] Dein { $tower }turm bekommt seine Spitze.
+       *[other] Dein { $tower }turm bekommt seine Spitze: Seine { $cards } Karten zählen doppelt.
     }
-advice-not-top = Dein Turm { $tower } bleibt ohne Spitze.
+advice-not-top = Dein { $tower }turm bleibt ohne Spitze.
 advice-room =
     { $count ->
         [one] So bleibt Platz für { $tower } { $value }, die noch kommt.
-       *[other] So bleibt Platz für { $count } Karten { $tower }, die noch kommen, bis zur { $value }.
+       *[other] So bleibt Platz für { $count } { $tower }karten, die noch kommen, bis zur { $value }.
     }
 advice-not-room =
     { $count ->
         [one] Für { $tower } { $value }, die noch kommt, bleibt kein Platz.
-       *[other] Für { $count } Karten { $tower }, die noch kommen, bleibt kein Platz.
+       *[other] Für { $count } { $tower }karten, die noch kommen, bleibt kein Platz.
     }
 advice-rival =
     { $count ->

@@ -1584,13 +1584,13 @@ advice-later = It pays off in later rounds.
 advice-not-later = It pays off less in later rounds.
 advice-cards =
     { $count ->
-        [one] You build one card more.
-       *[other] You build { $count } cards more.
+        [one] You build one more card.
+       *[other] You build { $count } more cards.
     }
 advice-not-cards =
     { $count ->
-        [one] You build one card fewer.
-       *[other] You build { $count } cards fewer.
+        [one] You build one fewer card.
+       *[other] You build { $count } fewer cards.
     }
 advice-top =
     { $cards ->
@@ -1610,13 +1610,13 @@ advice-not-room =
     }
 advice-rival =
     { $count ->
-        [one] { $name } builds one card fewer.
-       *[other] { $name } builds { $count } cards fewer.
+        [one] { $name } builds one fewer card.
+       *[other] { $name } builds { $count } fewer cards.
     }
 advice-not-rival =
     { $count ->
-        [one] { $name } builds one card more.
-       *[other] { $name } builds { $count } cards more.
+        [one] { $name } builds one more card.
+       *[other] { $name } builds { $count } more cards.
     }
 advice-demolition =
     { $count ->
@@ -1625,8 +1625,8 @@ advice-demolition =
     }
 advice-not-demolition =
     { $count ->
-        [one] Demolishing costs one point more.
-       *[other] Demolishing costs { $count } points more.
+        [one] Demolishing costs one more point.
+       *[other] Demolishing costs { $count } more points.
     }
 command-analyse = Show what each choice in a finished game cost, and what was luck.
 example-analyse =

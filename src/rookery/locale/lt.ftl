@@ -1641,8 +1641,8 @@ system-other = sistemos klaida { $code }
 
 ## Patarimai ir analizė
 
-hint-ahead = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai { $points } taško priekyje (± { $spread }).
-hint-behind = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai { $points } taško atsilieki (± { $spread }).
+hint-ahead = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai pirmauji { $points } taško (± { $spread }).
+hint-behind = { $choice } ({ $action }): { $chance } tikimybė laimėti, vidutiniškai atsilieki { $points } taško (± { $spread }).
 advice-alike = Skirtumo beveik nėra.
 advice-later = Tai atsipirks kituose raunduose.
 advice-not-later = Tai mažiau atsipirks kituose raunduose.

@@ -1656,11 +1656,11 @@ advice-not-cards =
     }
 advice-top =
     { $cards ->
-        [one] Twoja wieża ({ $tower }) dostaje dach.
-        [few] Twoja wieża ({ $tower }) dostaje dach, więc jej { $cards } karty liczą się podwójnie.
-       *[many] Twoja wieża ({ $tower }) dostaje dach, więc jej { $cards } kart liczy się podwójnie.
+        [one] Twoja { $tower } wieża dostaje dach.
+        [few] Twoja { $tower } wieża dostaje dach, więc jej { $cards } karty liczą się podwójnie.
+       *[many] Twoja { $tower } wieża dostaje dach, więc jej { $cards } kart liczy się podwójnie.
     }
-advice-not-top = Twoja wieża ({ $tower }) zostaje bez dachu.
+advice-not-top = Twoja { $tower } wieża zostaje bez dachu.
 advice-room =
     { $count ->
         [one] Zostaje miejsce na kartę, która może jeszcze przyjść: { $tower } { $value }.
@@ -1669,9 +1669,9 @@ advice-room =
     }
 advice-not-room =
     { $count ->
-        [one] Nie zostaje miejsce na kartę, która może jeszcze przyjść: { $tower } { $value }.
-        [few] Nie zostaje miejsce na { $count } karty, które mogą jeszcze przyjść: { $tower }.
-       *[many] Nie zostaje miejsce na { $count } kart, które mogą jeszcze przyjść: { $tower }.
+        [one] Nie zostaje miejsca na kartę, która może jeszcze przyjść: { $tower } { $value }.
+        [few] Nie zostaje miejsca na { $count } karty, które mogą jeszcze przyjść: { $tower }.
+       *[many] Nie zostaje miejsca na { $count } kart, które mogą jeszcze przyjść: { $tower }.
     }
 advice-rival =
     { $count ->

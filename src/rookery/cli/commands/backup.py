@@ -7,6 +7,7 @@ from pathlib import Path
 from rookery.cli.commands.serve import add_backup_file, data_file
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
+from rookery.cli.reasons import system_text
 from rookery.locale import Words
 from rookery.server.storage.backup import NoRoomError, backup
 
@@ -23,6 +24,14 @@ def run(arguments: Namespace, words: Words) -> int:
     try:
         backup(data, target)
     except NoRoomError as error:
-        raise InputError("backup-failed", file=str(target), reason=str(error)) from error
+        raise InputError("backup-failed", file=str(target), reason=_reason(error.__cause__, words)) from error
     sys.stdout.write(words("backup-done", file=str(target)) + "\n")
     return 0
+
+
+def _reason(cause: BaseException | None, words: Words) -> str:
+    """Why the copy could not be written, in the reader's language; what SQLite reports has names of its own."""
+    if isinstance(cause, OSError):
+        return system_text(cause, words)
+    name = getattr(cause, "sqlite_errorname", "SQLITE_ERROR")
+    return words("system-disk-full") if name == "SQLITE_FULL" else words("system-other", code=name)
