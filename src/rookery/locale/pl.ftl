@@ -982,8 +982,8 @@ web-seat-bot-instead = Zamiast tego bot…
 web-seat-remove-sure = Usunąć ze stolika: { $name }?
 web-seat-keep-out = Usuń i nie wpuszczaj
 web-beside = Ktoś obok ciebie? Imię
-web-ask-name = Jak masz na imię?
-web-ask-name-about = Widzą je inni. Zostanie na następny raz.
+web-ask-name = Jak mamy cię nazywać?
+web-ask-name-about = Zobaczą to inni. Zapamiętamy na następny raz.
 web-watchers =
     { $count ->
         [one] Ogląda jedna osoba.
@@ -1016,32 +1016,31 @@ web-bot-plays-asked = na twoją prośbę
 web-bot-plays-flagged = skończył ci się czas; od następnego ruchu znów grasz ty
 web-bot-plays-flagged-again = znów skończył ci się czas; inni mogą pozwolić ci wrócić
 web-bot-plays-agreed = tak ustalili inni, gdy cię nie było
-web-bot-plays-resigned = ta partia jest przez ciebie poddana
+web-bot-plays-resigned = poddajesz tę partię
 web-back-here = Już jestem
 web-back-ask = Poproś o powrót
 web-plate-bot = gra bot
 web-plate-away = nie ma od { $minutes } min
-web-away-now = { $name }: nie ma przy stoliku
+web-away-now = { $name } jest poza stolikiem
 web-away-for =
     { $minutes ->
-        [one] { $name }: nie ma od minuty
-        [few] { $name }: nie ma od { $minutes } minut
-        [many] { $name }: nie ma od { $minutes } minut
-       *[other] { $name }: nie ma od { $minutes } minuty
+        [one] { $name } jest poza stolikiem od minuty
+        [few] { $name } jest poza stolikiem od { $minutes } minut
+       *[many] { $name } jest poza stolikiem od { $minutes } minut
     }
 web-away-wait = Poczekaj: { $name }
 web-away-wait-about = Do tego czasu nic się nie dzieje.
-web-propose-stand-in = Niech gra bot: { $name }
+web-propose-stand-in = Niech bot zagra za gracza: { $name }
 web-propose-stand-in-about = Jeśli wszyscy się zgodzą, do powrotu: { $name }.
-web-propose-end = Zakończ grę bez: { $name }
+web-propose-end = Zakończ grę bez gracza: { $name }
 web-propose-end-about = Jeśli wszyscy się zgodzą. Ostatnie miejsce: { $name }.
 web-propose-soon = możliwe za { $seconds } s
 web-agreed-of = { $count } z { $all }
 web-asks-stop = { $name } proponuje zakończyć grę bez zwycięzcy.
 web-asks-take-back = { $name } prosi o cofnięcie ruchu.
 web-asks-return = { $name } już jest i prosi o powrót do gry.
-web-asks-stand-in = { $name } proponuje, żeby grał bot: { $other }.
-web-asks-end = { $name } proponuje zakończyć grę bez: { $other }.
+web-asks-stand-in = { $name } proponuje, żeby bot zagrał za gracza: { $other }.
+web-asks-end = { $name } proponuje zakończyć grę bez gracza: { $other }.
 web-agree = Zgadzam się
 web-decline = Nie
 web-way-abort = Odwołaj grę
@@ -1053,8 +1052,8 @@ web-sure-resign = Poddać tę partię? Zajmiesz ostatnie miejsce.
 web-sure-no = Nie, wróć
 web-ended-aborted = Gra została odwołana. Nie liczy się.
 web-ended-agreed = Wszyscy zgodzili się zakończyć grę. Nikt nie wygrywa.
-web-ended-resigned = Koniec gry. Poddali się: { $names }.
-web-ended-abandoned = Koniec gry. Nie wrócili: { $names }.
+web-ended-resigned = Koniec gry przez poddanie: { $names }.
+web-ended-abandoned = Koniec gry. Bez powrotu: { $names }.
 web-rematch-asks = { $name } proponuje kolejną grę
 web-rematch-asked = Proponujesz kolejną grę
 web-rematch-stays = Wynik zostaje. Miejsca w następnej grze: { $names }.

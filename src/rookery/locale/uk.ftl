@@ -777,7 +777,7 @@ web-log = Перебіг гри
 web-dock = Твій хід і твоя ставка
 web-choices = Усі твої можливості
 web-your-turn = Твій хід
-web-undone = Останній хід повернуто.
+web-undone = Останній хід скасовано.
 web-keys = Клавіші
 web-key-arrows = від вибору до вибору
 web-key-enter = вибрати
@@ -1022,33 +1022,32 @@ web-back-here = Я тут
 web-back-ask = Попросити повернутися
 web-plate-bot = грає бот
 web-plate-away = немає { $minutes } хв
-web-away-now = { $name }: немає за столом
+web-away-now = { $name } не за столом
 web-away-for =
     { $minutes ->
-        [one] { $name }: немає { $minutes } хвилину
-        [few] { $name }: немає { $minutes } хвилини
-        [many] { $name }: немає { $minutes } хвилин
-       *[other] { $name }: немає { $minutes } хвилини
+        [one] { $name } не за столом уже { $minutes } хвилину
+        [few] { $name } не за столом уже { $minutes } хвилини
+       *[many] { $name } не за столом уже { $minutes } хвилин
     }
 web-away-wait = Зачекати: { $name }
 web-away-wait-about = Доти нічого не станеться.
-web-propose-stand-in = Нехай грає бот: { $name }
+web-propose-stand-in = Нехай бот грає за гравця: { $name }
 web-propose-stand-in-about = Якщо всі згодні, доки { $name } не повернеться.
-web-propose-end = Закінчити гру без: { $name }
+web-propose-end = Закінчити гру без гравця: { $name }
 web-propose-end-about = Якщо всі згодні. Останнє місце: { $name }.
 web-propose-soon = можна через { $seconds } с
 web-agreed-of = { $count } з { $all }
 web-asks-stop = { $name } пропонує закінчити гру без переможця.
-web-asks-take-back = { $name } просить повернути хід.
+web-asks-take-back = { $name } просить скасувати хід.
 web-asks-return = { $name } вже тут і просить повернутися до гри.
-web-asks-stand-in = { $name } пропонує, щоб грав бот: { $other }.
-web-asks-end = { $name } пропонує закінчити гру без: { $other }.
+web-asks-stand-in = { $name } пропонує, щоб бот грав за гравця: { $other }.
+web-asks-end = { $name } пропонує закінчити гру без гравця: { $other }.
 web-agree = Згода
 web-decline = Ні
 web-way-abort = Скасувати гру
 web-way-resign = Здатися
 web-way-stop = Запропонувати кінець без переможця
-web-way-take-back = Попросити повернути мій хід
+web-way-take-back = Попросити скасувати мій хід
 web-sure-abort = Скасувати гру для всіх? Вона не рахуватиметься.
 web-sure-resign = Здати цю партію? Ти посядеш останнє місце.
 web-sure-no = Ні, назад
