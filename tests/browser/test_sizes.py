@@ -79,7 +79,7 @@ def test_a_rivals_towers_are_one_tap_away_in_full_size(come: Come, size: Viewpor
     ada = come(size=size)
     feed(ada, plain(view_of(at(MOMENTS["auction"], seats=5), 0)))
     ada.play_bots(seats=5)
-    ada.page.get_by_role("button", name="The towers of Pip, large").click()
+    ada.page.get_by_role("button", name="Pip’s towers, full size").click()
     numbers = ada.page.locator("dialog .towers text")
     expect(numbers).to_have_count(9)
     assert min(numbers.evaluate_all("all => all.map(one => Number(one.getAttribute('font-size')))")) >= 10

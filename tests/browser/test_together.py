@@ -262,7 +262,7 @@ def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:
     open_table(ada, seats=2)
     ada.page.get_by_label("Somebody beside you? Their name").fill("Grandma")
     ada.page.get_by_role("button", name="Sit here").click()
-    expect(ada.page.locator(".seats")).to_contain_text("at your device")
+    expect(ada.page.locator(".seats")).to_contain_text("on your device")
     ada.page.get_by_role("button", name="Start").click()
     called = []
     for _ in range(2):
