@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 from time import monotonic, process_time
 from typing import Final
 
-from rookery.bots.carcassonne.thinking import CUT_DEPTH, DEEP_BOT, OWN_DEPTH, SEARCH_BOT, make_player, shipped_net
+from rookery.bots.carcassonne.thinking import CUT_DEPTH, DEEP_BOT, OWN_DEPTH, SEARCH_BOT, is_expanded, make_player, shipped_net
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.contest import play_deal
@@ -36,8 +36,8 @@ def make(text: str, arguments: Namespace) -> Player:
     if name == "greedy":
         return GreedyPlayer()
     if name in ("heuristic", "fmc", "uct"):
-        return make_player(name, arguments.seats, bool(arguments.expansions))
-    turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, bool(arguments.expansions))))
+        return make_player(name, arguments.seats, is_expanded(split_names(arguments.expansions)))
+    turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, is_expanded(split_names(arguments.expansions)))))
     if name == "learned":
         return ValuePlayer(turns)
     policy, depth, samples = (Policy(), CUT_DEPTH[arguments.seats], SEARCH_BOT.samples) if name == "search" else (None, OWN_DEPTH, DEEP_BOT.samples)

@@ -9,7 +9,7 @@ from time import perf_counter
 import pytest
 
 from rookery.bots import bot_names, make_bot, yardstick_names
-from rookery.bots.carcassonne.thinking import DEEP_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, Searching, make_player, shipped_net
+from rookery.bots.carcassonne.thinking import DEEP_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, Searching, is_expanded, make_player, shipped_net
 from rookery.bots.entrants import MakeEntrant
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
@@ -97,7 +97,7 @@ def test_the_value_beats_greedy_with_every_number_of_seats(seats: int, percent: 
 @pytest.mark.parametrize("expansions", [subset for subset in SUBSETS if subset], ids=name_of)
 def test_the_value_beats_greedy_with_every_set_of_expansions(expansions: tuple[str, ...]) -> None:
     setup = Setup("carcassonne", 2, expansions=expansions)
-    assert compete(make_player("learned", 2, True), GreedyPlayer(), setup, deals=20, seed=2026).share >= 85
+    assert compete(make_player("learned", 2, is_expanded(expansions)), GreedyPlayer(), setup, deals=20, seed=2026).share >= 85
 
 
 def test_heuristic_is_between_greedy_and_the_value() -> None:

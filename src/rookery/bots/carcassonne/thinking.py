@@ -5,7 +5,7 @@ as `greedy` does.
 """
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
@@ -29,6 +29,8 @@ from rookery.fast.carcassonne.weights import Net, read
 from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.view import CarcassonneView
 
+ALMOST_BASE: Final = frozenset({(), ("river",), ("abbot",)})
+"""Sets of expansions with which the weights learned without any play at least as well as those learned with all; docs/strength.md has the figures."""
 LOTS: Final = 300
 """How many placements the bot `heuristic` looks at."""
 CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
@@ -41,25 +43,30 @@ _OWN = threading.local()
 _Made = TypeVar("_Made")
 
 
+def is_expanded(expansions: Collection[str]) -> bool:
+    """Whether a table with these expansions is played by the weights learned with all of them."""
+    return tuple(expansions) not in ALMOST_BASE
+
+
 @cache
-def shipped_net(seats: int, expansions: bool) -> Net:
-    """The weights that come with the package for this number of seats, without expansions or with them."""
-    name = f"carcassonne-{'all-' if expansions else ''}{seats}.bin"
+def shipped_net(seats: int, expanded: bool) -> Net:
+    """The weights that come with the package for this number of seats, learned without expansions, or with all of them."""
+    name = f"carcassonne-{'all-' if expanded else ''}{seats}.bin"
     return read((resources.files("rookery.bots") / "data" / name).read_bytes())
 
 
-def make_turns(seats: int, expansions: bool) -> Turns:
+def make_turns(seats: int, expanded: bool) -> Turns:
     """Ranks turns by the value that comes with the package."""
-    return Turns(NetValue(shipped_net(seats, expansions)))
+    return Turns(NetValue(shipped_net(seats, expanded)))
 
 
-def make_player(name: str, seats: int, expansions: bool) -> Player:
+def make_player(name: str, seats: int, expanded: bool) -> Player:
     """The player of the twin that is behind a bot without a time."""
     match name:
         case "heuristic":
             return PolicyPlayer(Policy(lots=LOTS))
         case "learned":
-            return ValuePlayer(make_turns(seats, expansions))
+            return ValuePlayer(make_turns(seats, expanded))
         case "fmc":
             return FlatPlayer()
         case "uct":
@@ -68,9 +75,9 @@ def make_player(name: str, seats: int, expansions: bool) -> Player:
             raise ValueError(f"there is no player '{name}'")
 
 
-def make_search(name: str, seats: int, expansions: bool, samples: int) -> Search:
+def make_search(name: str, seats: int, expanded: bool, samples: int) -> Search:
     """The search of the bot `search` (playouts by the policy, cut off) or `deep` (every turn by the value)."""
-    turns = make_turns(seats, expansions)
+    turns = make_turns(seats, expanded)
     if name == "search":
         return Search(turns, Policy(), depth=CUT_DEPTH[seats], samples=samples)
     return Search(turns, depth=OWN_DEPTH, samples=samples)
@@ -132,8 +139,8 @@ def _is_known(view: CarcassonneView) -> bool:
 
 
 def _table(view: CarcassonneView) -> tuple[int, bool]:
-    """What chooses the weights: the number of seats, and whether there are expansions."""
-    return len(view.players), bool(view.expansions)
+    """What chooses the weights."""
+    return len(view.players), is_expanded(view.expansions)
 
 
 def _kept(key: tuple[object, ...], make: Callable[[], _Made]) -> _Made:
