@@ -44,3 +44,38 @@ def test_on_a_telephone_one_sheet_is_shown_below_all_towers(come: Come, finished
         expect(ada.page.locator("main article .total .visually-hidden")).to_have_text(str(points))
     assert not ada.overflows()
     assert ada.flaws() == []
+
+
+def test_the_final_scoring_is_told_kind_by_kind(come: Come, finished: Finished) -> None:
+    ada, table = come(), finished("carcassonne", 3)
+    scores = outcome_of(ada, table)["scores"]
+    ada.open(f"/t/{table}", until="main .total")
+    ada.page.get_by_role("button", name="Look at the board").click()
+    ada.page.get_by_role("button", name="Final scoring again").click()
+    told = []
+    while ada.page.locator("main.end").count():
+        step = ada.page.locator("main.end").get_attribute("data-step")
+        told.append(ada.page.get_by_role("region", name="Final scoring").get_by_role("heading").inner_text())
+        shown = [int(points) for points in ada.page.locator("main.end .total td").all_inner_texts()]
+        if step == "0":
+            expect(ada.page.locator("[data-outline] path").first).to_be_attached()
+            assert ada.flaws() == []
+        ada.page.get_by_role("button", name="Next").click()
+        ada.page.wait_for_selector(f'main.end:not([data-step="{step}"]), main article .total')
+    kinds = ["Roads", "Cities", "Monasteries, gardens", "Fields", "Guards"]
+    assert sorted(told, key=kinds.index) == told
+    assert shown == scores
+    assert any("Fields:" in said or "Cities:" in said or "Roads:" in said for said, _ in ada.page.evaluate("statuses"))
+
+
+def test_who_sees_the_game_end_is_told_the_final_scoring_first(come: Come) -> None:
+    ada = come(size=PHONE)
+    table = ada.visitor.opens("carcassonne", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    ada.play_ahead(table, lambda view: sum(view["to_come"].values()) <= 4)
+    ada.open(f"/t/{table}")
+    ada.visitor.deletes(f"tables/{table}/seats/0")  # bots play on
+    ada.page.wait_for_selector("main.end")
+    assert not ada.overflows()
+    assert ada.flaws() == []
+    ada.page.get_by_role("button", name="To the result").tap()
+    expect(ada.page.locator("main svg[data-tower]")).to_have_count(2)

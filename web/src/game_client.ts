@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { LogLine } from './log_text';
-import type { GameView, MoveFrame, ProposalFrame, TableFrame } from './wire';
+import type { GameView, HistoryFrame, MoveFrame, ProposalFrame, TableFrame } from './wire';
 
 /** What a board is given: the table as one person sees it, and the functions to act. */
 export interface TableSession {
@@ -52,5 +52,17 @@ export interface GameClient {
   /** Choices that can be taken together now, if there are any. */
   series?: (view: GameView) => ActionSeries | null;
   /** The table at any moment of a finished game; the caption is the text of the last move. */
-  replay?: Component<{ view: GameView; names: string[]; caption: Snippet }>;
+  replay?: Component<{ view: GameView; survey: unknown; names: string[]; caption: Snippet }>;
+  /** The list of a finished game's turns, in place of its log. */
+  turns?: Component<{
+    history: HistoryFrame;
+    names: string[];
+    you: number | null;
+    at: number;
+    onseek: (at: number) => void;
+  }>;
+  /** What happened up to a position since the stop before it, in a few words; without it the lines of the log say it. */
+  caption?: (history: HistoryFrame, at: number, names: readonly string[], you: number | null) => string;
+  /** The positions of a finished game to stop at, apart from its beginning; without it each line of the log is one. */
+  stops?: (history: HistoryFrame) => number[];
 }

@@ -61,7 +61,10 @@ describe('the log of Carcassonne', () => {
     await setLanguage('en');
     const lines = [{ label: 'line-tiles', points: 4, rule: '', args: { count: 2 } }];
     const more = {
-      pieces: [[0, 0, 1]],
+      pieces: [
+        [0, 0, 1],
+        [0, 1, 0],
+      ],
       figures: [{ at: [0, 0], piece: 'city N', seat: 1, figure: 'meeple' }],
       id: 'a',
     };

@@ -1354,6 +1354,82 @@ web-cc-monasteries = Манастири, градини
 web-cc-guards = Стражи и крадци
 web-cc-unfinished = Незавършени
 web-cc-look = Виж полето
+web-cc-end-guards = Стражи
+web-cc-final = Крайно точкуване
+web-cc-while-playing = По време на играта
+web-cc-step-of = { $number } от { $of }
+web-cc-told =
+    { $names }: { $points ->
+        [one] { $points } точка ({ $lines })
+       *[other] { $points } точки ({ $lines })
+    }.
+web-cc-told-tie =
+    Равенство: { $names } получават по { $points ->
+        [one] { $points } точка ({ $lines })
+       *[other] { $points } точки ({ $lines })
+    }.
+web-cc-go-on = Нататък
+web-cc-to-result = Към резултата
+web-cc-to-sheets = Към листовете за точки
+web-cc-final-again = Точкуването отново
+web-cc-decided =
+    { $kind ->
+        [road] Пътищата решават играта.
+        [city] Градовете решават играта.
+        [monastery] Манастирите и градините решават играта.
+        [field] Поляните решават играта.
+        [guard] Стражите решават играта.
+       *[other] Крайното точкуване решава играта.
+    }
+web-cc-thief-drawn =
+    { $you ->
+        [yes] Изтегли плочка с крадец
+       *[no] { $name } изтегли плочка с крадец
+    }
+web-cc-thief-rise =
+    { $count ->
+        [0] Нито една кула не расте
+        [one] Една кула без страж расте
+       *[other] { $count } кули без страж растат
+    }
+web-cc-thief-score = Всеки страж носи { $points }
+web-cc-thief-home = Всички стражи се прибират
+web-cc-thief-place =
+    { $you ->
+        [yes] Поставяш тази плочка
+       *[no] { $name } поставя тази плочка
+    }
+web-cc-thief-stolen = Няма страж: плочката е открадната
+web-cc-thief-tower =
+    { $you ->
+        [yes] Вместо нея поставяш плочка с кула
+       *[no] Вместо нея { $name } поставя плочка с кула
+    }
+web-cc-thief-no-tower =
+    { $you ->
+        [yes] Вместо нея теглиш друга плочка
+       *[no] Вместо нея { $name } тегли друга плочка
+    }
+web-cc-thief-told =
+    { $stolen ->
+        [0] Крадци! Всеки страж носи { $number }.
+       *[other] Крадци! Всеки страж носи { $number } и още { $stolen } за откраднатата плочка.
+    }
+web-cc-stolen-told = Крадци! Никоя кула няма страж, затова отнасят плочката.
+web-cc-stolen-tile = Открадната плочка: { $number }
+web-cc-stolen-about = Брои се за всеки страж, после излиза от играта
+web-turns = Ходове
+web-cc-row =
+    { $did ->
+        [city] в града
+        [road] на пътя
+        [field] на поляната
+        [monastery] в манастира
+        [garden] в градината
+        [guarded] на кула
+        [recalled] прибран абат
+       *[other] без фигура
+    }
 
 ## Уебсайтът: ти
 

@@ -1329,6 +1329,82 @@ web-cc-monasteries = Klöster, Gärten
 web-cc-guards = Wachen und Diebe
 web-cc-unfinished = Unfertiges
 web-cc-look = Spielfeld ansehen
+web-cc-end-guards = Wachen
+web-cc-final = Schlusswertung
+web-cc-while-playing = Während des Spiels
+web-cc-step-of = { $number } von { $of }
+web-cc-told =
+    { $names }: { $points ->
+        [one] { $points } Punkt ({ $lines })
+       *[other] { $points } Punkte ({ $lines })
+    }.
+web-cc-told-tie =
+    Gleichstand: { $names } bekommen je { $points ->
+        [one] { $points } Punkt ({ $lines })
+       *[other] { $points } Punkte ({ $lines })
+    }.
+web-cc-go-on = Weiter
+web-cc-to-result = Zum Ergebnis
+web-cc-to-sheets = Zu den Wertungsblättern
+web-cc-final-again = Schlusswertung noch einmal
+web-cc-decided =
+    { $kind ->
+        [road] Die Straßen entscheiden.
+        [city] Die Städte entscheiden.
+        [monastery] Die Klöster und Gärten entscheiden.
+        [field] Die Wiesen entscheiden.
+        [guard] Die Wachen entscheiden.
+       *[other] Die Schlusswertung entscheidet.
+    }
+web-cc-thief-drawn =
+    { $you ->
+        [yes] Du hast ein Diebesplättchen gezogen
+       *[no] { $name } hat ein Diebesplättchen gezogen
+    }
+web-cc-thief-rise =
+    { $count ->
+        [0] Kein Turm wächst
+        [one] Ein Turm ohne Wache wächst
+       *[other] { $count } Türme ohne Wache wachsen
+    }
+web-cc-thief-score = Jede Wache bringt { $points }
+web-cc-thief-home = Alle Wachen gehen heim
+web-cc-thief-place =
+    { $you ->
+        [yes] Du legst dieses Plättchen
+       *[no] { $name } legt dieses Plättchen
+    }
+web-cc-thief-stolen = Keine Wache: Das Plättchen wird gestohlen
+web-cc-thief-tower =
+    { $you ->
+        [yes] Du legst stattdessen ein Turmplättchen
+       *[no] { $name } legt stattdessen ein Turmplättchen
+    }
+web-cc-thief-no-tower =
+    { $you ->
+        [yes] Du ziehst stattdessen ein anderes Plättchen
+       *[no] { $name } zieht stattdessen ein anderes Plättchen
+    }
+web-cc-thief-told =
+    { $stolen ->
+        [0] Diebe! Jede Wache bringt { $number }.
+       *[other] Diebe! Jede Wache bringt { $number } und noch { $stolen } für das gestohlene Plättchen.
+    }
+web-cc-stolen-told = Diebe! Kein Turm hat eine Wache, also nehmen sie das Plättchen mit.
+web-cc-stolen-tile = Gestohlenes Plättchen: { $number }
+web-cc-stolen-about = Zählt für jede Wache und verlässt dann das Spiel
+web-turns = Züge
+web-cc-row =
+    { $did ->
+        [city] in der Stadt
+        [road] auf der Straße
+        [field] auf der Wiese
+        [monastery] im Kloster
+        [garden] im Garten
+        [guarded] auf einem Turm
+        [recalled] Abt zurückgenommen
+       *[other] keine Figur
+    }
 
 ## Die Webseite: du
 

@@ -1350,6 +1350,82 @@ web-cc-monasteries = Monasteries, gardens
 web-cc-guards = Guards and thieves
 web-cc-unfinished = Incomplete
 web-cc-look = Look at the board
+web-cc-end-guards = Guards
+web-cc-final = Final scoring
+web-cc-while-playing = During the game
+web-cc-step-of = { $number } of { $of }
+web-cc-told =
+    { $names }: { $points ->
+        [one] { $points } point ({ $lines })
+       *[other] { $points } points ({ $lines })
+    }.
+web-cc-told-tie =
+    A tie: { $names } each get { $points ->
+        [one] { $points } point ({ $lines })
+       *[other] { $points } points ({ $lines })
+    }.
+web-cc-go-on = Go on
+web-cc-to-result = To the result
+web-cc-to-sheets = To the score sheets
+web-cc-final-again = Final scoring again
+web-cc-decided =
+    { $kind ->
+        [road] The roads decide it.
+        [city] The cities decide it.
+        [monastery] The monasteries and gardens decide it.
+        [field] The fields decide it.
+        [guard] The guards decide it.
+       *[other] The final scoring decides it.
+    }
+web-cc-thief-drawn =
+    { $you ->
+        [yes] You drew a thief tile
+       *[no] { $name } drew a thief tile
+    }
+web-cc-thief-rise =
+    { $count ->
+        [0] No tower rises
+        [one] One tower without a guard rises
+       *[other] { $count } towers without a guard rise
+    }
+web-cc-thief-score = Every guard scores { $points }
+web-cc-thief-home = All guards go home
+web-cc-thief-place =
+    { $you ->
+        [yes] You place this tile
+       *[no] { $name } places this tile
+    }
+web-cc-thief-stolen = No guard: the tile is stolen
+web-cc-thief-tower =
+    { $you ->
+        [yes] You place a tower tile instead
+       *[no] { $name } places a tower tile instead
+    }
+web-cc-thief-no-tower =
+    { $you ->
+        [yes] You draw another tile instead
+       *[no] { $name } draws another tile instead
+    }
+web-cc-thief-told =
+    { $stolen ->
+        [0] Thieves! Every guard scores { $number }.
+       *[other] Thieves! Every guard scores { $number }, and { $stolen } more for the stolen tile.
+    }
+web-cc-stolen-told = Thieves! No tower has a guard, so they take the tile.
+web-cc-stolen-tile = Stolen tile: { $number }
+web-cc-stolen-about = Counts for every guard, then leaves the game
+web-turns = Turns
+web-cc-row =
+    { $did ->
+        [city] in the city
+        [road] on the road
+        [field] on the field
+        [monastery] in the monastery
+        [garden] in the garden
+        [guarded] on a tower
+        [recalled] abbot taken back
+       *[other] no piece
+    }
 
 ## The web client: you
 

@@ -1409,6 +1409,85 @@ web-cc-monasteries = Vienuolynai, sodai
 web-cc-guards = Sargybiniai ir vagys
 web-cc-unfinished = Neužbaigta
 web-cc-look = Žiūrėti lentą
+web-cc-end-guards = Sargybiniai
+web-cc-final = Galutinis skaičiavimas
+web-cc-while-playing = Žaidimo metu
+web-cc-step-of = { $number } iš { $of }
+web-cc-told =
+    { $names }: { $points ->
+        [one] { $points } taškas ({ $lines })
+        [few] { $points } taškai ({ $lines })
+       *[other] { $points } taškų ({ $lines })
+    }.
+web-cc-told-tie =
+    Lygiosios. { $names }: po { $points ->
+        [one] { $points } tašką ({ $lines })
+        [few] { $points } taškus ({ $lines })
+       *[other] { $points } taškų ({ $lines })
+    }.
+web-cc-go-on = Toliau
+web-cc-to-result = Prie rezultato
+web-cc-to-sheets = Prie taškų lapų
+web-cc-final-again = Dar kartą skaičiuoti
+web-cc-decided =
+    { $kind ->
+        [road] Viską lemia keliai.
+        [city] Viską lemia miestai.
+        [monastery] Viską lemia vienuolynai ir sodai.
+        [field] Viską lemia laukai.
+        [guard] Viską lemia sargybiniai.
+       *[other] Viską lemia galutinis skaičiavimas.
+    }
+web-cc-thief-drawn =
+    { $you ->
+        [yes] Ištraukei vagių kortelę
+       *[no] { $name } ištraukė vagių kortelę
+    }
+web-cc-thief-rise =
+    { $count ->
+        [0] Joks bokštas neauga
+        [one] Auga { $count } bokštas be sargybinio
+        [few] Auga { $count } bokštai be sargybinio
+       *[other] Auga { $count } bokštų be sargybinio
+    }
+web-cc-thief-score = Kiekvienas sargybinis pelno { $points }
+web-cc-thief-home = Visi sargybiniai grįžta namo
+web-cc-thief-place =
+    { $you ->
+        [yes] Padedi šią kortelę
+       *[no] { $name } padeda šią kortelę
+    }
+web-cc-thief-stolen = Sargybinio nėra: kortelė pavogta
+web-cc-thief-tower =
+    { $you ->
+        [yes] Vietoj jos padedi bokšto kortelę
+       *[no] Vietoj jos { $name } padeda bokšto kortelę
+    }
+web-cc-thief-no-tower =
+    { $you ->
+        [yes] Vietoj jos trauki kitą kortelę
+       *[no] Vietoj jos { $name } traukia kitą kortelę
+    }
+web-cc-thief-told =
+    { $stolen ->
+        [0] Vagys! Kiekvienas sargybinis pelno { $number }.
+       *[other] Vagys! Kiekvienas sargybinis pelno { $number } ir dar { $stolen } už pavogtą kortelę.
+    }
+web-cc-stolen-told = Vagys! Nė vienas bokštas neturi sargybinio, todėl jie pasiima kortelę.
+web-cc-stolen-tile = Pavogta kortelė: { $number }
+web-cc-stolen-about = Skaičiuojama kiekvienam sargybiniui, paskui palieka žaidimą
+web-turns = Ėjimai
+web-cc-row =
+    { $did ->
+        [city] mieste
+        [road] ant kelio
+        [field] lauke
+        [monastery] vienuolyne
+        [garden] sode
+        [guarded] ant bokšto
+        [recalled] atsiimtas abatas
+       *[other] be figūrėlės
+    }
 
 ## The web client: you
 

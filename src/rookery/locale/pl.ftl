@@ -1404,6 +1404,85 @@ web-cc-monasteries = Klasztory, ogrody
 web-cc-guards = Strażnicy i złodzieje
 web-cc-unfinished = Nieukończone
 web-cc-look = Obejrzyj planszę
+web-cc-end-guards = Strażnicy
+web-cc-final = Punktacja końcowa
+web-cc-while-playing = W trakcie gry
+web-cc-step-of = { $number } z { $of }
+web-cc-told =
+    { $names }: { $points ->
+        [one] { $points } punkt ({ $lines })
+        [few] { $points } punkty ({ $lines })
+       *[many] { $points } punktów ({ $lines })
+    }.
+web-cc-told-tie =
+    Remis. { $names }: po { $points ->
+        [one] { $points } punkcie ({ $lines })
+        [few] { $points } punkty ({ $lines })
+       *[many] { $points } punktów ({ $lines })
+    }.
+web-cc-go-on = Dalej
+web-cc-to-result = Do wyniku
+web-cc-to-sheets = Do arkuszy punktów
+web-cc-final-again = Punktacja jeszcze raz
+web-cc-decided =
+    { $kind ->
+        [road] Rozstrzygają drogi.
+        [city] Rozstrzygają miasta.
+        [monastery] Rozstrzygają klasztory i ogrody.
+        [field] Rozstrzygają pola.
+        [guard] Rozstrzygają strażnicy.
+       *[other] Rozstrzyga punktacja końcowa.
+    }
+web-cc-thief-drawn =
+    { $you ->
+        [yes] Dobierasz płytkę ze złodziejem
+       *[no] { $name } dobiera płytkę ze złodziejem
+    }
+web-cc-thief-rise =
+    { $count ->
+        [0] Żadna wieża nie rośnie
+        [one] Rośnie jedna wieża bez strażnika
+        [few] Rosną { $count } wieże bez strażnika
+       *[many] Rośnie { $count } wież bez strażnika
+    }
+web-cc-thief-score = Każdy strażnik daje { $points }
+web-cc-thief-home = Wszyscy strażnicy wracają do domu
+web-cc-thief-place =
+    { $you ->
+        [yes] Dokładasz tę płytkę
+       *[no] { $name } dokłada tę płytkę
+    }
+web-cc-thief-stolen = Brak strażnika: płytka skradziona
+web-cc-thief-tower =
+    { $you ->
+        [yes] Zamiast niej dokładasz płytkę z wieżą
+       *[no] Zamiast niej { $name } dokłada płytkę z wieżą
+    }
+web-cc-thief-no-tower =
+    { $you ->
+        [yes] Zamiast niej dobierasz inną płytkę
+       *[no] Zamiast niej { $name } dobiera inną płytkę
+    }
+web-cc-thief-told =
+    { $stolen ->
+        [0] Złodzieje! Każdy strażnik daje { $number }.
+       *[other] Złodzieje! Każdy strażnik daje { $number } i jeszcze { $stolen } za skradzioną płytkę.
+    }
+web-cc-stolen-told = Złodzieje! Żadna wieża nie ma strażnika, więc zabierają płytkę.
+web-cc-stolen-tile = Skradziona płytka: { $number }
+web-cc-stolen-about = Liczy się dla każdego strażnika, potem opuszcza grę
+web-turns = Ruchy
+web-cc-row =
+    { $did ->
+        [city] w mieście
+        [road] na drodze
+        [field] na polu
+        [monastery] w klasztorze
+        [garden] w ogrodzie
+        [guarded] na wieży
+        [recalled] zabrany opat
+       *[other] bez pionka
+    }
 
 ## The web client: you
 

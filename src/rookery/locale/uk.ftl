@@ -1410,6 +1410,85 @@ web-cc-monasteries = Монастирі, сади
 web-cc-guards = Вартові та злодії
 web-cc-unfinished = Незавершене
 web-cc-look = Оглянути поле
+web-cc-end-guards = Вартові
+web-cc-final = Фінальний підрахунок
+web-cc-while-playing = Під час гри
+web-cc-step-of = { $number } з { $of }
+web-cc-told =
+    { $names }: { $points ->
+        [one] { $points } очко ({ $lines })
+        [few] { $points } очки ({ $lines })
+       *[many] { $points } очок ({ $lines })
+    }.
+web-cc-told-tie =
+    Нічия. { $names }: по { $points ->
+        [one] { $points } очку ({ $lines })
+        [few] { $points } очки ({ $lines })
+       *[many] { $points } очок ({ $lines })
+    }.
+web-cc-go-on = Далі
+web-cc-to-result = До результату
+web-cc-to-sheets = До аркушів очок
+web-cc-final-again = Підрахунок ще раз
+web-cc-decided =
+    { $kind ->
+        [road] Усе вирішують дороги.
+        [city] Усе вирішують міста.
+        [monastery] Усе вирішують монастирі та сади.
+        [field] Усе вирішують поля.
+        [guard] Усе вирішують вартові.
+       *[other] Усе вирішує фінальний підрахунок.
+    }
+web-cc-thief-drawn =
+    { $you ->
+        [yes] Тобі випала плитка зі злодієм
+       *[no] { $name }: випала плитка зі злодієм
+    }
+web-cc-thief-rise =
+    { $count ->
+        [0] Жодна вежа не росте
+        [one] Росте { $count } вежа без вартового
+        [few] Ростуть { $count } вежі без вартового
+       *[many] Росте { $count } веж без вартового
+    }
+web-cc-thief-score = Кожен вартовий дає { $points }
+web-cc-thief-home = Усі вартові йдуть додому
+web-cc-thief-place =
+    { $you ->
+        [yes] Ти викладаєш цю плитку
+       *[no] { $name } викладає цю плитку
+    }
+web-cc-thief-stolen = Вартових немає: плитку вкрадено
+web-cc-thief-tower =
+    { $you ->
+        [yes] Замість неї ти викладаєш плитку з вежею
+       *[no] Замість неї { $name } викладає плитку з вежею
+    }
+web-cc-thief-no-tower =
+    { $you ->
+        [yes] Замість неї ти тягнеш іншу плитку
+       *[no] Замість неї { $name } тягне іншу плитку
+    }
+web-cc-thief-told =
+    { $stolen ->
+        [0] Злодії! Кожен вартовий дає { $number }.
+       *[other] Злодії! Кожен вартовий дає { $number } і ще { $stolen } за вкрадену плитку.
+    }
+web-cc-stolen-told = Злодії! Жодна вежа не має вартового, тож вони забирають плитку.
+web-cc-stolen-tile = Вкрадена плитка: { $number }
+web-cc-stolen-about = Рахується кожному вартовому, а потім виходить із гри
+web-turns = Ходи
+web-cc-row =
+    { $did ->
+        [city] у місті
+        [road] на дорозі
+        [field] на полі
+        [monastery] у монастирі
+        [garden] у саду
+        [guarded] на вежі
+        [recalled] забраний абат
+       *[other] без фігурки
+    }
 
 ## Вебклієнт: ти
 

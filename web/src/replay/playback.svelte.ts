@@ -1,7 +1,7 @@
 import { api, errorText } from '../api';
 import type { GameClient } from '../game_client';
 import { gameClient } from '../games';
-import type { GameView, HistoryFrame } from '../wire';
+import type { GameView, HistoryFrame, ReplayFrame } from '../wire';
 
 const PACE = 1000;
 const AHEAD = 3;
@@ -14,6 +14,8 @@ export class Playback {
   client = $state.raw<GameClient | null>(null);
   /** The view after `shown` actions: the one at `at`, or the last one until that has arrived. */
   view = $state.raw<GameView | null>(null);
+  /** What follows from that view, if the game tells it. */
+  survey = $state.raw<unknown>(null);
   shown = $state(-1);
   /** The position: the number of actions played. */
   at = $state(0);
@@ -21,17 +23,18 @@ export class Playback {
   speed = $state(1);
   /** Why nothing can be shown, as a sentence. */
   notice = $state('');
-  /** The positions to stop at: before the first action, and after each action that has a log line. */
+  /** The positions to stop at: before the first action, and where the game says or after each action that has a log line. */
   stops = $derived.by(() => {
     const { history, client } = this;
     if (!history || !client) return [0];
+    if (client.stops) return [...new Set([0, ...client.stops(history), history.steps.length])];
     const names = history.seats.map((seat) => seat.name);
     const told = client.logLines(history.steps, names, null).map((line) => line.version);
     return [...new Set([0, ...told, history.steps.length])];
   });
   readonly place = $derived(this.stops.findLastIndex((stop) => stop <= this.at));
 
-  #views = new Map<number, GameView>();
+  #views = new Map<number, ReplayFrame>();
   #asking = false;
 
   constructor(
@@ -80,9 +83,10 @@ export class Playback {
   }
 
   #show(): void {
-    const view = this.#views.get(this.at);
-    if (!view) return;
-    this.view = view;
+    const frame = this.#views.get(this.at);
+    if (!frame) return;
+    this.view = frame.view as GameView;
+    this.survey = frame.survey;
     this.shown = this.at;
   }
 
@@ -92,8 +96,7 @@ export class Playback {
     this.#asking = true;
     try {
       for (let wanted = this.#lacking(); wanted !== undefined; wanted = this.#lacking()) {
-        const { view } = await api.replay(this.table, this.number, wanted);
-        this.#views.set(wanted, view as GameView);
+        this.#views.set(wanted, await api.replay(this.table, this.number, wanted));
         if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!);
         this.#show();
       }

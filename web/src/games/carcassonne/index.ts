@@ -1,11 +1,18 @@
 import type { GameClient } from '../../game_client';
-import Board from './Board.svelte';
+import AnimatedTable from './AnimatedTable.svelte';
 import { lines } from './log_text';
 import Progress from './Progress.svelte';
+import { captionAt, turnsOf } from './replay_turns';
+import ReplayBoard from './ReplayBoard.svelte';
+import ReplayTurns from './ReplayTurns.svelte';
 
 export const client: GameClient = {
-  board: Board,
+  board: AnimatedTable,
   logLines: lines,
   title: () => '',
   progress: Progress as GameClient['progress'],
+  replay: ReplayBoard as GameClient['replay'],
+  turns: ReplayTurns,
+  stops: (history) => turnsOf(history.steps).map((turn) => turn.last),
+  caption: captionAt,
 };

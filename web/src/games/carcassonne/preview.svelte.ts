@@ -31,8 +31,9 @@ export class Preview {
   /** Ask which tiles to come fit a place. */
   async askFits(cell: Cell): Promise<void> {
     const key = this.#key(cell);
-    if (this.#asked.has(`fits ${key}`)) return;
-    this.#asked.add(`fits ${key}`);
+    const asking = `fits ${key}`;
+    if (this.#asked.has(asking)) return;
+    this.#asked.add(asking);
     const found = await api.fits(this.table, cellText(cell)).catch(() => null);
     if (found) this.#fits.set(key, found.tiles);
   }

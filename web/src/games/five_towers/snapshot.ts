@@ -1,19 +1,10 @@
-import type { Event, FiveTowersView, MoveFrame } from '../../wire';
+import { happened, type Snapshot as SnapshotOf } from '../../snapshot';
+import type { Event, FiveTowersView } from '../../wire';
 import { readCard, type TowerType } from './cards';
 
-/** What the board draws: a view and the moves so far. */
-export interface Snapshot {
-  game: number;
-  version: number;
-  view: FiveTowersView;
-  moves: MoveFrame[];
-}
-
-/** The events between two snapshots of one game. */
-export function happened(old: Snapshot, next: Snapshot): Event[] {
-  if (old.game !== next.game) return [];
-  return next.moves.filter((move) => move.version > old.version).flatMap((move) => move.events as Event[]);
-}
+export { happened };
+/** What the board draws. */
+export type Snapshot = SnapshotOf<FiveTowersView>;
 
 /** The last action of a seat: a storey of a tower, or a call. */
 export interface LastMove {
