@@ -28,7 +28,7 @@ def sit_down(come: Come, **habits: Any) -> Person:
     """Somebody at a table of Carcassonne, whose turn it is to lay a tile, and who sees the pictures of all tiles."""
     ada = come(**habits)
     ada.play_bots("carcassonne", seats=2, expansions=WHOLE_BOOK, until=lays)
-    ada.page.wait_for_selector("symbol[id^=tile-]", state="attached")
+    ada.page.wait_for_selector("[data-board] symbol", state="attached")
     ada.settle()
     return ada
 

@@ -1198,6 +1198,7 @@ web-cc-clash-V-R = Реката ще се допре до път.
 web-cc-clash-V-F = Реката ще се допре до поляна.
 web-cc-clash-V-C = Реката ще се допре до град.
 web-cc-put = Сложи тук
+web-cc-put-only = Сложи тук, без фигура
 web-cc-turn-left = Завърти наляво
 web-cc-turn-right = Завърти надясно
 web-cc-keys = R върти, стрелките местят, Enter слага

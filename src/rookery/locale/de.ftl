@@ -1181,6 +1181,7 @@ web-cc-clash-V-R = Der Fluss träfe auf eine Straße.
 web-cc-clash-V-F = Der Fluss träfe auf eine Wiese.
 web-cc-clash-V-C = Der Fluss träfe auf eine Stadt.
 web-cc-put = Hierhin legen
+web-cc-put-only = Hierhin legen, keine Figur
 web-cc-turn-left = Nach links drehen
 web-cc-turn-right = Nach rechts drehen
 web-cc-keys = R dreht, Pfeile bewegen, Enter legt

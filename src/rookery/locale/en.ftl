@@ -1194,6 +1194,7 @@ web-cc-clash-V-R = The river would meet a road.
 web-cc-clash-V-F = The river would meet a field.
 web-cc-clash-V-C = The river would meet a city.
 web-cc-put = Place it here
+web-cc-put-only = Place it here, no figure
 web-cc-turn-left = Rotate left
 web-cc-turn-right = Rotate right
 web-cc-keys = R rotates, arrows move, Enter places

@@ -1234,6 +1234,7 @@ web-cc-clash-V-R = Upė susidurtų su keliu.
 web-cc-clash-V-F = Upė susidurtų su lauku.
 web-cc-clash-V-C = Upė susidurtų su miestu.
 web-cc-put = Padėti čia
+web-cc-put-only = Padėti čia be figūrėlės
 web-cc-turn-left = Sukti kairėn
 web-cc-turn-right = Sukti dešinėn
 web-cc-keys = R suka, rodyklės perkelia, Enter padeda

@@ -1229,6 +1229,7 @@ web-cc-clash-V-R = Rzeka zetknie się z drogą.
 web-cc-clash-V-F = Rzeka zetknie się z polem.
 web-cc-clash-V-C = Rzeka zetknie się z miastem.
 web-cc-put = Połóż tutaj
+web-cc-put-only = Połóż tutaj, bez pionka
 web-cc-turn-left = Obróć w lewo
 web-cc-turn-right = Obróć w prawo
 web-cc-keys = R obraca, strzałki przesuwają, Enter kładzie

@@ -1236,6 +1236,7 @@ web-cc-clash-V-R = Річка зіткнеться з дорогою.
 web-cc-clash-V-F = Річка зіткнеться з полем.
 web-cc-clash-V-C = Річка зіткнеться з містом.
 web-cc-put = Викласти тут
+web-cc-put-only = Викласти тут без фігурки
 web-cc-turn-left = Повернути ліворуч
 web-cc-turn-right = Повернути праворуч
 web-cc-keys = R повертає, стрілки пересувають, Enter викладає

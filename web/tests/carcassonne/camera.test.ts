@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   between,
   boxAround,
+  brought,
   fitted,
   held,
   inSight,
   LEAST,
   MOST,
+  pieceView,
   toBoard,
   toScreen,
   zoomed,
@@ -73,6 +75,42 @@ describe('the camera', () => {
     const pushed = held({ x: 9000, y: -9000, size: 100 }, box, ROOM);
     expect(pushed).toEqual({ x: 1000, y: -200, size: 100 });
     expect(held({ x: 500, y: 300, size: 100 }, box, ROOM)).toEqual({ x: 500, y: 300, size: 100 });
+  });
+
+  test('a place out of sight is brought in, no farther than needed', () => {
+    const view = { x: 1090, y: 300, size: 100 };
+    expect(brought(view, boxAround([[0, 0]]), ROOM, 20)).toEqual({ x: 980, y: 300, size: 100 });
+    expect(brought({ x: 500, y: -50, size: 100 }, boxAround([[0, 0]]), ROOM, 20)).toEqual({ x: 500, y: 20, size: 100 });
+    expect(brought({ x: 500, y: 300, size: 100 }, boxAround([[0, 0]]), ROOM, 20)).toEqual({
+      x: 500,
+      y: 300,
+      size: 100,
+    });
+  });
+
+  test('to choose a piece the tile is near, with as much around it as there is room for', () => {
+    const far = { x: 600, y: 300, size: 40 };
+    const near = pieceView(
+      far,
+      [
+        [0, 0],
+        [1, 0],
+        [40, 0],
+      ],
+      ROOM,
+    )!;
+    expect(near.size).toBe(120);
+    expect(
+      inSight(
+        near,
+        boxAround([
+          [0, 0],
+          [1, 0],
+        ]),
+        ROOM,
+      ),
+    ).toBe(true);
+    expect(pieceView(near, [[0, 0]], ROOM)).toBeNull();
   });
 
   test('a view on the way begins and ends where it should', () => {

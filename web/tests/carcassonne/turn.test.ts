@@ -29,7 +29,7 @@ function turnWith(...choices: Choice[]): { turn: Turn; acted: string[] } {
   return {
     turn: new Turn(
       () => view,
-      (action) => acted.push(action),
+      (...actions) => acted.push(...actions),
     ),
     acted,
   };
@@ -76,6 +76,15 @@ describe('placing the tile', () => {
     turn.turn(1);
     turn.put();
     expect(acted).toEqual(['place 1,0 270']);
+  });
+
+  test('a turn without a piece can be played at once', () => {
+    const { turn, acted } = turnWith(...places);
+    turn.putOnly();
+    expect(acted).toEqual([]);
+    turn.tapCell([0, -1]);
+    turn.putOnly();
+    expect(acted).toEqual(['place 0,-1 180', 'skip']);
   });
 
   test('it can be moved elsewhere and goes back into the hand', () => {

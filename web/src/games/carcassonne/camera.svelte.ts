@@ -111,6 +111,19 @@ export function pieceView(view: View, [own, ...others]: readonly Cell[], room: B
   return fitted(box, room, Math.max(PIECE, Math.min(view.size, MOST)), PIECE);
 }
 
+/** The view moved as little as needed to have the box in the room, with some air around it. */
+export function brought(view: View, box: Box, room: Box, air: number): View {
+  const from = toScreen(view, { x: box.left, y: box.top });
+  const to = toScreen(view, { x: box.right, y: box.bottom });
+  const shift = (low: number, high: number, least: number, most: number) =>
+    low < least + air ? least + air - low : high > most - air ? Math.min(0, most - air - high) : 0;
+  return {
+    x: view.x + shift(from.x, to.x, room.left, room.right),
+    y: view.y + shift(from.y, to.y, room.top, room.bottom),
+    size: view.size,
+  };
+}
+
 /** A view on the way from one to another: the box in the middle moves and grows evenly. */
 export function between(from: View, to: View, share: number): View {
   const mix = (one: number, other: number) => one + (other - one) * share;

@@ -7,6 +7,8 @@ const LONG = 400;
 const DOUBLE = 320;
 const DOUBLE_ZOOM = 1.6;
 const WHEEL = 0.0016;
+/** A wheel or touchpad that means something else than zooming does it at most once in this time. */
+const WHEEL_PAUSE = 160;
 
 export interface Gestures {
   camera: Camera;
@@ -14,8 +16,9 @@ export interface Gestures {
   ontap: (at: Point) => boolean;
   /** A long press or a click with the other button. */
   onlook: (at: Point) => void;
-  /** The wheel was turned at this point; true if that meant something else than zooming. */
-  onwheel?: (at: Point, up: boolean) => boolean;
+  /** Whether the wheel does something else than zooming at this point, and that. */
+  wheels?: (at: Point) => boolean;
+  onwheel?: (up: boolean) => void;
   /** A pointer without a button over the board. */
   onhover?: (at: Point | null) => void;
   /** A finger went down where something can be dragged: what to do with its moves and its end; null to pan. */
@@ -31,6 +34,7 @@ export function gestures(options: () => Gestures) {
     let last: { at: Point; time: number } | null = null;
     let drag: ReturnType<NonNullable<Gestures['ondrag']>> = null;
     let press = 0;
+    let wheeled = 0;
 
     const pointOf = (event: MouseEvent): Point => {
       const box = board.getBoundingClientRect();
@@ -103,7 +107,12 @@ export function gestures(options: () => Gestures) {
     function wheel(event: WheelEvent) {
       event.preventDefault();
       const at = pointOf(event);
-      if (!event.ctrlKey && options().onwheel?.(at, event.deltaY < 0)) return;
+      if (!event.ctrlKey && options().wheels?.(at)) {
+        if (event.timeStamp - wheeled < WHEEL_PAUSE) return;
+        wheeled = event.timeStamp;
+        options().onwheel?.(event.deltaY < 0);
+        return;
+      }
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
       options().camera.zoom(Math.exp(-event.deltaY * lines * WHEEL * (event.ctrlKey ? 5 : 1)), at);
     }

@@ -7,6 +7,9 @@ import type { FigureView } from '../../wire';
 /** The least distance between the middles of two spots, in pixels. */
 export const APART = 46;
 
+/** Spots one above the other keep more distance: a plate hangs below each. */
+const FLAT = 0.8;
+
 /** Points moved apart until any two are this far from each other, as little as possible. */
 export function spread(points: readonly Point[], least = APART): Point[] {
   const moved = points.map((point) => ({ ...point }));
@@ -15,15 +18,15 @@ export function spread(points: readonly Point[], least = APART): Point[] {
     for (const [index, one] of moved.entries())
       for (const other of moved.slice(index + 1)) {
         const dx = other.x - one.x || 0.01 * (index + 1);
-        const dy = other.y - one.y;
+        const dy = (other.y - one.y) * FLAT;
         const far = Math.hypot(dx, dy);
         if (far >= least - 0.01) continue;
         close = true;
         const push = (least - far) / 2 / far;
         one.x -= dx * push;
-        one.y -= dy * push;
+        one.y -= (dy * push) / FLAT;
         other.x += dx * push;
-        other.y += dy * push;
+        other.y += (dy * push) / FLAT;
       }
     if (!close) break;
   }

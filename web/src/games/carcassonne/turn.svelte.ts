@@ -5,6 +5,8 @@ import { type PieceChoice, pieceChoices } from './piece_choices';
 /** What there is to do: put the tile somewhere, choose something on the board (a figure, a floor), or wait. */
 export type Phase = 'wait' | 'tile' | 'piece';
 
+/** The action that places nothing. */
+const NOTHING = 'skip';
 const QUARTER = 90;
 const FULL = 360;
 
@@ -39,10 +41,10 @@ export class Turn {
   /** The action of the choice that was picked. */
   picked = $state<string | null>(null);
   #view: () => CarcassonneView | null;
-  #act: (action: string) => void;
+  #act: (...actions: string[]) => void;
 
   /** `view` is null while nothing can be chosen. */
-  constructor(view: () => CarcassonneView | null, act: (action: string) => void) {
+  constructor(view: () => CarcassonneView | null, act: (...actions: string[]) => void) {
     this.#view = view;
     this.#act = act;
   }
@@ -119,6 +121,11 @@ export class Turn {
 
   put(): void {
     if (this.action) this.#act(this.action);
+  }
+
+  /** Put the tile and place nothing: a whole turn at once. */
+  putOnly(): void {
+    if (this.action) this.#act(this.action, NOTHING);
   }
 
   /** Pick a choice; the second time do it. */
