@@ -1365,7 +1365,7 @@ web-cc-told =
        *[other] { $points } точки ({ $lines })
     }.
 web-cc-told-tie =
-    Равенство: { $names } получават по { $points ->
+    Равенство. { $names }: по { $points ->
         [one] { $points } точка ({ $lines })
        *[other] { $points } точки ({ $lines })
     }.
@@ -1384,8 +1384,8 @@ web-cc-decided =
     }
 web-cc-thief-drawn =
     { $you ->
-        [yes] Изтегли плочка с крадец
-       *[no] { $name } изтегли плочка с крадец
+        [yes] Теглиш плочка с крадец
+       *[no] { $name } тегли плочка с крадец
     }
 web-cc-thief-rise =
     { $count ->
@@ -1397,14 +1397,14 @@ web-cc-thief-score = Всеки страж носи { $points }
 web-cc-thief-home = Всички стражи се прибират
 web-cc-thief-place =
     { $you ->
-        [yes] Поставяш тази плочка
-       *[no] { $name } поставя тази плочка
+        [yes] Слагаш тази плочка
+       *[no] { $name } слага тази плочка
     }
 web-cc-thief-stolen = Няма страж: плочката е открадната
 web-cc-thief-tower =
     { $you ->
-        [yes] Вместо нея поставяш плочка с кула
-       *[no] Вместо нея { $name } поставя плочка с кула
+        [yes] Вместо нея слагаш плочка с кула
+       *[no] Вместо нея { $name } слага плочка с кула
     }
 web-cc-thief-no-tower =
     { $you ->

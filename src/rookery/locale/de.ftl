@@ -1340,7 +1340,7 @@ web-cc-told =
        *[other] { $points } Punkte ({ $lines })
     }.
 web-cc-told-tie =
-    Gleichstand: { $names } bekommen je { $points ->
+    Gleichstand. { $names }: je { $points ->
         [one] { $points } Punkt ({ $lines })
        *[other] { $points } Punkte ({ $lines })
     }.

@@ -1425,7 +1425,7 @@ web-cc-row =
         [garden] in the garden
         [guarded] on a tower
         [recalled] abbot taken back
-       *[other] no piece
+       *[other] no figure
     }
 
 ## The web client: you

@@ -1446,10 +1446,10 @@ web-cc-thief-drawn =
     }
 web-cc-thief-rise =
     { $count ->
-        [0] Joks bokštas neauga
-        [one] Auga { $count } bokštas be sargybinio
-        [few] Auga { $count } bokštai be sargybinio
-       *[other] Auga { $count } bokštų be sargybinio
+        [0] Joks bokštas neaukštėja
+        [one] Aukštėja { $count } bokštas be sargybinio
+        [few] Aukštėja { $count } bokštai be sargybinio
+       *[other] Aukštėja { $count } bokštų be sargybinio
     }
 web-cc-thief-score = Kiekvienas sargybinis pelno { $points }
 web-cc-thief-home = Visi sargybiniai grįžta namo

@@ -1450,14 +1450,14 @@ web-cc-thief-score = Każdy strażnik daje { $points }
 web-cc-thief-home = Wszyscy strażnicy wracają do domu
 web-cc-thief-place =
     { $you ->
-        [yes] Dokładasz tę płytkę
-       *[no] { $name } dokłada tę płytkę
+        [yes] Kładziesz tę płytkę
+       *[no] { $name } kładzie tę płytkę
     }
 web-cc-thief-stolen = Brak strażnika: płytka skradziona
 web-cc-thief-tower =
     { $you ->
-        [yes] Zamiast niej dokładasz płytkę z wieżą
-       *[no] Zamiast niej { $name } dokłada płytkę z wieżą
+        [yes] Zamiast niej kładziesz płytkę wieży
+       *[no] Zamiast niej { $name } kładzie płytkę wieży
     }
 web-cc-thief-no-tower =
     { $you ->
@@ -1472,7 +1472,7 @@ web-cc-thief-told =
 web-cc-stolen-told = Złodzieje! Żadna wieża nie ma strażnika, więc zabierają płytkę.
 web-cc-stolen-tile = Skradziona płytka: { $number }
 web-cc-stolen-about = Liczy się dla każdego strażnika, potem opuszcza grę
-web-turns = Ruchy
+web-turns = Tury
 web-cc-row =
     { $did ->
         [city] w mieście

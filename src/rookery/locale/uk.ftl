@@ -1412,7 +1412,7 @@ web-cc-guards = Вартові та злодії
 web-cc-unfinished = Незавершене
 web-cc-look = Оглянути поле
 web-cc-end-guards = Вартові
-web-cc-final = Фінальний підрахунок
+web-cc-final = Підсумковий підрахунок
 web-cc-while-playing = Під час гри
 web-cc-step-of = { $number } з { $of }
 web-cc-told =
@@ -1438,12 +1438,12 @@ web-cc-decided =
         [monastery] Усе вирішують монастирі та сади.
         [field] Усе вирішують поля.
         [guard] Усе вирішують вартові.
-       *[other] Усе вирішує фінальний підрахунок.
+       *[other] Усе вирішує підсумковий підрахунок.
     }
 web-cc-thief-drawn =
     { $you ->
-        [yes] Тобі випала плитка зі злодієм
-       *[no] { $name }: випала плитка зі злодієм
+        [yes] Ти береш плитку із символом злодія
+       *[no] { $name } бере плитку із символом злодія
     }
 web-cc-thief-rise =
     { $count ->
@@ -1453,7 +1453,7 @@ web-cc-thief-rise =
        *[many] Росте { $count } веж без вартового
     }
 web-cc-thief-score = Кожен вартовий дає { $points }
-web-cc-thief-home = Усі вартові йдуть додому
+web-cc-thief-home = Усі вартові повертаються в запас
 web-cc-thief-place =
     { $you ->
         [yes] Ти викладаєш цю плитку
@@ -1462,13 +1462,13 @@ web-cc-thief-place =
 web-cc-thief-stolen = Вартових немає: плитку вкрадено
 web-cc-thief-tower =
     { $you ->
-        [yes] Замість неї ти викладаєш плитку з вежею
-       *[no] Замість неї { $name } викладає плитку з вежею
+        [yes] Замість неї ти викладаєш плитку вежі
+       *[no] Замість неї { $name } викладає плитку вежі
     }
 web-cc-thief-no-tower =
     { $you ->
-        [yes] Замість неї ти тягнеш іншу плитку
-       *[no] Замість неї { $name } тягне іншу плитку
+        [yes] Замість неї ти береш іншу плитку
+       *[no] Замість неї { $name } бере іншу плитку
     }
 web-cc-thief-told =
     { $stolen ->
