@@ -11,12 +11,13 @@ from rookery.games.carcassonne import scoring, survey
 from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansion import OVER
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard
+from rookery.games.carcassonne.explained_events import explain
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import ROTATIONS, neighbours
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.scoring import majority
 from rookery.games.carcassonne.state import State
-from rookery.games.carcassonne.survey import CarcassonneSurvey, SurveyedFeature, explain
+from rookery.games.carcassonne.survey import CarcassonneSurvey, SurveyedFeature
 from rookery.games.carcassonne.tiles import FIELD
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.carcassonne.subsets import SUBSETS, name_of

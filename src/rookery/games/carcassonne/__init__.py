@@ -4,7 +4,7 @@ from typing import Final
 
 from rookery.core.rules import Facts, Game
 from rookery.core.surveyor import Surveyor
-from rookery.games.carcassonne import preview, survey
+from rookery.games.carcassonne import explained_events, preview, survey
 from rookery.games.carcassonne.actions import Action
 from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansions import CATALOGUE
@@ -30,7 +30,7 @@ CARCASSONNE: Final[Game[State, Action]] = Game(
         changes=survey.changes,
         preview=preview.preview,
         fits=preview.fits,
-        explain=survey.explain,
+        explain=explained_events.explain,
         shapes=(survey.CarcassonneSurvey, preview.CarcassonnePreview),
     ),
 )

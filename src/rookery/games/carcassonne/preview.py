@@ -11,12 +11,12 @@ from rookery.games.carcassonne.actions import Action, Place
 from rookery.games.carcassonne.board import Board, fitting
 from rookery.games.carcassonne.expansion import OVER, Ruleset
 from rookery.games.carcassonne.expansions.base import read_cell
+from rookery.games.carcassonne.explained_events import piece_id
 from rookery.games.carcassonne.features import Feature, pieces_met
 from rookery.games.carcassonne.geometry import ROTATIONS, Cell, neighbours
 from rookery.games.carcassonne.projection import Projection, points, projected, projected_after
 from rookery.games.carcassonne.scoring import majority
 from rookery.games.carcassonne.state import State
-from rookery.games.carcassonne.survey import piece_id
 from rookery.games.carcassonne.tiles import FIELD
 
 if TYPE_CHECKING:

@@ -1,27 +1,24 @@
 """The position as a board shows it: every feature with what it is worth to whom, and what the table comes to. The same for everybody."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, Final
 
 from rookery.core.rules import Seat
 from rookery.core.surveyor import History
-from rookery.core.view import Event
 from rookery.games.carcassonne.board import Board, fitting
 from rookery.games.carcassonne.expansion import OVER, Ruleset
+from rookery.games.carcassonne.explained_events import LastMove, feature_id, figure_view, last_moves, piece_id
 from rookery.games.carcassonne.features import Feature, PieceId
-from rookery.games.carcassonne.geometry import Cell, around, neighbour, write_cell
+from rookery.games.carcassonne.geometry import Cell, around, neighbour
 from rookery.games.carcassonne.projection import Holding, Projection, points, projected
-from rookery.games.carcassonne.state import Standing, State
+from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.tiles import FIELD
 from rookery.games.carcassonne.view import FigureView
 
 if TYPE_CHECKING:
     from rookery.games.carcassonne.rules import Carcassonne
-
-_NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
-"""Events of a turn that do not tell what its player did with a figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +54,6 @@ class SurveyedMark:
     seat: Seat | None
     reach: tuple[Cell, ...]
     points: int
-
-
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """A seat's last turn: where it laid its tile, and the event that tells what it did with a figure, where; None until it is decided."""
-
-    at: Cell
-    did: str | None
-    to: Cell | None
-    piece: str | None
-    figure: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,16 +119,6 @@ def all_features(board: Board) -> list[Feature]:
     return [*board.features.all(), *single]
 
 
-def feature_id(board: Board, feature: Feature) -> str:
-    """The name of a feature: the piece that stands for it, as cell and place."""
-    first = feature.pieces[0]
-    return piece_id(board.features.root(first) if board.piece(first).ports else first)
-
-
-def piece_id(piece: PieceId) -> str:
-    return f"{write_cell(piece.cell)}:{piece.place}"
-
-
 def missing_places(board: Board, feature: Feature) -> tuple[Cell, ...]:
     """The empty places that must be filled to complete a feature."""
     if not feature.open or feature.kind == FIELD:
@@ -161,65 +137,6 @@ def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
         left.add(ruleset.tiles[state.drawn].face.edges)
     alive = {letters: any(fitting(edges, letters) for edges in left) for letters in set(state.board.open.values())}
     return tuple(cell for cell, letters in state.board.open.items() if not alive[letters])
-
-
-def last_moves(seats: int, history: History) -> tuple[LastMove | None, ...]:
-    """What each seat did in its last turn."""
-    found: dict[Seat, LastMove] = {}
-    figure: Event | None = None
-    for events in history:
-        for event in reversed(events):
-            if event.kind == "laid":
-                found.setdefault(event.details["seat"], _last_move(event, figure))
-                figure = None
-            elif event.kind not in _NOT_WITH_A_FIGURE and "seat" in event.details:
-                figure = event
-        if len(found) == seats:
-            break
-    return tuple(found.get(seat) for seat in range(seats))
-
-
-def _last_move(laid: Event, figure: Event | None) -> LastMove:
-    if figure is None or figure.details["seat"] != laid.details["seat"]:
-        return LastMove(laid.details["at"], None, None, None, None)
-    details = figure.details
-    return LastMove(laid.details["at"], figure.kind, details.get("at"), details.get("piece"), details.get("figure"))
-
-
-def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, ...]:
-    """The events of an action. Those that score a feature also have its id, its pieces as x, y and place, and all figures on it."""
-    if not any(event.kind == "scored" for event in after.events):
-        return after.events
-    del rules
-    standing = {PieceId(figure.at, _place(after.board, figure)): figure for figure in _stood(before, after)}
-    return tuple(_explained(after.board, standing, event) if event.kind == "scored" else event for event in after.events)
-
-
-def _stood(before: State, after: State) -> Iterable[FigureView]:
-    """The figures that stood on the board at any time during an action: one may be put on what it completes and go home at once."""
-    yield from map(_figure, repeat(before.board), before.figures.items())
-    for event in after.events:
-        if event.kind == "claimed":
-            details = event.details
-            yield FigureView(details["at"], details["piece"], details["seat"], details["figure"])
-
-
-def _place(board: Board, figure: FigureView) -> int:
-    return [piece.name for piece in board.tiles[figure.at].face.pieces].index(figure.piece)
-
-
-def _explained(board: Board, standing: Mapping[PieceId, FigureView], event: Event) -> Event:
-    kind, at = event.details["feature"], event.details["at"]
-    piece = next((piece for piece in standing if piece.cell == at and board.piece(piece).kind == kind), None)
-    if piece is None:
-        return event
-    feature = board.feature(piece)
-    more = {
-        "id": feature_id(board, feature),
-        "pieces": tuple((*each.cell, each.place) for each in feature.pieces),
-        "figures": tuple(standing[each] for each in feature.pieces if each in standing),
-    }
-    return Event(event.kind, event.details.update(more))
 
 
 def _features(ruleset: Ruleset, state: State, found: list[Feature], projection: Projection) -> Iterator[SurveyedFeature]:
@@ -245,7 +162,7 @@ def _together(board: Board, alone: SurveyedFeature, holding: Holding | None, wor
     return replace(
         alone,
         points=worth,
-        figures=() if holding is None else tuple(map(_figure, repeat(board), holding.figures)),
+        figures=() if holding is None else tuple(map(figure_view, repeat(board), holding.figures)),
         leaders=() if holding is None else tuple(holding.seats),
         cities=tuple(map(piece_id, sorted(set(cities)))),
     )
@@ -273,11 +190,6 @@ def _know(ruleset: Ruleset, board: Board, feature: Feature) -> _Known:
             _KNOWN.clear()
         _KNOWN[id(feature)] = known
     return known
-
-
-def _figure(board: Board, standing: tuple[PieceId, Standing]) -> FigureView:
-    piece, figure = standing
-    return FigureView(piece.cell, board.piece(piece).name, figure.seat, figure.figure)
 
 
 def _marks(ruleset: Ruleset, state: State, projection: Projection) -> tuple[SurveyedMark, ...]:

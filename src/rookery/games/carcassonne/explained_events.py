@@ -1,0 +1,107 @@
+"""Events as a board tells them: what was scored with all its pieces and figures, and what each seat did in its last turn."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import repeat
+from typing import TYPE_CHECKING, Final
+
+from rookery.core.rules import Seat
+from rookery.core.surveyor import History
+from rookery.core.view import Event
+from rookery.games.carcassonne.board import Board
+from rookery.games.carcassonne.features import Feature, PieceId
+from rookery.games.carcassonne.geometry import Cell, write_cell
+from rookery.games.carcassonne.state import Standing, State
+from rookery.games.carcassonne.view import FigureView
+
+if TYPE_CHECKING:
+    from rookery.games.carcassonne.rules import Carcassonne
+
+_NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
+"""Events of a turn that do not tell what its player did with a figure."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove:
+    """A seat's last turn: where it laid its tile, and the event that tells what it did with a figure, where; None until it is decided."""
+
+    at: Cell
+    did: str | None
+    to: Cell | None
+    piece: str | None
+    figure: str | None
+
+
+def feature_id(board: Board, feature: Feature) -> str:
+    """The name of a feature: the piece that stands for it, as cell and place."""
+    first = feature.pieces[0]
+    return piece_id(board.features.root(first) if board.piece(first).ports else first)
+
+
+def piece_id(piece: PieceId) -> str:
+    return f"{write_cell(piece.cell)}:{piece.place}"
+
+
+def figure_view(board: Board, standing: tuple[PieceId, Standing]) -> FigureView:
+    """A figure as views show it."""
+    piece, figure = standing
+    return FigureView(piece.cell, board.piece(piece).name, figure.seat, figure.figure)
+
+
+def last_moves(seats: int, history: History) -> tuple[LastMove | None, ...]:
+    """What each seat did in its last turn."""
+    found: dict[Seat, LastMove] = {}
+    figure: Event | None = None
+    for events in history:
+        for event in reversed(events):
+            if event.kind == "laid":
+                found.setdefault(event.details["seat"], _last_move(event, figure))
+                figure = None
+            elif event.kind not in _NOT_WITH_A_FIGURE and "seat" in event.details:
+                figure = event
+        if len(found) == seats:
+            break
+    return tuple(found.get(seat) for seat in range(seats))
+
+
+def _last_move(laid: Event, figure: Event | None) -> LastMove:
+    if figure is None or figure.details["seat"] != laid.details["seat"]:
+        return LastMove(laid.details["at"], None, None, None, None)
+    details = figure.details
+    return LastMove(laid.details["at"], figure.kind, details.get("at"), details.get("piece"), details.get("figure"))
+
+
+def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, ...]:
+    """The events of an action. Those that score a feature also have its id, its pieces as x, y and place, and all figures on it."""
+    if not any(event.kind == "scored" for event in after.events):
+        return after.events
+    del rules
+    standing = {PieceId(figure.at, _place(after.board, figure)): figure for figure in _stood(before, after)}
+    return tuple(_explained(after.board, standing, event) if event.kind == "scored" else event for event in after.events)
+
+
+def _stood(before: State, after: State) -> Iterable[FigureView]:
+    """The figures that stood on the board at any time during an action: one may be put on what it completes and go home at once."""
+    yield from map(figure_view, repeat(before.board), before.figures.items())
+    for event in after.events:
+        if event.kind == "claimed":
+            details = event.details
+            yield FigureView(details["at"], details["piece"], details["seat"], details["figure"])
+
+
+def _place(board: Board, figure: FigureView) -> int:
+    return [piece.name for piece in board.tiles[figure.at].face.pieces].index(figure.piece)
+
+
+def _explained(board: Board, standing: Mapping[PieceId, FigureView], event: Event) -> Event:
+    kind, at = event.details["feature"], event.details["at"]
+    piece = next((piece for piece in standing if piece.cell == at and board.piece(piece).kind == kind), None)
+    if piece is None:
+        return event
+    feature = board.feature(piece)
+    more = {
+        "id": feature_id(board, feature),
+        "pieces": tuple((*each.cell, each.place) for each in feature.pieces),
+        "figures": tuple(standing[each] for each in feature.pieces if each in standing),
+    }
+    return Event(event.kind, event.details.update(more))
