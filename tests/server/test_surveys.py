@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from rookery.core.view import plain
-from rookery.server import log, surveys, wire
+from rookery.server import limits, log, surveys, wire
 from rookery.server.frames import table_frame, view_frame
 from rookery.server.presence import Present
 from rookery.server.refusals import Refused
@@ -16,6 +17,7 @@ from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, started
 
 ALL = ("river", "abbot", "towers-and-thieves")
+TOO_LONG = 1009
 
 
 def carcassonne(**terms: Any) -> OfflineTable:
@@ -194,3 +196,15 @@ def test_frames_are_compressed_for_clients_that_can(visitor: Visitors) -> None:
         while (answer := json.loads(socket.recv()))["kind"] != "done":
             assert answer["kind"] in {"table", "presence"}
         assert answer["version"] > frame["version"]
+
+
+def test_a_small_frame_that_unpacks_into_a_long_one_is_too_long(visitor: Visitors) -> None:
+    ann = visitor()
+    name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
+    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
+    with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:
+        socket.send(" " * 10 * limits.FRAME)
+        with pytest.raises(ConnectionClosedError) as closed:
+            list(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TOO_LONG
