@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -58,6 +59,15 @@ class OfflineTable:
         """Everybody agrees to play again."""
         for guest in self.table.people:
             self.propose(guest, "rematch")
+
+    def add_entropy(self, guest: str, **words: str) -> None:
+        """Commit to the entropy of seats (`seat_0="rook"`), start, and show it: the game begins."""
+        seats = {int(seat.removeprefix("seat_")): word for seat, word in words.items()}
+        for seat, word in seats.items():
+            self.do(commands.commit_entropy, guest, seat, sha256(word.encode()).hexdigest())
+        self.do(commands.start, self.table.host)
+        for seat, word in seats.items():
+            self.do(commands.add_entropy, guest, seat, word)
 
     @property
     def holder_to_act(self) -> str:

@@ -1,5 +1,6 @@
 """Whole games over HTTP and WebSocket: several people, bots, spectators, lost connections and second thoughts."""
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -35,8 +36,9 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
     table = people[0].opens(game, bots=[{"seat": seat, "bot": "uniform"} for seat in range(2, seats)], **terms)
     name = table["table"]
     people[1].puts(f"tables/{name}/seats/1", {})
-    people[1].puts(f"tables/{name}/seats/1/word", {"entropy": "rook and # roll"})
-    people[0].posts(f"tables/{name}/start")
+    people[1].puts(f"tables/{name}/seats/1/word", {"commitment": sha256(b"rook and # roll").hexdigest()})
+    assert people[0].posts(f"tables/{name}/start")["shuffle"]["sealed"]
+    assert people[1].puts(f"tables/{name}/seats/1/word", {"entropy": "rook and # roll"})["status"] == "running"
     players = [Player(person, name) for person in people]
     spectator = Player(watcher, name)
 

@@ -40,10 +40,14 @@ ENTRIES: list[log.AnyEntry] = [
     log.Declined(at=25, by="bob", what="rematch"),
     log.Ended(at=26, by="bob", how="abandoned", seats=(0,)),
     log.Resumed(at=27, down=5000),
+    log.EntropyCommitted(at=28, by="ann", seat=0, commitment="00" * 32),
+    log.Sealed(at=29, by="ann"),
+    log.Rematched(at=30, by="ann", absent=(1,)),
 ]
 TAGS = (
-    "acted agreed bot-sat closed committed declined ended flagged handed-over left opened rematched reseated resigned resumed returned said sat"
-    " started stood stood-in terms-changed took-back worded"
+    "acted agreed bot-sat closed committed declined ended entropy-committed flagged handed-over left opened"
+    " rematched reseated resigned resumed returned said sat"
+    " sealed started stood stood-in terms-changed took-back worded"
 )
 
 

@@ -60,12 +60,10 @@ def test_sitting_standing_and_bots() -> None:
     assert offline.table.holders[1].free
 
 
-def test_a_word_stays_with_its_seat_until_that_becomes_free() -> None:
+def test_entropy_goes_into_the_shuffle_of_its_game() -> None:
     offline = seated()
-    offline.do(commands.add_entropy, BOB, 1, "rook")
-    assert offline.table.fair.entropy == ("", "rook")
-    offline.do(commands.stand, BOB, 1)
-    assert offline.table.fair.entropy == ("", "")
+    offline.add_entropy(BOB, seat_1="rook")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", "rook"))
 
 
 def test_starting_draws_until_a_seat_is_to_act() -> None:
@@ -215,8 +213,7 @@ def test_names_and_words_with_the_sign_of_comments_do_not_break_the_record() -> 
     offline = opened(opener=None)
     offline.do(commands.sit, ANN, "C# fan", 0)
     offline.do(commands.sit, BOB, "Bob", 1)
-    offline.do(commands.add_entropy, ANN, 0, '#"\\ ♜')
-    offline.do(commands.start, ANN)
+    offline.add_entropy(ANN, seat_0='#"\\ ♜')
     offline.play_out()
     record = offline.table.record(1)
     assert record is not None
@@ -229,8 +226,7 @@ def test_the_longest_words_of_the_most_seats_fit_into_a_record() -> None:
     offline = opened(seats=5)
     for seat in range(5):
         offline.do(commands.sit, ANN, "Ann", seat)
-        offline.do(commands.add_entropy, ANN, seat, "\U0001f3f0" * ENTROPY)
-    offline.do(commands.start, ANN)
+    offline.add_entropy(ANN, **{f"seat_{seat}": "\U0001f3f0" * ENTROPY for seat in range(5)})
     offline.play_out()
     record = offline.table.record(1)
     assert record is not None

@@ -1,4 +1,5 @@
 import type {
+  AddEntropy,
   ChatFrame,
   CodeFrame,
   ErrorFrame,
@@ -116,6 +117,8 @@ export const api = {
   /** For each seat, who is to sit there, by their seat of now. */
   reseat: (table: string, order: number[]) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/order`, { order }),
   becomeHost: (table: string) => asGuest<unknown>('POST', `/tables/${table}/proposals`, { what: 'host' }),
+  addEntropy: (table: string, seat: number, word: AddEntropy) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}/word`, word),
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   tiles: () => ask<TileCatalogue>('GET', '/games/carcassonne/tiles'),

@@ -8,9 +8,10 @@ export interface Act {
   request?: string | null;
 }
 
-/** Add entropy of your own to the shuffle. */
+/** Add entropy of your own to the shuffle: first its SHA-256 as `commitment`, then, once the table is sealed, the `entropy` itself. */
 export interface AddEntropy {
-  entropy: string;
+  entropy?: string | null;
+  commitment?: string | null;
 }
 
 /** You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it. */
@@ -480,9 +481,11 @@ export interface Sheet {
   lines: ScoreLine[];
 }
 
-/** The fair shuffle: the commitment from the start, the seats' entropy, and the secret once the game is over. */
+/** The fair shuffle: the server's commitment, those of the seats for the next game, their entropy, and the secret once the game is over. */
 export interface ShuffleFrame {
   commitment: string;
+  commitments: string[];
+  sealed: boolean;
   entropy: string[];
   secret: string | null;
 }

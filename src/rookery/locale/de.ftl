@@ -160,6 +160,9 @@ verify-good =
         [one] Die eine Ziehung folgt
        *[other] Alle { $draws } Ziehungen folgen
     } aus dem Geheimnis, dessen Fingerabdruck vor der Partie veröffentlicht wurde: { $commitment }.
+verify-nobody = Kein Platz hat Zufall beigetragen. Bewiesen ist, dass die Ziehungen vor der Partie feststanden, nicht, dass der Server sie nicht ausgesucht hat.
+verify-sealed = Zufall kam von diesen Plätzen: { $seats }. Alle haben sich festgelegt, bevor irgendetwas gezeigt wurde; also konnte niemand die Ziehungen aussuchen, auch der Server nicht, es sei denn, alle diese Plätze steckten mit ihm unter einer Decke.
+verify-unsealed = Zufall kam von diesen Plätzen: { $seats }. Er wurde offen gegeben; wer den letzten gab und das Geheimnis kannte, hätte die Ziehungen aussuchen können.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: keine Aufzeichnung gefunden.
@@ -802,6 +805,8 @@ web-error-seat-bot-plays = Ein Bot spielt für dich, bis der Zug zu Ende ist ode
 web-error-seat-kept-out = An diesem Tisch darfst du nicht mitspielen; zuschauen kannst du.
 web-error-proposal-too-early = Dafür ist es noch zu früh.
 web-error-proposal-unknown = Das geht gerade nicht.
+web-error-entropy-sealed = Die anderen zeigen ihren Zufall schon; deiner käme zu spät.
+web-error-entropy-not-committed = Zufall zählt nur, wenn sein Hash vorher kam.
 web-error-setup-invalid = Mit diesen Einstellungen lässt sich nicht spielen.
 web-error-rate-limited = Das war etwas zu schnell. Bitte warte einen Moment.
 web-error-code-unknown = Dieser Code ist falsch oder schon benutzt.

@@ -164,6 +164,9 @@ verify-good =
         [one] The one draw follows
        *[other] All { $draws } draws follow
     } from the secret, whose fingerprint was published before the game: { $commitment }.
+verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
+verify-sealed = Entropy came from these seats: { $seats }. Each committed to it before anybody’s was shown, so nobody, not even the server, could choose the draws, unless all of these seats worked together with it.
+verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so whoever gave the last and knew the secret could have chosen the draws.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: there is no record.
@@ -803,6 +806,8 @@ web-error-seat-bot-plays = A bot is playing for you until this turn ends or the 
 web-error-seat-kept-out = The host has removed you from this table; you can still watch.
 web-error-proposal-too-early = It is too early for that.
 web-error-proposal-unknown = That is not possible now.
+web-error-entropy-sealed = The others are showing their entropy already; yours would come too late.
+web-error-entropy-not-committed = Entropy counts only if its hash was given before.
 web-error-setup-invalid = The game can’t be played with these settings.
 web-error-rate-limited = That was a bit too fast. Please wait a moment.
 web-error-code-unknown = This code is wrong or has already been used.

@@ -165,6 +165,9 @@ verify-good =
         [few] Visi { $draws } traukimai gaunami
        *[other] Visi { $draws } traukimų gaunami
     } iš paslapties, kurios atspaudas paskelbtas prieš žaidimą: { $commitment }.
+verify-nobody = Nė viena vieta nepridėjo atsitiktinumo. Įrodyta, kad traukimai buvo nustatyti prieš žaidimą, bet ne tai, kad serveris jų neparinko.
+verify-sealed = Atsitiktinumas atėjo iš šių vietų: { $seats }. Kiekviena įsipareigojo prieš parodant bet kurį, tad niekas, net serveris, negalėjo parinkti traukimų, nebent visos šios vietos veikė kartu su juo.
+verify-unsealed = Atsitiktinumas atėjo iš šių vietų: { $seats }. Jis buvo duotas atvirai, tad kas davė paskutinį ir žinojo paslaptį, galėjo parinkti traukimus.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: nėra nė vieno įrašo.
@@ -840,6 +843,8 @@ web-error-seat-bot-plays = Šioje vietoje žaidžia botas, kol baigsis ėjimas a
 web-error-seat-kept-out = Prie šio stalo tau sėsti negalima; gali stebėti.
 web-error-proposal-too-early = Tam dar per anksti.
 web-error-proposal-unknown = Dabar to padaryti negalima.
+web-error-entropy-sealed = Kiti jau rodo savo atsitiktinumą; tavasis ateitų per vėlai.
+web-error-entropy-not-committed = Atsitiktinumas skaičiuojamas tik tada, kai jo maišos reikšmė duota iš anksto.
 web-error-setup-invalid = Su tokiais nustatymais žaisti negalima.
 web-error-rate-limited = Truputį per greitai. Palauk akimirką.
 web-error-code-unknown = Šis kodas neteisingas arba jau panaudotas.

@@ -164,6 +164,9 @@ verify-good =
         [few] Wszystkie { $draws } losowania wynikają
        *[many] Wszystkie { $draws } losowań wynika
     } z sekretu, którego odcisk opublikowano przed grą: { $commitment }.
+verify-nobody = Żadne miejsce nie dodało losowości. Dowiedziono, że losowania były ustalone przed grą, ale nie, że serwer ich nie wybrał.
+verify-sealed = Losowość pochodzi z tych miejsc: { $seats }. Każde zobowiązało się, zanim cokolwiek pokazano, więc nikt, nawet serwer, nie mógł wybrać losowań, chyba że wszystkie te miejsca działały razem z nim.
+verify-unsealed = Losowość pochodzi z tych miejsc: { $seats }. Podano ją jawnie, więc kto podał ostatnią i znał sekret, mógł wybrać losowania.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: nie ma żadnego zapisu.
@@ -838,6 +841,8 @@ web-error-seat-bot-plays = Na tym miejscu gra bot, dopóki tura się nie skończ
 web-error-seat-kept-out = Przy tym stoliku nie możesz usiąść; możesz oglądać.
 web-error-proposal-too-early = Na to jest jeszcze za wcześnie.
 web-error-proposal-unknown = Teraz nie jest to możliwe.
+web-error-entropy-sealed = Inni już pokazują swoją losowość; twoja przyszłaby za późno.
+web-error-entropy-not-committed = Losowość liczy się tylko wtedy, gdy jej skrót podano wcześniej.
 web-error-setup-invalid = Z takimi ustawieniami nie da się zagrać.
 web-error-rate-limited = Trochę za szybko. Poczekaj chwilkę.
 web-error-code-unknown = Ten kod jest błędny albo został już użyty.

@@ -30,6 +30,8 @@ COMMITMENT_TAG = "shuffle commitment"
 SECRET_TAG = "shuffle secret"  # noqa: S105  the name of a tag
 ENTROPY_TAG = "shuffle entropy"
 OPENER_TAG = "opener drawn"
+SEALED_TAG = "shuffle sealed"
+"""Set where every seat committed to its entropy before anybody's was shown."""
 
 
 def new_secret() -> bytes:
@@ -86,6 +88,11 @@ def from_tags(record: Record) -> FairShuffle:
     if commitment(secret) != record.tags[COMMITMENT_TAG]:
         raise NotationError("the secret is not the one that was committed to before the game")
     return FairShuffle(secret, tuple(entropy))
+
+
+def contributors(record: Record) -> tuple[tuple[int, ...], bool]:
+    """The seats that added entropy, and whether all of them committed to it before anybody's was shown."""
+    return tuple(seat for seat, word in enumerate(from_tags(record).entropy) if word), record.tags.get(SEALED_TAG) == "yes"
 
 
 def verify(game: AnyGame, record: Record) -> int:

@@ -154,3 +154,4 @@ class BotsAndClocks:
 def _do_what_is_due(*, draft: Draft, now: int) -> None:
     commands.flag(draft.table.version, draft=draft, now=now)
     proposals.begin_late_rematch(draft=draft, now=now)
+    proposals.give_up_waiting(draft=draft, now=now)

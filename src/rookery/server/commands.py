@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 from typing import Protocol
 
 from rookery.core.errors import GameError, IllegalActionError
@@ -90,6 +91,7 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int) -> None:
         raise Refused("seat/kept-out", "The host has kept you out of this table's games; you can watch them.")
     if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
         raise Refused("name/invalid", "That name can be taken for that of somebody at this table.")
+    unseal(draft, now)
     draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name))
 
 
@@ -104,6 +106,7 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
         raise Refused("seat/not-yours", "That is not your seat.")
     if table.status == "finished":
         raise Refused("table/not-open", "The game is over; its seats are part of its record.")
+    unseal(draft, now)
     draft.add(log.Stood(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
 
 
@@ -115,17 +118,47 @@ def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> Non
     check_open(table)
     if table.holders[seat].guest is not None:
         raise Refused("seat/taken", "Somebody sits there already.")
+    unseal(draft, now)
     draft.add(log.BotSat(at=now, by=guest, seat=seat, bot=bot))
 
 
+def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now: int) -> None:
+    """Commit to the entropy of a seat for the next game, before anybody's is shown."""
+    table = draft.table
+    _seat_exists(table, seat)
+    if table.status == "running":
+        raise Refused("table/not-open", "The game has begun.")
+    if table.holders[seat].guest != guest:
+        raise Refused("seat/not-yours", "That is not your seat.")
+    if table.sealed:
+        raise Refused("entropy/sealed", "The others show their entropy already; yours would come too late.")
+    if table.holders[seat].commitment != commitment:
+        draft.add(log.EntropyCommitted(at=now, by=guest, seat=seat, commitment=commitment))
+    committed = {holder.guest for holder in draft.table.holders if holder.commitment}
+    if draft.table.awaited and draft.table.awaited <= committed:
+        seal(draft, guest, now)
+
+
 def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int) -> None:
-    """Add entropy to the shuffle, before the game."""
+    """Show the entropy that a seat has committed to; the game begins with the last."""
     table = draft.table
     _seat_exists(table, seat)
     check_open(table)
-    if table.holders[seat].guest != guest:
+    holder = table.holders[seat]
+    if holder.guest != guest:
         raise Refused("seat/not-yours", "That is not your seat.")
-    draft.add(log.EntropyAdded(at=now, by=guest, seat=seat, entropy=entropy))
+    if not table.sealed or holder.commitment != sha256(entropy.encode()).hexdigest():
+        raise Refused("entropy/not-committed", "Entropy counts only if its hash was given before anybody's was shown.")
+    if not holder.entropy:
+        draft.add(log.EntropyAdded(at=now, by=guest, seat=seat, entropy=entropy))
+    if not draft.table.unrevealed:
+        begin(draft, guest, now)
+
+
+def unseal(draft: Draft, now: int) -> None:
+    """Whoever changes who sits where, after some have shown their entropy, lets everybody begin anew, the server included."""
+    if draft.table.sealed:
+        draft.add(log.Committed(at=now, secret=new_secret().hex()))
 
 
 def start(guest: str, *, draft: Draft, now: int) -> None:
@@ -136,12 +169,22 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
     check_open(table)
     if any(holder.free for holder in table.holders):
         raise Refused("seat/not-free", "Every seat needs a player or a bot before the game can start.")
-    begin(draft, guest, now)
+    seal(draft, guest, now)
 
 
-def begin(draft: Draft, guest: str, now: int, *, absent: Sequence[Seat] = ()) -> None:
+def seal(draft: Draft, guest: str, now: int) -> None:
+    """Begin a game as soon as everybody who has committed to entropy has shown it. Where somebody does not, everybody begins anew."""
+    if draft.table.sealed:
+        unseal(draft, now)
+    elif draft.table.unrevealed:
+        draft.add(log.Sealed(at=now, by=guest))
+    else:
+        begin(draft, guest, now)
+
+
+def begin(draft: Draft, guest: str, now: int) -> None:
     """Begin a game; bots play for those who are absent, until they are back."""
-    table = draft.table
+    table, absent = draft.table, draft.table.absent
     opener = table.terms.opener
     if opener is None:
         opener = table.fair.below(0, table.terms.seats)

@@ -47,7 +47,9 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
         case log.Closed():
             table.status = "closed"
         case log.Sat(seat=seat):
-            table.holders[seat] = Holder(guest=entry.guest, name=entry.name, entropy=table.holders[seat].entropy)
+            before = table.holders[seat]
+            own = before.commitment if before.guest == entry.guest else ""
+            table.holders[seat] = Holder(guest=entry.guest, name=entry.name, entropy=before.entropy, commitment=own)
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)
         case log.Stood():
@@ -56,8 +58,12 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             table.holders = [table.holders[seat] for seat in order]
         case log.EntropyAdded(seat=seat):
             table.holders[seat].entropy = entry.entropy
+        case log.EntropyCommitted(seat=seat):
+            table.holders[seat].commitment = entry.commitment
+        case log.Sealed():
+            table.sealed_at = entry.at
         case log.Committed():
-            table.secret = bytes.fromhex(entry.secret)
+            _commit(table, entry)
         case log.Started():
             _start(table, entry)
         case log.Acted():
@@ -93,6 +99,7 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             table.chat.append((table.seq + 1, entry))
         case log.Rematched():
             _rematch(table)
+            table.absent = entry.absent
         case log.Left():
             pass  # only when it happened matters, as for every entry
         case _:
@@ -110,8 +117,9 @@ def _start(table: Table, entry: log.Started) -> None:
     table.version += 1
     table.ending = None
     table.agreed, table.declined, table.taken_back = {}, {}, {}
+    table.began_sealed, table.sealed_at, table.absent, table.awaited = table.sealed, None, (), frozenset()
     for holder in table.holders:
-        holder.flags, holder.acted, holder.played = 0, 0, False
+        holder.flags, holder.acted, holder.played, holder.commitment = 0, 0, False, ""
     if (clock := table.terms.clock) is not None:
         per_move = None if clock.days is None else clock.days * DAY
         base = None if clock.base is None else clock.base * 1000
@@ -192,6 +200,16 @@ def _rematch(table: Table) -> None:
     table.ending = None
     table.agreed, table.declined = {}, {}
     table.moves = []
+
+
+def _commit(table: Table, entry: log.Committed) -> None:
+    """A new secret. Where entropy has been shown, somebody could choose theirs by it: so all of it counts no more."""
+    table.secret = bytes.fromhex(entry.secret)
+    table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy)
+    if table.sealed:
+        table.sealed_at = None
+        for holder in table.holders:
+            holder.commitment, holder.entropy = "", ""
 
 
 # --- people

@@ -60,6 +60,8 @@ class Common:
             time_control=terms.clock,
             shuffle=wire.ShuffleFrame(
                 commitment=commitment(table.secret),
+                commitments=tuple(holder.commitment for holder in table.holders),
+                sealed=table.sealed,
                 entropy=tuple(holder.entropy for holder in table.holders),
                 secret=table.secret.hex() if table.status == "finished" else None,
             ),

@@ -3,7 +3,7 @@
 import msgspec
 
 from rookery.server import log, wire
-from rookery.server.commands import check_host, check_open, check_terms
+from rookery.server.commands import check_host, check_open, check_terms, unseal
 from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
 
@@ -19,6 +19,7 @@ def change_terms(guest: str, changes: wire.ChangeTerms, *, draft: Draft, now: in
     if any(not holder.free for holder in table.holders[terms.seats :]):
         raise Refused("seat/taken", "Somebody sits on a seat that would go.")
     if terms != table.terms:
+        unseal(draft, now)
         draft.add(log.TermsChanged(at=now, by=guest, terms=terms))
 
 
@@ -30,6 +31,7 @@ def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> Non
     if sorted(order) != list(range(table.terms.seats)):
         raise Refused("seat/unknown", "The order must name every seat once.")
     if list(order) != sorted(order):
+        unseal(draft, now)
         draft.add(log.Reseated(at=now, by=guest, order=order))
 
 

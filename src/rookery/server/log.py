@@ -109,10 +109,25 @@ class EntropyAdded(Entry, frozen=True, kw_only=True, tag="worded"):
     entropy: str = msgspec.field(name="word")
 
 
+class EntropyCommitted(Entry, frozen=True, kw_only=True, tag="entropy-committed"):
+    """A seat commits to its entropy by SHA-256, before anybody's is shown."""
+
+    seat: int
+    commitment: str
+
+
+class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
+    """No seat may commit any more: those who have show their entropy now, and the game begins with the last."""
+
+
 class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
-    """The server has chosen the secret of the next game's shuffle; only its commitment is ever shown before the end."""
+    """The server has chosen the secret of the next game's shuffle; only its commitment is ever shown before the end.
+
+    `again`: somebody did not show their entropy in time. The game begins as soon as those who did have committed to some again.
+    """
 
     secret: str
+    again: bool = False
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
@@ -198,7 +213,9 @@ class Said(Entry, frozen=True, kw_only=True, tag="said"):
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
-    """A new game at the same table; seats move on by one."""
+    """A new game at the same table; seats move on by one. Bots play for the `absent` seats, until their holders are back."""
+
+    absent: tuple[int, ...] = ()
 
 
 AnyEntry: TypeAlias = (
@@ -212,6 +229,8 @@ AnyEntry: TypeAlias = (
     | BotSat
     | Left
     | EntropyAdded
+    | EntropyCommitted
+    | Sealed
     | Committed
     | Started
     | Acted

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from rookery.core.rules import Seat
 from rookery.play.fair import new_secret
 from rookery.server import log
-from rookery.server.commands import begin
+from rookery.server.commands import begin, seal
 from rookery.server.draft import Draft
 from rookery.server.presence import Present
 from rookery.server.refusals import Refused
@@ -22,6 +22,7 @@ END_AFTER: Final = 5 * 60_000
 END_AFTER_WITHOUT_CLOCK: Final = 3 * 24 * 60 * 60_000
 HOST_AFTER: Final = 60_000
 REMATCH_AFTER: Final = 60_000
+REVEAL_WITHIN: Final = 5_000
 ABORT_ACTIONS: Final = 2
 """A game may be aborted until every seat has acted so often."""
 
@@ -132,7 +133,21 @@ def rematch_begins(table: Table) -> int | None:
 
 def due(table: Table) -> int | None:
     """When something happens at a table without a request: 0 when a bot is to act, else when time runs out."""
-    return 0 if table.bot_to_act() is not None else table.deadline if table.status == "running" else rematch_begins(table)
+    match table.status:
+        case "running":
+            return 0 if table.bot_to_act() is not None else table.deadline
+        case "open":
+            return None if table.sealed_at is None else table.sealed_at + REVEAL_WITHIN
+        case _:
+            return rematch_begins(table)
+
+
+def give_up_waiting(*, draft: Draft, now: int) -> None:
+    """Somebody has not shown the entropy they committed to: everybody else commits anew, and the game begins without theirs."""
+    if draft.table.sealed_at is not None and draft.table.sealed_at + REVEAL_WITHIN <= now:
+        draft.add(log.Committed(at=now, secret=new_secret().hex(), again=True))
+        if not draft.table.awaited:
+            begin(draft, draft.table.host, now)
 
 
 def _find(table: Table, guest: str, what: log.What, seat: About, present: Present) -> Proposal:
@@ -255,10 +270,11 @@ def _undo(draft: Draft, guest: str, seat: About, now: int) -> None:
 
 def _begin_rematch(draft: Draft, guest: str, _seat: About, now: int) -> None:
     """The next game begins at once; a bot plays for whoever has not agreed, until they are back."""
-    agreed = set(draft.table.agreed["rematch", None])
-    draft.add(log.Rematched(at=now, by=guest))
+    table = draft.table
+    silent = [seat for seat, holder in enumerate(table.holders) if holder.guest and holder.guest not in table.agreed["rematch", None]]
+    draft.add(log.Rematched(at=now, by=guest, absent=tuple((seat + 1) % len(table.holders) for seat in silent)))
     draft.add(log.Committed(at=now, secret=new_secret().hex()))
-    begin(draft, guest, now, absent=[seat for seat, holder in enumerate(draft.table.holders) if holder.guest and holder.guest not in agreed])
+    seal(draft, guest, now)
 
 
 def _end_as(how: log.How) -> Callable[[Draft, str, About, int], None]:

@@ -8,7 +8,7 @@ from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import Event, View
 from rookery.play.clock import Clock
-from rookery.play.fair import COMMITMENT_TAG, FairShuffle, commitment
+from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
 from rookery.server.storage import Result, TableDetails, TableSummary
@@ -26,7 +26,8 @@ FLAGS_FOR_GOOD = 2
 class Holder:
     """Who sits on a seat: a guest, a bot, or nobody. `bot_plays` says why a bot plays for a guest, who is away then.
 
-    Of the present game: how often the time ran out (`flags`), how many actions the seat has played, and whether the guest did one.
+    `commitment` fixes the entropy for the next game before anybody's is shown. Of the present game: how often the time ran out
+    (`flags`), how many actions the seat has played, and whether the guest did one.
     """
 
     guest: str | None = None
@@ -34,6 +35,7 @@ class Holder:
     bot: str | None = None
     bot_plays: log.BotPlays | None = None
     entropy: str = ""
+    commitment: str = ""
     flags: int = 0
     acted: int = 0
     played: bool = False
@@ -94,8 +96,9 @@ class Table:
     """A table as its log has left it. `version` grows with everything that changes the game and never falls.
 
     `seq` is the number of the last entry, `last_change` that of the last one that people are shown as more than a line of chat.
-    `agreed` has the guests who agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was
-    taken back, by its number in the game; `last_by` when each guest last did something here.
+    `awaited` are the guests who are to commit to entropy again before the game begins; `agreed` has the guests who agreed to each proposal,
+    with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in the game; `last_by`
+    when each guest last did something here.
     """
 
     id: str
@@ -109,6 +112,10 @@ class Table:
     status: str = "open"
     number: int = 1
     secret: bytes = b""
+    sealed_at: int | None = None
+    began_sealed: bool = False
+    awaited: frozenset[str] = frozenset()
+    absent: tuple[Seat, ...] = ()
     match: Match | None = None
     draws: int = 0
     moves: list[Move] = field(default_factory=list)
@@ -167,6 +174,16 @@ class Table:
         return list(dict.fromkeys(holder.guest for holder in self.holders if holder.guest is not None))
 
     @property
+    def sealed(self) -> bool:
+        """Whether whoever has committed to entropy is to show it now."""
+        return self.sealed_at is not None
+
+    @property
+    def unrevealed(self) -> list[Seat]:
+        """The seats that have committed to entropy and not shown it."""
+        return [seat for seat, holder in enumerate(self.holders) if holder.commitment and not holder.entropy]
+
+    @property
     def playing(self) -> list[str]:
         """The guests who still play: all but those who have given up or are out of time for good."""
         return list(dict.fromkeys(holder.guest for holder in self.holders if holder.guest is not None and not holder.out))
@@ -205,7 +222,7 @@ class Table:
         if self.ending is not None and self.ending.how != "played":
             tags[ENDED_TAG] = " ".join([self.ending.how, *map(str, self.ending.seats)])
         if self.status == "finished":
-            tags |= self.fair.tags(opener_drawn=self.terms.opener is None)
+            tags |= self.fair.tags(opener_drawn=self.terms.opener is None) | ({SEALED_TAG: "yes"} if self.began_sealed else {})
         else:
             tags[COMMITMENT_TAG] = commitment(self.secret)
         return tags

@@ -54,9 +54,10 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AddEntropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Add entropy of your own to the shuffle."""
+    """Add entropy of your own to the shuffle: first its SHA-256 as `commitment`, then, once the table is sealed, the `entropy` itself."""
 
-    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.ENTROPY)]
+    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.ENTROPY)] | None = None
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
@@ -225,9 +226,14 @@ class ClockFrame(msgspec.Struct, frozen=True):
 
 
 class ShuffleFrame(msgspec.Struct, frozen=True):
-    """The fair shuffle: the commitment from the start, the seats' entropy, and the secret once the game is over."""
+    """The fair shuffle: the server's commitment, those of the seats for the next game, their entropy, and the secret once the game is over.
+
+    `sealed`: whoever has committed is to show their entropy now; with the last of them the game begins.
+    """
 
     commitment: str
+    commitments: tuple[str, ...]
+    sealed: bool
     entropy: tuple[str, ...]
     secret: str | None
 

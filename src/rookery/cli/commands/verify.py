@@ -8,7 +8,7 @@ from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.files import open_source, read_records
 from rookery.core.errors import GameError
 from rookery.locale import Words
-from rookery.play.fair import COMMITMENT_TAG, verify
+from rookery.play.fair import COMMITMENT_TAG, contributors, verify
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -23,4 +23,7 @@ def run(arguments: Namespace, words: Words) -> int:
             except GameError as error:
                 raise InputError("verify-failed", source=source, reason=str(error), exit_code=WRONG_CONTENT) from error
             sys.stdout.write(words("verify-good", draws=draws, commitment=record.tags[COMMITMENT_TAG]) + "\n")
+            seats, sealed = contributors(record)
+            proven = "verify-nobody" if not seats else "verify-sealed" if sealed else "verify-unsealed"
+            sys.stdout.write(words(proven, seats=", ".join(map(str, seats))) + "\n")
     return 0

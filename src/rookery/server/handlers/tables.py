@@ -153,9 +153,14 @@ async def ask(table: str, data: wire.Propose | wire.Decline | wire.Back, guest: 
 async def add_entropy(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.AddEntropy], guest: TheGuest, services: TheServices
 ) -> wire.TableFrame:
-    """Add entropy of your own to the shuffle, before the game starts."""
-    entropy = limits.line(data.entropy, limits.ENTROPY, "entropy")
-    return _shown(await services.tables.change(table, partial(commands.add_entropy, guest.id, seat, entropy)), guest, services)
+    """Commit to entropy of your own for the shuffle, or show it once the table is sealed."""
+    if (data.entropy is None) == (data.commitment is None):
+        raise Refused("entropy/invalid", "Give either a commitment or the entropy itself.")
+    if data.entropy is None:
+        command: commands.Command = partial(commands.commit_entropy, guest.id, seat, data.commitment or "")
+    else:
+        command = partial(commands.add_entropy, guest.id, seat, limits.line(data.entropy, limits.ENTROPY, "entropy"))
+    return _shown(await services.tables.change(table, command), guest, services)
 
 
 @post("/{table:str}/start", status_code=200, opt=rated("act"))

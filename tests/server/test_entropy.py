@@ -1,0 +1,155 @@
+"""The shuffle that nobody can bend: every seat commits to its entropy before anybody's is shown, so nobody chooses last."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from rookery.core.record_text import write_rook
+from rookery.play.fair import verify
+from rookery.server import commands, lobby, log, proposals, wire
+from rookery.server.fold import after
+from rookery.server.frames import table_frame
+from tests.cli.running import Rookery
+from tests.play.simple_bots import FIVE_TOWERS
+from tests.server.offline_table import ANN, BOB, OfflineTable, finished, present, seated, started
+
+
+def hashed(word: str) -> str:
+    return sha256(word.encode()).hexdigest()
+
+
+def committed(**terms: object) -> OfflineTable:
+    """A table where Ann and Bob have committed to their entropy."""
+    offline = seated(**terms)
+    offline.do(commands.commit_entropy, ANN, 0, hashed("anchor"))
+    offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
+    return offline
+
+
+def test_a_game_begins_when_everybody_has_shown_what_they_committed_to() -> None:
+    offline = committed()
+    offline.do(commands.start, ANN)
+    assert (offline.table.status, offline.table.sealed) == ("open", True)
+    offline.do(commands.add_entropy, BOB, 1, "bridge")
+    assert offline.table.status == "open"
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("anchor", "bridge"))
+    offline.play_out()
+    record = offline.table.record(1)
+    assert record is not None
+    assert verify(FIVE_TOWERS, record) == offline.table.draws
+
+
+def test_nobody_tries_one_word_after_the_other() -> None:
+    offline = committed()
+    words = [f"word {number}" for number in range(73)]
+    for word in words:  # before the table is sealed nothing is shown ...
+        assert offline.refuses(commands.add_entropy, BOB, 1, word) == "entropy/not-committed"
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    for word in words:  # ... and afterwards nothing can be chosen
+        assert offline.refuses(commands.add_entropy, BOB, 1, word) == "entropy/not-committed"
+        assert offline.refuses(commands.commit_entropy, BOB, 1, hashed(word)) == "entropy/sealed"
+    offline.do(commands.add_entropy, BOB, 1, "bridge")
+    assert offline.table.status == "running"
+
+
+def test_entropy_without_a_commitment_does_not_count() -> None:
+    offline = seated()
+    assert offline.refuses(commands.add_entropy, BOB, 1, "rook") == "entropy/not-committed"
+    offline.do(commands.start, ANN)
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
+
+
+@pytest.mark.parametrize("change", ["sit", "stand", "bot", "seats", "terms", "again"])
+def test_whatever_changes_after_something_was_shown_lets_everybody_begin_anew(change: str) -> None:
+    offline = seated(seats=3)
+    offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
+    offline.do(commands.seat_bot, ANN, 2, "uniform")
+    offline.do(commands.start, ANN)
+    secret = offline.table.secret
+    match change:
+        case "sit":
+            offline.do(commands.sit, BOB, "Bobby", 1)
+        case "stand":
+            offline.do(commands.stand, ANN, 2)
+        case "bot":
+            offline.do(commands.seat_bot, ANN, 2, "greedy")
+        case "seats":
+            offline.do(lobby.reseat, ANN, (1, 0, 2))
+        case "terms":
+            offline.do(lobby.change_terms, ANN, wire.ChangeTerms(hints=True))
+        case _:
+            offline.do(commands.start, ANN)
+    assert not offline.table.sealed
+    assert offline.table.secret != secret
+    assert not any(holder.commitment or holder.entropy for holder in offline.table.holders)
+
+
+def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
+    offline = committed()
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    assert proposals.due(offline.table) == offline.now + proposals.REVEAL_WITHIN
+    assert offline.do(proposals.give_up_waiting) == []
+    secret = offline.table.secret
+    offline.now += proposals.REVEAL_WITHIN
+    offline.do(proposals.give_up_waiting)
+    assert (offline.table.sealed, offline.table.fair.entropy) == (False, ("", ""))
+    assert offline.table.secret != secret, "what Ann has shown must not help anybody"
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    assert offline.table.sealed
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
+
+
+def test_a_game_begins_without_entropy_where_nobody_shows_any() -> None:
+    offline = committed()
+    offline.do(commands.start, ANN)
+    offline.now += proposals.REVEAL_WITHIN
+    offline.do(proposals.give_up_waiting)
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
+
+
+def test_who_committed_and_who_shows_is_seen_by_all_but_no_entropy_before_it_is_shown() -> None:
+    offline = committed()
+    frame = table_frame(offline.table, None, since=-1, present=present(offline.table, 0)).shuffle
+    assert (frame.commitments, frame.entropy, frame.sealed) == ((hashed("anchor"), hashed("bridge")), ("", ""), False)
+
+
+def test_a_seat_is_committed_for_by_its_holder_before_a_game() -> None:
+    assert seated().refuses(commands.commit_entropy, BOB, 0, hashed("x")) == "seat/not-yours"
+    assert seated().refuses(commands.commit_entropy, BOB, 7, hashed("x")) == "seat/unknown"
+    assert started().refuses(commands.commit_entropy, ANN, 0, hashed("x")) == "table/not-open"
+    assert committed().do(commands.commit_entropy, ANN, 0, hashed("anchor")) == []
+
+
+def test_for_a_rematch_everybody_commits_after_the_game_and_takes_it_along() -> None:
+    offline = finished()
+    offline.do(commands.commit_entropy, ANN, 0, hashed("anchor"))
+    offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
+    offline.rematch()
+    assert (offline.table.status, offline.table.number, offline.table.sealed) == ("open", 2, True)
+    offline.do(commands.add_entropy, ANN, 1, "anchor")
+    offline.do(commands.add_entropy, BOB, 0, "bridge")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("bridge", "anchor"))
+
+
+def test_verify_says_what_is_proven_and_what_not(rookery: Rookery, tmp_path: Path) -> None:
+    sealed = committed()
+    sealed.do(commands.start, ANN)
+    sealed.do(commands.add_entropy, BOB, 1, "bridge")
+    sealed.do(commands.add_entropy, ANN, 0, "anchor")
+    earlier = seated()  # before seats committed, entropy was given openly
+    earlier.table = after(earlier.table, [log.EntropyAdded(at=1, by=BOB, seat=1, entropy="rook")])
+    earlier.do(commands.start, ANN)
+    said = {"": "not that the server did not choose them", "0, 1": "nobody, not even the server", "1": "could have chosen"}
+    for offline, (seats, sentence) in zip((started(), sealed, earlier), said.items(), strict=True):
+        offline.play_out()
+        file = tmp_path / "game.rook"
+        file.write_text(write_rook(offline.table.played[0].record), encoding="utf-8")
+        ran = rookery("verify", str(file))
+        assert ran.code == 0
+        assert sentence in ran.out
+        assert f"these seats: {seats}." in ran.out.replace("\u2068", "").replace("\u2069", "") or not seats
