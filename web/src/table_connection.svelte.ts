@@ -234,7 +234,7 @@ export class TableConnection {
     const fresh = !before || before.number !== frame.number || (before.view === null && frame.view !== null);
     const expected = (before?.version ?? 0) + frame.moves.length;
     this.frame = frame;
-    void addEntropy(frame).catch(() => null); // it is tried again with the next frame
+    addEntropy(frame);
     // whoever asked for the bot is back by opening the table
     if (!before && frame.seats.some((seat) => seat.you && seat.bot_plays === 'asked')) this.back();
     if (fresh) this.moves = frame.moves;

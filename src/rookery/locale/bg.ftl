@@ -812,7 +812,6 @@ web-error-seat-bot-plays = На това място играе бот, дока�
 web-error-seat-kept-out = Домакинът не те допуска до тази маса; можеш да гледаш.
 web-error-proposal-too-early = Още е рано за това.
 web-error-proposal-unknown = Сега това не е възможно.
-web-error-entropy-sealed = Другите вече показват своята случайност; твоята би дошла твърде късно.
 web-error-entropy-not-committed = Случайността важи само ако хешът ѝ е даден предварително.
 web-error-setup-invalid = С тези настройки не може да се играе.
 web-error-rate-limited = Това беше малко бързо. Изчакай момент.

@@ -805,7 +805,6 @@ web-error-seat-bot-plays = Ein Bot spielt für dich, bis der Zug zu Ende ist ode
 web-error-seat-kept-out = An diesem Tisch darfst du nicht mitspielen; zuschauen kannst du.
 web-error-proposal-too-early = Dafür ist es noch zu früh.
 web-error-proposal-unknown = Das geht gerade nicht.
-web-error-entropy-sealed = Die anderen zeigen ihren Zufall schon; deiner käme zu spät.
 web-error-entropy-not-committed = Zufall zählt nur, wenn sein Hash vorher kam.
 web-error-setup-invalid = Mit diesen Einstellungen lässt sich nicht spielen.
 web-error-rate-limited = Das war etwas zu schnell. Bitte warte einen Moment.

@@ -806,7 +806,6 @@ web-error-seat-bot-plays = A bot is playing for you until this turn ends or the 
 web-error-seat-kept-out = The host has removed you from this table; you can still watch.
 web-error-proposal-too-early = It is too early for that.
 web-error-proposal-unknown = That is not possible now.
-web-error-entropy-sealed = The others are showing their entropy already; yours would come too late.
 web-error-entropy-not-committed = Entropy counts only if its hash was given before.
 web-error-setup-invalid = The game can’t be played with these settings.
 web-error-rate-limited = That was a bit too fast. Please wait a moment.

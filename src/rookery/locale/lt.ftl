@@ -843,7 +843,6 @@ web-error-seat-bot-plays = Šioje vietoje žaidžia botas, kol baigsis ėjimas a
 web-error-seat-kept-out = Prie šio stalo tau sėsti negalima; gali stebėti.
 web-error-proposal-too-early = Tam dar per anksti.
 web-error-proposal-unknown = Dabar to padaryti negalima.
-web-error-entropy-sealed = Kiti jau rodo savo atsitiktinumą; tavasis ateitų per vėlai.
 web-error-entropy-not-committed = Atsitiktinumas skaičiuojamas tik tada, kai jo maišos reikšmė duota iš anksto.
 web-error-setup-invalid = Su tokiais nustatymais žaisti negalima.
 web-error-rate-limited = Truputį per greitai. Palauk akimirką.

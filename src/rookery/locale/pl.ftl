@@ -841,7 +841,6 @@ web-error-seat-bot-plays = Na tym miejscu gra bot, dopóki tura się nie skończ
 web-error-seat-kept-out = Przy tym stoliku nie możesz usiąść; możesz oglądać.
 web-error-proposal-too-early = Na to jest jeszcze za wcześnie.
 web-error-proposal-unknown = Teraz nie jest to możliwe.
-web-error-entropy-sealed = Inni już pokazują swoją losowość; twoja przyszłaby za późno.
 web-error-entropy-not-committed = Losowość liczy się tylko wtedy, gdy jej skrót podano wcześniej.
 web-error-setup-invalid = Z takimi ustawieniami nie da się zagrać.
 web-error-rate-limited = Trochę za szybko. Poczekaj chwilkę.

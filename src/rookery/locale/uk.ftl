@@ -836,7 +836,6 @@ web-error-seat-bot-plays = На цьому місці грає бот, доки 
 web-error-seat-kept-out = За цей стіл тобі сідати не можна; можеш дивитися.
 web-error-proposal-too-early = Для цього ще зарано.
 web-error-proposal-unknown = Зараз це неможливо.
-web-error-entropy-sealed = Інші вже показують свою випадковість; твоя надійшла б запізно.
 web-error-entropy-not-committed = Випадковість враховується, лише якщо її хеш дано заздалегідь.
 web-error-setup-invalid = З такими налаштуваннями грати не можна.
 web-error-rate-limited = Трохи зашвидко. Зачекай хвилинку.

@@ -123,16 +123,12 @@ def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> Non
 
 
 def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now: int) -> None:
-    """Commit to the entropy of a seat for the next game, before anybody's is shown."""
+    """Commit to the entropy of a seat for the next game. Once others are to show theirs it comes too late, and changes nothing."""
     table = draft.table
     _seat_exists(table, seat)
-    if table.status == "running":
-        raise Refused("table/not-open", "The game has begun.")
     if table.holders[seat].guest != guest:
         raise Refused("seat/not-yours", "That is not your seat.")
-    if table.sealed:
-        raise Refused("entropy/sealed", "The others show their entropy already; yours would come too late.")
-    if table.holders[seat].commitment != commitment:
+    if not table.sealed and table.holders[seat].commitment != commitment:
         draft.add(log.EntropyCommitted(at=now, by=guest, seat=seat, commitment=commitment))
     committed = {holder.guest for holder in draft.table.holders if holder.commitment}
     if draft.table.awaited and draft.table.awaited <= committed:

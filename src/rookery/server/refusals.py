@@ -53,7 +53,6 @@ STATUS = {
     "seat/bot-plays": 409,
     "seat/kept-out": 403,
     "proposal/too-early": 409,
-    "entropy/sealed": 409,
     "entropy/not-committed": 409,
     "proposal/unknown": 409,
     "action/stale": 409,
