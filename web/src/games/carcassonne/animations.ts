@@ -29,8 +29,9 @@ const findOnBoard = (selector: string) => document.querySelector<SVGElement>(`[d
 export function animations(telling: Telling, old: CarcassonneSnapshot, next: CarcassonneSnapshot): Transition {
   const events = happened(old, next);
   if (next.view.outcome) return { before: [], after: [] };
+  const before = [...laying(events, next.view), ...paying(telling, events), ...thieving(telling, events, next)];
   return {
-    before: [...laying(events, next.view), ...paying(telling, events), ...thieving(telling, events, next)],
+    before: before.filter((group) => group.length),
     after: [
       ...events.filter((event) => event.kind === 'laid').map((event) => () => growDownstream(event, next.view)),
       ...risenIn(events).map((at) => () => rest(at)),
