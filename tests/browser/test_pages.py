@@ -199,3 +199,13 @@ def test_without_a_network_the_client_opens_and_says_so(come: Come) -> None:
     expect(ada.page.get_by_text("The server can’t be reached right now.")).to_be_visible()
     ada.context.set_offline(False)
     ada.page.wait_for_selector("article")
+
+
+def test_the_result_is_shared_as_a_picture(come: Come, finished: Callable[..., str]) -> None:
+    ada = come()
+    ada.open(f"/t/{finished()}", until=".share-result")
+    with ada.page.expect_download() as saved:
+        ada.page.get_by_role("button", name="Share the picture").click()
+    content = saved.value.path().read_bytes()
+    assert png_size(content) == (1200, 630)
+    assert len(content) > 40_000  # towers, not an empty sheet

@@ -41,3 +41,15 @@ def test_head_is_answered_like_get_without_the_body(visitor: Visitors) -> None:
         assert (path, head.status_code, head.content) == (path, whole.status_code, b"")
         assert head.headers["content-type"] == whole.headers["content-type"]
     assert ann.http.head("/nowhere").status_code == 404
+
+
+def test_a_finished_game_has_a_picture_to_share(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens("five-towers", 2, sit=[], bots=[{"seat": seat, "bot": "uniform"} for seat in range(2)], start=True)["table"]
+    assert ann.is_refused("GET", f"tables/{table}/games/1/picture.svg")[1] == "table/not-finished"
+    with ann.watches(table) as socket:
+        socket.until("table", lambda frame: frame["status"] == "finished")
+    answer = ann.http.get(f"/api/tables/{table}/games/1/picture.svg?language=de")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert 'width="1200" height="630"' in answer.text
+    assert re.search(r"rk-result-title\">[^<]*(gewinnt|Sieg)", answer.text)

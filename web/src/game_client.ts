@@ -47,6 +47,8 @@ export interface GameClient {
   progress?: Component<{ view: GameView }>;
   /** A further section of the menu on a small screen. */
   menuSection?: Component<{ session: TableSession }>;
+  /** Whether the board itself shows the chat and what may be done about somebody who is away. */
+  showsPeople?: boolean;
   /** The keys of the game, and what they mean (message ids). */
   keys?: readonly [string, string][];
   /** Choices that can be taken together now, if there are any. */

@@ -15,6 +15,7 @@ from rookery.drawing.carcassonne.figures import paint_figure, paint_floors
 from rookery.drawing.carcassonne.tile import paint_tile, spot, tile_picture, tower_spot
 from rookery.drawing.five_towers.components import card_picture, paint_card, paint_skyline, paint_tower
 from rookery.drawing.five_towers.table_picture import skyline_picture
+from rookery.drawing.result_picture import result_picture
 from rookery.drawing.svg import Picture
 
 DRAWERS: Final[Mapping[str, Callable[..., Picture]]] = MappingProxyType({"five-towers": skyline_picture, "carcassonne": board_picture})
@@ -41,6 +42,7 @@ __all__ = [
     "paint_skyline",
     "paint_tile",
     "paint_tower",
+    "result_picture",
     "skyline_picture",
     "spot",
     "style_sheet",

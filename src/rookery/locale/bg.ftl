@@ -984,6 +984,7 @@ web-fair-about = Това число определя размесването, 
 web-again = Играй пак
 web-replay = Повторение
 web-record = Свали тази игра
+web-share-result = Сподели картината
 web-stand-up = Нека бот играе вместо мен
 web-stand-up-means = Бот поема мястото ти, докато не се върнеш и не изиграеш ход.
 web-bot-plays = Бот играе вместо теб

@@ -972,6 +972,7 @@ web-fair-about = Diese Zahl legt die Mischung fest, bevor sich jemand setzt. Nac
 web-again = Noch eine Partie
 web-replay = Wiederholung
 web-record = Diese Partie herunterladen
+web-share-result = Bild teilen
 web-stand-up = Bot für mich spielen lassen
 web-stand-up-means = Ein Bot übernimmt, bis du zurückkommst und einen Zug machst.
 web-bot-plays = Ein Bot spielt für dich

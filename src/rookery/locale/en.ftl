@@ -979,6 +979,7 @@ web-fair-about = This number fixes the shuffle before anybody sits down. After t
 web-again = Play again
 web-replay = Replay
 web-record = Download the game
+web-share-result = Share the picture
 web-stand-up = Let a bot play for me
 web-stand-up-means = A bot takes over until you come back and make a move.
 web-bot-plays = A bot plays for you

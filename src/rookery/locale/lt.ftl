@@ -1015,6 +1015,7 @@ web-fair-about = Šis skaičius nulemia maišymą dar prieš kam nors atsisėdan
 web-again = Žaisti dar kartą
 web-replay = Peržiūra
 web-record = Atsisiųsti šią partiją
+web-share-result = Dalytis paveikslėliu
 web-stand-up = Leisti botui žaisti už mane
 web-stand-up-means = Botas žaidžia už tave, kol grįši ir atliksi ėjimą.
 web-bot-plays = Už tave žaidžia botas

@@ -1013,6 +1013,7 @@ web-fair-about = Ta liczba ustala tasowanie, zanim ktokolwiek usiądzie. Po grze
 web-again = Zagraj jeszcze raz
 web-replay = Powtórka
 web-record = Pobierz tę partię
+web-share-result = Udostępnij obrazek
 web-stand-up = Niech bot gra za mnie
 web-stand-up-means = Bot gra za ciebie, aż wrócisz i zrobisz ruch.
 web-bot-plays = Bot gra za ciebie

@@ -1014,6 +1014,7 @@ web-fair-about = Це число визначає перемішування щ�
 web-again = Зіграти ще
 web-replay = Повтор
 web-record = Завантажити цю партію
+web-share-result = Поділитися картинкою
 web-stand-up = Нехай за мене грає бот
 web-stand-up-means = Бот грає, доки ти не повернешся і не зробиш хід.
 web-bot-plays = За тебе грає бот

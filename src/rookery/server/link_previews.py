@@ -23,9 +23,13 @@ def preview_tags(summary: TableSummary, words: Words, base: str) -> str:
     return "".join([*tags, '<meta name="twitter:card" content="summary" />'])
 
 
+def words_for_seat(bot: str | None, name: str, words: Words) -> str:
+    """The name of a seat: a bot's in the language."""
+    return words(f"bot-{bot}") if bot and f"bot-{bot}" in words else bot or name
+
+
 def _title(summary: TableSummary, words: Words) -> str:
-    seats = summary.details.seats
-    names = [words(f"bot-{name}") if bot and f"bot-{name}" in words else name for name, bot in zip(seats, summary.details.bots, strict=True)]
+    names = [words_for_seat(name if bot else None, name, words) for name, bot in zip(summary.details.seats, summary.details.bots, strict=True)]
     return ": ".join(filter(None, (words(f"game-{summary.game}"), ", ".join(filter(None, names)))))
 
 

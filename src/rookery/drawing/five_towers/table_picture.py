@@ -33,7 +33,7 @@ _CARDS_TOP: Final = _LEDGE + 6 - CARD_HEIGHT * _CARD
 def skyline_picture(view: FiveTowersView, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
     """The whole table. All towers have the same pitch, so that heights can be compared. `names` are by seat and optional."""
     width = max(LEAST_WIDTH, COLUMN * len(view.players) + 40)
-    body = paint_scenery(width, HEIGHT, GROUND, theme) + paint_display(view, width / 2) + "".join(_players(view, names, width))
+    body = paint_scenery(width, HEIGHT, GROUND, theme) + paint_display(view, width / 2) + paint_players(view, names, width, GROUND)
     return make_picture(body, (0, 0, width, HEIGHT), 1, theme)
 
 
@@ -65,7 +65,12 @@ def _pile(symbol: str, middle: float, count: int, style: str = "") -> Iterator[s
     yield text(str(count), middle, _LEDGE + 26, "pile-count")
 
 
-def _players(view: FiveTowersView, names: Sequence[str], width: float) -> Iterator[str]:
+def paint_players(view: FiveTowersView, names: Sequence[str], width: float, ground: float) -> str:
+    """Everybody's towers in one scale on the ground, with the nameplates below them; the winners' rooks sit on their tallest towers."""
+    return "".join(_players(view, names, width, ground))
+
+
+def _players(view: FiveTowersView, names: Sequence[str], width: float, ground: float) -> Iterator[str]:
     column = width / len(view.players)
     across = min(WIDEST_TOWER, (column - 50) / skyline_width(1))
     pitch = shared_pitch((player.towers[kind] for player in view.players for kind in TYPES), across, ROOM)
@@ -73,9 +78,9 @@ def _players(view: FiveTowersView, names: Sequence[str], width: float) -> Iterat
         middle = column * (seat + 0.5)
         won = view.outcome is not None and seat in view.outcome.winners
         skyline = paint_skyline(player.towers, across, pitch) + (_rook(player, across, pitch) if won else "")
-        yield f'<g transform="translate({number(middle - skyline_width(across) / 2)} {GROUND})">{skyline}</g>'
+        yield f'<g transform="translate({number(middle - skyline_width(across) / 2)} {number(ground)})">{skyline}</g>'
         plate = paint_nameplate(seat, names[seat] if names else "", player.score, _beside(view, seat), to_move=seat == view.actor)
-        yield f'<g transform="translate({number(middle - plate.width / 2)} {GROUND + 18})">{plate.markup}</g>'
+        yield f'<g transform="translate({number(middle - plate.width / 2)} {number(ground + 18)})">{plate.markup}</g>'
 
 
 def _rook(player: PlayerView, width: float, pitch: float) -> str:

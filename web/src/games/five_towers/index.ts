@@ -15,6 +15,7 @@ export const client: GameClient = {
   progress: Progress as GameClient['progress'],
   menuSection: CardsToComeSection,
   series: (view) => buildRest(view as FiveTowersView),
+  showsPeople: true,
   keys: [
     ['0–5', 'web-ft-key-digits'],
     ['⇧ 1–5', 'web-ft-key-demolish'],
