@@ -34,7 +34,8 @@ export async function resultPng(table: string, number: number): Promise<Blob> {
   const names = ['--font-ui', '--font-display'].map((name) => `${name}:${root.getPropertyValue(name)}`).join(';');
   const style = `<style>${await ownFonts()}svg{${names}}</style>`;
   const picture = new Image(...SIZE);
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent((await answer.text()).replace('>', `>${style}`))}`;
+  const svg = (await answer.text()).replace('>', `>${style}`);
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = SIZE;
