@@ -40,6 +40,8 @@ export interface ActionSeries {
 /** What the client has for one game. Nothing outside `games/` knows a game. */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
+  /** Fetch what the board will need, while somebody still chooses how to play. */
+  prepare?: () => void;
   logLines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => LogLine[];
   /** The progress of the game in a few words, for the title on a small screen. */
   title?: (view: GameView) => string;

@@ -1,5 +1,6 @@
 import type { GameClient } from '../../game_client';
 import AnimatedTable from './AnimatedTable.svelte';
+import { loadCatalogue } from './catalogue.svelte';
 import { lines } from './log_text';
 import Progress from './Progress.svelte';
 import { captionAt, turnsOf } from './replay_turns';
@@ -8,6 +9,7 @@ import ReplayTurns from './ReplayTurns.svelte';
 
 export const client: GameClient = {
   board: AnimatedTable,
+  prepare: () => void loadCatalogue(),
   logLines: lines,
   title: () => '',
   progress: Progress as GameClient['progress'],
