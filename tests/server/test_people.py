@@ -77,6 +77,23 @@ def test_forgetting_oneself_leaves_the_other_devices(visitor: Visitors) -> None:
     assert ann.gets("me") == me
 
 
+def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_wants(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    me, name = ann.gets("me"), ann.opens()["table"]
+    with ann.watches(name) as at_home, phone.watches(name) as under_way:
+        at_home.table()
+        under_way.table()
+        phone.deletes("me")
+        assert under_way.closed() == 1001
+        assert at_home.asks({"kind": "refresh"})["kind"] == "done"
+        tablet = visitor()
+        tablet.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+        tablet.asks("DELETE", "me", params={"everywhere": "true"})
+        assert at_home.closed() == 1001
+    assert ann.gets("me")["guest"] != me["guest"]
+
+
 def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerProcess, visitor: Visitors) -> None:
     ann = visitor("Ann")
     me, name, token = ann.gets("me"), ann.opens()["table"], hashed(ann.cookie or "")

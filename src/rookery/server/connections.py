@@ -22,7 +22,8 @@ _numbers = count(1)
 class Connection:
     """One open socket: who looks, what was sent last, and what waits to be sent.
 
-    `who` is what its limits are counted by: the guest, or the address of somebody unknown. Answers wait in a queue; of the table and of who
+    `who` is what its limits are counted by: the guest, or the address of somebody unknown. `device` is the hash of the
+    cookie it came with. Answers wait in a queue; of the table and of who
     is there only the newest waits, whatever happened in between. `changes` tells that it wants to be told changes of surveys only, `survey` is
     the one it has then.
     """
@@ -34,6 +35,7 @@ class Connection:
     version: int = -1
     seq: int = 0
     last_change: int = 0
+    device: str = ""
     number: int = field(default_factory=lambda: next(_numbers))
     newest: Table | None = None
     presence: bytes | None = None
@@ -109,6 +111,12 @@ class Connections:
 
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for connection in self._all() if connection.guest == guest]
+
+    def sign_out(self, guest: str, device: str | None = None) -> None:
+        """Close what a guest has open, on one device or on all."""
+        for connection in self.of_guest(guest):
+            if device in (None, connection.device):
+                connection.close()
 
     def opened_by(self, who: str) -> int:
         return self._opened[who]

@@ -51,6 +51,12 @@ class Guests:
         await self._storage.remove_token(hashed(token))
         self._known.pop(hashed(token), None)
 
+    async def forget_everywhere(self, guest: str) -> None:
+        """Make every cookie of a guest worthless."""
+        await self._storage.remove_tokens(guest)
+        for key in [key for key, known in self._known.items() if known.id == guest]:
+            del self._known[key]
+
     async def rename(self, guest: Guest, name: str) -> Guest:
         shown = person_name(name)
         await self._storage.rename(guest.id, shown)

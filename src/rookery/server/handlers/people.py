@@ -5,12 +5,12 @@ from typing import Any
 
 import segno
 from litestar import Request, Router, delete, get, patch, post, put
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from rookery.server import wire
 from rookery.server.admission import TheGuest, Viewer, admit, count_by_address, rated
 from rookery.server.frames import statistics, summary_frame
-from rookery.server.identity import COOKIE
+from rookery.server.identity import COOKIE, hashed
 from rookery.server.limits import LISTED
 from rookery.server.refusals import Refused
 from rookery.server.security import NEW_TOKEN
@@ -61,10 +61,12 @@ async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: T
 
 
 @delete("/", status_code=204, opt=rated("act"))
-async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices) -> None:
-    """Forget who you are on this device; its cookie becomes worthless. Your seats stay yours on your other devices."""
+async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices, everywhere: FromQuery[bool] = False) -> None:
+    """Forget who you are on this device, or `everywhere`: cookies become worthless and open sockets close. On other devices your seats stay yours."""
     if viewer is not None:
-        await services.guests.forget(request.cookies[COOKIE])
+        token = request.cookies[COOKIE]
+        await (services.guests.forget_everywhere(viewer.id) if everywhere else services.guests.forget(token))
+        services.connections.sign_out(viewer.id, None if everywhere else hashed(token))
     request.scope["state"][NEW_TOKEN] = ""
 
 

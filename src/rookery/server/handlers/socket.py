@@ -15,6 +15,7 @@ from rookery.server import commands, limits, wire
 from rookery.server.admission import address, find_viewer
 from rookery.server.connections import Connection
 from rookery.server.handlers.tables import ask, own, say
+from rookery.server.identity import COOKIE, hashed
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_host, check_origin
 from rookery.server.services import Services, TheServices
@@ -62,7 +63,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
     await socket.accept()
     await asyncio.sleep(0)
     muted = await services.storage.muted(guest.id) if guest else set()
-    return Connection(table, guest.id if guest else None, who, muted, version=after), guest
+    device = hashed(socket.cookies.get(COOKIE, "")) if guest else ""
+    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device), guest
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:

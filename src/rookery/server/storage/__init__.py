@@ -151,6 +151,9 @@ class Storage(Protocol):
     async def remove_token(self, token_hash: str) -> None:
         """One device less."""
 
+    async def remove_tokens(self, guest: str) -> None:
+        """No device any more."""
+
     async def rename(self, guest: str, name: str) -> None: ...
 
     async def mute(self, guest: str, other: str, *, muted: bool) -> None: ...

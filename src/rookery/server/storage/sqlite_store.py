@@ -255,6 +255,9 @@ class SqliteStore:
     async def remove_token(self, token_hash: str) -> None:
         await self._write(lambda connection: connection.execute("delete from token where hash = ?", (token_hash,)))
 
+    async def remove_tokens(self, guest: str) -> None:
+        await self._write(lambda connection: connection.execute("delete from token where guest = ?", (guest,)))
+
     async def rename(self, guest: str, name: str) -> None:
         await self._write(lambda connection: connection.execute("update guest set name = ? where id = ?", (name, guest)))
 
