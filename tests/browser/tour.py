@@ -22,6 +22,8 @@ def tour(ada: Person) -> Iterator[str]:
     ada.page.locator("main section button.btn").first.click()
     ada.page.wait_for_selector(".qr svg")
     yield "me"
+    with ada.visitor.watches(table.partition("/t/")[2]) as socket:  # whoever opens the table is back, and the bot stops
+        socket.until("table", lambda frame: frame["status"] == "finished")
     ada.open(table, until=".app[data-status=finished] .total")
     yield "end"
     ada.page.locator('a[href$="/replay"]').click()
