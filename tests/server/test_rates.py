@@ -15,7 +15,9 @@ from tests.server.visiting import Visitor
 
 @pytest.fixture
 def ann(limited: ServerProcess, visitor: Visitors) -> Visitor:
-    return visitor("Ann", limited.address)
+    ann = visitor("Ann", limited.address)
+    ann.http.headers["connection"] = "close"  # when time goes on, the server closes connections that are kept
+    return ann
 
 
 def granted(ask: Callable[[], int], *, most: int) -> int:
