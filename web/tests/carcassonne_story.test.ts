@@ -194,5 +194,6 @@ describe('the turns of a replay', () => {
     const history = { steps } as unknown as HistoryFrame;
     expect(captionAt(history, 3, NAMES, 1)).toBe('Ada on the road · Ada +3 · You +4');
     expect(captionAt(history, 2, NAMES, 1)).toBe('');
+    expect(captionAt(history, 6, NAMES, 0)).toMatch(/^Ben: /);
   });
 });

@@ -22,6 +22,9 @@ const DEEDS: Record<string, (event: Event) => string> = {
   recalled: () => 'recalled',
 };
 
+/** What is said as a place where the player has gone. */
+const PLACES = new Set(['city', 'road', 'field', 'monastery', 'garden', 'guarded']);
+
 /** The turns of a game, in order. */
 export function turnsOf(steps: readonly StepFrame[]): ReplayTurn[] {
   const rounds = [...new Set(steps.map((step) => step.round))];
@@ -49,9 +52,10 @@ function gainsOf(events: readonly Event[]): { seat: number; points: number }[] {
   return [...bySeat].filter(([, points]) => points).map(([seat, points]) => ({ seat, points }));
 }
 
-/** A turn in a few words: `Oksana in the city`. */
+/** A turn in a few words: `Oksana in the city`, `Jonas: no figure`. */
 export function turnText({ seat, did }: ReplayTurn, names: readonly string[], you: number | null): string {
-  return `${nameOf(seat, names, you)} ${t('web-cc-row', { did })}`;
+  const where = PLACES.has(did) ? '' : ':';
+  return `${nameOf(seat, names, you)}${where} ${t('web-cc-row', { did })}`;
 }
 
 /** The last turn at a position, with the points it brought. */
