@@ -20,14 +20,14 @@ cdef struct Items:
     float x[3072]
 
 cdef struct Scan:
-    int stamp                      # of a board: what is marked with another number is from an earlier one
-    int pass_                      # of a position on that board
+    unsigned int stamp             # of a board: what is marked with another number is from an earlier one
+    unsigned int pass_             # of a position on that board
     short beside[4]                # by side of an open place: the root of the city or road there, -1 if none
     int leaders                    # of a feature: a bit for each seat with most figures
     int most                       # how many those are
     int next                       # how many the best other has, the same if several lead
     # By root of a city or road that comes in at an open place.
-    int mark[384]
+    unsigned int mark[384]
     short slot[384]                # the last open place that was counted
     short places[384]
     float close_own[384]           # the chance that the places are closed by one seat's draws
@@ -50,17 +50,17 @@ cdef struct Scan:
     unsigned char place_fields[212]
     short place_field[1696]
     # By root of a field.
-    int land_mark[384]             # whether it touches a city
+    unsigned int land_mark[384]    # whether it touches a city
     unsigned long long complete[384]
     unsigned long long unfinished[384]
     float promised[384]            # the sum of the chances of its unfinished cities
     float harvest[384]             # the same with its complete cities
-    int field_mark[384]            # whether it has farmers
+    unsigned int field_mark[384]   # whether it has farmers
     unsigned char field_number[384]
     int lands
     short land[384]
     # By root of a city that touches a field.
-    int city_mark[384]
+    unsigned int city_mark[384]
     unsigned char city_number[384]
     int cities
     # By number of a field with farmers.
