@@ -21,6 +21,7 @@ def test_a_thief_is_told_until_one_goes_on_where_nothing_may_move(come: Come) ->
     ada = come(size=DESKTOP)
     expansions = ["towers-and-thieves"]
     table = ada.visitor.opens("carcassonne", 2, bots=[{"seat": 1, "bot": "uniform"}], expansions=expansions, start=True)["table"]
+    ada.network_fails = True  # somebody else acts for her, so the page may ask what follows from a choice that is over
     ada.open(f"/t/{table}", until="[data-board]")
     with ada.visitor.watches(table) as socket:
         frame = socket.table()
