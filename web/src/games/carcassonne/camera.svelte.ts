@@ -202,6 +202,9 @@ export class Camera {
   #stir(): void {
     this.moving = true;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.moving = false), GLIDE);
+    this.#rest = setTimeout(() => {
+      if (this.fingers) this.#stir();
+      else this.moving = false;
+    }, GLIDE);
   }
 }
