@@ -18,6 +18,8 @@ def two(come: Come) -> tuple[Person, Person]:
     table = open_table(ada, seats=2)
     ben.open(table, until=".seats")
     ben.page.locator(".seats li button").first.click()
+    ben.page.locator("#your-name").fill("Ben")
+    ben.page.locator("#your-name").press("Enter")
     ada.page.wait_for_selector(".chat-button")
     return ada, ben
 
@@ -111,7 +113,9 @@ def test_talk_goes_on_beside_the_game_and_after_it(two: tuple[Person, Person]) -
     table = path.rpartition("/")[2]
     for seat, person in enumerate(two):
         person.look_away()
-        person.visitor.deletes(f"tables/{table}/seats/{seat}")  # bots play on
+        person.visitor.deletes(f"tables/{table}/seats/{seat}")  # bots play on, until somebody opens the table
+    with ada.visitor.watches(table) as socket:
+        socket.until("table", lambda frame: frame["status"] == "finished")
     for person in two:
         person.open(path, until=".app[data-status=finished] .total")
     ada.page.locator(".chat-button").click()

@@ -48,7 +48,7 @@ class MadeUpServer:
         return {
             "kind": "table", "table": "made-up", "version": self.version, "number": 1, "status": "finished" if over else "running", "game": GAME,
             "options": {}, "expansions": [], "host": True, "listed": False, "seats": seats, "your_seats": [0], "can_take_back": False, "clock": None,
-            "time_control": None, "shuffle": {"commitment": "", "entropy": ["", ""], "secret": None}, "view": view,
+            "proposals": [], "ending": None, "time_control": None, "shuffle": {"commitment": "", "entropy": ["", ""], "secret": None}, "view": view,
             "moves": [move for move in self.moves if move["version"] > since], "now": 0,
         }  # fmt: skip
 
