@@ -201,6 +201,7 @@ def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come, f
     history = ada.history(table)
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.route("**/api/tables/*/games/1/story", lambda route: route.fulfill(json={**history, "game": "pebbles"}))
     see(ada, table)
     press(ada, "End")
     assert [int(text) for text in re.findall(r"\d+$", "\n".join(ada.page.locator(".plate").all_inner_texts()), re.MULTILINE)] == (

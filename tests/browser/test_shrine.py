@@ -45,6 +45,7 @@ def test_a_further_expansion_is_opened_played_and_scored(ada: Person) -> None:
     ada.page.locator("main [data-action^=pray]").first.tap()
     ada.page.locator("main [data-done]").tap()
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    ada.wait_for_turn()  # a tap while something moves would skip that and nothing else
     ada.page.get_by_role("button", name="Menu").tap()
     expect(ada.page.locator(".log li", has_text="event-prayed")).to_have_count(1)
     assert not ada.overflows()

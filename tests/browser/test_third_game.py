@@ -11,6 +11,7 @@ from tests.browser.person import PHONE, Person
 Come = Callable[..., Person]
 
 GAME: Final = "pebbles"
+SHUFFLE: Final = {"commitment": "", "commitments": ["", ""], "sealed": False, "entropy": ["", ""], "secret": None}
 FACTS: Final = {
     "game": GAME, "title": "Pebbles", "designer": "", "age": 6, "minutes": [5, 10], "seats": [2, 2], "options": {"heap": ["small", "large"]},
     "expansions": ["moss"], "bots": ["stone"],
@@ -48,7 +49,7 @@ class MadeUpServer:
         return {
             "kind": "table", "table": "made-up", "version": self.version, "number": 1, "status": "finished" if over else "running", "game": GAME,
             "options": {}, "expansions": [], "host": True, "listed": False, "seats": seats, "your_seats": [0], "can_take_back": False, "clock": None,
-            "proposals": [], "ending": None, "time_control": None, "shuffle": {"commitment": "", "entropy": ["", ""], "secret": None}, "view": view,
+            "proposals": [], "ending": None, "time_control": None, "shuffle": SHUFFLE, "view": view,
             "moves": [move for move in self.moves if move["version"] > since], "now": 0,
         }  # fmt: skip
 
@@ -73,6 +74,7 @@ def test_an_unknown_game_is_opened_played_and_ended_on_the_plain_board(come: Com
     ada, server = come(size=PHONE), MadeUpServer()
     ada.page.route("**/api/games", lambda route: route.fulfill(json=[FACTS]))
     ada.page.route("**/api/tables", server.open)
+    ada.page.route("**/api/tables/made-up/seats/**", lambda route: route.fulfill(status=204))
     ada.page.route_web_socket("**/api/tables/made-up/socket*", server.follow)
     ada.open(f"/new/{GAME}", until="form")
     ada.page.locator(".submit").click()

@@ -13,6 +13,7 @@ from rookery.games import GAMES
 from rookery.games.carcassonne.completion import complete, marks_of, notes_of, ruleset_of
 from rookery.games.carcassonne.expansion import Mark, Note
 from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT
+from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
 from tests.contract.playthrough import playthrough
@@ -82,7 +83,14 @@ def test_towers_are_shown_by_marks_and_notes() -> None:
     setup = Setup(CARCASSONNE.name, 2, expansions=("towers-and-thieves",))
     position = "meeple pile=land placed=0,2 tiles=0,0:D:0;0,1:WA:0;0,2:WB:90 out=TC towers=supply:17;stolen:TC;0,1:1;0,2:2:guard1"
     view = seen(CARCASSONNE.rules(setup), CARCASSONNE.read_position(setup, position.replace("pile=land", "pile=tower")))
-    assert marks_of(view) == (Mark((0, 1), "tower", 1), Mark((0, 2), "tower", 2, seat=1))
+    assert [replace(mark, reach=()) for mark in marks_of(view)] == [Mark((0, 1), "tower", 1), Mark((0, 2), "tower", 2, seat=1)]
+    assert [set(mark.reach) for mark in marks_of(view)] == [_cross(0, 1, 1), _cross(0, 2, 2)]
     assert notes_of(view) == (Note("table-floors", args(floors=17)), Note("table-stolen", args(number=6)))
     bare = Setup(CARCASSONNE.name, 2)
     assert marks_of(seen(CARCASSONNE.rules(bare), CARCASSONNE.rules(bare).start())) == ()
+
+
+def _cross(x: int, y: int, floors: int) -> set[Cell]:
+    """The cells in reach of a tower, its own among them."""
+    steps = range(-floors, floors + 1)
+    return {(x + step, y) for step in steps} | {(x, y + step) for step in steps}

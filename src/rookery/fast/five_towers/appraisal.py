@@ -67,7 +67,7 @@ class Appraiser:
             put_in_order(self.start, 0, twin.p.draw)
             put_in_order(self.start, twin.p.cards - twin.p.discard, twin.p.cards)
             self.solver.finish_round(self.start)
-            self.reach = twin.p.cards if rounds_left(self.start) <= self.endgame else self.depth
+            self.reach = twin.p.cards if 0 < self.endgame >= rounds_left(self.start) else self.depth
             for number in range(count):
                 self.sample(stream, number)
         return tuple([self._expectation(seat, count) for seat in range(seats)])

@@ -49,7 +49,7 @@ class NetValue(Value):
     def __init__(self, net: Net) -> None:
         self.net = net
         self.outer, self.width = net.hidden
-        self.shared = 1
+        self.shared, self.margin = 1, 0.0
         self.first_bias = INPUTS * self.outer
         self.second = self.first_bias + self.outer
         self.second_bias = self.second + (self.outer + GLOBALS) * self.width

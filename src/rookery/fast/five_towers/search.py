@@ -116,7 +116,7 @@ class Search:
         i: cython.int
         choices: cython.uint = rules.legal(p)
         self.seat, self.seed, self.candidates, self.drawn = p.actor, seed, 0, 0
-        self.reach = p.cards if rounds_left(p) <= self.endgame else self.depth
+        self.reach = p.cards if 0 < self.endgame >= rounds_left(p) else self.depth
         rules.copy(self.scratch, p)
         put_in_order(self.scratch, 0, p.draw)
         put_in_order(self.scratch, p.cards - p.discard, p.cards)

@@ -146,7 +146,7 @@ class HandValue(Value):
             te = {8: numbers[1], 9: numbers[2], 16: numbers[3]}.get(value, float(value))
             self.level[value] = te
             self.room[value] = numbers[0] * (te + numbers[9] * te * te / 15)
-        self.width, self.shared = 5, 0
+        self.width, self.shared, self.margin = 5, 0, 0.0
 
     @cython.cfunc
     @cython.nogil
