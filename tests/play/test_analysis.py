@@ -1,6 +1,7 @@
 """Analysis: what a choice cost and what was luck, by an advisor whose opinions are known."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from rookery.core.rules import CHANCE
 from rookery.core.view import View
 from rookery.games import GAMES
 from rookery.play.advice import Opinion
-from rookery.play.analysis import SECOND_LOOK, analyse, summarise
+from rookery.play.analysis import SECOND_LOOK, Choice, analyse, summarise
 from rookery.play.match import Match
 
 GAME = GAMES["five-towers"]
@@ -76,3 +77,17 @@ def test_luck_is_what_the_draws_changed_and_is_apart_from_skill() -> None:
     assert zero.luck == pytest.approx(-one.luck)
     assert [zero.cost, one.cost] == pytest.approx([0.32, 0])
     assert zero.marks == {"inaccuracy": 0, "mistake": 0, "blunder": 1}
+
+
+def test_an_analysis_in_parts_is_the_same_as_in_one_go() -> None:
+    record = played([2, 1, 0])
+    whole = list(analyse(GAME, record, Known(), samples=1))
+    cut = next(place for place, step in enumerate(whole) if step.seat is not None) + 1
+    first = list(analyse(GAME, record, Known(), samples=1, steps=cut))
+    assert [*first, *analyse(GAME, record, Known(), samples=1, after=first[-1])] == whole
+
+
+def test_a_sign_comes_before_a_name() -> None:
+    choice = Choice(Opinion("pass", 0.44, 0.0, 0.0), Opinion("bid 1", 0.5, 0.0, 0.0))
+    assert (choice.sign, choice.mark) == ("?", None)
+    assert Choice(choice.made, replace(choice.best, result=0.6)).sign == "??"

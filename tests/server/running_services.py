@@ -30,7 +30,7 @@ class InstantBots(BotPool):
 
 
 def make_services(path: Path, bots: BotPool | None = None) -> Services:
-    return Services.create(Settings(data=path, bot_pause=0.0), SqliteStore(path), bots or InstantBots(1))
+    return Services.create(Settings(data=path, bot_pause=0.0, analysis=False), SqliteStore(path), bots or InstantBots(1))
 
 
 @asynccontextmanager

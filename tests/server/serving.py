@@ -166,7 +166,7 @@ def main(options: dict[str, Any]) -> None:
     if options.pop("stopped_time", False):
         stopped.install()
     threading.Thread(target=listen, args=(stopped.advance,), daemon=True).start()
-    settings = Settings(**{"port": 0, "bot_pause": 0.0, **options, "data": Path(options["data"])})
+    settings = Settings(**{"port": 0, "bot_pause": 0.0, "analysis": False, **options, "data": Path(options["data"])})
 
     def ready(address: str, invitation: str | None) -> None:
         say(json.dumps([address, invitation]))

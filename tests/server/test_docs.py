@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import msgspec
 import pytest
 
 from rookery.core.errors import IllegalActionError, NotationError, SetupError
+from rookery.play.advice import Opinion
+from rookery.play.analysis import MARKS, SIGNS, Choice
 from rookery.server import limits, wire
 from rookery.server.handlers import socket
 from rookery.server.refusals import Refused
@@ -52,6 +55,19 @@ def test_the_frames_of_the_server_are_of_their_type(frame: dict[str, Any]) -> No
 def test_the_hint_is_of_its_type() -> None:
     [hint] = [frame for block in blocks("json", "hint") for frame in documents(block)]
     assert msgspec.to_builtins(msgspec.convert(hint, wire.HintFrame)) == hint
+
+
+NOTHING = Opinion("pass", 0.0, 0.0, 0.0)
+
+
+def test_the_analysis_is_of_its_type_and_its_thresholds_are_as_told() -> None:
+    [analysis] = [frame for block in blocks("json", "analysis") for frame in documents(block)]
+    assert json.loads(wire.encode(msgspec.convert(analysis, wire.AnalysisFrame))) == analysis
+    told = re.findall(r"^\| (0\.\d+) \| `(\?+)` \| (\w*)", PAGE, re.MULTILINE)
+    assert [(float(cost), sign, name or None) for cost, sign, name in told] == [
+        (cost, Choice(NOTHING, replace(NOTHING, result=cost)).sign, Choice(NOTHING, replace(NOTHING, result=cost)).mark)
+        for cost in sorted({*SIGNS.values(), *MARKS.values()})
+    ]
 
 
 def test_every_kind_of_frame_has_an_example() -> None:

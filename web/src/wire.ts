@@ -14,6 +14,34 @@ export interface AddEntropy {
   commitment?: string | null;
 }
 
+/** A choice at a moment of a finished game, and the share of the win that it promised; explained where it was made or is the best. */
+export interface AnalysedChoice {
+  action: string;
+  label: string;
+  args: Record<string, any>;
+  result: number;
+  explanations: ExplanationFrame[];
+}
+
+/** What every seat could expect after an action, as its share of the win; number 0 is the beginning. */
+export interface AnalysedStep {
+  number: number;
+  seat: number | null;
+  results: number[];
+  luck?: number[] | null;
+  cost?: number | null;
+  sign?: string | null;
+  choices?: AnalysedChoice[];
+}
+
+/** How far the analysis of a finished game has come. `none`: there is nobody here who could say anything about it. */
+export interface AnalysisFrame {
+  table: string;
+  number: number;
+  state: "none" | "waiting" | "growing" | "done" | "failed";
+  steps: AnalysedStep[];
+}
+
 /** You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it. */
 export interface Back {
   kind: "back";
@@ -191,6 +219,12 @@ export interface Event {
   [detail: string]: any;
 }
 
+/** Why a choice is good or bad: a message with its arguments; `seat` among them is another player. */
+export interface ExplanationFrame {
+  label: string;
+  args: Record<string, any>;
+}
+
 /** The box of a figure's symbol around its spot (left, top, width, height), and the middle of the seat mark on it. */
 export interface FigureShape {
   box: [number, number, number, number];
@@ -328,6 +362,13 @@ export interface OpenTable {
   request?: string | null;
 }
 
+/** A moment of a finished game: after so many of its actions. */
+export interface Origin {
+  table: string;
+  number: number;
+  at: number;
+}
+
 /** The result. Places start at 1; seats with equal scores share a place, and all in place 1 have won. */
 export interface Outcome {
   scores: number[];
@@ -344,6 +385,13 @@ export interface PlayerView {
   sheet: ScoreLine[];
   largest_bid: number | null;
   buildable: string[] | null;
+}
+
+/** Play on from a finished game after `at` of its actions, in the place of a seat, against bots. */
+export interface Practise {
+  at: number;
+  seat: number;
+  request?: string | null;
 }
 
 /** Who has come or gone, and what can be proposed now. Everything else at the table is as it was. */
@@ -564,6 +612,7 @@ export interface TableFrame {
   listed: boolean;
   hints: boolean;
   helps: boolean;
+  origin: Origin | null;
   seats: SeatFrame[];
   your_seats: number[];
   can_take_back: boolean;

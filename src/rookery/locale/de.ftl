@@ -94,6 +94,7 @@ argument-host-name = ein weiterer Name, unter dem der Server erreichbar ist, etw
 argument-https = setzen, wenn ein Proxy davor HTTPS anbietet; Cookies werden dann nur über HTTPS gesendet
 argument-invite-only = nur hereinlassen, wer die beim Start gezeigte Einladung hat
 argument-bot-cores = wie viele Prozessorkerne die Bots nutzen dürfen (Standard: alle bis auf einen)
+argument-no-analysis = beendete Partien nicht im Hintergrund analysieren
 argument-no-browser = keinen Browser öffnen
 argument-backup = die Datei, in die geschrieben wird
 argument-restore = die Sicherung, die gelesen wird

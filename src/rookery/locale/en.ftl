@@ -98,6 +98,7 @@ argument-host-name = another name this server is reached by, for instance behind
 argument-https = use behind an HTTPS proxy, so that cookies are sent over HTTPS only
 argument-invite-only = admit only people who have the invitation shown at the start
 argument-bot-cores = number of CPU cores the bots may use (default: all but one)
+argument-no-analysis = do not analyse finished games in the background
 argument-no-browser = do not open a browser
 argument-backup = the file to write
 argument-restore = the backup to read

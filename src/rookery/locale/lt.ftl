@@ -98,6 +98,7 @@ argument-host-name = dar vienas šio serverio adresas, pavyzdžiui, už tarpinio
 argument-https = nurodyti, kai tarpinis serveris naudoja HTTPS; slapukai bus siunčiami tik per HTTPS
 argument-invite-only = įleisti tik tuos, kas turi pradžioje rodomą kvietimą
 argument-bot-cores = kiek procesoriaus branduolių gali naudoti botai (numatyta: visus, išskyrus vieną)
+argument-no-analysis = neanalizuoti baigtų partijų fone
 argument-no-browser = neatidaryti naršyklės
 argument-backup = failas, į kurį rašyti
 argument-restore = atsarginė kopija, kurią skaityti

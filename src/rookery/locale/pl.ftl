@@ -97,6 +97,7 @@ argument-host-name = dodatkowa nazwa tego serwera, na przykład za serwerem poś
 argument-https = ustaw, gdy serwer pośredniczący obsługuje HTTPS; ciasteczka będą wysyłane tylko przez HTTPS
 argument-invite-only = wpuszczaj tylko osoby z zaproszeniem pokazanym na początku
 argument-bot-cores = ile rdzeni procesora mogą zająć boty (domyślnie wszystkie oprócz jednego)
+argument-no-analysis = nie analizuj w tle zakończonych gier
 argument-no-browser = nie otwieraj przeglądarki
 argument-backup = plik do zapisania
 argument-restore = kopia zapasowa do wczytania

@@ -94,6 +94,7 @@ argument-host-name = ще одне ім’я, під яким доступний
 argument-https = вкажи, коли попереду проксі з HTTPS, щоб cookie передавалися лише через HTTPS
 argument-invite-only = впускати лише тих, хто має запрошення, показане на початку
 argument-bot-cores = скільки ядер процесора можуть зайняти боти (типово всі, крім одного)
+argument-no-analysis = не аналізувати завершені партії у фоні
 argument-no-browser = не відкривати браузер
 argument-backup = файл, у який писати
 argument-restore = резервна копія, яку прочитати

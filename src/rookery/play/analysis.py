@@ -6,6 +6,7 @@ of a draw is by how much it changed what each seat could expect.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Final
 
@@ -16,6 +17,8 @@ from rookery.play.advice import Advisor, Opinion
 
 MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
 """What a choice is called that costs at least so much of the expected result."""
+SIGNS: Final = {"?": 0.05, "??": 0.15}
+"""The sign at a choice that costs at least so much, for people who look at one game: a choice worth another thought needs no name yet."""
 SECOND_LOOK: Final = 10
 """How many times as many samples a choice gets that seems to deserve a mark, before it gets one."""
 SAMPLES: Final = 100
@@ -23,10 +26,11 @@ SAMPLES: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a decision was worth: the opinion of the choice that was made, and of the best one."""
+    """What a decision was worth: the opinions of the choice that was made and of the best one, and of all."""
 
     made: Opinion
     best: Opinion
+    opinions: tuple[Opinion, ...] = ()
 
     @property
     def cost(self) -> float:
@@ -34,7 +38,15 @@ class Choice:
 
     @property
     def mark(self) -> str | None:
-        return next((mark for mark, cost in reversed(MARKS.items()) if self.cost >= cost), None)
+        return _reached(MARKS, self.cost)
+
+    @property
+    def sign(self) -> str | None:
+        return _reached(SIGNS, self.cost)
+
+
+def _reached(names: dict[str, float], cost: float) -> str | None:
+    return next((name for name, least in reversed(names.items()) if cost >= least), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +64,19 @@ class Step:
     luck: tuple[float, ...] | None = None
 
 
-def analyse(game: AnyGame, record: Record, advisor: Advisor, *, samples: int = SAMPLES, seed: str = "1") -> Iterator[Step]:
-    """Every action of the record in turn. The same seed gives the same analysis."""
+def analyse(
+    game: AnyGame, record: Record, advisor: Advisor, *, samples: int = SAMPLES, seed: str = "1", after: Step | None = None, steps: int | None = None
+) -> Iterator[Step]:
+    """Every action of the record in turn, or so many `after` an earlier step. The same seed gives the same analysis, in one go or in parts.
+
+    A part may end after any step but one of several draws in a row before the last.
+    """
     rules = game.rules(record.setup)
-    states = replay(game, record)
+    first = after.number if after else 0
+    states = islice(replay(game, record), first, None if steps is None else first + steps + 1)
     state = next(states)
-    results = before = advisor.expect(rules.view(state, None), Random(seed), samples=samples)
-    for number, following in enumerate(states, start=1):
+    results = before = after.results if after else advisor.expect(rules.view(state, None), Random(seed), samples=samples)
+    for number, following in enumerate(states, start=first + 1):
         actor, text, rng = rules.actor(state), record.actions[number - 1], f"{seed} {number}"
         drawing_goes_on = actor == CHANCE == rules.actor(following)
         if not drawing_goes_on:
@@ -79,12 +97,12 @@ def analyse(game: AnyGame, record: Record, advisor: Advisor, *, samples: int = S
 def _choice(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:
     """The choice, with a second look at one that seems to have cost much."""
     found = _judge(advisor, view, action, samples, seed)
-    return found if found.mark is None else _judge(advisor, view, action, SECOND_LOOK * samples, seed)
+    return found if found.sign is None else _judge(advisor, view, action, SECOND_LOOK * samples, seed)
 
 
 def _judge(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:
     opinions = advisor.explain(view, Random(seed), samples=samples)
-    return Choice(next(opinion for opinion in opinions if opinion.action == action), opinions[0])
+    return Choice(next(opinion for opinion in opinions if opinion.action == action), opinions[0], opinions)
 
 
 @dataclass(frozen=True, slots=True)

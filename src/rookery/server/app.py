@@ -17,6 +17,7 @@ from rookery.server import limits, wire
 from rookery.server.admission import provide_guest, provide_viewer
 from rookery.server.bot_pool import BotPool
 from rookery.server.handlers.catalogue import tiles
+from rookery.server.handlers.insight import insight
 from rookery.server.handlers.pages import about, client, client_asset, client_file, style, table_page
 from rookery.server.handlers.people import entrances, people
 from rookery.server.handlers.records import records
@@ -46,7 +47,22 @@ def create_app(settings: Settings) -> Litestar:
             await services.close()
 
     app = Litestar(
-        route_handlers=[games, tiles, tables, records, people, entrances, table_socket, client, client_asset, client_file, table_page, about, style],
+        route_handlers=[
+            games,
+            tiles,
+            tables,
+            records,
+            insight,
+            people,
+            entrances,
+            table_socket,
+            client,
+            client_asset,
+            client_file,
+            table_page,
+            about,
+            style,
+        ],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
             "viewer": Provide(provide_viewer, sync_to_thread=False),

@@ -20,12 +20,12 @@ LONGEST = 20.0
 NICENESS = 10
 
 
-def _begin() -> None:
+def begin(niceness: int = NICENESS) -> None:
     """Run at a lower priority than the server, and end when the server is gone: a killed server leaves no process behind."""
     if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICENESS)
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
-    assert parent is not None, "a bot process has been started by a server"
+    assert parent is not None, "a process that thinks has been started by a server"
 
     def watch() -> None:
         parent.join()
@@ -49,11 +49,12 @@ class BotPool:
         self._cores = cores
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(cores)
+        self._asked = 0
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._cores, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._cores, mp_context=context, initializer=begin)
         return self._pool
 
     async def warm_up(self) -> None:
@@ -65,8 +66,20 @@ class BotPool:
             LOGGER.exception("a bot process did not start; it is tried again with the next move")
             self._renew(pool)
 
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, or waits for a core."""
+        return self._asked > 0
+
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         """The action a bot picks; None is the game's strongest. Falls back to simpler bots, in the end to any legal action."""
+        self._asked += 1
+        try:
+            return await self._choose(game, bot, view, seed)
+        finally:
+            self._asked -= 1
+
+    async def _choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         names = bot_names(game)
         wanted = names.index(bot) if bot in names else len(names) - 1
         for name in reversed(names[: wanted + 1]):
@@ -88,15 +101,15 @@ class BotPool:
     def _renew(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
-            _end(pool)
+            end(pool)
 
     def close(self) -> None:
         if self._pool is not None:
-            _end(self._pool)
+            end(self._pool)
             self._pool = None
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def end(pool: ProcessPoolExecutor) -> None:
     """Stop a pool at once, with whatever its processes are thinking about."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

@@ -5,6 +5,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Protocol
 
+from rookery.bots import bot_names
 from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
@@ -16,7 +17,7 @@ from rookery.server import log, wire
 from rookery.server.draft import Draft
 from rookery.server.names import look_alike
 from rookery.server.refusals import Refused
-from rookery.server.table import Table
+from rookery.server.table import Played, Table
 
 
 class Command(Protocol):
@@ -48,6 +49,36 @@ def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> 
     assert draft.table.opened is None, "a table is opened once"
     draft.add(opened)
     draft.add(log.Committed(at=now, secret=new_secret().hex()))
+
+
+def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Played, *, draft: Draft, now: int) -> None:
+    """Open a table where a game goes on from a moment of a finished one. Bots have the other seats, and everything unknown is drawn anew."""
+    record = played.record
+    setup = record.setup
+    draft.add(
+        log.Opened(
+            at=now,
+            by=guest,
+            game=setup.game,
+            seats=setup.seats,
+            options=dict(setup.options),
+            expansions=setup.expansions,
+            opener=setup.opener,
+            hints=True,
+            origin=origin,
+        )
+    )
+    draft.add(log.Committed(at=now, secret=new_secret().hex()))
+    for other, holder in enumerate(played.holders):
+        if other == seat:
+            draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name))
+        else:
+            draft.add(log.BotSat(at=now, by=guest, seat=other, bot=holder.bot or bot_names(setup.game)[-1]))
+    draft.add(log.Started(at=now, by=guest, opener=setup.opener))
+    for action in record.actions[: origin.at]:
+        actor = draft.table.actor
+        draft.add(log.Acted(at=now, seat=actor if isinstance(actor, int) else None, action=action))
+    _let_chance_act(draft, now)
 
 
 def check_terms(terms: log.Opened) -> None:

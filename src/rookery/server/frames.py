@@ -53,6 +53,7 @@ class Common:
             listed=terms.listed,
             hints=terms.hints,
             helps=terms.helps,
+            origin=terms.origin,
             seats=tuple(seat_frame(holder, guest, present, table.host) for holder in table.holders),
             your_seats=tuple(table.seats_of(guest)),
             can_take_back=table.can_take_back(guest) is not None,

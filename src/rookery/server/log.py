@@ -37,10 +37,19 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     days: int | None = None
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A moment of a finished game: after so many of its actions."""
+
+    table: str
+    number: int
+    at: int
+
+
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do.
 
     `helps`: whether the board tells what players could work out themselves, such as which tiles are still to come.
+    `origin`: the table is for practice; its game goes on from there, with draws of its own, and counts for nothing.
     """
 
     game: str
@@ -52,6 +61,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     clock: Clock | None = None
     hints: bool = False
     helps: bool = True
+    origin: Origin | None = None
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):

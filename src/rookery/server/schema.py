@@ -55,6 +55,8 @@ FRAMES: tuple[type, ...] = (
     wire.Statistics,
     wire.HistoryFrame,
     wire.ReplayFrame,
+    wire.AnalysisFrame,
+    wire.Practise,
     TileCatalogue,
 )
 

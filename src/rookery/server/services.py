@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from rookery.server import time_source
+from rookery.server.analyses import Analyses
 from rookery.server.background import Background
 from rookery.server.bot_pool import BotPool
 from rookery.server.bots_and_clocks import BotsAndClocks
@@ -35,6 +36,7 @@ class Services:
     presence: Presence
     push: Push
     hints: Hints
+    analyses: Analyses
     bots: BotPool
     bots_and_clocks: BotsAndClocks
     background: Background
@@ -53,6 +55,7 @@ class Services:
             presence=presence,
             push=Push(tables, connections, presence, background),
             hints=Hints(tables, bots),
+            analyses=Analyses(storage, tables, bots, wanted=settings.analysis),
             bots=bots,
             bots_and_clocks=BotsAndClocks(tables, bots, background, pause=settings.bot_pause),
             background=background,
@@ -65,6 +68,7 @@ class Services:
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.bots_and_clocks.take_up(await self.tables.open()))
         self.background.spawn(self.bots_and_clocks.beat(), cancel=True)
+        self.background.spawn(self.analyses.work(), cancel=True)
 
     async def close(self) -> None:
         """Send everybody away, let what was begun finish, close the store."""
@@ -72,6 +76,7 @@ class Services:
         await self.bots_and_clocks.close()
         await self.background.close()
         self.bots.close()
+        self.analyses.close()
         with suppress(StorageError):  # it has been noted a moment ago
             await self.storage.beat(time_source.now())
         await self.storage.close()

@@ -29,3 +29,4 @@ class Settings:
     secure_cookies: bool = False
     bot_cores: int = 1
     bot_pause: float = 0.6
+    analysis: bool = True

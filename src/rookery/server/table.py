@@ -221,6 +221,8 @@ class Table:
         tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
         if self.ending is not None and self.ending.how != "played":
             tags[ENDED_TAG] = " ".join([self.ending.how, *map(str, self.ending.seats)])
+        if self.terms.origin is not None:  # its first draws were those of another game, so nothing could be proved
+            return tags
         if self.status == "finished":
             tags |= self.fair.tags(opener_drawn=self.terms.opener is None) | ({SEALED_TAG: "yes"} if self.began_sealed else {})
         else:
@@ -237,6 +239,7 @@ class Table:
             host=self.host,
             guests=tuple(sorted({holder.guest for holder in self.holders if holder.guest})),
             updated=self.updated,
+            practice=self.terms.origin is not None,
             details=TableDetails(
                 seats=tuple(holder.bot or holder.name for holder in self.holders),
                 bots=tuple(holder.bot is not None for holder in self.holders),
@@ -254,7 +257,7 @@ class Table:
 
     def results(self) -> tuple[Result, ...]:
         """How the game that has just ended went for each seat; nothing where nobody has a place. A guest who played no action did not play."""
-        if self.match is None or self.ending is None or (places := self.ending.places) is None:
+        if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.origin is not None:
             return ()
         scores = self.match.scores
         return tuple(

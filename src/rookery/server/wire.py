@@ -1,12 +1,12 @@
 """What goes over the wire, in both directions: the one set of types for validation, OpenAPI, documents and the client."""
 
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from rookery.server import limits
-from rookery.server.log import BotPlays, Clock, How, What
+from rookery.server.log import BotPlays, Clock, How, Origin, What
 from rookery.server.storage import TableDetails
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game")
@@ -137,6 +137,14 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a finished game after `at` of its actions, in the place of a seat, against bots."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+    seat: SeatNumber
+    request: Request | None = None
+
+
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Your name, as others see it."""
 
@@ -262,6 +270,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had.
 
     `survey` is what the board of the game shows beyond the view, the same for everybody (None where a game has nothing to add).
+    `origin` is the moment of a finished game from which this one goes on for practice; such games count for nothing.
     """
 
     table: str
@@ -275,6 +284,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     listed: bool
     hints: bool
     helps: bool
+    origin: Origin | None
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]
     can_take_back: bool
@@ -416,6 +426,48 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     tags: dict[str, str]
     view: Any
     survey: Any | None
+
+
+class ExplanationFrame(msgspec.Struct, frozen=True):
+    """Why a choice is good or bad: a message with its arguments; `seat` among them is another player."""
+
+    label: str
+    args: dict[str, Any]
+
+
+class AnalysedChoice(msgspec.Struct, frozen=True):
+    """A choice at a moment of a finished game, and the share of the win that it promised; explained where it was made or is the best."""
+
+    action: str
+    label: str
+    args: dict[str, Any]
+    result: float
+    explanations: tuple[ExplanationFrame, ...]
+
+
+class AnalysedStep(msgspec.Struct, frozen=True):
+    """What every seat could expect after an action, as its share of the win; number 0 is the beginning.
+
+    `luck` is what a draw changed for each seat, `cost` what a choice gave away. One that gave away much has a `sign`, `?` or `??`, and its `choices`,
+    the best first.
+    """
+
+    number: int
+    seat: int | None
+    results: tuple[float, ...]
+    luck: tuple[float, ...] | None = None
+    cost: float | None = None
+    sign: str | None = None
+    choices: tuple[AnalysedChoice, ...] = ()
+
+
+class AnalysisFrame(msgspec.Struct, frozen=True):
+    """How far the analysis of a finished game has come. `none`: there is nobody here who could say anything about it."""
+
+    table: str
+    number: int
+    state: Literal["none", "waiting", "growing", "done", "failed"]
+    steps: tuple[AnalysedStep, ...]
 
 
 encode = msgspec.json.Encoder(enc_hook=dict).encode  # a FrozenMap is an object

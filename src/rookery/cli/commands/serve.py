@@ -29,6 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--https", action="store_true", help="argument-https")
     parser.add_argument("--invite-only", action="store_true", help="argument-invite-only")
     parser.add_argument("--bot-cores", type=whole_number, metavar="N", help="argument-bot-cores")
+    parser.add_argument("--no-analysis", action="store_true", help="argument-no-analysis")
     parser.add_argument("--no-browser", action="store_true", help="argument-no-browser")
 
 
@@ -88,6 +89,7 @@ def _settings(arguments: Namespace) -> Settings:
         invite_only=arguments.invite_only,
         secure_cookies=arguments.https,
         bot_cores=arguments.bot_cores or max(1, cores - 1),
+        analysis=not arguments.no_analysis,
     )
 
 

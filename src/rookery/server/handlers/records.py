@@ -28,7 +28,8 @@ async def _record(table: str, number: int, services: Services) -> Record:
     return record
 
 
-async def _finished(table: str, number: int, services: Services) -> Played:
+async def finished(table: str, number: int, services: Services) -> Played:
+    """A finished game; refused if there is none, or it is not over."""
     await _record(table, number, services)
     played = (await services.tables.table(table)).played
     if number > len(played):
@@ -52,7 +53,7 @@ async def json_line(table: FromPath[str], number: FromPath[int], services: TheSe
 @get("/replay")
 async def show_replay(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None) -> wire.ReplayFrame:
     """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
-    record = (await _finished(table, number, services)).record
+    record = (await finished(table, number, services)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
     view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
@@ -65,7 +66,7 @@ async def picture(
     table: FromPath[str], number: FromPath[int], services: TheServices, language: FromQuery[str] = ENGLISH, theme: FromQuery[Theme] = "light"
 ) -> Response[str]:
     """The result of a finished game as a picture to share, with a headline in the language."""
-    played = await _finished(table, number, services)
+    played = await finished(table, number, services)
     words = Words(known_language(language) or ENGLISH)
     return Response(await asyncio.to_thread(_drawn, played, words, theme), headers={"cache-control": "no-cache"})
 
@@ -89,7 +90,7 @@ def _headline(played: Played, view: View, names: list[str], words: Words) -> str
 @get("/story")
 async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.HistoryFrame:
     """A finished game from its first action to its last, with everybody's points after each."""
-    played = await _finished(table, number, services)
+    played = await finished(table, number, services)
     return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)
 
 

@@ -4,8 +4,8 @@ A store keeps logs by optimistic append: an entry goes in only under the next fr
 read an older log learns of it and reads on. No process owns a table. What is acknowledged is durable.
 """
 
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Collection
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -42,7 +42,10 @@ class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in lists, without its log. Follows from the log and is written together with it. `guests` are those with a seat."""
+    """A table in lists, without its log. Follows from the log and is written together with it. `guests` are those with a seat.
+
+    A table for `practice` is in no list and counts for nothing.
+    """
 
     table: str
     game: str
@@ -52,6 +55,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     details: TableDetails
     guests: tuple[str, ...] = ()
     updated: int = 0
+    practice: bool = False
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,6 +81,20 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     shared: int
     at: int
     ending: str = "played"
+
+
+AnalysisState: TypeAlias = Literal["waiting", "growing", "done", "failed"]
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a finished game: `steps` as JSON, and the seconds that were spent on them."""
+
+    table: str
+    number: int
+    game: str
+    state: AnalysisState = "waiting"
+    spent: float = 0.0
+    steps: bytes = b"[]"
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
@@ -138,6 +156,19 @@ class Storage(Protocol):
 
     async def count_open(self, guest: str, since: int) -> int:
         """How many tables of that host have not begun, or have a game that the host plays, and something has happened there since then."""
+
+    # --- analyses: every game with results waits for one from its end on
+
+    async def analysis(self, table: str, number: int) -> Analysis | None: ...
+
+    async def ask_for_analysis(self, table: str, number: int, now: int) -> None:
+        """Somebody waits for this one, so it comes first."""
+
+    async def next_analysis(self, games: Collection[str]) -> Analysis | None:
+        """The unfinished one of these games to go on with: the last that was asked for, else of the latest game."""
+
+    async def keep_analysis(self, analysis: Analysis) -> None:
+        """Store how far it has come."""
 
     # --- guests
 

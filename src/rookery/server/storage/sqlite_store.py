@@ -8,7 +8,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.server.storage import Batch, ConflictError, Guest, Result, StorageError, TableSummary
+from rookery.server.storage import Analysis, Batch, ConflictError, Guest, Result, StorageError, TableSummary
 from rookery.server.storage.migrations import migrate
 
 T = TypeVar("T")
@@ -29,6 +29,8 @@ BUSY_SECONDS = 10.0
 """How long a process waits for another one that holds the file."""
 
 RETRY_SECONDS = 0.01
+
+ANALYSIS_COLUMNS = ("table", "number", "game", "state", "spent", "steps")
 
 ALIVE = "alive"
 """The name of the setting that says when a server last ran."""
@@ -167,10 +169,15 @@ class SqliteStore:
             )
             if batch.due:
                 _beat(connection, summary.updated)
-            connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in {summary.host, *summary.guests}])
+            sitting = set() if summary.practice else {summary.host, *summary.guests}
+            connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in sitting])
             connection.executemany(
                 "insert or ignore into result values (?, ?, ?, ?, ?, ?)",
                 [(table, result.number, result.seat, result.guest, result.at, msgspec.json.encode(result)) for result in batch.results],
+            )
+            connection.executemany(
+                "insert or ignore into analysis (table_id, number, game, at, state) values (?, ?, ?, ?, 'waiting')",
+                [(table, result.number, result.game, result.at) for result in batch.results[:1]],
             )
 
         await self._write(job)
@@ -230,10 +237,34 @@ class SqliteStore:
 
     async def count_open(self, guest: str, since: int) -> int:
         query = (
-            "select count(*) from table_summary where host = ? and updated >= ? and (status = 'open' or status = 'running'"
+            "select count(*) from table_summary where host = ? and updated >= ?"
+            " and not coalesce(json_extract(cast(summary as text), '$.practice'), 0) and (status = 'open' or status = 'running'"
             " and exists (select 1 from json_each(cast(summary as text), '$.guests') where value = host))"
         )
         return await self._read(lambda connection: int(connection.execute(query, (guest, since)).fetchone()[0]))
+
+    # --- analyses
+
+    async def analysis(self, table: str, number: int) -> Analysis | None:
+        return await self._one_analysis("table_id = ? and number = ?", (table, number))
+
+    async def next_analysis(self, games: Collection[str]) -> Analysis | None:
+        marks = ", ".join("?" * len(games))
+        return await self._one_analysis(f"state in ('waiting', 'growing') and game in ({marks}) order by asked desc, at desc limit 1", tuple(games))
+
+    async def _one_analysis(self, condition: str, values: tuple[Any, ...]) -> Analysis | None:
+        query = f"select table_id, number, game, state, spent, steps from analysis where {condition}"  # noqa: S608  conditions are written above
+        row = await self._read(lambda connection: connection.execute(query, values).fetchone())
+        return None if row is None else Analysis(**dict(zip(ANALYSIS_COLUMNS, row, strict=True)))
+
+    async def ask_for_analysis(self, table: str, number: int, now: int) -> None:
+        query = "update analysis set asked = ? where table_id = ? and number = ?"
+        await self._write(lambda connection: connection.execute(query, (now, table, number)))
+
+    async def keep_analysis(self, analysis: Analysis) -> None:
+        query = "update analysis set state = ?, spent = ?, steps = ? where table_id = ? and number = ?"
+        values = (analysis.state, analysis.spent, analysis.steps, analysis.table, analysis.number)
+        await self._write(lambda connection: connection.execute(query, values))
 
     # --- guests
 

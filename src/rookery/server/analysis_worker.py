@@ -1,0 +1,97 @@
+"""The analysis of a finished game, as it is done in a process of its own: everything here may take its time."""
+
+import os
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from random import Random
+from time import monotonic
+from typing import Final
+
+from rookery.bots import strongest_advisor
+from rookery.core.record import Record, replay
+from rookery.core.view import Choice as Offer
+from rookery.core.view import plain
+from rookery.games import GAMES
+from rookery.play.advice import Opinion
+from rookery.play.analysis import Choice, Step, analyse
+from rookery.server import bot_pool, log, wire
+from rookery.server.fold import fold
+from rookery.server.table import Table
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
+SAMPLES: Final = 40
+"""How often a position is played on. A choice that seems to deserve a sign gets ten times as many."""
+MEMORY: Final = 1 << 30
+NICENESS: Final = 19
+CHOICES_KEPT: Final = 40
+"""How many choices of a moment are kept, the best ones; there may be hundreds."""
+DIGITS: Final = 4
+
+
+def begin() -> None:
+    """Take only time that nothing else needs, where the system knows such a thing, and no more than so much memory."""
+    bot_pool.begin(NICENESS)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def read_record(table: str, number: int, entries: Sequence[bytes]) -> Record:
+    """The record of a finished game, from the log of its table."""
+    found = Table(table)
+    fold(found, map(log.decode, entries))
+    return found.played[number - 1].record
+
+
+def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) -> tuple[wire.AnalysedStep, ...]:
+    """The steps that follow those which are known, as many as can be looked at in about so many seconds; at least one.
+
+    The first of all is step 0: what everybody could expect before anything happened.
+    """
+    game, deadline = GAMES[record.setup.game], monotonic() + seconds
+    rules = game.rules(record.setup)
+    advisor = strongest_advisor(game.name)
+    assert advisor is not None, "only games with an advisor are analysed"
+    if not found:
+        results = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
+        return (wire.AnalysedStep(0, None, _rounded(results)),)
+    last = found[-1]
+    states = islice(replay(game, record), last.number, None)
+    steps: list[wire.AnalysedStep] = []
+    for step, state in zip(analyse(game, record, advisor, samples=SAMPLES, after=Step(last.number, None, "", last.results)), states, strict=False):
+        signed = step.choice is not None and step.choice.sign is not None
+        steps.append(_shown(step, rules.view(state, step.seat).choices if signed else ()))
+        draws_go_on = step.seat is None and step.luck is None
+        if monotonic() > deadline and not draws_go_on:
+            break
+    return tuple(steps)
+
+
+def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
+    """A step for people, with the choices that were offered where it has a sign."""
+    if step.choice is None:
+        return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), None if step.luck is None else _rounded(step.luck))
+    offers = {offer.action: offer for offer in offered}
+    choices = tuple(_choice(opinion, offers[opinion.action], step.choice) for opinion in (_kept(step.choice) if offers else ()))
+    return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), None, round(step.choice.cost, DIGITS), step.choice.sign, choices)
+
+
+def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.AnalysedChoice:
+    explained = opinion.explanations if opinion in (choice.made, choice.best) else ()
+    explanations = tuple(wire.ExplanationFrame(one.label, plain(one.args)) for one in explained)
+    return wire.AnalysedChoice(opinion.action, offer.label, plain(offer.args), round(opinion.result, DIGITS), explanations)
+
+
+def _kept(choice: Choice) -> list[Opinion]:
+    """The best choices, and the one that was made."""
+    best = list(choice.opinions[:CHOICES_KEPT])
+    return best if choice.made in best else [*best, choice.made]
+
+
+def _rounded(numbers: Iterable[float]) -> tuple[float, ...]:
+    return tuple(round(number, DIGITS) for number in numbers)

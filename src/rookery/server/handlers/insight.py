@@ -1,0 +1,41 @@
+"""Looking back at finished games: what choices cost, and playing on from any moment."""
+
+from functools import partial
+
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rookery.server import commands, wire
+from rookery.server.admission import TheGuest, admit, rated
+from rookery.server.frames import table_frame
+from rookery.server.handlers.records import finished
+from rookery.server.handlers.tables import own
+from rookery.server.log import Origin
+from rookery.server.refusals import Refused
+from rookery.server.services import TheServices
+
+
+@get("/analysis")
+async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1) -> wire.AnalysisFrame:
+    """What everybody could expect during a finished game, and what choices cost, as far as it is known; the steps after number `after`."""
+    await finished(table, number, services)
+    return await services.analyses.analysis(table, number, after=after)
+
+
+@post("/practice", opt=rated("table"))
+async def practise(
+    table: FromPath[str], number: FromPath[int], data: JSONBody[wire.Practise], guest: TheGuest, services: TheServices
+) -> wire.TableFrame:
+    """Open a table where you play on from a moment of a finished game, against bots; it counts for nothing."""
+    played = await finished(table, number, services)
+    if data.seat >= played.record.setup.seats:
+        raise Refused("seat/unknown", f"That game had the seats 0 to {played.record.setup.seats - 1}.")
+    if data.at >= len(played.record.actions):
+        raise Refused("table/not-running", "The game was over by then.")
+    name = None if data.request is None else await services.tables.name_for(own(guest, data.request) or "")
+    command = partial(commands.practise, guest.id, guest.name, data.seat, Origin(table, number, data.at), played)
+    opened = await services.tables.open_table([command], name)
+    return table_frame(opened, guest.id, since=-1, present=services.presence.of(opened))
+
+
+insight = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[show_analysis, practise], guards=[admit], tags=["insight"])

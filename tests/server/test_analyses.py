@@ -1,0 +1,236 @@
+"""Analyses: every finished game gets one in the background, in parts that survive the server, and nothing is told before a game is over."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.core.record import Record
+from rookery.play.analysis import SIGNS
+from rookery.server import analyses, analysis_worker, commands
+from rookery.server.analyses import Analyses
+from rookery.server.services import Services
+from rookery.server.storage import Analysis
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN
+from tests.server.running_services import InstantBots, a_table, opened_services, until
+from tests.server.serving import PATIENCE, ServerProcess, children, gone, wait_until
+from tests.server.visiting import Visitor
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_worker, "SAMPLES", 1)
+
+
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Analyse in this process, which has the few samples."""
+
+    async def run(_self: Analyses, work: Callable[..., Any], *arguments: object) -> Any:
+        return await asyncio.to_thread(work, *arguments)
+
+    monkeypatch.setattr(Analyses, "_run", run)
+
+
+async def a_finished_game(services: Services) -> str:
+    table = await a_table(services, bots=1)
+    while table.status == "running":
+        table = await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)
+        if table.status == "running":
+            assert table.match is not None
+            action = table.match.view(0).choices[0].action
+            table = await services.tables.change(table.id, partial(commands.act, ANN, table.version, action))
+    return table.id
+
+
+async def analysed(services: Services, table: str, state: str = "done") -> Analysis:
+    async with asyncio.timeout(PATIENCE):
+        while (found := await services.storage.analysis(table, 1)) is None or found.state != state:
+            await asyncio.sleep(0.01)
+    return found
+
+
+def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            assert (await services.analyses.analysis(table, 1, after=-1)).state == "none"  # it is turned off here
+            wanted = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            assert (await wanted.analysis(table, 1, after=-1)).state == "waiting"
+            services.background.spawn(wanted.work(), cancel=True)
+            found = analyses.read_steps((await analysed(services, table)).steps)
+            record = (await services.tables.table(table)).played[0].record
+            assert [step.number for step in found] == list(range(len(record.actions) + 1))
+            assert all(abs(sum(step.results) - 1) < 0.001 for step in found)
+            signed = [step for step in found if step.sign]
+            assert all((step.cost or 0) >= SIGNS[step.sign or ""] for step in signed)
+            assert signed, "somebody who always takes the first choice makes mistakes"
+            for step in signed:
+                chances = [choice.result for choice in step.choices]
+                assert chances == sorted(chances, reverse=True)
+                assert record.actions[step.number - 1] in [choice.action for choice in step.choices]
+                assert step.choices[0].explanations
+            assert found[-1].results in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
+            assert [step.number for step in (await wanted.analysis(table, 1, after=len(found) - 3)).steps] == [len(found) - 2, len(found) - 1]
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+    monkeypatch.setattr(analyses, "PART", 0.0)
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            first = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            waiting = await services.storage.next_analysis(["five-towers"])
+            assert waiting is not None
+            for _ in range(9):
+                waiting = await first._further(waiting)
+            await services.storage.keep_analysis(waiting)
+            assert waiting.state == "growing"
+        monkeypatch.setattr(analyses, "PART", 0.3)
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            kept = await services.storage.analysis(table, 1)
+            assert kept is not None
+            assert (kept.state, kept.steps) == (waiting.state, waiting.steps)
+            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            in_parts = analyses.read_steps((await analysed(services, table)).steps)
+            assert analyses.read_steps(kept.steps) == in_parts[: len(analyses.read_steps(kept.steps))]
+            record = (await services.tables.table(table)).played[0].record
+            whole = analysis_worker.go_on(record, in_parts[:1], PATIENCE)
+            assert [step.sign for step in whole] == [step.sign for step in in_parts[1:]]
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+    read = analysis_worker.read_record
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            broken, good = await a_finished_game(services), await a_finished_game(services)
+
+            def read_some(table: str, number: int, entries: list[bytes]) -> Record:
+                assert table != broken, "its log is unreadable"
+                return read(table, number, entries)
+
+            monkeypatch.setattr(analysis_worker, "read_record", read_some)
+            await services.storage.ask_for_analysis(broken, 1, 10**15)
+            wanted = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            services.background.spawn(wanted.work(), cancel=True)
+            await analysed(services, good)
+            assert (await wanted.analysis(broken, 1, after=-1)).state == "failed"
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_a_game_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+    monkeypatch.setattr(analyses, "GAME_LONGEST", 0.0)
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            assert (await analysed(services, table, "failed")).spent > 0
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_bots_at_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+
+    class BusyBots(InstantBots):
+        thinking = False
+
+        @property
+        def busy(self) -> bool:
+            return self.thinking
+
+    async def play() -> None:
+        bots = BusyBots(1)
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            table = await a_finished_game(services)
+            bots.thinking = True
+            services.background.spawn(Analyses(services.storage, services.tables, bots, wanted=True).work(), cancel=True)
+            for _ in range(50):
+                await asyncio.sleep(0.002)
+            waiting = await services.storage.analysis(table, 1)
+            assert waiting is not None
+            assert waiting.state == "waiting"
+            bots.thinking = False
+            await analysed(services, table)
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def play_some(ann: Visitor, table: str, acts: int = 25) -> None:
+    """Play a little for both seats, then give up: such a game is finished too."""
+    for _ in range(acts):
+        ann.acts(ann.sees(table))
+    ann.posts(f"tables/{table}/proposals", {"what": "resign"})
+
+
+def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill(
+    start_server: Callable[..., ServerProcess], visitor: Visitors
+) -> None:
+    first = start_server(analysis=True, cold=True)
+    ann = visitor("Ann", first.address)
+    table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
+    assert ann.is_refused("GET", f"tables/{table}/games/1/analysis") == (409, "table/not-finished")
+    play_some(ann, table, 6)
+    path = f"tables/{table}/games/1/analysis"
+    wait_until(lambda: len(ann.gets(path)["steps"]) > 3)
+    assert ann.gets(path)["state"] in ("growing", "done")
+    first.kill()
+    again = start_server(analysis=True, cold=True)
+    later = visitor(None, again.address)
+    assert len(later.gets(path)["steps"]) > 3
+    seen = len(later.gets(path)["steps"])
+    wait_until(lambda: later.gets(path)["state"] == "done" or len(later.gets(path)["steps"]) > seen)
+    pids = children(again.process.pid)
+    again.stop()
+    assert all(gone(pid) for pid in pids)
+
+
+def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
+    running = ann.sees(table)
+    assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 5, "seat": 0}) == (409, "table/not-finished")
+    play_some(ann, table)
+    length = ann.gets(f"tables/{table}/games/1/replay")["length"]
+    practice = ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})
+    assert practice["origin"] == {"table": table, "number": 1, "at": 5}
+    assert practice["view"] == running["view"]
+    assert [seat["bot"] for seat in practice["seats"]] == [None, "search"]
+    assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})["table"] == practice["table"]
+    assert practice["table"] not in [summary["table"] for summary in ann.gets("me/tables")]
+    before = ann.gets("me/statistics")
+    ann.posts(f"tables/{practice['table']}/proposals", {"what": "resign"})
+    assert ann.sees(practice["table"])["ending"]["places"] == [2, 1]
+    assert ann.gets("me/statistics") == before
+    assert "shuffle secret" not in ann.asks("GET", f"tables/{practice['table']}/games/1/record.rook").text
+    assert ann.gets(f"tables/{practice['table']}/games/1/analysis")["state"] == "none"
+    assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": length, "seat": 0}) == (409, "table/not-running")
+    assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 0, "seat": 2}) == (400, "seat/unknown")
+
+
+def test_what_is_unknown_at_a_moment_is_drawn_anew(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
+    play_some(ann, table)
+    played = ann.gets(f"tables/{table}/games/1/replay")["actions"]
+    displays = {tuple(ann.posts(f"tables/{table}/games/1/practice", {"at": 0, "seat": 0})["view"]["display"]) for _ in range(4)}
+    assert len(displays) == 4
+    at = next(number for number, action in enumerate(played) if number > 20 and action.startswith("bid"))
+    view = ann.posts(f"tables/{table}/games/1/practice", {"at": at, "seat": 0})["view"]
+    assert view["display"] == ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["view"]["display"]
