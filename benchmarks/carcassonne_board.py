@@ -47,7 +47,7 @@ def full_board(person: Person) -> None:
     table = person.visitor.opens("carcassonne", 4, bots=bots, expansions=EVERYTHING, start=True)["table"]
     person.play_ahead(table, lambda view: len(view["tiles"]) >= TILES and any(choice["action"].startswith("place") for choice in view["choices"]))
     person.open(f"/t/{table}")
-    person.page.wait_for_selector("[data-board] symbol", state="attached")
+    person.page.wait_for_selector("[data-tile] image", state="attached")
     person.settle()
 
 

@@ -28,7 +28,7 @@ def sit_down(come: Come, **habits: Any) -> Person:
     """Somebody at a table of Carcassonne, whose turn it is to lay a tile, and who sees the pictures of all tiles."""
     ada = come(**habits)
     ada.play_bots("carcassonne", seats=2, expansions=WHOLE_BOOK, until=lays)
-    ada.page.wait_for_selector("[data-board] symbol", state="attached")
+    ada.page.wait_for_selector("[data-tile] image", state="attached")
     ada.settle()
     return ada
 
@@ -78,7 +78,7 @@ def test_a_turn_by_touch_on_a_phone(come: Come) -> None:
     wait_for_piece(ada)
     ada.settle()
     expect(ada.page.locator("[data-spot]").first).to_be_in_viewport()
-    width = ada.page.evaluate("document.querySelector('[data-tile]').getBoundingClientRect().width")
+    width = ada.page.evaluate("100 * document.querySelector('[data-board] svg').getScreenCTM().a")
     assert width >= 119, "near enough to touch the spots"
     version = ada.version
     ada.page.locator("main [data-action]").first.tap()

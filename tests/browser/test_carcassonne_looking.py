@@ -24,7 +24,7 @@ def places_tile_late(view: View) -> bool:
 def sit_down(come: Come, until: Callable[[View], bool], **terms: Any) -> Person:
     ada = come(**{"size": terms.pop("size")} if "size" in terms else {})
     ada.play_bots("carcassonne", seats=2, expansions=WHOLE_BOOK, until=until, **terms)
-    ada.page.wait_for_selector("[data-board] symbol", state="attached")
+    ada.page.wait_for_selector("[data-tile] image", state="attached")
     ada.page.keyboard.press("w")
     ada.settle()
     return ada

@@ -5,7 +5,7 @@ import { copyOf, travel } from '../../travel';
 import type { CarcassonneView, Event, FigureView } from '../../wire';
 import { symbolOf } from './board_parts';
 import { tileOf } from './catalogue.svelte';
-import { type Cell, cellText, TILE } from './cells';
+import { type Cell, cellText, type Point, TILE } from './cells';
 import { figureOn, flyPoints, guardOn, plateOf } from './flying_points';
 import { thiefIn } from './happened';
 import { shapeOn } from './piece_choices';
@@ -54,13 +54,14 @@ function laying(events: readonly Event[], { seat }: CarcassonneView): Motion[][]
     ]);
 }
 
-/** The box of a cell on the screen, measured by any tile that lies. */
+/** How the board's units lie on the screen. */
+const onScreen = () => document.querySelector<SVGSVGElement>('[data-board] svg')?.getScreenCTM() ?? null;
+
+/** The box of a cell on the screen. */
 function cellBox([x, y]: Cell): DOMRect | null {
-  const tile = findOnBoard('[data-tile]');
-  const box = tile?.getBoundingClientRect();
-  if (!tile || !box) return null;
-  const [column, row] = tile.dataset.tile!.split(',').map(Number) as [number, number];
-  return new DOMRect(box.x + (x - column) * box.width, box.y + (y - row) * box.width, box.width, box.width);
+  const board = onScreen();
+  const side = TILE * (board?.a ?? 0);
+  return board && new DOMRect(board.e + x * side, board.f + y * side, side, side);
 }
 
 /** A river tile grows from the tile upstream. */
@@ -119,7 +120,7 @@ function goingHome(one: Scored): Motion[] {
 function walkHome(figure: Element | null, shape: string, seat: number): Animation | null {
   const plate = plateOf(seat)?.getBoundingClientRect();
   const box = figure?.getBoundingClientRect();
-  const unit = (findOnBoard('[data-tile]')?.getBoundingClientRect().width ?? TILE) / TILE;
+  const unit = onScreen()?.a ?? 1;
   if (!figure || !plate || !box) return null;
   figure.animate([{ opacity: 0 }, { opacity: 0 }], { duration: WALKS * 4, fill: 'forwards' });
   const walker = figurePicture(shape, seat, unit);
@@ -193,14 +194,15 @@ function rest(at: Cell): null {
 /** A floor falls onto its tower, with two puffs of dust: a copy of the uppermost one, until the next picture has it. */
 function dropFloor(at: Cell, index: number): Animation | null {
   const tower = findOnBoard(`[data-tower="${cellText(at)}"]`);
-  const top = tower?.querySelector<SVGUseElement>('use:last-of-type');
+  const top = tower?.querySelector<SVGImageElement>('image:last-of-type');
   if (!tower || !top) return null;
   const delay = index * APART;
-  const floor = copyOf(top) as unknown as SVGUseElement;
+  const floor = copyOf(top) as unknown as SVGImageElement;
   const y = Number(floor.getAttribute('y')) - FLOOR_PITCH;
   floor.setAttribute('y', `${y}`);
   tower.append(floor);
-  dust(tower, y + 16, delay);
+  const middle = Number(floor.getAttribute('x')) + Number(floor.getAttribute('width')) / 2;
+  dust(tower, { x: middle, y: y + 16 }, delay);
   const fall = floor.animate(
     [
       { transform: 'translateY(-40px)', opacity: 0 },
@@ -214,10 +216,10 @@ function dropFloor(at: Cell, index: number): Animation | null {
   return fall;
 }
 
-function dust(tower: Element, y: number, delay: number): void {
+function dust(tower: Element, { x, y }: Point, delay: number): void {
   for (const side of [-1, 1]) {
     const puff = document.createElementNS(SVG, 'circle');
-    puff.setAttribute('cx', `${side * 14}`);
+    puff.setAttribute('cx', `${x + side * 14}`);
     puff.setAttribute('cy', `${y}`);
     puff.setAttribute('r', '4');
     puff.setAttribute('class', 'dust');

@@ -1,11 +1,14 @@
 import { api } from '../../api';
 import type { CataloguePiece, CatalogueTile, TileView } from '../../wire';
 import { type Cell, type Point, TILE } from './cells';
+import { type DrawnImage, drawnImage } from './drawn_images';
 
 /** A tile as it lies in one rotation. */
 export interface Face {
-  /** Its picture, 100 wide. */
+  /** Its picture, 100 wide, without the words on it. */
   art: string;
+  /** The words on it: an image has not the fonts of the page. */
+  lettering: string;
   pieces: readonly CataloguePiece[];
   /** The spots of figures, by the names of the pieces as they lie. */
   spots: Readonly<Record<string, readonly [number, number]>>;
@@ -14,6 +17,8 @@ export interface Face {
   /** Where the mark of an unknown expansion stands. */
   standing: readonly [number, number];
 }
+
+const LETTERING = /<text[^]*?<\/text>/g;
 
 let tiles = $state.raw<Record<string, CatalogueTile>>({});
 let loaded = $state(false);
@@ -41,7 +46,8 @@ export function faceOf({ code, rotation }: Pick<TileView, 'code' | 'rotation'>):
   if (known) return known;
   const turn = rotation / 90;
   const face = {
-    art: tile.art[turn]!,
+    art: tile.art[turn]!.replace(LETTERING, ''),
+    lettering: tile.art[turn]!.match(LETTERING)?.join('') ?? '',
     pieces: tile.pieces,
     spots: Object.fromEntries(tile.pieces.map((piece) => [piece.names[turn]!, piece.spots[turn]!])),
     tower: tile.mark_spots.base?.[turn],
@@ -49,6 +55,21 @@ export function faceOf({ code, rotation }: Pick<TileView, 'code' | 'rotation'>):
   };
   faces.set(name, face);
   return face;
+}
+
+/** How far the picture of a tile reaches over its edge, in the units of the board: roofs and trees may stand out. */
+export const MARGIN = 8;
+const SIDE = TILE + 2 * MARGIN;
+
+/** The picture of a tile that lies in this rotation, with or without its small details; undefined if there is none (yet). */
+export function imageOf(tile: Pick<TileView, 'code' | 'rotation'>, far: boolean): DrawnImage | undefined {
+  const face = faceOf(tile);
+  return face && drawnImage(`tile ${tile.code} ${tile.rotation}`, face.art, [-MARGIN, -MARGIN, SIDE, SIDE], far);
+}
+
+/** Whether the catalogue is there. */
+export function isLoaded(): boolean {
+  return loaded;
 }
 
 /** Whether a tile has no picture though the catalogue is there: then its code is shown. */
