@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from rookery.core.view import plain
 from tests.browser.person import PHONE, Person
@@ -242,8 +242,21 @@ def test_only_the_host_starts_and_the_others_read_for_whom_they_wait(come: Come)
 def test_the_host_moves_people_and_removes_them(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=3)
-    sit_down(ben, table, "Ben")
     seats = ada.page.locator(".seats li")
+    expect(ada.page.get_by_role("button", name="Start")).to_have_accessible_description("2 seats are still free.")
+    ben.open(table)
+    expect(seats.nth(1)).to_contain_text("Somebody is choosing a name")
+    expect(ada.page.locator(".missing")).to_have_text("2 seats are still free. Somebody is still choosing a name.")
+    sit_down(ben, table, "Ben")
+    expect(seats.nth(1)).to_contain_text("Ben")
+    drag(ada, ada.page.get_by_role("button", name="Move Ben"), seats.nth(2))
+    expect(seats.nth(2)).to_contain_text("Ben")
+    ada.page.get_by_role("button", name="Move Ben").focus()
+    for key in ("Enter", "ArrowUp", "ArrowUp", "Escape", "Enter", "ArrowUp", "Enter"):
+        ada.page.keyboard.press(key)
+    expect(seats.nth(1)).to_contain_text("Ben")
+    ada.is_announced("Ben: seat 2")
+    expect(ada.page.get_by_role("button", name="Move Ben")).to_be_focused()
     ada.page.get_by_role("button", name="Change the seat of Ben").click()
     ada.page.get_by_role("button", name="One seat down").click()
     expect(seats.nth(2)).to_contain_text("Ben")
@@ -255,6 +268,39 @@ def test_the_host_moves_people_and_removes_them(come: Come) -> None:
     ben.network_fails = True  # the browser reports the refusal too
     ben.page.get_by_role("button", name="Sit here").first.click()
     expect(ben.page.locator(".notice")).to_contain_text("The host has removed you from this table")
+
+
+def drag(person: Person, handle: Locator, onto: Locator) -> None:
+    start, end = handle.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    person.page.mouse.move(start["x"] + 8, start["y"] + 8)
+    person.page.mouse.down()
+    person.page.mouse.move(end["x"] + 20, end["y"] + end["height"] - 4, steps=4)
+    person.page.mouse.up()
+
+
+def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE)
+    table = open_table(ada, seats=3).removeprefix("/t/")
+    sit_down(ben, f"/t/{table}", "Ben")
+    ada.page.get_by_role("button", name="Change the table").click()
+    drawer = ada.page.get_by_role("dialog")
+    expect(drawer.get_by_label("2", exact=True)).to_be_enabled()
+    drawer.get_by_label("2", exact=True).check(force=True)
+    drawer.get_by_label("2 days per turn").check()
+    drawer.get_by_label("Slow").check()
+    assert ada.flaws() == []
+    drawer.get_by_role("button", name="Save").click()
+    expect(ben.page.locator(".settings")).to_contain_text("2 days per turn")
+    expect(ben.page.locator(".seats li")).to_have_count(2)
+    ada.page.get_by_role("button", name="Start").click()
+    ben.page.wait_for_selector(".dock")
+    ben.visitor.deletes(f"tables/{table}/seats/1")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_label("At once").check()
+    expect(ada.page.get_by_label("At once")).to_be_checked()
+    assert ben.visitor.gets(f"tables/{table}")["bot_speed"] == "at-once"
 
 
 def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:

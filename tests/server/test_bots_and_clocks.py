@@ -12,12 +12,12 @@ import pytest
 from rookery.core.view import View
 from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import bots_and_clocks as module
-from rookery.server import commands, log, proposals, table_service, time_source, wire
-from rookery.server.bots_and_clocks import BotsAndClocks
+from rookery.server import commands, lobby, log, proposals, table_service, time_source, wire
+from rookery.server.bots_and_clocks import BotsAndClocks, pauses
 from rookery.server.presence import Present
 from rookery.server.services import Services
 from rookery.server.storage import Batch, StorageError
-from tests.server.offline_table import ANN, BOB, EVE
+from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
 from tests.server.serving import PATIENCE
 
@@ -68,6 +68,18 @@ def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
         assert table.seq == len(await services.storage.read(names[0]))
 
     run(path, begin, finish)
+
+
+def test_bots_wait_for_people_to_follow_and_for_nobody_else() -> None:
+    offline = started()
+    assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [1.0, 1.0]
+    for seat, guest in enumerate((ANN, BOB)):
+        offline.do(commands.stand, guest, seat)
+    assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [0.0, 1.0]
+    offline.do(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="slow"))
+    assert pauses(offline.table, watched=True) == 3.0
+    offline.do(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="at-once"))
+    assert pauses(offline.table, watched=True) == 0.0
 
 
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

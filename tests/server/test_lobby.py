@@ -21,6 +21,15 @@ def test_terms_are_changed_one_by_one() -> None:
     assert offline.do(lobby.change_terms, ANN, wire.ChangeTerms()) == []
 
 
+def test_how_fast_bots_play_is_changed_at_any_time_and_changes_nothing_else() -> None:
+    for offline in (seated(), started()):
+        before = offline.table.secret, offline.table.version
+        offline.do(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="slow"))
+        assert (offline.table.terms.bot_speed, offline.table.secret, offline.table.version) == ("slow", *before)
+        assert offline.refuses(lobby.change_terms, BOB, wire.ChangeTerms(bot_speed="at-once")) == "table/not-host"
+    assert started().refuses(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="slow", hints=True)) == "table/not-open"
+
+
 def test_seats_come_and_free_ones_go() -> None:
     offline = seated()
     offline.do(lobby.change_terms, ANN, wire.ChangeTerms(seats=4))

@@ -45,6 +45,19 @@ def test_coming_and_going_is_seen(visitor: Visitors) -> None:
         socket.until("presence", lambda frame: not frame["seats"][1]["online"])
 
 
+def test_whoever_has_followed_the_link_and_has_no_name_yet_is_seen(visitor: Visitors) -> None:
+    ann, stranger = visitor("Ann"), visitor()
+    stranger.gets("me")
+    table = ann.opens(seats=2)["table"]
+    with ann.watches(table) as socket:
+        socket.table()
+        with stranger.watches(table) as other:
+            assert other.table()["choosing"] == 1
+            assert socket.until("presence", lambda frame: frame["watching"] == 1)["choosing"] == 1
+            stranger.called("Bob")
+            assert socket.until("presence", lambda frame: not frame["choosing"])["watching"] == 1
+
+
 def test_sitting_down_and_starting_are_pushed(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     name = ann.opens()["table"]

@@ -1,5 +1,6 @@
 import type {
   AddEntropy,
+  ChangeTerms,
   ChatFrame,
   CodeFrame,
   ErrorFrame,
@@ -106,6 +107,7 @@ export const api = {
   },
   open: (request: OpenTable) => asGuest<TableFrame>('POST', '/tables', request),
   table: (table: string) => asGuest<TableFrame>('GET', `/tables/${table}`),
+  changeTerms: (table: string, changes: ChangeTerms) => asGuest<TableFrame>('PATCH', `/tables/${table}`, changes),
   close: (table: string) => asGuest<void>('DELETE', `/tables/${table}`),
   sit: (table: string, seat: number, bot: string | null = null) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),

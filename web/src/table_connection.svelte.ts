@@ -247,10 +247,10 @@ export class TableConnection {
   }
 
   /** Somebody has come or gone; everything else stays. */
-  #meet({ seats, watching, proposals, now }: PresenceFrame): void {
+  #meet({ kind: _, seats, ...rest }: PresenceFrame): void {
     if (!this.frame || this.frame.seats.length !== seats.length) return;
     const present = this.frame.seats.map((seat, number) => ({ ...seat, ...seats[number] }));
-    this.frame = { ...this.frame, seats: present, watching, proposals, now };
+    this.frame = { ...this.frame, seats: present, ...rest };
   }
 
   #add(moves: MoveFrame[]): void {

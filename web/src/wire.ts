@@ -116,7 +116,7 @@ export interface CatalogueTile {
   art: string[];
 }
 
-/** Change what was agreed when the table was opened; what is left out stays. */
+/** Change what was agreed when the table was opened; what is left out stays. In a running game only `bot_speed` can be changed. */
 export interface ChangeTerms {
   seats?: number;
   options?: Record<string, string>;
@@ -126,6 +126,7 @@ export interface ChangeTerms {
   listed?: boolean;
   hints?: boolean;
   helps?: boolean;
+  bot_speed?: "slow" | "normal" | "at-once";
 }
 
 /** Something that was said. */
@@ -358,6 +359,7 @@ export interface OpenTable {
   listed?: boolean;
   hints?: boolean;
   helps?: boolean;
+  bot_speed?: "slow" | "normal" | "at-once";
   start?: boolean;
   request?: string | null;
 }
@@ -399,6 +401,7 @@ export interface PresenceFrame {
   kind: "presence";
   seats: SeatPresence[];
   watching: number;
+  choosing: number;
   proposals: ProposalFrame[];
   now: number;
 }
@@ -613,6 +616,7 @@ export interface TableFrame {
   hints: boolean;
   helps: boolean;
   origin: Origin | null;
+  bot_speed: "slow" | "normal" | "at-once";
   seats: SeatFrame[];
   your_seats: number[];
   can_take_back: boolean;
@@ -625,6 +629,7 @@ export interface TableFrame {
   proposals: ProposalFrame[];
   rematch: RematchFrame | null;
   watching: number;
+  choosing: number;
   moves: MoveFrame[];
   now: number;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clockName, CLOCKS, openRequest, type NewTableChoices } from '../src/pages/new_table';
+import { agreed, changeRequest, clockName, CLOCKS, openRequest, type NewTableChoices } from '../src/pages/new_table';
+import { movedRow, rowAt } from '../src/pages/row_mover.svelte';
 import { ownSeat, yourTurn } from '../src/pages/table_summaries';
-import type { TableSummaryFrame } from '../src/wire';
+import type { TableFrame, TableSummaryFrame } from '../src/wire';
 
 const CHOICES: NewTableChoices = {
   seats: 3,
@@ -12,6 +13,7 @@ const CHOICES: NewTableChoices = {
   hints: { bots: true, friends: false },
   options: { shuffle: 'full' },
   expansions: ['abbot'],
+  speed: 'slow',
 };
 
 describe('a new table', () => {
@@ -28,6 +30,7 @@ describe('a new table', () => {
       ],
       listed: false,
       hints: true,
+      bot_speed: 'slow',
       start: true,
     });
   });
@@ -41,6 +44,49 @@ describe('a new table', () => {
     for (const [name, clock] of Object.entries(CLOCKS)) expect(clockName(clock)).toBe(name);
     expect(clockName({ days: 2, base: null, increment: 0 })).toBe('days');
     expect(clockName({ base: 77, increment: 1 })).toBeUndefined();
+  });
+});
+
+describe('a table that is changed', () => {
+  const frame = {
+    seats: [{}, {}, {}],
+    listed: true,
+    hints: false,
+    options: {},
+    expansions: [],
+    bot_speed: 'slow',
+  } as unknown as TableFrame;
+
+  test('keeps what the host leaves as it is', () => {
+    const asked = changeRequest(agreed({ ...frame, time_control: CLOCKS.calm! }));
+    expect(asked).toEqual({
+      seats: 3,
+      listed: true,
+      hints: false,
+      options: {},
+      expansions: [],
+      bot_speed: 'slow',
+      clock: CLOCKS.calm,
+    });
+  });
+
+  test('keeps a clock that only programs ask for', () => {
+    expect(changeRequest(agreed({ ...frame, time_control: { base: 77 } }))).not.toHaveProperty('clock');
+    expect(changeRequest({ ...agreed({ ...frame, time_control: { base: 77 } }), clock: 'none' }).clock).toBeNull();
+  });
+});
+
+describe('a row that is dragged', () => {
+  test('lands where as many others are above it', () => {
+    expect([0, 35, 65, 200].map((y) => rowAt([10, 30, 60, 90], y, 1))).toEqual([0, 1, 2, 3]);
+  });
+
+  test('lets the others close up', () => {
+    expect([movedRow(4, 0, 2), movedRow(4, 3, 1), movedRow(4, 1, 1)]).toEqual([
+      [1, 2, 0, 3],
+      [0, 3, 1, 2],
+      [0, 1, 2, 3],
+    ]);
   });
 });
 

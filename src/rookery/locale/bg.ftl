@@ -933,11 +933,32 @@ web-hints = Подсказки
 web-hints-about = Когато си на ход, можеш да попиташ враната какво би направила.
 web-hints-allowed = разрешени
 web-hints-none = не са разрешени
+web-bot-speed = Скорост на ботовете
+web-bot-speed-slow = бавно
+web-bot-speed-normal = нормално
+web-bot-speed-at-once = веднага
 
 ## Уебсайтът: преди играта
 
 web-lobby-waiting = Играта може да започне, щом всички места се заемат.
 web-lobby-full = Всички са тук.
+web-lobby-move = Плъзни ред или натисни точките му и после стрелките, за да смениш местата.
+web-lobby-change = Промени масата
+web-missing-seats =
+    { $count ->
+        [one] Едно място още е свободно.
+       *[other] Още { $count } места са свободни.
+    }
+web-missing-name = Някой още избира име.
+web-seat-choosing = Някой избира име
+web-seat-choosing-about = връзката е отворена
+web-seat-move = Премести { $name }
+web-seat-moved = { $name }: място { $seat }
+web-seat-left =
+    { $minutes ->
+        [one] няма го от една минута
+       *[other] няма го от { $minutes } минути
+    }
 web-seat-free = свободно място
 web-guest = Гост
 web-not-here = не е тук

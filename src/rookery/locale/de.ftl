@@ -921,11 +921,32 @@ web-hints = Tipps
 web-hints-about = Wenn du dran bist, darfst du die Krähe fragen, was sie tun würde.
 web-hints-allowed = erlaubt
 web-hints-none = nicht erlaubt
+web-bot-speed = Tempo der Bots
+web-bot-speed-slow = langsam
+web-bot-speed-normal = mittel
+web-bot-speed-at-once = sofort
 
 ## Die Webseite: vor der Partie
 
 web-lobby-waiting = Sobald alle Plätze besetzt sind, kann es losgehen.
 web-lobby-full = Alle sind da.
+web-lobby-move = Zieh eine Zeile, oder drück auf ihre Punkte und dann auf die Pfeiltasten, um Plätze zu tauschen.
+web-lobby-change = Tisch ändern
+web-missing-seats =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-missing-name = Jemand sucht sich noch einen Namen aus.
+web-seat-choosing = Jemand sucht sich einen Namen aus
+web-seat-choosing-about = hat den Link geöffnet
+web-seat-move = { $name } umsetzen
+web-seat-moved = { $name }: Platz { $seat }
+web-seat-left =
+    { $minutes ->
+        [one] seit einer Minute weg
+       *[other] seit { $minutes } Minuten weg
+    }
 web-seat-free = freier Platz
 web-guest = Gast
 web-not-here = nicht da

@@ -928,11 +928,32 @@ web-hints = Hints
 web-hints-about = On your turn you may ask the rook what it would do.
 web-hints-allowed = allowed
 web-hints-none = not allowed
+web-bot-speed = Bot speed
+web-bot-speed-slow = slow
+web-bot-speed-normal = normal
+web-bot-speed-at-once = at once
 
 ## The web client: before the game
 
 web-lobby-waiting = The game can start as soon as every seat is taken.
 web-lobby-full = Everybody is here.
+web-lobby-move = Drag a row, or press its dots and then the arrow keys, to change seats.
+web-lobby-change = Change the table
+web-missing-seats =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-missing-name = Somebody is still choosing a name.
+web-seat-choosing = Somebody is choosing a name
+web-seat-choosing-about = has opened the link
+web-seat-move = Move { $name }
+web-seat-moved = { $name }: seat { $seat }
+web-seat-left =
+    { $minutes ->
+        [one] left one minute ago
+       *[other] left { $minutes } minutes ago
+    }
 web-seat-free = free seat
 web-guest = Guest
 web-not-here = away

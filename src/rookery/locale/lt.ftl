@@ -962,11 +962,34 @@ web-hints = Patarimai
 web-hints-about = Per savo ėjimą gali paklausti varnos, ką ji darytų.
 web-hints-allowed = leidžiami
 web-hints-none = neleidžiami
+web-bot-speed = Botų greitis
+web-bot-speed-slow = lėtai
+web-bot-speed-normal = įprastai
+web-bot-speed-at-once = iškart
 
 ## The web client: before the game
 
 web-lobby-waiting = Žaidimą bus galima pradėti, kai tik visos vietos bus užimtos.
 web-lobby-full = Visi jau čia.
+web-lobby-move = Kad pakeistum vietas, vilk eilutę arba spausk jos taškus, o paskui rodyklių klavišus.
+web-lobby-change = Keisti stalą
+web-missing-seats =
+    { $count ->
+        [one] Dar laisva { $count } vieta.
+        [few] Dar laisvos { $count } vietos.
+       *[other] Dar laisva { $count } vietų.
+    }
+web-missing-name = Kažkas dar renkasi vardą.
+web-seat-choosing = Kažkas renkasi vardą
+web-seat-choosing-about = nuoroda atverta
+web-seat-move = Perkelti: { $name }
+web-seat-moved = { $name }: { $seat } vieta
+web-seat-left =
+    { $minutes ->
+        [one] nėra jau { $minutes } minutę
+        [few] nėra jau { $minutes } minutes
+       *[other] nėra jau { $minutes } minučių
+    }
 web-seat-free = laisva vieta
 web-guest = Svečias
 web-not-here = ne prie stalo

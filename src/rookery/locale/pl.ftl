@@ -960,11 +960,34 @@ web-hints = Podpowiedzi
 web-hints-about = Gdy przyjdzie twoja kolej, możesz zapytać gawrona, co on by zrobił.
 web-hints-allowed = dozwolone
 web-hints-none = niedozwolone
+web-bot-speed = Tempo botów
+web-bot-speed-slow = wolno
+web-bot-speed-normal = normalnie
+web-bot-speed-at-once = od razu
 
 ## The web client: before the game
 
 web-lobby-waiting = Gra może się zacząć, gdy tylko wszystkie miejsca będą zajęte.
 web-lobby-full = Są już wszyscy.
+web-lobby-move = Przeciągnij wiersz albo naciśnij jego kropki, a potem strzałki, żeby zmienić miejsca.
+web-lobby-change = Zmień stolik
+web-missing-seats =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $count } miejsca są jeszcze wolne.
+       *[many] { $count } miejsc jest jeszcze wolnych.
+    }
+web-missing-name = Ktoś jeszcze wybiera imię.
+web-seat-choosing = Ktoś wybiera imię
+web-seat-choosing-about = link jest otwarty
+web-seat-move = Przesuń: { $name }
+web-seat-moved = { $name }: miejsce { $seat }
+web-seat-left =
+    { $minutes ->
+        [one] nie ma od minuty
+        [few] nie ma od { $minutes } minut
+       *[many] nie ma od { $minutes } minut
+    }
 web-seat-free = wolne miejsce
 web-guest = Gość
 web-not-here = poza stolikiem

@@ -961,11 +961,34 @@ web-hints = Підказки
 web-hints-about = У свій хід можеш спитати грака, що він зробив би.
 web-hints-allowed = дозволено
 web-hints-none = не дозволено
+web-bot-speed = Швидкість ботів
+web-bot-speed-slow = повільно
+web-bot-speed-normal = звичайно
+web-bot-speed-at-once = одразу
 
 ## Вебклієнт: перед грою
 
 web-lobby-waiting = Гру можна почати, щойно всі місця буде зайнято.
 web-lobby-full = Усі тут.
+web-lobby-move = Щоб змінити місця, перетягни рядок або натисни його крапки, а тоді стрілки.
+web-lobby-change = Змінити стіл
+web-missing-seats =
+    { $count ->
+        [one] Ще { $count } місце вільне.
+        [few] Ще { $count } місця вільні.
+       *[many] Ще { $count } місць вільні.
+    }
+web-missing-name = Хтось іще обирає ім’я.
+web-seat-choosing = Хтось обирає ім’я
+web-seat-choosing-about = посилання відкрито
+web-seat-move = Пересунути: { $name }
+web-seat-moved = { $name }: місце { $seat }
+web-seat-left =
+    { $minutes ->
+        [one] немає { $minutes } хвилину
+        [few] немає { $minutes } хвилини
+       *[many] немає { $minutes } хвилин
+    }
 web-seat-free = вільне місце
 web-guest = Гість
 web-not-here = не за столом

@@ -6,10 +6,12 @@ import logging
 import secrets
 from collections.abc import Iterable
 from functools import partial
+from typing import Final
 
-from rookery.server import commands, proposals, time_source
+from rookery.server import commands, log, proposals, time_source
 from rookery.server.background import Background
 from rookery.server.bot_pool import BotPool
+from rookery.server.connections import Connections
 from rookery.server.draft import Draft
 from rookery.server.storage import StorageError
 from rookery.server.table import Table
@@ -20,6 +22,8 @@ LOGGER = logging.getLogger("rookery.tables")
 LONGEST_TIMER = 24 * 60 * 60.0
 TIMER_SLACK = 0.05
 TRY_AGAIN_SECONDS = 2.0
+PAUSES: Final[dict[log.BotSpeed, float]] = {"slow": 3.0, "normal": 1.0, "at-once": 0.0}
+"""How long bots wait before they act, as a multiple of the server's pause."""
 BEAT_SECONDS = 5.0
 """How often it is noted that the server runs while clocks do: a killed server takes no more than that from the time that was used."""
 
@@ -30,9 +34,10 @@ class BotsAndClocks:
     Of a table whose time runs only the name and the time are kept here; the table itself may leave the memory.
     """
 
-    def __init__(self, tables: TableService, bots: BotPool, background: Background, *, pause: float) -> None:
+    def __init__(self, tables: TableService, bots: BotPool, connections: Connections, background: Background, *, pause: float) -> None:
         self._tables = tables
         self._bots = bots
+        self._connections = connections
         self._background = background
         self._pause = pause
         self._due: dict[str, int] = {}
@@ -126,7 +131,7 @@ class BotsAndClocks:
             table = await self._tables.table(name)
             while (turn := table.bot_to_act()) is not None and not self._closing:
                 seat, bot = turn
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(self._pause * pauses(table, watched=self._connections.any(name)))
                 table = await self._tables.table(name)
                 if table.bot_to_act() != turn or table.match is None:
                     continue
@@ -149,6 +154,12 @@ class BotsAndClocks:
 
         if not self._closing:
             self._background.spawn(follow(), cancel=True)
+
+
+def pauses(table: Table, *, watched: bool) -> float:
+    """How many pauses a bot makes before it acts, so that people can follow; none where nobody plays or looks."""
+    followed = watched or any(holder.guest and not holder.away for holder in table.holders)
+    return PAUSES[table.terms.bot_speed] if followed else 0.0
 
 
 def _do_what_is_due(*, draft: Draft, now: int) -> None:

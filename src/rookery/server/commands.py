@@ -44,6 +44,7 @@ def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> 
         clock=terms.clock,
         hints=terms.hints,
         helps=terms.helps,
+        bot_speed=terms.bot_speed,
     )
     check_terms(opened)
     assert draft.table.opened is None, "a table is opened once"

@@ -23,7 +23,7 @@ class Connection:
     """One open socket: who looks, what was sent last, and what waits to be sent.
 
     `who` is what its limits are counted by: the guest, or the address of somebody unknown. `device` is the hash of the
-    cookie it came with. Answers wait in a queue; of the table and of who
+    cookie it came with; `named` whether the guest has a name. Answers wait in a queue; of the table and of who
     is there only the newest waits, whatever happened in between. `changes` tells that it wants to be told changes of surveys only, `survey` is
     the one it has then.
     """
@@ -36,6 +36,7 @@ class Connection:
     seq: int = 0
     last_change: int = 0
     device: str = ""
+    named: bool = True
     number: int = field(default_factory=lambda: next(_numbers))
     newest: Table | None = None
     presence: bytes | None = None
@@ -108,6 +109,11 @@ class Connections:
         """How many people look at a table without a seat there; somebody unknown counts for each connection."""
         others = [connection for connection in self._by_table.get(table, ()) if connection.guest not in players]
         return len({connection.guest or connection.number for connection in others})
+
+    def unnamed(self, table: str, players: Container[str]) -> int:
+        """How many guests look at a table who have neither a seat there nor a name."""
+        others = [connection for connection in self._by_table.get(table, ()) if connection.guest not in players]
+        return len({connection.guest for connection in others if not connection.named})
 
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for connection in self._all() if connection.guest == guest]

@@ -54,6 +54,7 @@ class Common:
             hints=terms.hints,
             helps=terms.helps,
             origin=terms.origin,
+            bot_speed=terms.bot_speed,
             seats=tuple(seat_frame(holder, guest, present, table.host) for holder in table.holders),
             your_seats=tuple(table.seats_of(guest)),
             can_take_back=table.can_take_back(guest) is not None,
@@ -72,6 +73,7 @@ class Common:
             proposals=self._proposals[1],
             rematch=_rematch(table),
             watching=present.watching,
+            choosing=present.choosing,
             moves=self._moves[since],
             now=time_source.now(),
         )
@@ -99,7 +101,7 @@ def _encoded(name: str, value: Any) -> Any:
 def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:
     """Who is at a table; the same for everybody."""
     seats = tuple(wire.SeatPresence(holder.guest in present.online, present.gone.get(holder.guest or "")) for holder in table.holders)
-    return wire.PresenceFrame(seats, present.watching, _proposals(table, present), time_source.now())
+    return wire.PresenceFrame(seats, present.watching, present.choosing, _proposals(table, present), time_source.now())
 
 
 def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | None = None) -> wire.SeatFrame:

@@ -1,4 +1,6 @@
-"""What the host of a table may change before a game: the terms, who sits where, and who is the host."""
+"""What the host of a table may change: before a game the terms and who sits where, at any time how fast bots play and who is the host."""
+
+from typing import Final
 
 import msgspec
 
@@ -7,19 +9,24 @@ from rookery.server.commands import check_host, check_open, check_terms, unseal
 from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
 
+AT_ANY_TIME: Final = {"bot_speed"}
+"""What may be changed while a game runs: it changes nothing in the game."""
+
 
 def change_terms(guest: str, changes: wire.ChangeTerms, *, draft: Draft, now: int) -> None:
     """Change what was agreed; only free seats can be taken away."""
     table = draft.table
     check_host(table, guest)
-    check_open(table)
     given = {name: value for name, value in msgspec.structs.asdict(changes).items() if value is not msgspec.UNSET}
+    if not given.keys() <= AT_ANY_TIME:
+        check_open(table)
     terms = msgspec.structs.replace(table.terms, **given)
     check_terms(terms)
     if any(not holder.free for holder in table.holders[terms.seats :]):
         raise Refused("seat/taken", "Somebody sits on a seat that would go.")
     if terms != table.terms:
-        unseal(draft, now)
+        if not given.keys() <= AT_ANY_TIME:
+            unseal(draft, now)
         draft.add(log.TermsChanged(at=now, by=guest, terms=terms))
 
 

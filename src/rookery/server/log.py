@@ -17,6 +17,9 @@ BotPlays: TypeAlias = Literal["asked", "flagged", "agreed", "resigned"]
 How: TypeAlias = Literal["played", "resigned", "aborted", "agreed", "abandoned"]
 """How a game ended: by its rules, because somebody gave up, before it had really begun, because all agreed, or because somebody was gone."""
 
+BotSpeed: TypeAlias = Literal["slow", "normal", "at-once"]
+"""How long bots wait before they act, so that people can follow."""
+
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
     """What every entry has: when it happened (milliseconds since 1970), who did it, and the request it answers.
@@ -48,7 +51,7 @@ class Origin(msgspec.Struct, frozen=True):
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do.
 
-    `helps`: whether the board tells what players could work out themselves, such as which tiles are still to come.
+    `helps`: whether the board tells what players could work out themselves, such as which tiles are still to come. `bot_speed`: how fast bots play.
     `origin`: the table is for practice; its game goes on from there, with draws of its own, and counts for nothing.
     """
 
@@ -62,6 +65,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     hints: bool = False
     helps: bool = True
     origin: Origin | None = None
+    bot_speed: BotSpeed = "normal"
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):

@@ -16,13 +16,15 @@ SEEN_KEPT: Final = 20_000
 class Present:
     """Who is at one table at one moment. Whoever is not `online` is gone since the time in `gone`.
 
-    `seen` is the same without a restart of the server in between: after one, everybody has a moment to come back.
+    `seen` is the same without a restart of the server in between: after one, everybody has a moment to come back. `choosing` are those of
+    the `watching` guests who have no name yet: they are asked for one before they sit down.
     """
 
     online: frozenset[str] = frozenset()
     gone: Mapping[str, int] = field(default_factory=dict)
     seen: Mapping[str, int] = field(default_factory=dict)
     watching: int = 0
+    choosing: int = 0
 
 
 class Presence:
@@ -50,4 +52,5 @@ class Presence:
             gone={guest: max(at, self._started) for guest, at in seen.items()},
             seen=seen,
             watching=self._connections.watching(table.id, table.people),
+            choosing=self._connections.unnamed(table.id, table.people),
         )

@@ -57,7 +57,7 @@ class Services:
             hints=Hints(tables, bots),
             analyses=Analyses(storage, tables, bots, wanted=settings.analysis),
             bots=bots,
-            bots_and_clocks=BotsAndClocks(tables, bots, background, pause=settings.bot_pause),
+            bots_and_clocks=BotsAndClocks(tables, bots, connections, background, pause=settings.bot_pause),
             background=background,
         )
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from rookery.server import limits
-from rookery.server.log import BotPlays, Clock, How, Origin, What
+from rookery.server.log import BotPlays, BotSpeed, Clock, How, Origin, What
 from rookery.server.storage import TableDetails
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game")
@@ -42,6 +42,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     hints: bool = False
     helps: bool = True
+    bot_speed: BotSpeed = "normal"
     start: bool = False
     request: Request | None = None
 
@@ -113,7 +114,7 @@ ClientFrame = Act | TakeBack | Say | Propose | Decline | Back | Refresh
 
 
 class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Change what was agreed when the table was opened; what is left out stays."""
+    """Change what was agreed when the table was opened; what is left out stays. In a running game only `bot_speed` can be changed."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | msgspec.UnsetType = msgspec.UNSET
     options: dict[Text, Text] | msgspec.UnsetType = msgspec.UNSET
@@ -123,6 +124,7 @@ class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     helps: bool | msgspec.UnsetType = msgspec.UNSET
+    bot_speed: BotSpeed | msgspec.UnsetType = msgspec.UNSET
 
 
 class Reseat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,6 +208,7 @@ class PresenceFrame(msgspec.Struct, frozen=True, tag="presence", tag_field="kind
 
     seats: tuple[SeatPresence, ...]
     watching: int
+    choosing: int
     proposals: tuple[ProposalFrame, ...]
     now: int
 
@@ -271,6 +274,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
 
     `survey` is what the board of the game shows beyond the view, the same for everybody (None where a game has nothing to add).
     `origin` is the moment of a finished game from which this one goes on for practice; such games count for nothing.
+    Of those who are `watching`, so many as `choosing` says have followed the link and have no name yet.
     """
 
     table: str
@@ -285,6 +289,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     hints: bool
     helps: bool
     origin: Origin | None
+    bot_speed: BotSpeed
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]
     can_take_back: bool
@@ -297,6 +302,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     proposals: tuple[ProposalFrame, ...]
     rematch: RematchFrame | None
     watching: int
+    choosing: int
     moves: list[MoveFrame]
     now: int
 

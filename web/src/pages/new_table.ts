@@ -1,4 +1,7 @@
-import type { Clock, OpenTable } from '../wire';
+import type { ChangeTerms, Clock, OpenTable, TableFrame } from '../wire';
+
+export type BotSpeed = TableFrame['bot_speed'];
+export const BOT_SPEEDS: readonly BotSpeed[] = ['slow', 'normal', 'at-once'];
 
 /** What a person has chosen for a new table. */
 export interface NewTableChoices {
@@ -11,7 +14,13 @@ export interface NewTableChoices {
   hints: Record<'bots' | 'friends', boolean>;
   options: Record<string, string>;
   expansions: string[];
+  speed: BotSpeed;
 }
+
+/** What the host can change before a game. */
+export type TableChanges = Pick<NewTableChoices, 'seats' | 'listed' | 'clock' | 'options' | 'expansions' | 'speed'> & {
+  hints: boolean;
+};
 
 export const CLOCKS: Record<string, Clock | null> = {
   none: null,
@@ -46,6 +55,19 @@ export function openRequest(game: string, chosen: NewTableChoices): OpenTable {
     bots: alone ? others.map((seat) => ({ seat, bot: chosen.bot })) : [],
     listed: !alone && chosen.listed,
     hints: chosen.hints[chosen.opponents],
+    bot_speed: chosen.speed,
     start: alone,
   };
+}
+
+/** A table as it was agreed on, to be changed. A clock that the page does not offer has no name. */
+export function agreed(frame: TableFrame): TableChanges {
+  const { options, listed, hints, expansions, bot_speed: speed, seats } = frame;
+  const clock = clockName(frame.time_control) ?? '';
+  return { seats: seats.length, listed, hints, clock, options: { ...options }, expansions: [...expansions], speed };
+}
+
+/** The request that changes a table; a clock that has no name stays. */
+export function changeRequest({ speed, clock, ...rest }: TableChanges): ChangeTerms {
+  return { ...rest, bot_speed: speed, ...(clock ? { clock: CLOCKS[clock]! } : {}) };
 }

@@ -29,7 +29,11 @@ async def me(guest: TheGuest, services: TheServices) -> wire.Me:
 @patch("/", opt=rated("act"))
 async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServices) -> wire.Me:
     """Change your name."""
-    return await _shown(await services.guests.rename(guest, data.name), services)
+    renamed = await services.guests.rename(guest, data.name)
+    for connection in services.connections.of_guest(guest.id):
+        connection.named = True
+        services.push.tell_presence(connection.table)
+    return await _shown(renamed, services)
 
 
 @get("/tables")

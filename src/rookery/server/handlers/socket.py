@@ -64,7 +64,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
     await asyncio.sleep(0)
     muted = await services.storage.muted(guest.id) if guest else set()
     device = hashed(socket.cookies.get(COOKIE, "")) if guest else ""
-    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device), guest
+    named = guest is None or bool(guest.name)
+    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, named=named), guest
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
