@@ -173,16 +173,52 @@ def test_a_guest_is_shown_one_seat_first(come: Come) -> None:
     expect(ben.page.locator(".btn.primary")).to_have_count(1)
 
 
-def test_a_name_is_kept_and_carried_to_another_device(come: Come) -> None:
+def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(come: Come) -> None:
     ada, telephone = come(), come(size=PHONE)
     ada.open("/me", until="form")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Save").click()
     expect(ada.page.get_by_text("Your name has been changed.")).to_be_visible()
+    telephone.visitor.called("Ben")
     ada.page.get_by_role("button", name="Create a link").click()
     link = ada.page.get_by_label("Link").input_value()
-    telephone.open(link, until="article")
+
+    telephone.open(link, until="h1")
+    expect(telephone.page.get_by_role("heading", name="You are Ben here. Become Ada?")).to_be_visible()
+    telephone.page.get_by_role("button", name="Stay Ben").click()
+    expect(telephone.page.get_by_role("link", name="Ben")).to_be_visible()
+    telephone.page.goto("about:blank")
+    telephone.open(link, until="h1")
+    telephone.page.get_by_role("button", name="Become Ada").click()
     expect(telephone.page.get_by_role("link", name="Ada")).to_be_visible()
+
+    ada.page.reload()
+    devices = ada.page.locator("li", has_text="last seen")
+    expect(devices).to_have_count(2)
+    telephone.page.get_by_role("link", name="Ada").click()
+    telephone.page.get_by_role("button", name="Create a recovery code").click()
+    code = telephone.page.get_by_label("Recovery code", exact=True).text_content() or ""
+    telephone.page.get_by_role("button", name="Become Ben").click()
+    telephone.page.get_by_role("link", name="Ben").click()
+    telephone.page.get_by_role("link", name="I have a recovery code").click()
+    entry = telephone.page.get_by_label("Your recovery code")
+    telephone.network_fails = True  # a refused request is told in the console
+    entry.fill(code[:-1] + ("X" if code[-1] != "X" else "Y"))
+    telephone.page.get_by_role("button", name="Continue").click()
+    expect(telephone.page.get_by_text("There is a typo in this code.")).to_be_visible()
+    telephone.network_fails = False
+    entry.fill(code.lower())
+    telephone.page.get_by_role("button", name="Continue").click()
+    telephone.page.get_by_role("button", name="Become Ada").click()
+    expect(telephone.page.get_by_role("link", name="Ada")).to_be_visible()
+
+    devices.filter(has_not_text="this device").first.get_by_role("button", name="Sign out").click()
+    ada.page.get_by_role("button", name="Yes, sign out").click()
+    expect(devices.filter(has_not_text="this device").first).to_be_visible()
+    ada.page.get_by_role("button", name="Sign out here").click()
+    ada.page.get_by_role("button", name="Sign out on all devices").click()
+    ada.page.wait_for_selector("article")
+    expect(ada.page.get_by_role("link", name="Ada")).to_have_count(0)
 
 
 def test_without_a_network_the_client_opens_and_says_so(come: Come) -> None:

@@ -17,7 +17,7 @@ from rookery.server.settings import Settings
 FREE = {"/api/games", "/api/games/{game}/tiles", "/api/schema", "/api/schema/openapi.json", "/api/schema/{path}"}
 """What is the same for everybody and costs nothing."""
 
-WITHOUT_IDENTITY = {"/api/codes", "/api/invitations"}
+WITHOUT_IDENTITY = {"/api/codes", "/api/codes/look", "/api/identities", "/api/invitations"}
 
 
 @cache

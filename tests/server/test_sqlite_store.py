@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rookery.server.storage import ConflictError, Guest, Result, StorageError, sqlite_store
+from rookery.server.storage import ConflictError, Device, Guest, Result, StorageError, sqlite_store
 from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
 from tests.server.stores import batch, with_store
 
@@ -329,17 +329,24 @@ def test_results_are_those_of_the_games_one_played(path: Path) -> None:
     with_store(path, use)
 
 
+def device(key: str, seen: int = 0) -> Device:
+    return Device(hash=key, name="", address="", created=0, seen=seen)
+
+
 def test_guests_are_known_by_the_hashes_of_their_tokens(path: Path) -> None:
     ann = Guest(id="ann", name="Ann", created=1)
 
     async def use(store: SqliteStore) -> None:
-        await store.add_guest(ann, "h1")
-        await store.add_token("ann", "h2")
+        await store.add_guest(ann, device("h1", seen=1))
+        await store.add_token("ann", device("h2", seen=2))
         await store.rename("ann", "Anna")
         assert await store.guest_by_token("h1") == await store.guest_by_token("h2") == Guest(id="ann", name="Anna", created=1)
         assert await store.guest_by_token("h3") is None
         with pytest.raises(sqlite3.IntegrityError):
-            await store.add_token("nobody", "h4")
+            await store.add_token("nobody", device("h4"))
+        assert [found.hash for found in await store.devices("ann")] == ["h2", "h1"]
+        await store.note_devices([("h1", 3, "::1"), ("h9", 3, "::1")])
+        assert [(found.hash, found.seen, found.address) for found in await store.devices("ann")] == [("h1", 3, "::1"), ("h2", 2, "")]
         await store.remove_token("h1")
         assert await store.guest_by_token("h1") is None
         assert await store.guest_by_token("h2") is not None

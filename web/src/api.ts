@@ -3,14 +3,18 @@ import type {
   ChangeTerms,
   ChatFrame,
   CodeFrame,
+  CodeOwner,
+  DeviceFrame,
   ErrorFrame,
   FitsFrame,
   GameFrame,
   HintFrame,
   HistoryFrame,
+  Identity,
   Me,
   OpenTable,
   PreviewFrame,
+  RecoveryFrame,
   ReplayFrame,
   Statistics,
   TableFrame,
@@ -77,9 +81,9 @@ async function asGuest<T>(method: string, path: string, body?: unknown): Promise
   return ask<T>(method, path, body);
 }
 
-/** Become the guest of a code: a person from another device, or somebody who is invited. */
-async function enter(path: string, code: string): Promise<Me> {
-  await ask<void>('POST', path, { code });
+/** Become another guest, or one for the first time. */
+async function become(path: string, body: unknown): Promise<Me> {
+  await ask<void>('POST', path, body);
   known = null;
   return me();
 }
@@ -99,10 +103,21 @@ export const api = {
     known = null;
   },
   newCode: () => asGuest<CodeFrame>('POST', '/me/codes', {}),
-  useCode: (code: string) => enter('/codes', code),
-  useInvitation: (code: string) => enter('/invitations', code),
-  forgetMe: async () => {
-    await asGuest<void>('DELETE', '/me');
+  newRecovery: async () => {
+    const made = await asGuest<RecoveryFrame>('POST', '/me/recovery');
+    known = null;
+    return made;
+  },
+  /** Whom a code leads to, and who this browser is now; nobody becomes anybody. */
+  lookAtCode: (code: string) => ask<CodeOwner>('POST', '/codes/look', { code }),
+  useCode: (code: string, replacing: string | null) => become('/codes', { code, replacing }),
+  useInvitation: (code: string) => become('/invitations', { code }),
+  identities: () => ask<Identity[]>('GET', '/identities'),
+  switchTo: (guest: string) => become('/identities', { guest }),
+  devices: () => asGuest<DeviceFrame[]>('GET', '/me/devices'),
+  signOut: (device: string) => asGuest<void>('DELETE', `/me/devices/${device}`),
+  forgetMe: async (everywhere: boolean) => {
+    await asGuest<void>('DELETE', `/me${everywhere ? '?everywhere=true' : ''}`);
     known = null;
   },
   open: (request: OpenTable) => asGuest<TableFrame>('POST', '/tables', request),

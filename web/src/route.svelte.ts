@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; table: string; number: number }
   | { page: 'replays' }
   | { page: 'profile' }
+  | { page: 'become' }
   | { page: 'nowhere' };
 
 const PATHS: [RegExp, (...parts: string[]) => Route][] = [
@@ -15,6 +16,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/t\/([\w-]+)\/(\d+)\/replay$/, (table, number) => ({ page: 'replay', table: table!, number: Number(number) })],
   [/^\/replays$/, () => ({ page: 'replays' })],
   [/^\/me$/, () => ({ page: 'profile' })],
+  [/^\/become$/, () => ({ page: 'become' })],
 ];
 
 function read(path: string): Route {

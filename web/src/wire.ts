@@ -176,12 +176,27 @@ export interface CodeFrame {
   expires: number;
 }
 
+/** Whom a code leads to, and who you are in this browser now, if you are somebody. */
+export interface CodeOwner {
+  owner: Identity;
+  here: Identity | null;
+}
+
 /** Say no to what somebody proposed, or take back what you proposed. */
 export interface Decline {
   kind: "decline";
   what: "abort" | "resign" | "stop" | "stand-in" | "end" | "take-back" | "return" | "rematch" | "host";
   seat?: number | null;
   request?: string | null;
+}
+
+/** A device on which you are known: browser and system as far as it tells them, since when, when last seen, and whether it is this one. */
+export interface DeviceFrame {
+  device: string;
+  name: string;
+  created: number;
+  seen: number;
+  this: boolean;
 }
 
 /** Your request is done and will not be lost. */
@@ -303,6 +318,12 @@ export interface HistoryFrame {
   steps: StepFrame[];
 }
 
+/** Somebody whom a code leads to, or whom you were in this browser before. */
+export interface Identity {
+  guest: string;
+  name: string;
+}
+
 /** A feature as it is after a tile was laid: `features` are the ids of those it joins, `pieces` its pieces on the tile. */
 export interface JoinedFeature {
   kind: string;
@@ -325,11 +346,12 @@ export interface LastMove {
   figure: string | null;
 }
 
-/** Who you are here, and whose chat is hidden from you. */
+/** Who you are here, whose chat is hidden from you, and when your recovery code was made, if you have one. */
 export interface Me {
   guest: string;
   name: string;
   muted: string[];
+  recovery: number | null;
 }
 
 /** One action of the game, the version it led to, and the events it caused. */
@@ -450,6 +472,11 @@ export interface Prospect {
 export interface Reason {
   code: string;
   rule: string;
+}
+
+/** A code that leads back to you from any device, for good; it is shown only now, and replaces the one before. */
+export interface RecoveryFrame {
+  code: string;
 }
 
 /** Ask for the whole table again. */
@@ -586,6 +613,11 @@ export interface SurveyedMark {
   points: number;
 }
 
+/** Be somebody again whom you were in this browser before. */
+export interface Switch {
+  guest: string;
+}
+
 /** What a list shows of a table. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act. */
 export interface TableDetails {
   seats: string[];
@@ -683,9 +715,10 @@ export interface TowerShape {
   guard: number;
 }
 
-/** A code that carries you to another device. */
+/** A code that leads to a guest: from another device, or a recovery code. `replacing` is the guest you are here now, if you are one. */
 export interface UseCode {
   code: string;
+  replacing?: string | null;
 }
 
 /** A rotation that does not fit a place where others do: the sides that clash, and the rule that forbids it. */

@@ -817,6 +817,9 @@ web-error-entropy-not-committed = Случайността важи само а�
 web-error-setup-invalid = С тези настройки не може да се играе.
 web-error-rate-limited = Това беше малко бързо. Изчакай момент.
 web-error-code-unknown = Този код е грешен или вече е използван.
+web-error-code-mistyped = В този код има грешка при писане. Сравни го с разпечатката.
+web-error-guest-known = Тук вече си някой.
+web-error-device-unknown = Това устройство вече е отписано.
 web-error-guest-not-invited = Вход само с покана.
 web-error-name-invalid = Името може да има от 1 до 24 знака.
 
@@ -1475,6 +1478,34 @@ web-statistics-best = най-добър резултат
 web-device = Друго устройство
 web-device-about = С линк или код продължаваш и на друго устройство. Важи веднъж, до десет минути.
 web-device-link = Създай линк
+web-devices = Твоите устройства
+web-device-this = това устройство
+web-device-unknown = непознато устройство
+web-device-seen = последно на { $date }
+web-device-sign-out = Отпиши
+web-device-sign-out-question = Да се отпише ли това устройство: { $device }?
+web-sign-out-sure = Да, отпиши
+web-recovery = Код за възстановяване
+web-recovery-about = Код, който да разпечаташ или запишеш. Връща те от всяко устройство, завинаги и без парола. Който го има, той си ти.
+web-recovery-new = Създай код
+web-recovery-made = Имаш код от { $date }. Новият го заменя.
+web-recovery-once = Пази го добре: показва се само сега.
+web-recovery-have = Имам код за възстановяване
+web-print = Разпечатай
+web-identities = Също ти в този браузър
+web-identities-about = Можеш отново да бъдеш всеки от тези хора.
+web-forget = Отпиши ме тук
+web-forget-question = Да те отпишем ли? Без друго устройство или код за възстановяване не можеш да се върнеш като { $name }.
+web-forget-everywhere = Отпиши ме на всички устройства
+web-become-code = Твоят код за възстановяване
+web-become-look = Продължи
+web-become-known = Тук си { $here }. Да станеш ли { $name }?
+web-become-stranger = Да продължиш ли тук като { $name }?
+web-become-warning = Само ако ти си { $name }. Ако друг ти е пратил този линк, той ще вижда какво правиш тук и ще може да го прави вместо теб.
+web-become-kept = Можеш да станеш отново { $here } по всяко време от профила си.
+web-become-yes = Стани { $name }
+web-become-stay = Остани { $here }
+web-become-not-me = Това не съм аз
 
 ## Арената
 

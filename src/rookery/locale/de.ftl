@@ -810,6 +810,9 @@ web-error-entropy-not-committed = Zufall zählt nur, wenn sein Hash vorher kam.
 web-error-setup-invalid = Mit diesen Einstellungen lässt sich nicht spielen.
 web-error-rate-limited = Das war etwas zu schnell. Bitte warte einen Moment.
 web-error-code-unknown = Dieser Code ist falsch oder schon benutzt.
+web-error-code-mistyped = In diesem Code ist ein Tippfehler. Bitte vergleiche ihn mit deinem Ausdruck.
+web-error-guest-known = Du bist hier schon jemand.
+web-error-device-unknown = Dieses Gerät ist schon abgemeldet.
 web-error-guest-not-invited = Zutritt nur mit Einladung.
 web-error-name-invalid = Ein Name kann 1 bis 24 Zeichen haben.
 
@@ -1450,6 +1453,34 @@ web-statistics-best = bestes Ergebnis
 web-device = Ein weiteres Gerät
 web-device-about = Mit einem Link oder Code spielst du auf einem anderen Gerät weiter. Er gilt einmal, zehn Minuten lang.
 web-device-link = Link erzeugen
+web-devices = Deine Geräte
+web-device-this = dieses Gerät
+web-device-unknown = unbekanntes Gerät
+web-device-seen = zuletzt gesehen am { $date }
+web-device-sign-out = Abmelden
+web-device-sign-out-question = Dieses Gerät abmelden: { $device }?
+web-sign-out-sure = Ja, abmelden
+web-recovery = Wiederherstellungscode
+web-recovery-about = Ein Code zum Ausdrucken oder Aufschreiben. Er bringt dich von jedem Gerät aus zurück, dauerhaft und ohne Passwort. Wer ihn hat, ist du.
+web-recovery-new = Code erzeugen
+web-recovery-made = Du hast einen seit dem { $date }. Ein neuer ersetzt ihn.
+web-recovery-once = Heb ihn gut auf: Er wird nur dieses eine Mal gezeigt.
+web-recovery-have = Ich habe einen Wiederherstellungscode
+web-print = Drucken
+web-identities = Auch du in diesem Browser
+web-identities-about = Wer du hier vorher warst, kannst du wieder sein.
+web-forget = Hier abmelden
+web-forget-question = Abmelden? Ohne ein anderes Gerät oder einen Wiederherstellungscode kannst du nicht mehr als { $name } zurückkommen.
+web-forget-everywhere = Auf allen Geräten abmelden
+web-become-code = Dein Wiederherstellungscode
+web-become-look = Weiter
+web-become-known = Du bist hier { $here }. Möchtest du { $name } werden?
+web-become-stranger = Hier als { $name } weitermachen?
+web-become-warning = Nur, wenn du { $name } bist. Hat dir jemand anders diesen Link geschickt, sieht er, was du hier tust, und kann es an deiner Stelle tun.
+web-become-kept = In deinem Profil kannst du jederzeit wieder { $here } werden.
+web-become-yes = { $name } werden
+web-become-stay = { $here } bleiben
+web-become-not-me = Das bin ich nicht
 
 ## Die Arena
 

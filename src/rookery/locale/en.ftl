@@ -811,6 +811,9 @@ web-error-entropy-not-committed = Entropy counts only if its hash was given befo
 web-error-setup-invalid = The game can’t be played with these settings.
 web-error-rate-limited = That was a bit too fast. Please wait a moment.
 web-error-code-unknown = This code is wrong or has already been used.
+web-error-code-mistyped = There is a typo in this code. Please compare it with your printout.
+web-error-guest-known = You are already somebody here.
+web-error-device-unknown = This device is already signed out.
 web-error-guest-not-invited = Invitation only.
 web-error-name-invalid = A name can have 1 to 24 characters.
 
@@ -1471,6 +1474,34 @@ web-statistics-best = best
 web-device = Another device
 web-device-about = Use a link or a code to continue on another device. It works once, within ten minutes.
 web-device-link = Create a link
+web-devices = Your devices
+web-device-this = this device
+web-device-unknown = unknown device
+web-device-seen = last seen { $date }
+web-device-sign-out = Sign out
+web-device-sign-out-question = Sign out this device: { $device }?
+web-sign-out-sure = Yes, sign out
+web-recovery = Recovery code
+web-recovery-about = A code to print or write down. It brings you back from any device, for good, without a password. Whoever has it is you.
+web-recovery-new = Create a recovery code
+web-recovery-made = You have had one since { $date }. A new one replaces it.
+web-recovery-once = Keep it safe: it is shown only this once.
+web-recovery-have = I have a recovery code
+web-print = Print
+web-identities = Also you in this browser
+web-identities-about = Whoever you were here before you can be again.
+web-forget = Sign out here
+web-forget-question = Sign out? Without another device or a recovery code you can’t come back as { $name }.
+web-forget-everywhere = Sign out on all devices
+web-become-code = Your recovery code
+web-become-look = Continue
+web-become-known = You are { $here } here. Become { $name }?
+web-become-stranger = Continue here as { $name }?
+web-become-warning = Only if { $name } is you. If somebody else sent you this link, they would see what you do here and could do it in your place.
+web-become-kept = You can go back to being { $here } at any time, in your profile.
+web-become-yes = Become { $name }
+web-become-stay = Stay { $here }
+web-become-not-me = That’s not me
 
 ## The arena
 

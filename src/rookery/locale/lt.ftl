@@ -848,6 +848,9 @@ web-error-entropy-not-committed = Atsitiktinumas skaičiuojamas tik tada, kai jo
 web-error-setup-invalid = Su tokiais nustatymais žaisti negalima.
 web-error-rate-limited = Truputį per greitai. Palauk akimirką.
 web-error-code-unknown = Šis kodas neteisingas arba jau panaudotas.
+web-error-code-mistyped = Šiame kode yra rašybos klaida. Palygink jį su išspausdintu.
+web-error-guest-known = Čia jau turi kitą vardą.
+web-error-device-unknown = Šis įrenginys jau atjungtas.
 web-error-guest-not-invited = Įeiti galima tik su kvietimu.
 web-error-name-invalid = Vardas gali turėti nuo 1 iki 24 ženklų.
 
@@ -1535,6 +1538,34 @@ web-statistics-best = geriausias rezultatas
 web-device = Kitas įrenginys
 web-device-about = Su nuoroda ar kodu gali tęsti kitame įrenginyje. Galioja vieną kartą, dešimt minučių.
 web-device-link = Sukurti nuorodą
+web-devices = Tavo įrenginiai
+web-device-this = šis įrenginys
+web-device-unknown = nežinomas įrenginys
+web-device-seen = paskutinį kartą { $date }
+web-device-sign-out = Atjungti
+web-device-sign-out-question = Atjungti šį įrenginį: { $device }?
+web-sign-out-sure = Taip, atjungti
+web-recovery = Atkūrimo kodas
+web-recovery-about = Kodas, kurį galima atsispausdinti arba užsirašyti. Jis visam laikui leidžia sugrįžti iš bet kurio įrenginio, be slaptažodžio. Kas jį turi, tas yra tu.
+web-recovery-new = Sukurti kodą
+web-recovery-made = Turi kodą nuo { $date }. Naujas jį pakeis.
+web-recovery-once = Gerai jį saugok: jis rodomas tik šį kartą.
+web-recovery-have = Turiu atkūrimo kodą
+web-print = Spausdinti
+web-identities = Taip pat tu šioje naršyklėje
+web-identities-about = Gali vėl būti tuo, kuo čia buvai anksčiau.
+web-forget = Atsijungti čia
+web-forget-question = Atsijungti? Be kito įrenginio ar atkūrimo kodo nebegalėsi sugrįžti kaip { $name }.
+web-forget-everywhere = Atsijungti visuose įrenginiuose
+web-become-code = Tavo atkūrimo kodas
+web-become-look = Tęsti
+web-become-known = Čia tavo vardas { $here }. Tapti kitu žaidėju: { $name }?
+web-become-stranger = Tęsti čia kaip { $name }?
+web-become-warning = Tik jei { $name } esi tu. Jei šią nuorodą atsiuntė kas nors kitas, jis matys, ką čia darai, ir galės tai daryti už tave.
+web-become-kept = Profilyje bet kada gali vėl tapti: { $here }.
+web-become-yes = Tapti: { $name }
+web-become-stay = Likti: { $here }
+web-become-not-me = Tai ne aš
 
 ## The arena
 

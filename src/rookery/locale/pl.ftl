@@ -846,6 +846,9 @@ web-error-entropy-not-committed = Losowość liczy się tylko wtedy, gdy jej skr
 web-error-setup-invalid = Z takimi ustawieniami nie da się zagrać.
 web-error-rate-limited = Trochę za szybko. Poczekaj chwilkę.
 web-error-code-unknown = Ten kod jest błędny albo został już użyty.
+web-error-code-mistyped = W tym kodzie jest literówka. Porównaj go z wydrukiem.
+web-error-guest-known = Jesteś tu już kimś.
+web-error-device-unknown = To urządzenie jest już wylogowane.
 web-error-guest-not-invited = Wstęp tylko z zaproszeniem.
 web-error-name-invalid = Nick może mieć od 1 do 24 znaków.
 
@@ -1530,6 +1533,34 @@ web-statistics-best = najlepszy wynik
 web-device = Inne urządzenie
 web-device-about = Link albo kod pozwoli ci grać dalej na innym urządzeniu. Działa raz, przez dziesięć minut.
 web-device-link = Utwórz link
+web-devices = Twoje urządzenia
+web-device-this = to urządzenie
+web-device-unknown = nieznane urządzenie
+web-device-seen = ostatnio { $date }
+web-device-sign-out = Wyloguj
+web-device-sign-out-question = Wylogować to urządzenie: { $device }?
+web-sign-out-sure = Tak, wyloguj
+web-recovery = Kod odzyskiwania
+web-recovery-about = Kod do wydrukowania lub zapisania. Pozwala wrócić z każdego urządzenia, na zawsze i bez hasła. Kto go ma, jest tobą.
+web-recovery-new = Utwórz kod
+web-recovery-made = Masz kod od { $date }. Nowy go zastąpi.
+web-recovery-once = Przechowaj go dobrze: widać go tylko ten jeden raz.
+web-recovery-have = Mam kod odzyskiwania
+web-print = Drukuj
+web-identities = To też ty w tej przeglądarce
+web-identities-about = Możesz znów grać jako każda z tych osób.
+web-forget = Wyloguj tutaj
+web-forget-question = Wylogować? Bez innego urządzenia lub kodu odzyskiwania nie wrócisz już jako { $name }.
+web-forget-everywhere = Wyloguj na wszystkich urządzeniach
+web-become-code = Twój kod odzyskiwania
+web-become-look = Dalej
+web-become-known = Tutaj twój nick to { $here }. Przełączyć na { $name }?
+web-become-stranger = Kontynuować tutaj jako { $name }?
+web-become-warning = Tylko jeśli { $name } to ty. Jeśli ten link przysłał ci ktoś inny, zobaczy, co tu robisz, i będzie mógł to robić za ciebie.
+web-become-kept = W profilu w każdej chwili możesz wrócić do { $here }.
+web-become-yes = Przełącz na { $name }
+web-become-stay = Zostań przy { $here }
+web-become-not-me = To nie ja
 
 ## The arena
 

@@ -841,6 +841,9 @@ web-error-entropy-not-committed = Випадковість враховуєть�
 web-error-setup-invalid = З такими налаштуваннями грати не можна.
 web-error-rate-limited = Трохи зашвидко. Зачекай хвилинку.
 web-error-code-unknown = Цей код неправильний або вже використаний.
+web-error-code-mistyped = У цьому коді є помилка. Порівняй його з надрукованим.
+web-error-guest-known = Ти тут уже хтось.
+web-error-device-unknown = На цьому пристрої вже виконано вихід.
 web-error-guest-not-invited = Вхід лише за запрошенням.
 web-error-name-invalid = Ім’я може мати від 1 до 24 знаків.
 
@@ -1536,6 +1539,34 @@ web-statistics-best = найкращий результат
 web-device = Інший пристрій
 web-device-about = З посиланням або кодом можна продовжити на іншому пристрої. Діє один раз, десять хвилин.
 web-device-link = Створити посилання
+web-devices = Твої пристрої
+web-device-this = цей пристрій
+web-device-unknown = невідомий пристрій
+web-device-seen = востаннє { $date }
+web-device-sign-out = Вийти
+web-device-sign-out-question = Вийти на цьому пристрої: { $device }?
+web-sign-out-sure = Так, вийти
+web-recovery = Код відновлення
+web-recovery-about = Код, який можна надрукувати або записати. Він повертає тебе з будь-якого пристрою, назавжди й без пароля. Хто його має, той і є ти.
+web-recovery-new = Створити код
+web-recovery-made = Код є від { $date }. Новий його замінить.
+web-recovery-once = Збережи його: він показується лише цього разу.
+web-recovery-have = У мене є код відновлення
+web-print = Надрукувати
+web-identities = Теж ти в цьому браузері
+web-identities-about = Можна знову стати будь-ким із цих людей.
+web-forget = Вийти тут
+web-forget-question = Вийти? Без іншого пристрою чи коду відновлення вже не повернутися як { $name }.
+web-forget-everywhere = Вийти на всіх пристроях
+web-become-code = Твій код відновлення
+web-become-look = Далі
+web-become-known = Тут тебе звати { $here }. Стати { $name }?
+web-become-stranger = Продовжити тут як { $name }?
+web-become-warning = Лише якщо { $name } — це ти. Якщо це посилання надіслав хтось інший, він бачитиме, що ти тут робиш, і зможе робити це замість тебе.
+web-become-kept = У профілі можна будь-коли знову стати { $here }.
+web-become-yes = Стати { $name }
+web-become-stay = Лишитися { $here }
+web-become-not-me = Це не я
 
 ## Арена
 

@@ -10,10 +10,11 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 
+from rookery.server.devices import device_name
 from rookery.server.identity import COOKIE
 from rookery.server.limits import RATES
 from rookery.server.refusals import Refused
-from rookery.server.security import NEW_TOKEN
+from rookery.server.security import set_cookie
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest
 
@@ -47,7 +48,7 @@ async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler)
 
 async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "read") -> Guest | None:
     """The guest who asks, if known. Looking counts, and needs no identity unless the server is by invitation only."""
-    viewer = await services.guests.find(connection.cookies.get(COOKIE))
+    viewer = await services.guests.find(connection.cookies.get(COOKIE), address(connection))
     services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
     if viewer is None and services.settings.invite_only:
         raise Refused("guest/not-invited", "This server is by invitation only; ask its host for a link.")
@@ -64,8 +65,8 @@ async def provide_guest(request: Request[Any, Any, Any], services: TheServices, 
     if viewer is not None:
         return viewer
     services.meter.take("guest", address(request))
-    guest, token = await services.guests.welcome()
-    request.scope["state"][NEW_TOKEN] = token
+    guest, token = await services.guests.welcome(device=device(request), address=address(request))
+    set_cookie(request, COOKIE, token)
     _count(request.route_handler, guest.id, services)
     return guest
 
@@ -73,6 +74,11 @@ async def provide_guest(request: Request[Any, Any, Any], services: TheServices, 
 def address(connection: AnyConnection) -> str:
     """Where a connection comes from, for counting alone."""
     return connection.client.host if connection.client else "?"
+
+
+def device(connection: AnyConnection) -> str:
+    """What the device of a connection is called."""
+    return device_name(connection.headers.get("user-agent", ""))
 
 
 def _count(handler: BaseRouteHandler, who: str, services: Services) -> None:

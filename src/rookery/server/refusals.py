@@ -44,6 +44,8 @@ STATUS = {
     "action/not-your-turn": 403,
     "hint/not-allowed": 403,
     "help/not-allowed": 403,
+    "guest/known": 409,
+    "device/unknown": 404,
     "table/closed": 409,
     "table/not-open": 409,
     "table/not-running": 409,

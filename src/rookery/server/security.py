@@ -8,7 +8,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers import BaseRouteHandler
 from litestar.types import BeforeMessageSendHookHandler, Guard, Message, Scope
 
-from rookery.server.identity import COOKIE, COOKIE_AGE
+from rookery.server.identity import COOKIE_AGE
 from rookery.server.refusals import Refused
 from rookery.server.settings import Settings
 
@@ -33,7 +33,12 @@ ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 """With `--https`: browsers come by HTTPS alone for a year, whatever link they follow."""
 
 SAFE_METHODS: Final = {"GET", "HEAD", "OPTIONS"}
-NEW_TOKEN: Final = "new_token"  # noqa: S105  the name under which a request carries its new cookie
+_NEW_COOKIES: Final = "new_cookies"
+
+
+def set_cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str, value: str) -> None:
+    """Let the answer to this request carry a cookie; an empty one forgets it."""
+    connection.scope["state"].setdefault(_NEW_COOKIES, {})[name] = value
 
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
@@ -66,7 +71,7 @@ def check_request(settings: Settings) -> Guard:
 
 
 def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
-    """A hook that adds the headers, and the cookie of a guest who has just become one."""
+    """A hook that adds the headers, and the cookies of a guest who has just become one."""
 
     async def before_send(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start":
@@ -74,9 +79,8 @@ def outgoing(settings: Settings) -> BeforeMessageSendHookHandler:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in (HEADERS | ONLY_HTTPS if settings.secure_cookies else HEADERS).items():
             headers.setdefault(name, value)
-        token = scope.get("state", {}).get(NEW_TOKEN)
-        if token is not None:
+        for name, value in scope.get("state", {}).get(_NEW_COOKIES, {}).items():
             secure = "; Secure" if settings.secure_cookies else ""
-            headers.add("set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}")
+            headers.add("set-cookie", f"{name}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}")
 
     return before_send

@@ -1,8 +1,9 @@
 """The parts of a running server, put together, opened and closed."""
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -21,6 +22,9 @@ from rookery.server.push import Push
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
 from rookery.server.table_service import TableService
+
+NOTE_SECONDS: Final = 60.0
+"""How often it is stored which devices were seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,7 @@ class Services:
         self.background.spawn(self.bots_and_clocks.take_up(await self.tables.open()))
         self.background.spawn(self.bots_and_clocks.beat(), cancel=True)
         self.background.spawn(self.analyses.work(), cancel=True)
+        self.background.spawn(self._note_devices(), cancel=True)
 
     async def close(self) -> None:
         """Send everybody away, let what was begun finish, close the store."""
@@ -79,7 +84,14 @@ class Services:
         self.analyses.close()
         with suppress(StorageError):  # it has been noted a moment ago
             await self.storage.beat(time_source.now())
+            await self.guests.note()
         await self.storage.close()
+
+    async def _note_devices(self) -> None:
+        while True:
+            await asyncio.sleep(NOTE_SECONDS)
+            with suppress(StorageError):  # it is said elsewhere, and the next time will do
+                await self.guests.note()
 
 
 TheServices: TypeAlias = NamedDependency[Services]

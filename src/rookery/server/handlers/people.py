@@ -1,19 +1,19 @@
-"""Who you are: your name, your tables, your statistics, and the way to another device."""
+"""Who you are: your name, your tables, your statistics, your devices, and the ways to become yourself on another one."""
 
 import hmac
 from typing import Any
 
 import segno
 from litestar import Request, Router, delete, get, patch, post, put
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.server import wire
-from rookery.server.admission import TheGuest, Viewer, admit, count_by_address, rated
+from rookery.server.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
 from rookery.server.frames import statistics, summary_frame
-from rookery.server.identity import COOKIE, hashed
+from rookery.server.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
 from rookery.server.limits import LISTED
 from rookery.server.refusals import Refused
-from rookery.server.security import NEW_TOKEN
+from rookery.server.security import set_cookie
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest
 
@@ -64,6 +64,28 @@ async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: T
     return wire.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
 
 
+@post("/recovery", opt=rated("code"))
+async def new_recovery(guest: TheGuest, services: TheServices) -> wire.RecoveryFrame:
+    """A code that leads back to you from any device, for good. The one before is worthless from now on."""
+    return wire.RecoveryFrame(await services.guests.new_recovery(guest))
+
+
+@get("/devices")
+async def my_devices(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> list[wire.DeviceFrame]:
+    """The devices on which you are known, the one last seen first."""
+    this = hashed(request.cookies.get(COOKIE, ""))
+    return [
+        wire.DeviceFrame(found.hash[:DEVICE_ID], found.name, found.created, found.seen, found.hash == this)
+        for found in await services.guests.devices(guest.id)
+    ]
+
+
+@delete("/devices/{device:str}", status_code=204, opt=rated("act"))
+async def sign_out(device: FromPath[str], guest: TheGuest, services: TheServices) -> None:
+    """Sign out one device: its cookie becomes worthless, and its open sockets close."""
+    services.connections.sign_out(guest.id, await services.guests.sign_out(guest.id, device))
+
+
 @delete("/", status_code=204, opt=rated("act"))
 async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices, everywhere: FromQuery[bool] = False) -> None:
     """Forget who you are on this device, or `everywhere`: cookies become worthless and open sockets close. On other devices your seats stay yours."""
@@ -71,33 +93,78 @@ async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: T
         token = request.cookies[COOKIE]
         await (services.guests.forget_everywhere(viewer.id) if everywhere else services.guests.forget(token))
         services.connections.sign_out(viewer.id, None if everywhere else hashed(token))
-    request.scope["state"][NEW_TOKEN] = ""
+    set_cookie(request, COOKIE, "")
+
+
+@post("/api/codes/look", status_code=200, opt=rated("code"))
+async def look_at_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> wire.CodeOwner:
+    """Whom a code leads to, before you become them, and who you are now."""
+    owner, here = await services.guests.owner(data.code), await services.guests.find(request.cookies.get(COOKIE))
+    return wire.CodeOwner(_identity(owner), None if here is None else _identity(here))
 
 
 @post("/api/codes", status_code=204, opt=rated("code"))
 async def use_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
-    """Use a code from another device: from now on this device is yours as well."""
-    request.scope["state"][NEW_TOKEN] = await services.guests.use_code(data.code)
+    """Use a code: from now on this device is that guest's as well. Whoever you are here has to be named, and can be again."""
+    guests = services.guests
+    token = request.cookies.get(COOKIE)
+    here, owner = await guests.find(token), await guests.owner(data.code)
+    if here is not None and here.id == owner.id:
+        return
+    if here is not None and data.replacing != here.id:
+        raise Refused("guest/known", "You are somebody here already; name whom you replace.")
+    await _become(await guests.use_code(data.code, device=device(request), address=address(request)), here, request, services)
+
+
+@get("/api/identities", opt=rated("read"))
+async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.Identity]:
+    """Whom you were in this browser before, and can be again."""
+    return [_identity(guest) for guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).values()]
+
+
+@post("/api/identities", status_code=204, opt=rated("code"))
+async def switch(data: JSONBody[wire.Switch], request: Request[Any, Any, Any], services: TheServices) -> None:
+    """Be somebody again whom you were in this browser before."""
+    for token, guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).items():
+        if guest.id == data.guest:
+            await _become(token, await services.guests.find(request.cookies.get(COOKIE)), request, services)
+            return
+    raise Refused("guest/unknown", "You have not been that guest in this browser.")
+
+
+async def _become(token: str, here: Guest | None, request: Request[Any, Any, Any], services: Services) -> None:
+    """Answer with another cookie; the one before is kept, and what is open with it closes, to come back as the new one."""
+    before = request.cookies.get(COOKIE, "")
+    others = [other for other in await services.guests.others(request.cookies.get(OTHERS_COOKIE)) if other != token]
+    set_cookie(request, COOKIE, token)
+    set_cookie(request, OTHERS_COOKIE, await services.guests.with_others(others, before))
+    if here is not None:
+        services.connections.sign_out(here.id, hashed(before))
+
+
+def _identity(guest: Guest) -> wire.Identity:
+    return wire.Identity(guest.id, guest.name)
 
 
 @post("/api/invitations", status_code=204, opt=rated("code"))
 async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
-    """Come in with an invitation, where the server is by invitation only."""
+    """Come in with an invitation, where the server is by invitation only. Whoever is known here already stays who they are."""
     invitation = await services.storage.setting("invitation", "")
     if not invitation or not hmac.compare_digest(invitation.encode(), data.code.encode()):
         raise Refused("code/unknown", "This invitation is not known.")
-    _, token = await services.guests.welcome()
-    request.scope["state"][NEW_TOKEN] = token
+    if await services.guests.find(request.cookies.get(COOKIE)) is None:
+        _, token = await services.guests.welcome(device=device(request), address=address(request))
+        set_cookie(request, COOKIE, token)
 
 
 async def _shown(guest: Guest, services: Services) -> wire.Me:
-    return wire.Me(guest.id, guest.name, tuple(sorted(await services.storage.muted(guest.id))))
+    return wire.Me(guest.id, guest.name, tuple(sorted(await services.storage.muted(guest.id))), await services.storage.recovery(guest.id))
 
 
 people = Router(
     "/api/me",
-    route_handlers=[me, rename, my_tables, my_statistics, mute, new_code, forget_me],
+    route_handlers=[me, rename, my_tables, my_statistics, mute, new_code, new_recovery, my_devices, sign_out, forget_me],
     guards=[admit],
     tags=["people"],
 )
-entrances = Router("/", route_handlers=[use_code, accept_invitation], guards=[count_by_address], tags=["people"])
+entrances = Router("/", route_handlers=[look_at_code, use_code, identities, switch, accept_invitation], guards=[count_by_address], tags=["people"])

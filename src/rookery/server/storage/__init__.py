@@ -4,7 +4,7 @@ A store keeps logs by optimistic append: an entry goes in only under the next fr
 read an older log learns of it and reads on. No process owns a table. What is acknowledged is durable.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
@@ -64,6 +64,16 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created: int
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A device of a guest, known by the hash of its cookie: what it calls itself, from where and when it last came."""
+
+    hash: str
+    name: str
+    address: str
+    created: int
+    seen: int
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,9 +184,9 @@ class Storage(Protocol):
 
     async def guest_by_token(self, token_hash: str) -> Guest | None: ...
 
-    async def add_guest(self, guest: Guest, token_hash: str) -> None: ...
+    async def add_guest(self, guest: Guest, device: Device) -> None: ...
 
-    async def add_token(self, guest: str, token_hash: str) -> None:
+    async def add_token(self, guest: str, device: Device) -> None:
         """One more device for a guest."""
 
     async def remove_token(self, token_hash: str) -> None:
@@ -184,6 +194,12 @@ class Storage(Protocol):
 
     async def remove_tokens(self, guest: str) -> None:
         """No device any more."""
+
+    async def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest, the one last seen first."""
+
+    async def note_devices(self, seen: Sequence[tuple[str, int, str]]) -> None:
+        """When and from where devices were last seen: the hash of each one's cookie, the time, the address."""
 
     async def rename(self, guest: str, name: str) -> None: ...
 
@@ -195,8 +211,19 @@ class Storage(Protocol):
 
     async def add_code(self, code_hash: str, guest: str, expires: int) -> None: ...
 
+    async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
+        """The guest of a code that has not expired; the code stays."""
+
     async def take_code(self, code_hash: str, now: int) -> str | None:
         """The guest of a code that has not expired; the code is gone then."""
+
+    async def set_recovery(self, guest: str, code_hash: str, now: int) -> None:
+        """A code that leads back to a guest, instead of the one before."""
+
+    async def recovery(self, guest: str) -> int | None:
+        """When the recovery code of a guest was made, if there is one."""
+
+    async def guest_by_recovery(self, code_hash: str) -> Guest | None: ...
 
     async def setting(self, name: str, default: str) -> str:
         """A setting of the server; stored with the default the first time."""

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.server.storage import Analysis, Batch, ConflictError, Guest, Result, StorageError, TableSummary
+from rookery.server.storage import Analysis, Batch, ConflictError, Device, Guest, Result, StorageError, TableSummary
 from rookery.server.storage.migrations import migrate
 
 T = TypeVar("T")
@@ -269,19 +269,31 @@ class SqliteStore:
     # --- guests
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
-        query = "select id, name, created from guest join token on token.guest = guest.id where token.hash = ?"
-        row = await self._read(lambda connection: connection.execute(query, (token_hash,)).fetchone())
+        return await self._guest("token on token.guest = guest.id where token.hash = ?", (token_hash,))
+
+    async def _guest(self, joined: str, values: tuple[Any, ...]) -> Guest | None:
+        query = f"select guest.id, guest.name, guest.created from guest join {joined}"  # noqa: S608  all of it is our own
+        row = await self._read(lambda connection: connection.execute(query, values).fetchone())
         return None if row is None else Guest(id=row[0], name=row[1], created=row[2])
 
-    async def add_guest(self, guest: Guest, token_hash: str) -> None:
+    async def add_guest(self, guest: Guest, device: Device) -> None:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("insert into guest values (?, ?, ?)", (guest.id, guest.name, guest.created))
-            connection.execute("insert into token values (?, ?)", (token_hash, guest.id))
+            _add_device(connection, guest.id, device)
 
         await self._write(job)
 
-    async def add_token(self, guest: str, token_hash: str) -> None:
-        await self._write(lambda connection: connection.execute("insert into token values (?, ?)", (token_hash, guest)))
+    async def add_token(self, guest: str, device: Device) -> None:
+        await self._write(lambda connection: _add_device(connection, guest, device))
+
+    async def devices(self, guest: str) -> list[Device]:
+        query = "select hash, name, address, created, seen from token where guest = ? order by seen desc, hash"
+        rows = await self._read(lambda connection: connection.execute(query, (guest,)).fetchall())
+        return [Device(hash=row[0], name=row[1], address=row[2], created=row[3], seen=row[4]) for row in rows]
+
+    async def note_devices(self, seen: Sequence[tuple[str, int, str]]) -> None:
+        query = "update token set seen = ?, address = ? where hash = ?"
+        await self._write(lambda connection: connection.executemany(query, [(at, address, key) for key, at, address in seen]))
 
     async def remove_token(self, token_hash: str) -> None:
         await self._write(lambda connection: connection.execute("delete from token where hash = ?", (token_hash,)))
@@ -304,6 +316,9 @@ class SqliteStore:
     async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
         await self._write(lambda connection: connection.execute("insert into code values (?, ?, ?)", (code_hash, guest, expires)))
 
+    async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
+        return await self._guest("code on code.guest = guest.id where code.hash = ? and code.expires >= ?", (code_hash, now))
+
     async def take_code(self, code_hash: str, now: int) -> str | None:
         def job(connection: sqlite3.Connection) -> str | None:
             connection.execute("delete from code where expires < ?", (now,))
@@ -311,6 +326,17 @@ class SqliteStore:
             return None if row is None else str(row[0])
 
         return await self._write(job)
+
+    async def set_recovery(self, guest: str, code_hash: str, now: int) -> None:
+        await self._write(lambda connection: connection.execute("insert or replace into recovery values (?, ?, ?)", (guest, code_hash, now)))
+
+    async def recovery(self, guest: str) -> int | None:
+        query = "select created from recovery where guest = ?"
+        row = await self._read(lambda connection: connection.execute(query, (guest,)).fetchone())
+        return None if row is None else int(row[0])
+
+    async def guest_by_recovery(self, code_hash: str) -> Guest | None:
+        return await self._guest("recovery on recovery.guest = guest.id where recovery.hash = ?", (code_hash,))
 
     async def setting(self, name: str, default: str) -> str:
         def job(connection: sqlite3.Connection) -> str:
@@ -327,6 +353,11 @@ def _check_writable(connection: sqlite3.Connection) -> None:
         connection.execute("insert or replace into setting values ('writable', 'yes')")
     finally:
         connection.execute("rollback")
+
+
+def _add_device(connection: sqlite3.Connection, guest: str, device: Device) -> None:
+    values = (device.hash, guest, device.name, device.address, device.created, device.seen)
+    connection.execute("insert into token (hash, guest, name, address, created, seen) values (?, ?, ?, ?, ?, ?)", values)
 
 
 def _beat(connection: sqlite3.Connection, now: int) -> None:

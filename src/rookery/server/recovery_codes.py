@@ -1,0 +1,44 @@
+"""Recovery codes: 130 random bits to print or write down, which lead back to a guest for good. No password, and nothing that others could guess.
+
+7KQX-03MD-9WBT-...      seven groups of four: 26 signs of 5 bits each, and two that show a slip of the pen
+"""
+
+import hashlib
+import secrets
+from typing import Final
+
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Digits and letters that nobody takes for each other; whoever writes O, I or L means 0, 1 and 1."""
+
+LENGTH: Final = 26
+CHECKS: Final = 2
+GROUP: Final = 4
+MISREAD: Final = str.maketrans("OIL", "011")
+
+
+def new_code() -> str:
+    """A new recovery code, as it is shown."""
+    signs = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
+    whole = signs + _check(signs)
+    return "-".join(whole[start : start + GROUP] for start in range(0, len(whole), GROUP))
+
+
+def meant(text: str) -> str:
+    """A text as it would be if it were a recovery code: capital letters and digits alone, without what is easily misread."""
+    return "".join(sign for sign in text.upper() if sign.isascii() and sign.isalnum()).translate(MISREAD)
+
+
+def looks_like(text: str) -> bool:
+    """Whether somebody meant to enter a recovery code, perhaps with a slip; codes of links are shorter."""
+    return len(meant(text)) >= LENGTH - 1
+
+
+def correct(text: str) -> bool:
+    """Whether this is a recovery code without a slip; whether it is anybody's is another question."""
+    signs = meant(text)
+    return len(signs) == LENGTH + CHECKS and signs[LENGTH:] == _check(signs[:LENGTH])
+
+
+def _check(signs: str) -> str:
+    number = int.from_bytes(hashlib.sha256(signs.encode()).digest())
+    return "".join(SIGNS[number >> 5 * place & 31] for place in range(CHECKS))

@@ -1,0 +1,60 @@
+"""What the server tells people about themselves."""
+
+import msgspec
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are here, whose chat is hidden from you, and when your recovery code was made, if you have one."""
+
+    guest: str
+    name: str
+    muted: tuple[str, ...]
+    recovery: int | None
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Somebody whom a code leads to, or whom you were in this browser before."""
+
+    guest: str
+    name: str
+
+
+class CodeOwner(msgspec.Struct, frozen=True):
+    """Whom a code leads to, and who you are in this browser now, if you are somebody."""
+
+    owner: Identity
+    here: Identity | None
+
+
+class DeviceFrame(msgspec.Struct, frozen=True):
+    """A device on which you are known: browser and system as far as it tells them, since when, when last seen, and whether it is this one."""
+
+    device: str
+    name: str
+    created: int
+    seen: int
+    this: bool
+
+
+class RecoveryFrame(msgspec.Struct, frozen=True):
+    """A code that leads back to you from any device, for good; it is shown only now, and replaces the one before."""
+
+    code: str
+
+
+class CodeFrame(msgspec.Struct, frozen=True):
+    """A link that carries you to another device, as text and as an SVG QR code; good for ten minutes and one use."""
+
+    link: str
+    qr: str
+    expires: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Finished games of one kind: played, won (a shared win counts its share), mean score, best score."""
+
+    game: str
+    played: int
+    won: float
+    mean_score: float
+    best_score: int

@@ -1,0 +1,221 @@
+"""Who one is: nobody becomes somebody else without saying so, everybody can go back, and devices can be told apart."""
+
+from pathlib import Path
+
+import pytest
+
+from rookery.server import recovery_codes, time_source
+from rookery.server.devices import device_name
+from rookery.server.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
+from rookery.server.refusals import Refused
+from rookery.server.storage.sqlite_store import SqliteStore
+from tests.server.conftest import Visitors
+from tests.server.serving import ServerProcess
+from tests.server.stores import with_store
+from tests.server.visiting import Visitor
+
+PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
+
+
+def code_of(guest: Visitor) -> dict[str, str]:
+    return {"code": guest.posts("me/codes")["link"].partition("device=")[2]}
+
+
+def become(visitor: Visitor, code: dict[str, str]) -> None:
+    visitor.posts("codes", {**code, "replacing": visitor.gets("me")["guest"]})
+
+
+def test_a_link_never_replaces_somebody_silently(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    me, code = ann.gets("me"), code_of(eve)
+    identities = {name: {"guest": who["guest"], "name": who["name"]} for name, who in (("owner", eve.gets("me")), ("here", me))}
+    assert ann.posts("codes/look", code) == identities
+    for replacing in ({}, {"replacing": None}, {"replacing": eve.gets("me")["guest"]}):
+        assert ann.is_refused("POST", "codes", {**code, **replacing}) == (409, "guest/known")
+    assert ann.gets("me") == me
+    become(ann, code)
+    assert ann.gets("me")["name"] == "Eve"
+
+
+def test_whom_one_was_before_one_can_be_again(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    me, name = ann.gets("me"), ann.opens(sit=[0, 1], start=True)["table"]
+    assert ann.gets("identities") == []
+    with ann.watches(name) as socket:
+        become(ann, code_of(eve))
+        assert socket.closed() == 1001, "what is open comes back as the new one"
+    assert ann.sees(name)["your_seats"] == []
+    assert ann.gets("identities") == [{"guest": me["guest"], "name": "Ann"}]
+    ann.posts("identities", {"guest": me["guest"]})
+    assert ann.gets("me") == me
+    assert ann.acts(ann.sees(name))["your_seats"] == [0, 1]
+    assert [found["name"] for found in ann.gets("identities")] == ["Eve"]
+
+
+def test_nobody_becomes_somebody_whom_they_were_not(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    assert eve.is_refused("POST", "identities", {"guest": ann.gets("me")["guest"]}) == (401, "guest/unknown")
+    eve.http.cookies.set("rookery-others", f"x.{'y' * 43}.{hashed(ann.cookie or '')}....")
+    assert eve.gets("identities") == []
+
+
+def test_some_of_those_one_was_are_kept_but_nobody_without_a_name_and_a_table(visitor: Visitors) -> None:
+    ann = visitor()
+    become(ann, code_of(visitor("Bea")))
+    assert ann.gets("identities") == []
+    for number in range(OTHERS_KEPT + 1):
+        become(ann, code_of(visitor(f"Cat {number}")))
+    assert [found["name"] for found in ann.gets("identities")] == [f"Cat {number}" for number in reversed(range(OTHERS_KEPT))]
+    ann.deletes("me")
+    assert len(ann.gets("identities")) == OTHERS_KEPT, "also after forgetting the last one"
+
+
+def test_a_code_of_ones_own_changes_nothing_and_is_not_used_up(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    code = code_of(ann)
+    before = ann.cookie
+    ann.posts("codes", code)
+    assert ann.cookie == before
+    assert phone.posts("codes", code) is None
+
+
+def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, _ = await guests.welcome("Ann")
+        code, expires = await guests.new_code(ann)
+        for moment in (expires - CODE_LIFE, expires):
+            monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
+            assert await guests.owner(code) == ann
+        monkeypatch.setattr(time_source, "now", lambda: expires + 1)
+        with pytest.raises(Refused, match="no longer valid"):
+            await guests.owner(code)
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_an_invitation_makes_nobody_somebody_else(start_server: object, visitor: Visitors) -> None:
+    assert callable(start_server)
+    private: ServerProcess = start_server(invite_only=True, cold=True)
+    ann = visitor(address=private.address)
+    ann.posts("invitations", {"code": private.invitation})
+    me = ann.called("Ann").gets("me")
+    ann.posts("invitations", {"code": private.invitation})
+    assert ann.gets("me") == me
+
+
+# --- devices
+
+
+def test_devices_are_listed_and_signed_out_one_by_one(visitor: Visitors, server: ServerProcess) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    phone.http.headers["user-agent"] = PHONE
+    phone.posts("codes", code_of(ann))
+    table = ann.opens()["table"]
+    devices = {found["this"]: found for found in ann.gets("me/devices")}
+    assert len(ann.gets("me/devices")) == 2
+    assert (devices[False]["name"], devices[True]["name"]) == ("Chrome · Android", "")
+    assert 0 < devices[False]["created"] <= devices[False]["seen"]
+    with phone.watches(table) as there, ann.watches(table) as here:
+        ann.deletes(f"me/devices/{devices[False]['device']}")
+        assert there.closed() == 1001
+        assert here.asks({"kind": "refresh"})["kind"] == "done"
+    assert phone.gets("me")["guest"] != ann.gets("me")["guest"]
+    assert [found["this"] for found in ann.gets("me/devices")] == [True]
+    assert with_store(server.data, lambda store: store.guest_by_token(hashed(phone.cookie or ""))) is not None
+
+
+def test_nobody_signs_out_anothers_device(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    [device] = ann.gets("me/devices")
+    assert eve.is_refused("DELETE", f"me/devices/{device['device']}") == (404, "device/unknown")
+    assert len(ann.gets("me/devices")) == 1
+
+
+def test_a_device_remembers_when_and_from_where_it_last_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        monkeypatch.setattr(time_source, "now", lambda: 1000)
+        ann, token = await guests.welcome("Ann", address="::1")
+        for moment, address in ((2000, "::1"), (3000, "::1"), (4000, "::2"), (4000 + NOTED_EVERY, "::2"), (4001 + NOTED_EVERY, "::2")):
+            monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
+            assert await guests.find(token, address) == ann
+        [device] = await guests.devices(ann.id)
+        assert (device.created, device.seen, device.address) == (1000, 4001 + NOTED_EVERY, "::2")
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        (PHONE, "Chrome · Android"),
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", "Firefox · Linux"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1", "Safari · iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0", "Edge · Windows"),
+        ("curl/8.5.0", ""),
+        ("", ""),
+    ],
+)
+def test_a_device_is_called_by_browser_and_system(agent: str, name: str) -> None:
+    assert device_name(agent) == name
+
+
+# --- recovery codes
+
+
+def test_a_recovery_code_leads_back_for_good(visitor: Visitors, server: ServerProcess) -> None:
+    ann = visitor("Ann")
+    assert ann.gets("me")["recovery"] is None
+    code = {"code": ann.posts("me/recovery")["code"]}
+    me = ann.gets("me")
+    assert me["recovery"] > 0
+    stored = b"".join(path.read_bytes() for path in server.data.parent.glob(server.data.name + "*"))
+    assert code["code"].encode() not in stored
+    assert recovery_codes.meant(code["code"]).encode() not in stored
+    ann.asks("DELETE", "me", params={"everywhere": "true"})
+    for _ in range(2):  # as often as it is needed
+        phone = visitor()
+        assert phone.posts("codes/look", code) == {"owner": {"guest": me["guest"], "name": "Ann"}, "here": None}
+        phone.posts("codes", code)
+        assert phone.gets("me") == me
+    assert visitor("Ben").is_refused("POST", "codes", code) == (409, "guest/known")
+
+
+def test_a_new_recovery_code_makes_the_one_before_worthless(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    first, second = ({"code": ann.posts("me/recovery")["code"]} for _ in range(2))
+    assert visitor().is_refused("POST", "codes", first) == (404, "code/unknown")
+    assert visitor().posts("codes", second) is None
+
+
+def test_a_recovery_code_is_read_as_people_write_it_and_a_slip_is_noticed(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    code: str = ann.posts("me/recovery")["code"]
+    written = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
+    assert visitor().posts("codes/look", {"code": f" {written} "})["owner"]["name"] == "Ann"
+    wrong = code[:-3] + ("X" if code[-3] != "X" else "Y") + code[-2:]
+    for slip in (wrong, code[:-1], code + "7"):
+        assert visitor().is_refused("POST", "codes", {"code": slip}) == (400, "code/mistyped")
+
+
+def test_recovery_codes_have_130_random_bits_and_any_single_slip_shows() -> None:
+    codes = {recovery_codes.new_code() for _ in range(200)}
+    assert len(codes) == 200
+    slips = found = 0
+    for code in codes:
+        signs = recovery_codes.meant(code)
+        assert len(signs) == 28
+        assert recovery_codes.correct(code)
+        for place in range(len(signs)):
+            slipped = signs[:place] + recovery_codes.SIGNS[(recovery_codes.SIGNS.index(signs[place]) + 1) % 32] + signs[place + 1 :]
+            slips += 1
+            found += not recovery_codes.correct(slipped)
+    assert found / slips > 0.99
+
+
+def test_guessing_codes_is_slow(visitor: Visitors, limited: ServerProcess) -> None:
+    eve = visitor(address=limited.address)
+    answers = {eve.asks("POST", "codes/look", {"code": recovery_codes.new_code()}).status_code for _ in range(12)}
+    assert answers == {404, 429}
+    limited.advance(600)
