@@ -72,9 +72,10 @@ frames: $(VENV)/.test ## write what the client shares with the package: types, m
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
 
-home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page, and the pictures of its expansions, anew
+home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page, the pictures of its expansions and of its score sheet, anew
 	@$(BIN)/python tools/home_board.py
 	@$(BIN)/python tools/expansion_pictures.py
+	@$(BIN)/python tools/score_pictures.py
 
 screenshots: $(VENV)/.browser ## take pictures of every screen into docs/pictures
 	@$(BIN)/python tools/screenshots.py

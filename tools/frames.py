@@ -3,6 +3,7 @@
 docs/frames.schema.json, web/src/wire.ts       the server's types and limits
 web/src/generated.ts                           worded arguments, outlines, and the measures of cards, towers and figures
 web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
+web/tests/score_cases.json                     what the engine's scoring gives, for the client's score sheets to equal
 """
 
 import ast
@@ -25,10 +26,15 @@ from rookery.server.schema import frames
 from rookery.server.wire import PHRASES
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.score_cases import score_cases  # noqa: E402  the tools are found from the root only
+
 SCHEMA = ROOT / "docs" / "frames.schema.json"
 TYPESCRIPT = ROOT / "web" / "src" / "wire.ts"
 GENERATED = ROOT / "web" / "src" / "generated.ts"
 CASES = ROOT / "web" / "tests" / "generated_cases.json"
+SCORE_CASES = ROOT / "web" / "tests" / "score_cases.json"
 
 HEAD: Final = "// Made by tools/frames.py from {source}. Do not edit: run `make frames`."
 TALL: Final[Tower] = (15, 14, 13, 12, 11, 10, 8, 12, 10, 7, 5, 2, 9, 7, 6, 5, 4, 3, 2, 1, 0)
@@ -121,7 +127,7 @@ def cases() -> str:
     heights = [[tower, width, pitch, measures.tower_height(tower, width, pitch)] for tower, width, pitch in product(single, WIDTHS, PITCHES)]
     numbers = [[width, pitch, measures.number_size(width, pitch)] for width, pitch in product(WIDTHS, PITCHES)]
     crowns = [[squeeze, measures.crown_scale(squeeze)] for squeeze in (0.1, 0.4, 0.5, 0.7, 0.8, 1.0, 1.4)]
-    found = {"sharedPitch": pitches, "towerHeight": heights, "numberSize": numbers, "crownScale": crowns}
+    found: dict[str, list[list[Any]]] = {"sharedPitch": pitches, "towerHeight": heights, "numberSize": numbers, "crownScale": crowns}
     rows = (f'"{name}": [\n' + ",\n".join(map(json.dumps, rows)) + "\n]" for name, rows in found.items())
     return "{" + ",\n".join(rows) + "}\n"
 
@@ -153,7 +159,13 @@ def _type(kind: dict[str, Any]) -> str:
 
 def main() -> int:
     schema = frames()
-    wanted = {SCHEMA: json.dumps(schema, indent=1, ensure_ascii=False) + "\n", TYPESCRIPT: typescript(schema), GENERATED: generated(), CASES: cases()}
+    wanted = {
+        SCHEMA: json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
+        TYPESCRIPT: typescript(schema),
+        GENERATED: generated(),
+        CASES: cases(),
+        SCORE_CASES: score_cases(),
+    }
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:

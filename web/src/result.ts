@@ -1,17 +1,19 @@
 import { joinList, t } from './messages.svelte';
 import type { Outcome } from './wire';
 
+export type Scores = Pick<Outcome, 'scores' | 'places'>;
+
 /** The seats, ordered by their places. */
-export function ranking(outcome: Outcome): number[] {
+export function ranking(outcome: Scores): number[] {
   return outcome.scores.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]! || a - b);
 }
 
-export function winners(outcome: Outcome): number[] {
+export function winners(outcome: Scores): number[] {
   return ranking(outcome).filter((seat) => outcome.places[seat] === 1);
 }
 
 /** A sentence about who has won. */
-export function headline(outcome: Outcome, names: readonly string[], you: number | null): string {
+export function headline(outcome: Scores, names: readonly string[], you: number | null): string {
   const won = winners(outcome);
   const points = outcome.scores[won[0]!]!;
   if (won.length === 1) return t('web-won', { you: won[0] === you ? 'yes' : 'no', name: names[won[0]!]!, points });
@@ -22,7 +24,7 @@ export function headline(outcome: Outcome, names: readonly string[], you: number
 }
 
 /** A sentence about the runner-up; nothing if nobody follows. */
-export function runnerUpText(outcome: Outcome, names: readonly string[], you: number | null): string {
+export function runnerUpText(outcome: Scores, names: readonly string[], you: number | null): string {
   const next = ranking(outcome)[winners(outcome).length];
   if (next === undefined) return '';
   return t('web-follows', { you: next === you ? 'yes' : 'no', name: names[next]!, points: outcome.scores[next]! });

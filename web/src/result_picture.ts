@@ -1,19 +1,20 @@
 const SIZE = [1200, 630] as const;
 
-/** The fonts of the page as rules that carry their files with them: a picture loads nothing. */
+/** The fonts of the page as rules that carry their files with them: a picture loads nothing. A font that cannot be had now is left out. */
 async function ownFonts(): Promise<string> {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
+  const faces = allRules().filter((rule) => rule instanceof CSSFontFaceRule);
   const texts = await Promise.all(
     faces.map(async (face) => {
       const url = /url\("?([^")]+)"?\)/.exec(face.cssText)?.[1];
-      return url
-        ? face.cssText.replace(url, await dataUrl(new URL(url, face.parentStyleSheet?.href ?? location.href)))
-        : '';
+      if (!url) return '';
+      const file = await dataUrl(new URL(url, face.parentStyleSheet?.href ?? location.href)).catch(() => null);
+      return file ? face.cssText.replace(url, file) : '';
     }),
   );
   return texts.join('');
 }
+
+const allRules = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
 
 async function dataUrl(url: URL): Promise<string> {
   const file = await (await fetch(url)).blob();
@@ -26,15 +27,42 @@ async function dataUrl(url: URL): Promise<string> {
 }
 
 /** The result of a finished game as a PNG, drawn by the server and turned into pixels here. */
-export async function resultPng(table: string, number: number): Promise<Blob> {
+async function resultPng(table: string, number: number): Promise<Blob> {
   const { lang } = document.documentElement;
   const answer = await fetch(`/api/tables/${table}/games/${number}/picture.svg?language=${lang}`);
   if (!answer.ok) throw new Error(String(answer.status));
   const root = getComputedStyle(document.documentElement);
   const names = ['--font-ui', '--font-display'].map((name) => `${name}:${root.getPropertyValue(name)}`).join(';');
   const style = `<style>${await ownFonts()}svg{${names}}</style>`;
+  return pixels((await answer.text()).replace('>', `>${style}`));
+}
+
+/** A drawing of this page as a PNG, with the page's own styles, symbols and fonts in it. */
+export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  [SIZE[0], SIZE[1]].forEach((size, index) => copy.setAttribute(['width', 'height'][index]!, String(size)));
+  for (const symbol of usedSymbols(drawing)) copy.prepend(symbol.cloneNode(true));
+  const rules = allRules().filter((rule) => !(rule instanceof CSSFontFaceRule));
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = (await ownFonts()) + rules.map((rule) => rule.cssText).join('\n');
+  copy.prepend(style);
+  return pixels(new XMLSerializer().serializeToString(copy));
+}
+
+/** The symbols that a drawing uses, and those that they use. */
+function usedSymbols(drawing: Element, found = new Set<Element>()): Set<Element> {
+  for (const use of drawing.querySelectorAll('use')) {
+    const symbol = document.querySelector(`.symbols ${use.getAttribute('href')}`);
+    if (!symbol || found.has(symbol)) continue;
+    found.add(symbol);
+    usedSymbols(symbol, found);
+  }
+  return found;
+}
+
+async function pixels(svg: string): Promise<Blob> {
   const picture = new Image(...SIZE);
-  const svg = (await answer.text()).replace('>', `>${style}`);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
@@ -45,9 +73,9 @@ export async function resultPng(table: string, number: number): Promise<Blob> {
   );
 }
 
-/** Share the picture by the device's own dialog, or save it where there is none. */
-export async function shareResult(table: string, number: number): Promise<void> {
-  const file = new File([await resultPng(table, number)], `rookery-${table}-${number}.png`, { type: 'image/png' });
+/** Share a picture by the device's own dialog, or save it where there is none. */
+export async function downloadOrShare(picture: Blob, name: string): Promise<void> {
+  const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => {});
     return;
@@ -57,4 +85,9 @@ export async function shareResult(table: string, number: number): Promise<void> 
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Share the picture of a finished game. */
+export async function shareResult(table: string, number: number): Promise<void> {
+  await downloadOrShare(await resultPng(table, number), `rookery-${table}-${number}.png`);
 }

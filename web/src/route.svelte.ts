@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replays' }
   | { page: 'profile' }
   | { page: 'become' }
+  | { page: 'scores' }
+  | { page: 'score'; sheet: string }
   | { page: 'nowhere' };
 
 const PATHS: [RegExp, (...parts: string[]) => Route][] = [
@@ -17,6 +19,8 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/replays$/, () => ({ page: 'replays' })],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
+  [/^\/score$/, () => ({ page: 'scores' })],
+  [/^\/score\/(\w+)$/, (sheet) => ({ page: 'score', sheet: sheet! })],
 ];
 
 function read(path: string): Route {

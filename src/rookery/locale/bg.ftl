@@ -865,6 +865,7 @@ web-join-go = Влез
 web-join-wrong = Това не е линк или име на маса. Може би липсва част от него.
 web-to-replays = Повторения
 web-to-replays-about = Виж хода, който обърна играта.
+web-to-score-about = Брои точките на истинска маса, дори без мрежа.
 web-to-device = Другите ти устройства
 web-to-device-about = Започни тук, продължи на телефона.
 web-to-programs = Доведи свой бот
@@ -1461,6 +1462,104 @@ web-cc-row =
         [recalled] прибран абат
        *[other] без фигура
     }
+
+## Уебсайтът: лист за точки
+
+web-score = Лист за точки
+web-score-new = Нов лист за точки
+web-score-all = Всички листове за точки
+web-score-kept = Листове за точки на това устройство
+web-score-remove = Изтрий
+web-score-remove-question = Да се изтрие ли листът завинаги?
+web-score-remove-sure = Да, изтрий го
+web-score-broken = В този линк няма лист за точки. Може да липсва част от него.
+web-score-unknown = Този лист за точки не е на това устройство.
+web-score-not-kept = Този браузър не може да запази листа. Сподели го като линк, преди да напуснеш страницата.
+web-score-names-needed = Всеки играч трябва да има свое име.
+web-score-add-player = Добави играч
+web-score-in-play = С какво играете?
+web-score-begin = Започни листа
+web-score-less = { $what }: едно по-малко
+web-score-more = { $what }: едно повече
+web-score-points =
+    { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }
+web-score-each =
+    { $points ->
+        [one] по { $points } точка
+       *[other] по { $points } точки
+    }
+web-score-top = Кула { $tower }: връх
+web-score-main-about = Най-високата кула се брои още веднъж, по 1 точка на карта.
+web-score-who = Кой получава точки? При равенство избери няколко.
+web-score-what = Какво се точкува
+web-score-guards-of = Колко стражи има всеки?
+web-score-kind =
+    { $kind ->
+        [thieves] Крадци
+        [guard] Заменен страж
+        [abbot] Прибран абат
+       *[other] Друго
+    }
+web-score-thieves =
+    { $stolen ->
+        [0] Крадци { $number }
+       *[other] Крадци { $number } и открадната плочка { $stolen }
+    }
+web-score-tiles = Плочки
+web-score-shields = Щитове
+web-score-around = Плочката му и тези около нея
+web-score-thief-number = Плочка с крадец
+web-score-thief-number-about = числото върху нея
+web-score-stolen = Открадната плочка
+web-score-stolen-about = числото върху нея, 0 ако няма
+web-score-guards = стражи на кули
+web-score-other = Точки
+web-score-other-about = под 0 за поправка
+web-score-give = Запиши { $points }: { $names }
+web-score-give-whom = Избери кой получава точки
+web-score-undone = Върнато: { $what }
+web-score-history = { $name }, { $points }: за какво
+web-score-no-history = Още няма точки.
+web-score-step =
+    { $kind ->
+        [road] Пътища
+        [city] Градове
+        [monastery] Манастири
+        [field] Поляни
+       *[other] Стражи
+    }
+web-score-step-about =
+    { $kind ->
+        [road] 1 точка за всяка плочка на незавършен път.
+        [city] 1 точка за всяка плочка и всеки щит на незавършен град.
+        [monastery] Незавършени манастири и градини: 1 точка за самата плочка и 1 за всяка около нея.
+        [field] 3 точки за всеки завършен град, който граничи с твоята поляна.
+       *[other] 5 точки за всеки твой страж на кула. Ако до таблото за точки има открадната плочка, всеки страж носи и нейното число.
+    }
+web-score-count =
+    { $kind ->
+        [road] Плочки на незавършени пътища
+        [city] Плочки на незавършени градове
+        [shields] щитове в тях
+        [monastery] Плочки заедно с тези около тях
+        [field] Завършени градове до поляните
+       *[other] Стражи на кули
+    }
+web-score-leads =
+    { $count ->
+        [1] { $names } води с { $points }
+       *[other] { $names } водят с { $points }
+    }
+web-score-back = Назад
+web-score-next = Следват: { $what }
+web-score-share = Сподели листа
+web-score-text = Копирай като текст
+web-score-link = Сподели като линк
+web-score-no-picture = Картината не можа да се направи тук. Опитай с текста или линка.
+web-score-again = Нов лист, същите играчи
 
 ## Уебсайтът: ти
 

@@ -853,6 +853,7 @@ web-join-go = Beitreten
 web-join-wrong = Das ist weder der Link noch der Name eines Tisches. Vielleicht fehlt ein Stück.
 web-to-replays = Wiederholungen
 web-to-replays-about = Sieh den Zug, der die Partie drehte.
+web-to-score-about = Zählt die Punkte am echten Tisch, auch ohne Netz.
 web-to-device = Deine anderen Geräte
 web-to-device-about = Hier anfangen, am Handy weiterspielen.
 web-to-programs = Bring deinen Bot mit
@@ -1436,6 +1437,104 @@ web-cc-row =
         [recalled] Abt zurückgenommen
        *[other] keine Figur
     }
+
+## Die Webseite: Wertungsblatt
+
+web-score = Wertungsblatt
+web-score-new = Neues Wertungsblatt
+web-score-all = Alle Wertungsblätter
+web-score-kept = Wertungsblätter auf diesem Gerät
+web-score-remove = Löschen
+web-score-remove-question = Dieses Wertungsblatt endgültig löschen?
+web-score-remove-sure = Ja, löschen
+web-score-broken = In diesem Link steckt kein Wertungsblatt. Vielleicht fehlt ein Teil.
+web-score-unknown = Dieses Wertungsblatt ist nicht auf diesem Gerät.
+web-score-not-kept = Dieser Browser kann das Blatt nicht aufheben. Teile es als Link, bevor du die Seite verlässt.
+web-score-names-needed = Alle brauchen einen eigenen Namen.
+web-score-add-player = Noch jemand
+web-score-in-play = Womit spielt ihr?
+web-score-begin = Blatt beginnen
+web-score-less = { $what }: eins weniger
+web-score-more = { $what }: eins mehr
+web-score-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-score-each =
+    { $points ->
+        [one] je { $points } Punkt
+       *[other] je { $points } Punkte
+    }
+web-score-top = Turm { $tower }: Spitze
+web-score-main-about = Der höchste Turm zählt noch einmal, 1 Punkt je Karte.
+web-score-who = Wer bekommt Punkte? Bei Gleichstand mehrere antippen.
+web-score-what = Was gewertet wird
+web-score-guards-of = Wie viele Wachen hat jeder?
+web-score-kind =
+    { $kind ->
+        [thieves] Diebe
+        [guard] Abgelöste Wache
+        [abbot] Abt zurück
+       *[other] Anderes
+    }
+web-score-thieves =
+    { $stolen ->
+        [0] Diebe { $number }
+       *[other] Diebe { $number } und gestohlenes Plättchen { $stolen }
+    }
+web-score-tiles = Plättchen
+web-score-shields = Wappen
+web-score-around = Sein Plättchen und die ringsum
+web-score-thief-number = Diebesplättchen
+web-score-thief-number-about = die Zahl darauf
+web-score-stolen = Gestohlenes Plättchen
+web-score-stolen-about = die Zahl darauf, 0 ohne
+web-score-guards = Wachen auf Türmen
+web-score-other = Punkte
+web-score-other-about = unter 0 zum Berichtigen
+web-score-give = { $points } für { $names }
+web-score-give-whom = Wähle, wer Punkte bekommt
+web-score-undone = Rückgängig: { $what }
+web-score-history = { $name }, { $points }: wofür
+web-score-no-history = Noch keine Punkte.
+web-score-step =
+    { $kind ->
+        [road] Straßen
+        [city] Städte
+        [monastery] Klöster
+        [field] Wiesen
+       *[other] Wachen
+    }
+web-score-step-about =
+    { $kind ->
+        [road] 1 Punkt für jedes Plättchen einer unfertigen Straße.
+        [city] 1 Punkt für jedes Plättchen und jedes Wappen einer unfertigen Stadt.
+        [monastery] Unfertige Klöster und Gärten: 1 Punkt für das Plättchen selbst und 1 für jedes ringsum.
+        [field] 3 Punkte für jede fertige Stadt an deiner Wiese.
+       *[other] 5 Punkte für jede deiner Wachen auf einem Turm. Liegt ein gestohlenes Plättchen neben der Wertungstafel, bringt jede Wache auch dessen Zahl.
+    }
+web-score-count =
+    { $kind ->
+        [road] Plättchen unfertiger Straßen
+        [city] Plättchen unfertiger Städte
+        [shields] Wappen darin
+        [monastery] Plättchen mit denen ringsum
+        [field] Fertige Städte an den Wiesen
+       *[other] Wachen auf Türmen
+    }
+web-score-leads =
+    { $count ->
+        [1] { $names } führt mit { $points }
+       *[other] { $names } führen mit { $points }
+    }
+web-score-back = Zurück
+web-score-next = Weiter: { $what }
+web-score-share = Blatt teilen
+web-score-text = Als Text kopieren
+web-score-link = Als Link teilen
+web-score-no-picture = Das Bild ließ sich hier nicht erzeugen. Nimm den Text oder den Link.
+web-score-again = Neues Blatt, dieselben Namen
 
 ## Die Webseite: du
 

@@ -860,6 +860,7 @@ web-join-go = Join
 web-join-wrong = That’s not the link or the name of a table. Part of it may be missing.
 web-to-replays = Replays
 web-to-replays-about = See the move that turned the game.
+web-to-score-about = Counts the points at a real table, even without a network.
 web-to-device = Your other devices
 web-to-device-about = Start here, continue on your phone.
 web-to-programs = Bring your own bot
@@ -1457,6 +1458,104 @@ web-cc-row =
         [recalled] abbot taken back
        *[other] no figure
     }
+
+## The web client: score sheet
+
+web-score = Score sheet
+web-score-new = New score sheet
+web-score-all = All score sheets
+web-score-kept = Score sheets on this device
+web-score-remove = Delete
+web-score-remove-question = Delete this score sheet for good?
+web-score-remove-sure = Yes, delete it
+web-score-broken = There is no score sheet in this link. Part of it may be missing.
+web-score-unknown = This score sheet is not on this device.
+web-score-not-kept = This browser cannot keep the sheet. Share it as a link before you leave the page.
+web-score-names-needed = Every player needs a name of their own.
+web-score-add-player = Add a player
+web-score-in-play = What are you playing with?
+web-score-begin = Start the sheet
+web-score-less = { $what }: one less
+web-score-more = { $what }: one more
+web-score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-score-each =
+    { $points ->
+        [one] { $points } point each
+       *[other] { $points } points each
+    }
+web-score-top = { $tower } tower: top
+web-score-main-about = The tallest tower counts once more, 1 point per card.
+web-score-who = Who scores? Tap several for a tie.
+web-score-what = What is scored
+web-score-guards-of = How many guards does each player have?
+web-score-kind =
+    { $kind ->
+        [thieves] Thieves
+        [guard] Guard replaced
+        [abbot] Abbot taken back
+       *[other] Other
+    }
+web-score-thieves =
+    { $stolen ->
+        [0] Thieves { $number }
+       *[other] Thieves { $number } and stolen tile { $stolen }
+    }
+web-score-tiles = Tiles
+web-score-shields = Coats of arms
+web-score-around = Its tile and those around it
+web-score-thief-number = Thief tile
+web-score-thief-number-about = its number
+web-score-stolen = Stolen tile
+web-score-stolen-about = its number, 0 if there is none
+web-score-guards = guards on towers
+web-score-other = Points
+web-score-other-about = below 0 to correct
+web-score-give = Give { $names } { $points }
+web-score-give-whom = Choose who scores
+web-score-undone = Undone: { $what }
+web-score-history = { $name }, { $points }: what for
+web-score-no-history = No points yet.
+web-score-step =
+    { $kind ->
+        [road] Roads
+        [city] Cities
+        [monastery] Monasteries
+        [field] Fields
+       *[other] Guards
+    }
+web-score-step-about =
+    { $kind ->
+        [road] 1 point for each tile of an incomplete road.
+        [city] 1 point for each tile and each coat of arms of an incomplete city.
+        [monastery] Incomplete monasteries and gardens: 1 point for the tile itself and 1 for each tile around it.
+        [field] 3 points for each completed city that touches your field.
+       *[other] 5 points for each of your guards on a tower. If a stolen tile is beside the scoreboard, each guard also scores its number.
+    }
+web-score-count =
+    { $kind ->
+        [road] Tiles of incomplete roads
+        [city] Tiles of incomplete cities
+        [shields] coats of arms in them
+        [monastery] Tiles, with those around them
+        [field] Completed cities at the fields
+       *[other] Guards on towers
+    }
+web-score-leads =
+    { $count ->
+        [1] { $names } leads with { $points }
+       *[other] { $names } lead with { $points }
+    }
+web-score-back = Back
+web-score-next = Next: { $what }
+web-score-share = Share the sheet
+web-score-text = Copy as text
+web-score-link = Share as a link
+web-score-no-picture = The picture could not be made here. Try the text or the link.
+web-score-again = New sheet, same players
 
 ## The web client: you
 

@@ -893,6 +893,7 @@ web-join-go = Prisijungti
 web-join-wrong = Tai ne stalo nuoroda ir ne pavadinimas. Gal trūksta dalies.
 web-to-replays = Peržiūros
 web-to-replays-about = Pamatyk ėjimą, kuris pakeitė žaidimą.
+web-to-score-about = Skaičiuoja taškus prie tikro stalo, net be tinklo.
 web-to-device = Kiti tavo įrenginiai
 web-to-device-about = Pradėk čia, tęsk telefone.
 web-to-programs = Atsivesk savo botą
@@ -1521,6 +1522,106 @@ web-cc-row =
         [recalled] atsiimtas abatas
        *[other] be figūrėlės
     }
+
+## The web client: score sheet
+
+web-score = Taškų lapas
+web-score-new = Naujas taškų lapas
+web-score-all = Visi taškų lapai
+web-score-kept = Taškų lapai šiame įrenginyje
+web-score-remove = Ištrinti
+web-score-remove-question = Ištrinti šį taškų lapą visam laikui?
+web-score-remove-sure = Taip, ištrinti
+web-score-broken = Šioje nuorodoje nėra taškų lapo. Galbūt trūksta jos dalies.
+web-score-unknown = Šio taškų lapo šiame įrenginyje nėra.
+web-score-not-kept = Ši naršyklė negali išsaugoti lapo. Prieš išeidami iš puslapio, pasidalykite juo kaip nuoroda.
+web-score-names-needed = Kiekvienam žaidėjui reikia atskiro vardo.
+web-score-add-player = Pridėti žaidėją
+web-score-in-play = Su kuo žaidžiate?
+web-score-begin = Pradėti lapą
+web-score-less = { $what }: vienu mažiau
+web-score-more = { $what }: vienu daugiau
+web-score-points =
+    { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+web-score-each =
+    { $points ->
+        [one] po { $points } tašką
+        [few] po { $points } taškus
+       *[other] po { $points } taškų
+    }
+web-score-top = Bokštas { $tower }: viršūnė
+web-score-main-about = Aukščiausias bokštas skaičiuojamas dar kartą, po 1 tašką už kortą.
+web-score-who = Kas gauna taškų? Per lygiąsias pasirinkite kelis.
+web-score-what = Už ką skaičiuojama
+web-score-guards-of = Kiek sargybinių turi kiekvienas?
+web-score-kind =
+    { $kind ->
+        [thieves] Vagys
+        [guard] Pakeistas sargybinis
+        [abbot] Atsiimtas abatas
+       *[other] Kita
+    }
+web-score-thieves =
+    { $stolen ->
+        [0] Vagys { $number }
+       *[other] Vagys { $number } ir pavogta kortelė { $stolen }
+    }
+web-score-tiles = Kortelės
+web-score-shields = Herbai
+web-score-around = Jo kortelė ir aplinkinės
+web-score-thief-number = Vagies kortelė
+web-score-thief-number-about = skaičius ant jos
+web-score-stolen = Pavogta kortelė
+web-score-stolen-about = skaičius ant jos, 0, jei jos nėra
+web-score-guards = sargybiniai ant bokštų
+web-score-other = Taškai
+web-score-other-about = neigiamas skaičius pataiso
+web-score-give = Įrašyti { $points }: { $names }
+web-score-give-whom = Pasirink, kas gauna taškų
+web-score-undone = Atšaukta: { $what }
+web-score-history = { $name }, { $points }: už ką
+web-score-no-history = Taškų dar nėra.
+web-score-step =
+    { $kind ->
+        [road] Keliai
+        [city] Miestai
+        [monastery] Vienuolynai
+        [field] Laukai
+       *[other] Sargybiniai
+    }
+web-score-step-about =
+    { $kind ->
+        [road] 1 taškas už kiekvieną neužbaigto kelio kortelę.
+        [city] 1 taškas už kiekvieną neužbaigto miesto kortelę ir kiekvieną herbą.
+        [monastery] Neužbaigti vienuolynai ir sodai: 1 taškas už pačią kortelę ir po 1 už kiekvieną aplink ją.
+        [field] 3 taškai už kiekvieną užbaigtą miestą, kuris liečia tavo lauką.
+       *[other] 5 taškai už kiekvieną tavo sargybinį ant bokšto. Jei šalia taškų lentos guli pavogta kortelė, kiekvienas sargybinis pelno ir jos skaičių.
+    }
+web-score-count =
+    { $kind ->
+        [road] Neužbaigtų kelių kortelės
+        [city] Neužbaigtų miestų kortelės
+        [shields] herbai juose
+        [monastery] Kortelės su aplinkinėmis
+        [field] Užbaigti miestai prie laukų
+       *[other] Sargybiniai ant bokštų
+    }
+web-score-leads =
+    { $count ->
+        [1] Pirmauja { $names }: { $points }
+       *[other] Pirmauja { $names }: po { $points }
+    }
+web-score-back = Atgal
+web-score-next = Toliau: { $what }
+web-score-share = Dalytis lapu
+web-score-text = Kopijuoti kaip tekstą
+web-score-link = Dalytis kaip nuoroda
+web-score-no-picture = Čia nepavyko sukurti paveikslėlio. Išbandyk tekstą arba nuorodą.
+web-score-again = Naujas lapas, tie patys žaidėjai
 
 ## The web client: you
 

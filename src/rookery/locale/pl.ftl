@@ -891,6 +891,7 @@ web-join-go = Dołącz
 web-join-wrong = To nie jest link ani nazwa stolika. Może czegoś brakuje.
 web-to-replays = Powtórki
 web-to-replays-about = Zobacz ruch, który odwrócił losy gry.
+web-to-score-about = Liczy punkty przy prawdziwym stole, nawet bez sieci.
 web-to-device = Twoje inne urządzenia
 web-to-device-about = Zacznij tutaj, graj dalej na telefonie.
 web-to-programs = Przyprowadź swojego bota
@@ -1516,6 +1517,106 @@ web-cc-row =
         [recalled] zabrany opat
        *[other] bez pionka
     }
+
+## The web client: score sheet
+
+web-score = Arkusz punktów
+web-score-new = Nowy arkusz punktów
+web-score-all = Wszystkie arkusze punktów
+web-score-kept = Arkusze punktów na tym urządzeniu
+web-score-remove = Usuń
+web-score-remove-question = Usunąć ten arkusz na zawsze?
+web-score-remove-sure = Tak, usuń
+web-score-broken = W tym linku nie ma arkusza punktów. Może brakuje jego części.
+web-score-unknown = Tego arkusza nie ma na tym urządzeniu.
+web-score-not-kept = Ta przeglądarka nie może zapisać arkusza. Udostępnij go jako link, zanim opuścisz stronę.
+web-score-names-needed = Każdy gracz musi mieć własne imię.
+web-score-add-player = Dodaj gracza
+web-score-in-play = Z czym gracie?
+web-score-begin = Zacznij arkusz
+web-score-less = { $what }: o jeden mniej
+web-score-more = { $what }: o jeden więcej
+web-score-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+web-score-each =
+    { $points ->
+        [one] po { $points } punkcie
+        [few] po { $points } punkty
+       *[many] po { $points } punktów
+    }
+web-score-top = Wieża { $tower }: dach
+web-score-main-about = Najwyższa wieża liczy się jeszcze raz, po 1 punkcie za kartę.
+web-score-who = Kto punktuje? Przy remisie wybierz kilku.
+web-score-what = Za co są punkty
+web-score-guards-of = Ilu strażników ma każdy?
+web-score-kind =
+    { $kind ->
+        [thieves] Złodzieje
+        [guard] Zastąpiony strażnik
+        [abbot] Zabrany opat
+       *[other] Inne
+    }
+web-score-thieves =
+    { $stolen ->
+        [0] Złodzieje { $number }
+       *[other] Złodzieje { $number } i skradziona płytka { $stolen }
+    }
+web-score-tiles = Płytki
+web-score-shields = Herby
+web-score-around = Jego płytka i te dookoła
+web-score-thief-number = Płytka złodziei
+web-score-thief-number-about = liczba na niej
+web-score-stolen = Skradziona płytka
+web-score-stolen-about = liczba na niej, 0, gdy jej nie ma
+web-score-guards = strażnicy na wieżach
+web-score-other = Punkty
+web-score-other-about = poniżej 0, by poprawić
+web-score-give = Zapisz { $points }: { $names }
+web-score-give-whom = Wybierz, kto punktuje
+web-score-undone = Cofnięto: { $what }
+web-score-history = { $name }, { $points }: za co
+web-score-no-history = Jeszcze brak punktów.
+web-score-step =
+    { $kind ->
+        [road] Drogi
+        [city] Miasta
+        [monastery] Klasztory
+        [field] Pola
+       *[other] Strażnicy
+    }
+web-score-step-about =
+    { $kind ->
+        [road] 1 punkt za każdą płytkę nieukończonej drogi.
+        [city] 1 punkt za każdą płytkę i każdy herb nieukończonego miasta.
+        [monastery] Nieukończone klasztory i ogrody: 1 punkt za samą płytkę i po 1 za każdą dookoła.
+        [field] 3 punkty za każde ukończone miasto, które styka się z twoim polem.
+       *[other] 5 punktów za każdego twojego strażnika na wieży. Jeśli obok toru punktacji leży skradziona płytka, każdy strażnik daje też jej liczbę.
+    }
+web-score-count =
+    { $kind ->
+        [road] Płytki nieukończonych dróg
+        [city] Płytki nieukończonych miast
+        [shields] herby w nich
+        [monastery] Płytki z tymi dookoła
+        [field] Ukończone miasta przy polach
+       *[other] Strażnicy na wieżach
+    }
+web-score-leads =
+    { $count ->
+        [1] Prowadzi { $names }: { $points }
+       *[other] Prowadzą { $names }: { $points }
+    }
+web-score-back = Wstecz
+web-score-next = Dalej: { $what }
+web-score-share = Udostępnij arkusz
+web-score-text = Skopiuj jako tekst
+web-score-link = Udostępnij jako link
+web-score-no-picture = Nie udało się tu utworzyć obrazka. Spróbuj tekstu albo linku.
+web-score-again = Nowy arkusz, ci sami gracze
 
 ## The web client: you
 

@@ -892,6 +892,7 @@ web-join-go = Приєднатися
 web-join-wrong = Це не посилання на стіл і не його назва. Можливо, чогось бракує.
 web-to-replays = Повтори
 web-to-replays-about = Знайди хід, який змінив усе.
+web-to-score-about = Рахує очки за справжнім столом, навіть без мережі.
 web-to-device = Твої інші пристрої
 web-to-device-about = Почни тут, продовж на телефоні.
 web-to-programs = Приведи свого бота
@@ -1522,6 +1523,106 @@ web-cc-row =
         [recalled] забраний абат
        *[other] без фігурки
     }
+
+## Вебклієнт: аркуш очок
+
+web-score = Аркуш очок
+web-score-new = Новий аркуш очок
+web-score-all = Усі аркуші очок
+web-score-kept = Аркуші очок на цьому пристрої
+web-score-remove = Видалити
+web-score-remove-question = Видалити цей аркуш назавжди?
+web-score-remove-sure = Так, видалити
+web-score-broken = У цьому посиланні немає аркуша очок. Можливо, бракує його частини.
+web-score-unknown = Цього аркуша немає на цьому пристрої.
+web-score-not-kept = Цей браузер не може зберегти аркуш. Поділися ним як посиланням, перш ніж піти зі сторінки.
+web-score-names-needed = Кожному гравцеві потрібне власне ім’я.
+web-score-add-player = Додати гравця
+web-score-in-play = З чим граєте?
+web-score-begin = Почати аркуш
+web-score-less = { $what }: на одне менше
+web-score-more = { $what }: на одне більше
+web-score-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+web-score-each =
+    { $points ->
+        [one] по { $points } очку
+        [few] по { $points } очки
+       *[many] по { $points } очок
+    }
+web-score-top = Вежа { $tower }: верхівка
+web-score-main-about = Найвища вежа рахується ще раз, по 1 очку за карту.
+web-score-who = Хто набирає очки? За рівності обери кількох.
+web-score-what = За що очки
+web-score-guards-of = Скільки вартових у кожного?
+web-score-kind =
+    { $kind ->
+        [thieves] Злодії
+        [guard] Вилучений вартовий
+        [abbot] Забраний абат
+       *[other] Інше
+    }
+web-score-thieves =
+    { $stolen ->
+        [0] Злодії { $number }
+       *[other] Злодії { $number } і вкрадена плитка { $stolen }
+    }
+web-score-tiles = Плитки
+web-score-shields = Щити
+web-score-around = Його плитка й ті, що навколо
+web-score-thief-number = Плитка злодіїв
+web-score-thief-number-about = число на ній
+web-score-stolen = Вкрадена плитка
+web-score-stolen-about = число на ній, 0, якщо її немає
+web-score-guards = вартові на вежах
+web-score-other = Очки
+web-score-other-about = менше 0, щоб виправити
+web-score-give = Записати { $points }: { $names }
+web-score-give-whom = Обери, хто набирає очки
+web-score-undone = Скасовано: { $what }
+web-score-history = { $name }, { $points }: за що
+web-score-no-history = Очок ще немає.
+web-score-step =
+    { $kind ->
+        [road] Дороги
+        [city] Міста
+        [monastery] Монастирі
+        [field] Поля
+       *[other] Вартові
+    }
+web-score-step-about =
+    { $kind ->
+        [road] 1 очко за кожну плитку незавершеної дороги.
+        [city] 1 очко за кожну плитку й кожен щит незавершеного міста.
+        [monastery] Незавершені монастирі й сади: 1 очко за саму плитку і по 1 за кожну навколо.
+        [field] 3 очки за кожне завершене місто, що прилягає до твого поля.
+       *[other] 5 очок за кожного твого вартового на вежі. Якщо біля поля підрахунку лежить вкрадена плитка, кожен вартовий дає ще й її число.
+    }
+web-score-count =
+    { $kind ->
+        [road] Плитки незавершених доріг
+        [city] Плитки незавершених міст
+        [shields] щити в них
+        [monastery] Плитки разом із тими, що навколо
+        [field] Завершені міста біля полів
+       *[other] Вартові на вежах
+    }
+web-score-leads =
+    { $count ->
+        [1] Попереду { $names }: { $points }
+       *[other] Попереду { $names }: по { $points }
+    }
+web-score-back = Назад
+web-score-next = Далі: { $what }
+web-score-share = Поділитися аркушем
+web-score-text = Скопіювати як текст
+web-score-link = Поділитися посиланням
+web-score-no-picture = Тут не вдалося створити картинку. Спробуй текст або посилання.
+web-score-again = Новий аркуш, ті самі гравці
 
 ## Вебклієнт: ти
 

@@ -31,14 +31,22 @@ class Worth:
 def lines(ruleset: "Ruleset", state: State, feature: Feature) -> tuple[ScoreLine, ...]:
     """What a feature is worth now, line by line."""
     if feature.kind == FIELD:
-        cities = state.board.finished_cities(feature)
-        return (ScoreLine("line-cities", CITY_IN_FIELD * cities, "BC-15", args(count=cities)),)
-    worth = ruleset.worths[feature.kind]
-    each, rule = (worth.complete, worth.complete_rule) if feature.complete else (worth.open, worth.open_rule)
-    tiles = ScoreLine("line-tiles", each * len(feature.tiles), rule, args(count=len(feature.tiles)))
-    if not feature.shields:
-        return (tiles,)
-    return (tiles, ScoreLine("line-shields", each * feature.shields, rule, args(count=feature.shields)))
+        return (field_line(state.board.finished_cities(feature)),)
+    return feature_lines(ruleset.worths[feature.kind], len(feature.tiles), feature.shields, complete=feature.complete)
+
+
+def feature_lines(worth: Worth, tiles: int, shields: int = 0, *, complete: bool) -> tuple[ScoreLine, ...]:
+    """What so many tiles and shields are worth, line by line."""
+    each, rule = (worth.complete, worth.complete_rule) if complete else (worth.open, worth.open_rule)
+    of_tiles = ScoreLine("line-tiles", each * tiles, rule, args(count=tiles))
+    if not shields:
+        return (of_tiles,)
+    return (of_tiles, ScoreLine("line-shields", each * shields, rule, args(count=shields)))
+
+
+def field_line(cities: int) -> ScoreLine:
+    """What a field with so many completed cities is worth."""
+    return ScoreLine("line-cities", CITY_IN_FIELD * cities, "BC-15", args(count=cities))
 
 
 def points(ruleset: "Ruleset", state: State, feature: Feature) -> int:

@@ -1,0 +1,127 @@
+"""The score sheet for a real table: kept on the device, without a network, in two languages, and handed on as picture, text or link."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.test_pages import png_size
+from tests.browser.test_soundness import by_day_and_by_night, misfits
+
+Come = Callable[..., Person]
+
+
+def begin(person: Person, game: str, *names: str) -> None:
+    """A new sheet for these players."""
+    page = person.page
+    person.open("/score", until="form")
+    page.locator(f"input[value={game}]").check()
+    for seat, name in enumerate(names):
+        page.locator(".player input").nth(seat).fill(name)
+    page.locator("form .primary").click()
+    page.wait_for_selector("footer")
+
+
+def totals(page: Page) -> list[str]:
+    return page.locator(".tabs b, .tabs .total").all_inner_texts()
+
+
+@pytest.mark.rule("FT-61")
+@pytest.mark.parametrize(("language", "result"), [("en", "Ada wins with 25"), ("uk", "Ada")])
+def test_towers_are_added_up_at_once_and_stay(come: Come, language: str, result: str) -> None:
+    ada = come(size=PHONE, language=language)
+    page = ada.page
+    begin(ada, "five-towers", "Ada", "Ben", "Cy")
+    for tower, height in enumerate(("4", "3", "6")):
+        page.locator(".stepper input").nth(tower).fill(height)
+        page.locator(".stepper input").nth(tower).press("Enter")
+    page.locator(".top").nth(1).click()
+    page.locator(".top").nth(2).click()
+    page.locator(".stepper").last.locator("button").last.click(click_count=2)
+    expect(page.locator("footer strong")).to_contain_text("25")
+    assert totals(page) == ["25", "0", "0"]
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
+    page.reload()
+    expect(page.locator("footer strong")).to_contain_text("25")
+    page.locator("footer .primary").click()
+    picture = page.locator("svg.result")
+    expect(picture).to_have_attribute("aria-label", re.compile(re.escape(result)))
+    assert [*misfits(ada), *ada.flaws()] == []
+
+
+def note_points(ada: Person) -> None:
+    """A tied city, a replaced guard, and thieves that are taken back."""
+    page = ada.page
+    who, kinds, give = page.locator(".who"), page.locator(".kinds button"), page.locator("footer .primary")
+    give.press("Enter")  # nobody is chosen yet: nothing happens
+    assert totals(page) == ["0", "0", "0"]
+    who.nth(0).click()
+    who.nth(2).click()
+    page.get_by_role("button", name="Tiles: one more").click(click_count=2)
+    page.get_by_role("button", name="Coats of arms: one more").click()
+    expect(give).to_have_text("Give Mila and Ona 10 points")
+    give.click()
+    ada.is_announced("Mila and Ona, City, 4 tiles, one coat of arms, 10 points.")
+    kinds.get_by_text("Guard replaced").click()
+    who.nth(1).click()
+    give.click()
+    kinds.get_by_text("Thieves").click()
+    page.get_by_role("textbox", name="Thief tile").fill("6")
+    page.get_by_role("textbox", name="Stolen tile").fill("5")
+    page.get_by_role("button", name="Jonas: one more").click(click_count=2)
+    give.click()
+    assert totals(page) == ["10", "24", "10"]
+    page.keyboard.press("Backspace")
+    assert totals(page) == ["10", "2", "10"]
+
+
+def score_the_end(ada: Person) -> None:
+    """The five steps; Mila has something of each kind, Ona a guard."""
+    page = ada.page
+    page.locator(".final").click()
+    for step, typed in (("Roads", "3"), ("Cities", "2"), ("Monasteries", "8"), ("Fields", "2")):
+        expect(page.get_by_role("heading", name=step)).to_be_visible()
+        page.locator("main .counts input").first.fill(typed)
+        page.locator("footer .primary").click()
+    page.get_by_role("textbox", name="Stolen tile").fill("4")
+    page.get_by_role("button", name="Ona, Guards on towers: one more").click()
+    expect(page.locator("footer")).to_contain_text("Mila leads with 29")
+    expect(page.locator("footer")).to_contain_text("Ona 19, Jonas 2")
+
+
+@pytest.mark.rule("BC-09", "TT-25", "TT-43", "TT-49")
+def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.network_fails = True
+    page = ada.page
+    ada.open("/score", until="form")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("caches.open('rookery-shell').then(cache => cache.keys()).then(kept => kept.some(one => /SheetPage/.test(one.url)))")
+    ada.context.set_offline(True)
+    begin(ada, "carcassonne", "Mila", "Jonas", "Ona")
+    note_points(ada)
+    page.reload()
+    page.wait_for_selector(".kinds")
+    assert totals(page) == ["10", "2", "10"]
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
+    page.locator(".total").first.click()
+    expect(page.locator("dialog[open] li")).to_contain_text("City, 4 tiles, one coat of arms")
+    page.keyboard.press("Escape")
+    score_the_end(ada)
+    assert [*misfits(ada), *ada.flaws()] == []
+    page.locator("footer .primary").click()
+    page.locator(".buttons .primary").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share the picture").click()
+    content = saved.value.path().read_bytes()
+    assert png_size(content) == (1200, 630)
+    assert len(content) > 40_000  # towers, not an empty sheet
+    ada.context.set_offline(False)
+    ben = come(size=DESKTOP, language="de")
+    ben.open(page.locator("dialog input").input_value(), until="svg.result")
+    expect(ben.page.locator("svg.result")).to_have_attribute("aria-label", re.compile("Mila.*29.*Ona 19"))
+    ben.open("/score#1c.broken", until="form")
+    expect(ben.page.get_by_text("In diesem Link steckt kein Wertungsblatt.")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Carcassonne")).to_be_visible()

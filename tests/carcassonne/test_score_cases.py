@@ -1,0 +1,8 @@
+"""What the client's score sheets are tested with is what the engine's own scoring gives now."""
+
+from tools.frames import SCORE_CASES
+from tools.score_cases import score_cases
+
+
+def test_the_cases_of_the_score_sheets_are_current() -> None:
+    assert SCORE_CASES.read_text(encoding="utf-8") == score_cases()

@@ -1,0 +1,23 @@
+import { formatDay, t } from '../messages.svelte';
+import { gameName } from '../names';
+import { headline, ranking } from '../result';
+import { outcomeOf, type Sheet } from './sheet';
+
+/** The result in one sentence: who has won, and what the others have. */
+export function resultSentence(sheet: Sheet): string {
+  const outcome = outcomeOf(sheet);
+  const others = ranking(outcome).filter((seat) => outcome.places[seat] !== 1);
+  const rest = others.map((seat) => `${sheet.names[seat]} ${outcome.scores[seat]}`).join(', ');
+  return rest ? `${headline(outcome, sheet.names, null)}; ${rest}.` : headline(outcome, sheet.names, null);
+}
+
+export const resultTitle = (sheet: Sheet) => `${gameName(sheet.game)}, ${formatDay(Date.now())}`;
+
+/** The result as lines of plain text. */
+export function resultLines(sheet: Sheet): string {
+  const outcome = outcomeOf(sheet);
+  const places = ranking(outcome).map((seat) =>
+    t('score-place', { place: outcome.places[seat]!, name: sheet.names[seat]!, points: outcome.scores[seat]! }),
+  );
+  return [resultTitle(sheet), headline(outcome, sheet.names, null), ...places].join('\n');
+}
