@@ -14,7 +14,8 @@ from statistics import fmean, stdev
 from time import monotonic, process_time
 from typing import Final
 
-from rookery.bots.carcassonne.thinking import CUT_DEPTH, DEEP_BOT, OWN_DEPTH, SEARCH_BOT, is_expanded, make_player, shipped_net
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_expanded, shipped_net
+from rookery.bots.carcassonne.thinking import DEEP_BOT, OWN_DEPTH, SEARCH_BOT, make_player
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.contest import play_deal

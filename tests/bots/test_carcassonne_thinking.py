@@ -9,7 +9,8 @@ from time import perf_counter
 import pytest
 
 from rookery.bots import bot_names, make_bot, yardstick_names
-from rookery.bots.carcassonne.thinking import DEEP_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, Searching, is_expanded, make_player, shipped_net
+from rookery.bots.carcassonne.nets import is_expanded, shipped_net
+from rookery.bots.carcassonne.thinking import DEEP_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, Searching, make_player
 from rookery.bots.entrants import MakeEntrant
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup

@@ -48,9 +48,19 @@ def test_what_cannot_be_analysed_gets_one_sentence(rookery: Rookery, games: Path
     assert text in ran.err
 
 
-def test_a_game_whose_bots_explain_nothing_is_refused(rookery: Rookery, tmp_path: Path) -> None:
+def test_carcassonne_is_analysed_too(rookery: Rookery, tmp_path: Path) -> None:
+    """The first turns of a game are enough to see it."""
     file = tmp_path / "game.jsonl"
-    file.write_text(rookery("simulate", "carcassonne", "--seats", "2", "--games", "1", "--seed", "7", "--bots", "uniform", "--json").out)
-    ran = rookery("analyse", str(file))
+    record = json.loads(rookery("simulate", "carcassonne", "--seats", "2", "--games", "1", "--seed", "7", "--bots", "uniform", "--json").out)
+    file.write_text(json.dumps({name: record[name] for name in ("game", "seats", "opener")} | {"actions": record["actions"][:12]}))
+    found = json.loads(rookery("analyse", str(file), "--samples", "1", "--json").out)
+    assert [step["notation"] for step in found["steps"]] == record["actions"][:12]
+    assert all(step["best"]["explanations"] for step in found["steps"] if "best" in step)
+    assert sum(player["luck"] for player in found["players"]) == pytest.approx(0, abs=0.01)
+
+
+def test_a_game_whose_bots_explain_nothing_is_refused(rookery: Rookery, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rookery.cli.commands.analyse.strongest_advisor", lambda _game: None)
+    ran = rookery("analyse", str(games))
     assert (ran.code, is_one_sentence(ran.err)) == (2, True)
     assert "cannot be analysed" in ran.err

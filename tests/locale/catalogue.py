@@ -52,12 +52,16 @@ class _Reading(Visitor):
         self.variables: set[str] = set()
         self.numbers: set[str] = set()
         self.selectors: list[Selector] = []
+        self.references: list[str] = []
 
     def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802  the visitor finds it by this name
         self.texts.append(node.value)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  as above
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802  as above
+        self.references.append(node.id.name)
 
     def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802  as above
         """NUMBER is the only function we use."""
@@ -79,6 +83,14 @@ def _read(message: fluent.Message) -> _Reading:
     return reading
 
 
+def _with_references(language: str, name: str) -> Iterator[_Reading]:
+    """A message and those that it takes words from, which get the same arguments."""
+    reading = _read(messages(language)[name])
+    yield reading
+    for reference in reading.references:
+        yield from _with_references(language, reference)
+
+
 def text(message: fluent.Message) -> str:
     """All that the message says by itself, without what is filled in."""
     return "\n".join(_read(message).texts)
@@ -98,7 +110,7 @@ def selectors(message: fluent.Message) -> list[Selector]:
 
 def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
     """Arguments that lead to every variant of a message, in English as in this language; what nothing is selected by is a name."""
-    readings = [_read(message) for code in (ENGLISH, language) if (message := messages(code).get(name))]
+    readings = [reading for code in (ENGLISH, language) if name in messages(code) for reading in _with_references(code, name)]
     found: dict[str, set[Any]] = {variable: set() for reading in readings for variable in sorted(reading.variables)}
     for reading in readings:
         for variable in reading.numbers:

@@ -15,7 +15,7 @@ from rookery.cli.reasons import system_text
 from rookery.cli.terminal_seat import YOU, QuitError, TerminalSeat
 from rookery.core.errors import GameError, IllegalActionError
 from rookery.core.rules import CHANCE
-from rookery.play.advice import Advisor
+from rookery.play.advice import Advisor, best_few
 from rookery.play.match import Match
 
 MOST_HINTS: Final = 3
@@ -169,7 +169,7 @@ def _hint(terminal: TerminalSeat, _rest: str) -> None:
     view = terminal.view()
     if isinstance(terminal.advisor, Advisor):
         choices = {choice.action: choice for choice in view.choices}
-        for opinion in terminal.advisor.explain(view, terminal.advice)[:MOST_HINTS]:
+        for opinion in best_few(terminal.advisor.explain(view, terminal.advice), MOST_HINTS):
             terminal.write(*opinion_lines(choices[opinion.action], opinion, terminal.context))
         return
     action = terminal.advisor.choose(view, terminal.advice)

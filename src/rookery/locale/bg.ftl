@@ -1866,6 +1866,74 @@ advice-not-demolition =
         [one] Събарянето струва една точка повече.
        *[other] Събарянето струва { $count } точки повече.
     }
+advice-in-kind =
+    { $kind ->
+        [city] в града
+        [road] на пътя
+        [field] на поляната
+        [monastery] в манастира
+       *[garden] в градината
+    }
+advice-own-kind =
+    { $kind ->
+        [city] Твоят град
+        [road] Твоят път
+        [field] Твоята поляна
+        [monastery] Твоят манастир
+       *[garden] Твоята градина
+    }
+advice-their-kind =
+    { $kind ->
+        [city] Градът на { $name }
+        [road] Пътят на { $name }
+        [field] Поляната на { $name }
+        [monastery] Манастирът на { $name }
+       *[garden] Градината на { $name }
+    }
+advice-points = Веднага носи повече: +{ $count }.
+advice-not-points = Веднага носи по-малко: −{ $count }.
+advice-rival-points = { $name } получава веднага по-малко: −{ $count }.
+advice-not-rival-points = { $name } получава веднага повече: +{ $count }.
+advice-claim =
+    { $outlook ->
+        [good] Фигура { advice-in-kind } струва повече, отколкото в ръката: около +{ $count }. Вероятно ще бъде завършено (затварящи плочки: { $tiles }).
+       *[other] Фигура { advice-in-kind } струва повече, отколкото в ръката: около +{ $count }.
+    }
+advice-place =
+    { $outlook ->
+        [good] Фигура { advice-in-kind } обещава повече: около +{ $count }. Вероятно ще бъде завършено (затварящи плочки: { $tiles }).
+       *[other] Фигура { advice-in-kind } обещава повече: около +{ $count }.
+    }
+advice-not-claim = Фигура { advice-in-kind } би струвала повече, отколкото в ръката: около +{ $count }.
+advice-not-place =
+    { $doubt ->
+        [city] Този град вероятно няма да бъде завършен (оставащи затварящи плочки: { $left }).
+        [road] Този път вероятно няма да бъде завършен (оставащи затварящи плочки: { $left }).
+       *[none] Фигура { advice-in-kind } би обещала повече: около +{ $count }.
+    }
+advice-hand = Мийпълът ти струва повече в ръката: около +{ $count }.
+advice-not-hand =
+    { $doubt ->
+        [city] Този град вероятно няма да бъде завършен (оставащи затварящи плочки: { $tiles }). Мийпълът ти струва повече в ръката: около +{ $count }.
+        [road] Този път вероятно няма да бъде завършен (оставащи затварящи плочки: { $tiles }). Мийпълът ти струва повече в ръката: около +{ $count }.
+       *[none] Мийпълът ти би струвал повече в ръката: около +{ $count }.
+    }
+advice-guard = Стражът струва повече: около +{ $count } (крадци, които още предстоят: { $thieves }).
+advice-not-guard = Страж би струвал повече: около +{ $count } (крадци, които още предстоят: { $thieves }).
+advice-likely = { advice-own-kind }: по-голям шанс за завършване (затварящи плочки: { $tiles }).
+advice-not-likely = { advice-own-kind }: по-малък шанс за завършване (затварящи плочки: { $fewer }).
+advice-worth = { advice-own-kind } носи повече: около +{ $count }.
+advice-not-worth = { advice-own-kind } носи по-малко: около −{ $count }.
+advice-share = { advice-their-kind }: получаваш дял, около +{ $count }.
+advice-not-share = { advice-their-kind }: не получаваш дял, около −{ $count }.
+advice-takeover = { advice-their-kind } минава при теб.
+advice-not-takeover = { advice-their-kind } не минава при теб.
+advice-rival-likely = { advice-their-kind }: по-малък шанс за завършване (затварящи плочки: { $tiles }).
+advice-not-rival-likely = { advice-their-kind }: по-голям шанс за завършване (затварящи плочки: { $more }).
+advice-rival-worth = { advice-their-kind } носи по-малко: около −{ $count }.
+advice-not-rival-worth = { advice-their-kind } носи повече: около +{ $count }.
+advice-turns = Това се отплаща в следващите ходове.
+advice-not-turns = Това се отплаща по-малко в следващите ходове.
 command-analyse = Покажи колко е струвал всеки избор в завършена игра и кое е било късмет.
 example-analyse =
     Примери:

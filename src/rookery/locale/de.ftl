@@ -1841,6 +1841,74 @@ advice-not-demolition =
         [one] Das Abreißen kostet einen Punkt mehr.
        *[other] Das Abreißen kostet { $count } Punkte mehr.
     }
+advice-in-kind =
+    { $kind ->
+        [city] in der Stadt
+        [road] auf der Straße
+        [field] auf der Wiese
+        [monastery] im Kloster
+       *[garden] im Garten
+    }
+advice-own-kind =
+    { $kind ->
+        [city] Deine Stadt
+        [road] Deine Straße
+        [field] Deine Wiese
+        [monastery] Dein Kloster
+       *[garden] Dein Garten
+    }
+advice-their-kind =
+    { $kind ->
+        [city] Die Stadt von { $name }
+        [road] Die Straße von { $name }
+        [field] Die Wiese von { $name }
+        [monastery] Das Kloster von { $name }
+       *[garden] Der Garten von { $name }
+    }
+advice-points = Bringt sofort mehr: +{ $count }.
+advice-not-points = Bringt sofort weniger: −{ $count }.
+advice-rival-points = { $name } punktet sofort weniger: −{ $count }.
+advice-not-rival-points = { $name } punktet sofort mehr: +{ $count }.
+advice-claim =
+    { $outlook ->
+        [good] Eine Figur { advice-in-kind } ist mehr wert als in der Hand: etwa +{ $count }. Das wird wahrscheinlich fertig (passende Plättchen: { $tiles }).
+       *[other] Eine Figur { advice-in-kind } ist mehr wert als in der Hand: etwa +{ $count }.
+    }
+advice-place =
+    { $outlook ->
+        [good] Eine Figur { advice-in-kind } verspricht mehr: etwa +{ $count }. Das wird wahrscheinlich fertig (passende Plättchen: { $tiles }).
+       *[other] Eine Figur { advice-in-kind } verspricht mehr: etwa +{ $count }.
+    }
+advice-not-claim = Eine Figur { advice-in-kind } wäre mehr wert als in der Hand: etwa +{ $count }.
+advice-not-place =
+    { $doubt ->
+        [city] Diese Stadt wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $left }).
+        [road] Diese Straße wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $left }).
+       *[none] Eine Figur { advice-in-kind } verspräche mehr: etwa +{ $count }.
+    }
+advice-hand = In der Hand ist dein Meeple mehr wert: etwa +{ $count }.
+advice-not-hand =
+    { $doubt ->
+        [city] Diese Stadt wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $tiles }). In der Hand ist dein Meeple mehr wert: etwa +{ $count }.
+        [road] Diese Straße wird wahrscheinlich nicht fertig (Plättchen, die sie schließen: { $tiles }). In der Hand ist dein Meeple mehr wert: etwa +{ $count }.
+       *[none] In der Hand wäre dein Meeple mehr wert: etwa +{ $count }.
+    }
+advice-guard = Eine Wache ist mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
+advice-not-guard = Eine Wache wäre mehr wert: etwa +{ $count } (Diebe, die noch kommen: { $thieves }).
+advice-likely = { advice-own-kind } wird eher fertig (passende Plättchen: { $tiles }).
+advice-not-likely = { advice-own-kind } wird seltener fertig (passende Plättchen: { $fewer }).
+advice-worth = { advice-own-kind } gewinnt an Wert: etwa +{ $count }.
+advice-not-worth = { advice-own-kind } gewinnt weniger an Wert: etwa −{ $count }.
+advice-share = { advice-their-kind }: Du bist mit beteiligt, etwa +{ $count }.
+advice-not-share = { advice-their-kind }: Du bist nicht beteiligt, etwa −{ $count }.
+advice-takeover = { advice-their-kind } geht an dich.
+advice-not-takeover = { advice-their-kind } geht nicht an dich.
+advice-rival-likely = { advice-their-kind } wird seltener fertig (passende Plättchen: { $tiles }).
+advice-not-rival-likely = { advice-their-kind } wird eher fertig (passende Plättchen: { $more }).
+advice-rival-worth = { advice-their-kind } gewinnt weniger an Wert: etwa −{ $count }.
+advice-not-rival-worth = { advice-their-kind } gewinnt an Wert: etwa +{ $count }.
+advice-turns = Das zahlt sich in späteren Zügen aus.
+advice-not-turns = Das zahlt sich in späteren Zügen weniger aus.
 command-analyse = Zeigen, was jede Entscheidung einer Partie gekostet hat und was Glück war.
 example-analyse =
     Beispiele:

@@ -1862,6 +1862,74 @@ advice-not-demolition =
         [one] Demolishing costs one more point.
        *[other] Demolishing costs { $count } more points.
     }
+advice-in-kind =
+    { $kind ->
+        [city] in the city
+        [road] on the road
+        [field] in the field
+        [monastery] in the monastery
+       *[garden] in the garden
+    }
+advice-own-kind =
+    { $kind ->
+        [city] Your city
+        [road] Your road
+        [field] Your field
+        [monastery] Your monastery
+       *[garden] Your garden
+    }
+advice-their-kind =
+    { $kind ->
+        [city] { $name }’s city
+        [road] { $name }’s road
+        [field] { $name }’s field
+        [monastery] { $name }’s monastery
+       *[garden] { $name }’s garden
+    }
+advice-points = You score more right away: +{ $count }.
+advice-not-points = You score less right away: −{ $count }.
+advice-rival-points = { $name } scores less right away: −{ $count }.
+advice-not-rival-points = { $name } scores more right away: +{ $count }.
+advice-claim =
+    { $outlook ->
+        [good] A figure { advice-in-kind } is worth more than in hand: about +{ $count }. It will probably be completed (tiles that close it: { $tiles }).
+       *[other] A figure { advice-in-kind } is worth more than in hand: about +{ $count }.
+    }
+advice-place =
+    { $outlook ->
+        [good] A figure { advice-in-kind } promises more: about +{ $count }. It will probably be completed (tiles that close it: { $tiles }).
+       *[other] A figure { advice-in-kind } promises more: about +{ $count }.
+    }
+advice-not-claim = A figure { advice-in-kind } would be worth more than in hand: about +{ $count }.
+advice-not-place =
+    { $doubt ->
+        [city] This city will probably not be completed (tiles left that close it: { $left }).
+        [road] This road will probably not be completed (tiles left that close it: { $left }).
+       *[none] A figure { advice-in-kind } would promise more: about +{ $count }.
+    }
+advice-hand = Your meeple is worth more in hand: about +{ $count }.
+advice-not-hand =
+    { $doubt ->
+        [city] This city will probably not be completed (tiles left that close it: { $tiles }). Your meeple is worth more in hand: about +{ $count }.
+        [road] This road will probably not be completed (tiles left that close it: { $tiles }). Your meeple is worth more in hand: about +{ $count }.
+       *[none] Your meeple would be worth more in hand: about +{ $count }.
+    }
+advice-guard = A guard is worth more: about +{ $count } (thieves still to come: { $thieves }).
+advice-not-guard = A guard would be worth more: about +{ $count } (thieves still to come: { $thieves }).
+advice-likely = { advice-own-kind } is more likely to be completed (tiles that close it: { $tiles }).
+advice-not-likely = { advice-own-kind } is less likely to be completed (tiles that close it: { $fewer }).
+advice-worth = { advice-own-kind } gains: about +{ $count }.
+advice-not-worth = { advice-own-kind } gains less: about −{ $count }.
+advice-share = { advice-their-kind }: you get a share, about +{ $count }.
+advice-not-share = { advice-their-kind }: you get no share, about −{ $count }.
+advice-takeover = { advice-their-kind } becomes yours.
+advice-not-takeover = { advice-their-kind } does not become yours.
+advice-rival-likely = { advice-their-kind } is less likely to be completed (tiles that close it: { $tiles }).
+advice-not-rival-likely = { advice-their-kind } is more likely to be completed (tiles that close it: { $more }).
+advice-rival-worth = { advice-their-kind } gains less: about −{ $count }.
+advice-not-rival-worth = { advice-their-kind } gains more: about +{ $count }.
+advice-turns = It pays off in later turns.
+advice-not-turns = It pays off less in later turns.
 command-analyse = Show what each choice in a finished game cost, and what was luck.
 example-analyse =
     Examples:

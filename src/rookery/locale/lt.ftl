@@ -1945,6 +1945,74 @@ advice-not-demolition =
         [few] Griovimas kainuoja { $count } taškais daugiau.
        *[other] Griovimas kainuoja { $count } taškų daugiau.
     }
+advice-in-kind =
+    { $kind ->
+        [city] mieste
+        [road] ant kelio
+        [field] lauke
+        [monastery] vienuolyne
+       *[garden] sode
+    }
+advice-own-kind =
+    { $kind ->
+        [city] Tavo miestas
+        [road] Tavo kelias
+        [field] Tavo laukas
+        [monastery] Tavo vienuolynas
+       *[garden] Tavo sodas
+    }
+advice-their-kind =
+    { $kind ->
+        [city] Miestas ({ $name })
+        [road] Kelias ({ $name })
+        [field] Laukas ({ $name })
+        [monastery] Vienuolynas ({ $name })
+       *[garden] Sodas ({ $name })
+    }
+advice-points = Iškart gauni daugiau: +{ $count }.
+advice-not-points = Iškart gauni mažiau: −{ $count }.
+advice-rival-points = { $name } iškart gauna mažiau: −{ $count }.
+advice-not-rival-points = { $name } iškart gauna daugiau: +{ $count }.
+advice-claim =
+    { $outlook ->
+        [good] Figūrėlė { advice-in-kind } vertesnė nei rankoje: apie +{ $count }. Tikriausiai bus užbaigta (užbaigiančių kortelių: { $tiles }).
+       *[other] Figūrėlė { advice-in-kind } vertesnė nei rankoje: apie +{ $count }.
+    }
+advice-place =
+    { $outlook ->
+        [good] Figūrėlė { advice-in-kind } žada daugiau: apie +{ $count }. Tikriausiai bus užbaigta (užbaigiančių kortelių: { $tiles }).
+       *[other] Figūrėlė { advice-in-kind } žada daugiau: apie +{ $count }.
+    }
+advice-not-claim = Figūrėlė { advice-in-kind } būtų vertesnė nei rankoje: apie +{ $count }.
+advice-not-place =
+    { $doubt ->
+        [city] Šis miestas tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $left }).
+        [road] Šis kelias tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $left }).
+       *[none] Figūrėlė { advice-in-kind } žadėtų daugiau: apie +{ $count }.
+    }
+advice-hand = Rankoje tavo žmogiukas vertesnis: apie +{ $count }.
+advice-not-hand =
+    { $doubt ->
+        [city] Šis miestas tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $tiles }). Rankoje tavo žmogiukas vertesnis: apie +{ $count }.
+        [road] Šis kelias tikriausiai nebus užbaigtas (liko užbaigiančių kortelių: { $tiles }). Rankoje tavo žmogiukas vertesnis: apie +{ $count }.
+       *[none] Rankoje tavo žmogiukas būtų vertesnis: apie +{ $count }.
+    }
+advice-guard = Sargybinis vertesnis: apie +{ $count } (dar ateis vagių: { $thieves }).
+advice-not-guard = Sargybinis būtų vertesnis: apie +{ $count } (dar ateis vagių: { $thieves }).
+advice-likely = { advice-own-kind } turi daugiau šansų būti užbaigtas (užbaigiančių kortelių: { $tiles }).
+advice-not-likely = { advice-own-kind } turi mažiau šansų būti užbaigtas (užbaigiančių kortelių: { $fewer }).
+advice-worth = { advice-own-kind } tampa vertesnis: apie +{ $count }.
+advice-not-worth = { advice-own-kind } tampa mažiau vertas: apie −{ $count }.
+advice-share = { advice-their-kind }: gausi dalį, apie +{ $count }.
+advice-not-share = { advice-their-kind }: dalies negausi, apie −{ $count }.
+advice-takeover = { advice-their-kind } atitenka tau.
+advice-not-takeover = { advice-their-kind } neatitenka tau.
+advice-rival-likely = { advice-their-kind } turi mažiau šansų būti užbaigtas (užbaigiančių kortelių: { $tiles }).
+advice-not-rival-likely = { advice-their-kind } turi daugiau šansų būti užbaigtas (užbaigiančių kortelių: { $more }).
+advice-rival-worth = { advice-their-kind } tampa mažiau vertas: apie −{ $count }.
+advice-not-rival-worth = { advice-their-kind } tampa vertesnis: apie +{ $count }.
+advice-turns = Tai atsipirks kituose ėjimuose.
+advice-not-turns = Tai mažiau atsipirks kituose ėjimuose.
 command-analyse = Parodyti, kiek kainavo kiekvienas pasirinkimas baigtame žaidime ir kas buvo sėkmė.
 example-analyse =
     Pavyzdžiai:

@@ -1937,6 +1937,74 @@ advice-not-demolition =
         [few] Usunięcie karty kosztuje o { $count } punkty więcej.
        *[many] Usunięcie karty kosztuje o { $count } punktów więcej.
     }
+advice-in-kind =
+    { $kind ->
+        [city] w mieście
+        [road] na drodze
+        [field] na polu
+        [monastery] w klasztorze
+       *[garden] w ogrodzie
+    }
+advice-own-kind =
+    { $kind ->
+        [city] Twoje miasto
+        [road] Twoja droga
+        [field] Twoje pole
+        [monastery] Twój klasztor
+       *[garden] Twój ogród
+    }
+advice-their-kind =
+    { $kind ->
+        [city] Miasto ({ $name })
+        [road] Droga ({ $name })
+        [field] Pole ({ $name })
+        [monastery] Klasztor ({ $name })
+       *[garden] Ogród ({ $name })
+    }
+advice-points = Od razu daje więcej: +{ $count }.
+advice-not-points = Od razu daje mniej: −{ $count }.
+advice-rival-points = { $name } od razu dostaje mniej: −{ $count }.
+advice-not-rival-points = { $name } od razu dostaje więcej: +{ $count }.
+advice-claim =
+    { $outlook ->
+        [good] Pionek { advice-in-kind } jest wart więcej niż w ręce: około +{ $count }. Obszar prawdopodobnie uda się ukończyć (pasujące płytki: { $tiles }).
+       *[other] Pionek { advice-in-kind } jest wart więcej niż w ręce: około +{ $count }.
+    }
+advice-place =
+    { $outlook ->
+        [good] Pionek { advice-in-kind } daje większe widoki: około +{ $count }. Obszar prawdopodobnie uda się ukończyć (pasujące płytki: { $tiles }).
+       *[other] Pionek { advice-in-kind } daje większe widoki: około +{ $count }.
+    }
+advice-not-claim = Pionek { advice-in-kind } byłby wart więcej niż w ręce: około +{ $count }.
+advice-not-place =
+    { $doubt ->
+        [city] Tego miasta prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $left }).
+        [road] Tej drogi prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $left }).
+       *[none] Pionek { advice-in-kind } dawałby większe widoki: około +{ $count }.
+    }
+advice-hand = Twój podwładny jest wart więcej w ręce: około +{ $count }.
+advice-not-hand =
+    { $doubt ->
+        [city] Tego miasta prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $tiles }). Twój podwładny jest wart więcej w ręce: około +{ $count }.
+        [road] Tej drogi prawdopodobnie nie uda się ukończyć (zostało pasujących płytek: { $tiles }). Twój podwładny jest wart więcej w ręce: około +{ $count }.
+       *[none] Twój podwładny byłby wart więcej w ręce: około +{ $count }.
+    }
+advice-guard = Strażnik jest wart więcej: około +{ $count } (złodzieje, którzy jeszcze przyjdą: { $thieves }).
+advice-not-guard = Strażnik byłby wart więcej: około +{ $count } (złodzieje, którzy jeszcze przyjdą: { $thieves }).
+advice-likely = { advice-own-kind }: większa szansa na ukończenie (pasujące płytki: { $tiles }).
+advice-not-likely = { advice-own-kind }: mniejsza szansa na ukończenie (pasujące płytki: { $fewer }).
+advice-worth = { advice-own-kind } zyskuje: około +{ $count }.
+advice-not-worth = { advice-own-kind } zyskuje mniej: około −{ $count }.
+advice-share = { advice-their-kind }: masz w tym udział, około +{ $count }.
+advice-not-share = { advice-their-kind }: nie masz w tym udziału, około −{ $count }.
+advice-takeover = { advice-their-kind } przechodzi do ciebie.
+advice-not-takeover = { advice-their-kind } nie przechodzi do ciebie.
+advice-rival-likely = { advice-their-kind }: mniejsza szansa na ukończenie (pasujące płytki: { $tiles }).
+advice-not-rival-likely = { advice-their-kind }: większa szansa na ukończenie (pasujące płytki: { $more }).
+advice-rival-worth = { advice-their-kind } zyskuje mniej: około −{ $count }.
+advice-not-rival-worth = { advice-their-kind } zyskuje więcej: około +{ $count }.
+advice-turns = To się opłaci w kolejnych turach.
+advice-not-turns = To mniej się opłaci w kolejnych turach.
 command-analyse = Pokaż, ile kosztowała każda decyzja w zakończonej grze, a co było szczęściem.
 example-analyse =
     Przykłady:

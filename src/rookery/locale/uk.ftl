@@ -1946,6 +1946,74 @@ advice-not-demolition =
         [few] Знесення коштує на { $count } очки більше.
        *[many] Знесення коштує на { $count } очок більше.
     }
+advice-in-kind =
+    { $kind ->
+        [city] у місті
+        [road] на дорозі
+        [field] на полі
+        [monastery] у монастирі
+       *[garden] у саду
+    }
+advice-own-kind =
+    { $kind ->
+        [city] Твоє місто
+        [road] Твоя дорога
+        [field] Твоє поле
+        [monastery] Твій монастир
+       *[garden] Твій сад
+    }
+advice-their-kind =
+    { $kind ->
+        [city] Місто ({ $name })
+        [road] Дорога ({ $name })
+        [field] Поле ({ $name })
+        [monastery] Монастир ({ $name })
+       *[garden] Сад ({ $name })
+    }
+advice-points = Одразу дає більше: +{ $count }.
+advice-not-points = Одразу дає менше: −{ $count }.
+advice-rival-points = { $name } одразу отримує менше: −{ $count }.
+advice-not-rival-points = { $name } одразу отримує більше: +{ $count }.
+advice-claim =
+    { $outlook ->
+        [good] Фігурка { advice-in-kind } варта більше, ніж у руці: приблизно +{ $count }. Імовірно, об’єкт завершать (плиток, що його закривають: { $tiles }).
+       *[other] Фігурка { advice-in-kind } варта більше, ніж у руці: приблизно +{ $count }.
+    }
+advice-place =
+    { $outlook ->
+        [good] Фігурка { advice-in-kind } обіцяє більше: приблизно +{ $count }. Імовірно, об’єкт завершать (плиток, що його закривають: { $tiles }).
+       *[other] Фігурка { advice-in-kind } обіцяє більше: приблизно +{ $count }.
+    }
+advice-not-claim = Фігурка { advice-in-kind } була б варта більше, ніж у руці: приблизно +{ $count }.
+advice-not-place =
+    { $doubt ->
+        [city] Це місто, імовірно, не завершать (лишилося плиток, що його закривають: { $left }).
+        [road] Цю дорогу, імовірно, не завершать (лишилося плиток, що її закривають: { $left }).
+       *[none] Фігурка { advice-in-kind } обіцяла б більше: приблизно +{ $count }.
+    }
+advice-hand = Твій підданець вартий більше в руці: приблизно +{ $count }.
+advice-not-hand =
+    { $doubt ->
+        [city] Це місто, імовірно, не завершать (лишилося плиток, що його закривають: { $tiles }). Твій підданець вартий більше в руці: приблизно +{ $count }.
+        [road] Цю дорогу, імовірно, не завершать (лишилося плиток, що її закривають: { $tiles }). Твій підданець вартий більше в руці: приблизно +{ $count }.
+       *[none] Твій підданець був би вартий більше в руці: приблизно +{ $count }.
+    }
+advice-guard = Вартовий вартий більше: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
+advice-not-guard = Вартовий був би вартий більше: приблизно +{ $count } (злодіїв ще прийде: { $thieves }).
+advice-likely = { advice-own-kind }: більше шансів на завершення (плиток, що закривають: { $tiles }).
+advice-not-likely = { advice-own-kind }: менше шансів на завершення (плиток, що закривають: { $fewer }).
+advice-worth = { advice-own-kind } дає більше: приблизно +{ $count }.
+advice-not-worth = { advice-own-kind } дає менше: приблизно −{ $count }.
+advice-share = { advice-their-kind }: маєш частку, приблизно +{ $count }.
+advice-not-share = { advice-their-kind }: частки не маєш, приблизно −{ $count }.
+advice-takeover = { advice-their-kind } переходить до тебе.
+advice-not-takeover = { advice-their-kind } не переходить до тебе.
+advice-rival-likely = { advice-their-kind }: менше шансів на завершення (плиток, що закривають: { $tiles }).
+advice-not-rival-likely = { advice-their-kind }: більше шансів на завершення (плиток, що закривають: { $more }).
+advice-rival-worth = { advice-their-kind } дає менше: приблизно −{ $count }.
+advice-not-rival-worth = { advice-their-kind } дає більше: приблизно +{ $count }.
+advice-turns = Це окупиться в наступних ходах.
+advice-not-turns = Це менше окупиться в наступних ходах.
 command-analyse = Покажи, чого коштував кожен вибір у завершеній партії і що було везінням.
 example-analyse =
     Приклади:

@@ -1,5 +1,6 @@
 """What a bot thinks of the choices of a view, so that people can be told why."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol, runtime_checkable
@@ -25,6 +26,14 @@ class Opinion:
     margin: float
     spread: float
     explanations: tuple[Explanation, ...] = ()
+
+
+def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:
+    """The first opinions, without those that promise just what one before them does: a tile that looks the same either way round is told once."""
+    found: dict[tuple[float, float], Opinion] = {}
+    for opinion in opinions:
+        found.setdefault((opinion.result, opinion.margin), opinion)
+    return tuple(found.values())[:count]
 
 
 @runtime_checkable

@@ -34,7 +34,7 @@ class Choice:
 
     @property
     def cost(self) -> float:
-        return self.best.result - self.made.result
+        return max(0.0, self.best.result - self.made.result)
 
     @property
     def mark(self) -> str | None:

@@ -13,7 +13,8 @@ EXPANSIONS = ("river", "abbot", "towers-and-thieves")
 
 def sample() -> dict[str, Any]:
     """Opinions, choices and a step of learning that must not depend, but for rounding, on whether the twins are compiled."""
-    from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer  # noqa: PLC0415  not before the extensions are hidden
+    from rookery.fast.carcassonne.appraisal import Appraiser  # noqa: PLC0415  not before the extensions are hidden
+    from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer  # noqa: PLC0415  as above
     from rookery.fast.carcassonne.net import NetValue  # noqa: PLC0415  as above
     from rookery.fast.carcassonne.players import GreedyPlayer  # noqa: PLC0415  as above
     from rookery.fast.carcassonne.policy import Policy  # noqa: PLC0415  as above
@@ -43,6 +44,10 @@ def sample() -> dict[str, Any]:
     players = {"greedy": GreedyPlayer(), "flat": FlatPlayer(12), "uct": UctPlayer(120)}
     found["advice"] = {name: player.advise(late, Rng(3)) for name, player in players.items()}
     found["searched"] = [Search(Turns(value), policy, depth=1, samples=6, candidates=3).advise(late, 4) for policy in (None, Policy())]
+    for policy in (None, Policy()):
+        appraiser = Appraiser(Turns(value), policy, depth=1, base=2.0, growth=2.5)
+        found[f"expected {policy is None}"] = [number for seat in appraiser.expect(late, 5, 2) for number in seat]
+    found["parts"] = [number for part in appraiser.parts(late) for number in (part.worth, part.size, part.chance, part.closing, len(part.figures))]
     player = SelfPlay(net, Setup("carcassonne", 2), seed=1, explore=1000)
     player.play(0, 1)
     found["learning"] = [player.loss, *player.gradient]

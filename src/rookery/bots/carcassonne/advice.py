@@ -1,0 +1,163 @@
+"""Advice on Carcassonne: what each choice promises by samples that end in the learned value, and why, by what that value is the sum of."""
+
+from dataclasses import replace
+from math import exp, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from rookery.bots.carcassonne.greedy import worth_by_action
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, table
+from rookery.bots.carcassonne.reasons import Table, reasons
+from rookery.core.outcome import args
+from rookery.core.view import View
+from rookery.fast.carcassonne.appraisal import Appraiser, Expectation
+from rookery.fast.carcassonne.policy import Policy
+from rookery.fast.carcassonne.turns import Turns
+from rookery.fast.carcassonne.twin import Twin
+from rookery.games.carcassonne.completion import complete, ruleset_of
+from rookery.games.carcassonne.projection import projected
+from rookery.games.carcassonne.view import CarcassonneView
+from rookery.play.advice import Explanation, Opinion
+
+SAMPLES: Final = 300
+"""How often the rest of the game is begun for each choice, unless asked otherwise."""
+FIGURES: Final = 2
+"""How many figures are tried after a tile, the best by the value,"""
+NEAR: Final = 2.0
+"""if they are worth at most so many points less than the best."""
+FAR: Final = 8.0
+"""A choice that is worth so many points less than the best by the value gets"""
+FEWER: Final = 4
+"""so many times fewer samples."""
+LEAST: Final = 4
+"""How many samples each tile has at least that may be drawn next."""
+ALIKE: Final = (0.005, 1.0)
+"""Choices whose results differ by less and whose points do, too, are said to be alike."""
+UNKNOWN: Final = {False: (0.5, 2.6), True: (6.0, 2.3)}
+"""Without and with expansions: how far a margin is off at the end, as `Appraiser` takes it; from 200 to 500 games of `learned` with itself."""
+
+
+class _Thinker:
+    """What appraises positions for one number of seats, in one thread."""
+
+    def __init__(self, seats: int, expanded: bool) -> None:
+        base, growth = UNKNOWN[expanded]
+        self.turns: Turns = make_turns(seats, expanded)
+        self.look = Appraiser(self.turns, Policy(), depth=CUT_DEPTH[seats], base=base, growth=growth)
+
+    def ends(self, twin: Twin, seat: int) -> list[tuple[Twin, float]]:
+        """The ends of the seat's turn worth a look, each with its worth by the value, best first; just this position if the turn is over."""
+        if twin.actor != seat:
+            return [(twin, self._worth(twin, seat))]
+        ends = []
+        for turn in self.turns.ranked(twin, FIGURES):
+            end = twin.copy()
+            for choice in turn.choices:
+                end.apply(end.numbers()[choice])
+            ends.append((end, turn.worth))
+        return [(end, worth) for end, worth in ends if worth >= ends[0][1] - NEAR]
+
+    def _worth(self, twin: Twin, seat: int) -> float:
+        worths = twin.scores if twin.actor is None else self.turns.value.worths(twin)
+        return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
+
+    def table(self, twin: Twin) -> Table:
+        """What the value sees at the end of a turn."""
+        if twin.actor is None:
+            return Table(tuple(twin.scores), tuple(twin.scores), ())
+        return Table(tuple(twin.scores), self.turns.value.worths(twin), tuple(self.look.parts(twin)))
+
+
+class _Found(NamedTuple):
+    """A choice with the end of the turn that it leads to, and what that promises to the seat."""
+
+    action: str
+    end: Twin
+    promise: Expectation
+
+
+def explain(view: View, rng: Random, samples: int | None) -> tuple[Opinion, ...]:
+    """An opinion of each choice, the best first. The best is compared with the next that differs, all others with the best."""
+    assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
+    seed = rng.getrandbits(32)
+    if not is_known(view):
+        return _by_points(view, rng)
+    thinker, twin = _thinker(view), Twin.of_view(view)
+    seat = int(twin.actor or 0)
+    numbers = twin.numbers()
+    led: list[tuple[str, list[tuple[Twin, float]]]] = []
+    for choice in view.choices:
+        after = twin.copy()
+        after.apply(numbers[choice.action])
+        led.append((choice.action, thinker.ends(after, seat)))
+    best = max(ends[0][1] for _, ends in led)
+    found = []
+    for action, ends in led:
+        count = (samples or SAMPLES) if ends[0][1] >= best - FAR else max(1, (samples or SAMPLES) // FEWER)
+        promises = [(end, thinker.look.expect(end, seed, count)[seat]) for end, _ in ends]
+        found.append(_Found(action, *max(promises, key=lambda pair: pair[1].result)))
+    found.sort(key=lambda one: (-round(one.promise.result, 3), -one.promise.margin))  # where nothing is to be won or lost any more, points count
+    opinions = tuple(Opinion(one.action, one.promise.result, one.promise.margin, one.promise.spread) for one in found)
+    return tuple(replace(opinion, explanations=_explanations(thinker, found, place, seat)) for place, opinion in enumerate(opinions))
+
+
+def expect(view: View, rng: Random, samples: int | None) -> tuple[float, ...]:
+    """The share of the win that each seat may expect. Before a draw it is the mean over what may be drawn, so that luck is 0 on average."""
+    assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
+    if view.outcome is not None:
+        return tuple((seat in view.outcome.winners) / len(view.outcome.winners) for seat in range(len(view.players)))
+    if not is_known(view):
+        return _shares_by_points(view, rng)
+    thinker, twin, seed = _thinker(view), Twin.of_view(view), rng.getrandbits(32)
+    odds = twin.odds()
+    if not odds:
+        return tuple(each.result for each in thinker.look.expect(twin, seed, samples or SAMPLES))
+    total = [0.0] * len(view.players)
+    for number, weight in odds.items():
+        drawn = twin.copy()
+        drawn.apply(number)
+        share = weight / sum(odds.values())
+        for seat, each in enumerate(thinker.look.expect(drawn, seed, max(LEAST, round(share * (samples or SAMPLES))))):
+            total[seat] += share * each.result
+    return tuple(total)
+
+
+def _thinker(view: CarcassonneView) -> _Thinker:
+    return kept(("advice", *table(view)), lambda: _Thinker(*table(view)))
+
+
+def _explanations(thinker: _Thinker, found: list[_Found], place: int, seat: int) -> tuple[Explanation, ...]:
+    one = found[place]
+    if len(found) == 1:
+        return ()
+    others = [other for other in (found[:1] if place else found) if not _are_alike(one.promise, other.promise)]
+    if not others:
+        return (Explanation("advice-alike", args()),)
+    better, worse = (one, others[0]) if place == 0 else (others[0], one)
+    return reasons(thinker.table(better.end), thinker.table(worse.end), seat, better_asks=place == 0)
+
+
+def _are_alike(one: Expectation, other: Expectation) -> bool:
+    return abs(one.result - other.result) < ALIKE[0] and abs(one.margin - other.margin) < ALIKE[1]
+
+
+# --- with expansions that the twin does not know
+
+
+def _by_points(view: CarcassonneView, rng: Random) -> tuple[Opinion, ...]:
+    """Opinions of one ply: by the lead if the game ended after the turn."""
+    leads = {action: worth.lead for action, worth in worth_by_action(ruleset_of(view), complete(view, rng)).items()}
+    scale = _scale(view)
+    opinions = [Opinion(choice.action, 1 / (1 + exp(-1.7 * leads[choice.action] / scale)), leads[choice.action], scale) for choice in view.choices]
+    return tuple(sorted(opinions, key=lambda opinion: -opinion.result))
+
+
+def _shares_by_points(view: CarcassonneView, rng: Random) -> tuple[float, ...]:
+    scores = projected(ruleset_of(view), complete(view, rng)).scores
+    weights = [exp(1.7 * (score - max(scores)) / _scale(view)) for score in scores]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def _scale(view: CarcassonneView) -> float:
+    base, growth = UNKNOWN[True]
+    return base + growth * sqrt(sum(view.piles.values()))

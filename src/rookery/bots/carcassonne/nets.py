@@ -1,0 +1,58 @@
+"""The nets of Carcassonne that come with the package, which of them plays at a table, and what is kept of them in each thread."""
+
+import threading
+from collections.abc import Callable, Collection
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Final, TypeVar
+
+from rookery.fast.carcassonne.net import NetValue
+from rookery.fast.carcassonne.tiles import EXPANSIONS
+from rookery.fast.carcassonne.turns import Turns
+from rookery.fast.carcassonne.weights import Net, read
+from rookery.games.carcassonne.view import CarcassonneView
+
+ALMOST_BASE: Final = frozenset({(), ("river",), ("abbot",)})
+"""Sets of expansions with which the weights learned without any play at least as well as those learned with all; docs/strength.md has the figures."""
+CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
+"""By number of seats: after how many turns playouts by the policy are cut."""
+
+_OWN = threading.local()
+"""What thinks in this thread: nothing of it is for use by two threads at once."""
+_Made = TypeVar("_Made")
+
+
+def is_expanded(expansions: Collection[str]) -> bool:
+    """Whether a table with these expansions is played by the weights learned with all of them."""
+    return tuple(expansions) not in ALMOST_BASE
+
+
+@cache
+def shipped_net(seats: int, expanded: bool) -> Net:
+    """The weights that come with the package for this number of seats, learned without expansions, or with all of them."""
+    name = f"carcassonne-{'all-' if expanded else ''}{seats}.bin"
+    return read((resources.files("rookery.bots") / "data" / name).read_bytes())
+
+
+def make_turns(seats: int, expanded: bool) -> Turns:
+    """Ranks turns by the value that comes with the package."""
+    return Turns(NetValue(shipped_net(seats, expanded)))
+
+
+def is_known(view: CarcassonneView) -> bool:
+    """Whether the twin knows all expansions of the table."""
+    return set(view.expansions) <= set(EXPANSIONS)
+
+
+def table(view: CarcassonneView) -> tuple[int, bool]:
+    """What chooses the weights."""
+    return len(view.players), is_expanded(view.expansions)
+
+
+def kept(key: tuple[object, ...], make: Callable[[], _Made]) -> _Made:
+    """What this thread has under this key, made when it is first asked for."""
+    made: dict[tuple[object, ...], _Made] = _OWN.__dict__.setdefault("made", {})
+    if key not in made:
+        made[key] = make()
+    return made[key]

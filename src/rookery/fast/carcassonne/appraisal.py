@@ -1,0 +1,251 @@
+"""What a position promises to every seat: some turns are played, many times, and judged by the learned value; and what that value is the sum of.
+
+The turn that is under way is played by the value, those after it by the policy of playouts or, without one, by the value too. Two positions that are
+appraised with the same seed get the same draws as far as possible, so that their difference is known better than either.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from typing import Any, NamedTuple
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp, sqrt
+else:
+    from math import exp, sqrt
+
+    from rookery.fast.carcassonne import policy as policies
+    from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.board import root, tiles_on
+    from rookery.fast.carcassonne.features import is_first_figure
+    from rookery.fast.carcassonne.inputs import list_items, look_at_board
+    from rookery.fast.carcassonne.players import lead_of, share_of
+    from rookery.fast.carcassonne.policy import Policy
+    from rookery.fast.carcassonne.position import DRAW, FIELD, OVER, TILE, Position
+    from rookery.fast.carcassonne.scan import WIDEST
+    from rookery.fast.carcassonne.scoring import kind_under, node_under
+    from rookery.fast.carcassonne.turns import Turns
+    from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.rng import Rng
+
+KINDS = ("city", "road", "field", "monastery", "garden")
+"""The kinds of features by their numbers."""
+
+
+class Expectation(NamedTuple):
+    """What a seat may expect at the end: its share of the win, its margin over the best other seat, and the standard deviation of that."""
+
+    result: float
+    margin: float
+    spread: float
+
+
+class Part(NamedTuple):
+    """A part of what the value sees between turns: a feature with figures on it, the figures in hand of a seat ("hand"), or a guard.
+
+    `seats` get the worth, in points. `figures` are those on it, each as number of the tile, number of the piece, and seat. `size` counts tiles, of a
+    field complete cities, of a hand meeples, of a guard thieves to come. `chance` is that of being completed, and `closing` how many of the tiles to
+    come close the open place that is hardest to close.
+    """
+
+    kind: str
+    seats: tuple[int, ...]
+    worth: float
+    size: int
+    figures: tuple[tuple[int, int, int], ...] = ()
+    chance: float = 0.0
+    closing: int = 0
+
+
+@cython.final
+@cython.cclass
+class Appraiser:
+    """Looks `depth` turns beyond the present one. It is not for use by two threads at once.
+
+    What is unknown of a margin with N tiles to come has a standard deviation of `base + growth * sqrt(N)` points.
+    """
+
+    def __cinit__(self, *_args: Any, **_named: Any) -> None:
+        self.start = cython.address(self.memory)
+        self.scratch = cython.address(self.spare)
+
+    def __init__(self, turns: Turns, policy: Policy | None = None, *, depth: int, base: float, growth: float) -> None:
+        if not cython.compiled:
+            self.start = self.memory = Position()
+            self.scratch = self.spare = Position()
+            self.share, self.margin, self.margin_square, self.unknown = ([0.0] * 5 for _ in range(4))
+        self.turns, self.value = turns, turns.value
+        self.policy, self.by_value = policy or Policy(), policy is None
+        self.depth, self.base, self.growth = depth, base, growth
+        self.draws, self.lots = Rng(0), Rng(0)
+
+    def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
+        """What each seat may expect, whoever is to act now."""
+        number: cython.int
+        count: cython.int = max(1, samples)
+        stream: cython.uint = seed & 0xFFFFFFFF
+        seats: int = twin.p.seats
+        for seat in range(seats):
+            self.share[seat] = self.margin[seat] = self.margin_square[seat] = self.unknown[seat] = 0.0
+        with cython.nogil:
+            copy_struct(self.start, twin.p, cython.sizeof(Position))
+            self.settle()
+            if self.start.step == OVER:
+                count = 1
+            for number in range(count):
+                self.sample(stream, number)
+        return tuple([self._expectation(seat, count) for seat in range(seats)])
+
+    def _expectation(self, seat: int, count: int) -> Expectation:
+        margin = self.margin[seat] / count
+        spread = (max(0.0, self.margin_square[seat] / count - margin * margin) + self.unknown[seat] / count) ** 0.5
+        return Expectation(self.share[seat] / count, margin, spread)
+
+    def parts(self, twin: Twin) -> list[Part]:
+        """What the value sees in a position between turns, but for points and the right to move next."""
+        i: cython.int
+        kind: cython.int
+        node: cython.int
+        item: cython.int = 0
+        found: list[Part] = []
+        p = twin.p
+        s = self.value.s
+        t = self.value.t
+        self.value.prepare(p)
+        look_at_board(p, self.value.c, s)
+        list_items(p, self.value.c, s, t)  # what follows lists in the same order
+        for i in range(p.standing):
+            kind = kind_under(p, i)
+            if kind > FIELD:
+                at = WIDEST * item
+                found.append(
+                    self._part(KINDS[kind], item, round(9 * t.x[at]), figures_at(p, i, -1), chance=t.x[at + 3], closing=round(20 * t.x[at + 5]))
+                )
+                item += 1
+            elif kind != FIELD:
+                node = node_under(p, i)
+                if is_first_figure(p, i, node):
+                    found.append(
+                        self._part(
+                            KINDS[kind], item, tiles_on(p, node), figures_at(p, -1, node), chance=s.close_all[node], closing=s.least_close[node]
+                        )
+                    )
+                    item += 1
+        for i in range(s.fields):
+            found.append(self._part("field", item, round(5 * t.x[WIDEST * item]), figures_at(p, -1, s.field[i])))
+            item += 1
+        for i in range(p.seats):
+            found.append(self._part("hand", item, p.meeples[i], ()))
+            item += 1
+        for i in range(p.towers):
+            if p.guard[i] >= 0:
+                found.append(self._part("guard", item, self.value.c.thieves, ((p.tower[i], -1, p.guard[i]),)))
+                item += 1
+        return found
+
+    def _part(  # noqa: PLR0917  compiled, it is called as C functions are
+        self, kind: str, item: int, size: int, figures: tuple[tuple[int, int, int], ...], chance: float = 0.0, closing: int = 0
+    ) -> Part:
+        bits = self.value.t.seats[item]
+        seats = tuple([seat for seat in range(5) if bits >> seat & 1])
+        return Part(kind, seats, self.value.answer(self.value.t.net[item], self.value.t.x, WIDEST * item), size, figures, chance, closing)
+
+    # --- samples
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def settle(self) -> cython.void:
+        """Play the turn that is under way by the value, as far as no chance is in it."""
+        p: cython.pointer[Position] = self.start
+        while p.step not in (DRAW, OVER):
+            self.turns.rank(p, 1)
+            self.turns.carry_out(p, 0)
+        self.present = p.turn if p.step == DRAW and p.pile >= 3 else p.turn - 1  # a stolen tile is replaced within a turn
+        self.until = self.present + 1 + self.depth
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def sample(self, seed: cython.uint, number: cython.int) -> cython.void:
+        """Draw by the stream of this number, play on, and note what each seat has then."""
+        p: cython.pointer[Position] = self.scratch
+        copy_struct(p, self.start, cython.sizeof(Position))
+        self.draws.sow(seed, number, 1)
+        while p.step != OVER:
+            if p.step == DRAW:
+                if p.turn >= self.until and p.pile < 3:
+                    break
+                rules.draw(p, self.draws.below(p.in_pile[p.pile]))
+            else:
+                self.move(p, seed, number)
+        self.note(p)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def move(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int) -> cython.void:
+        """The next choice within a sample, or a whole turn."""
+        if p.step == TILE and (self.by_value or p.turn == self.present):
+            self.turns.rank(p, 1)
+            self.turns.carry_out(p, 0)
+            return
+        self.lots.sow(seed, number, 8 * p.turn + p.step)
+        if self.by_value:
+            rules.apply(p, rules.draw_lots(p, self.lots))
+        else:
+            rules.apply(p, policies.advise(p, self.policy, self.lots))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def note(self, p: cython.pointer[Position]) -> cython.void:
+        """Add what each seat may expect at the end of a sample: the more it is ahead, the larger its share of the win."""
+        seat: cython.int
+        margin: cython.double
+        most: cython.double = -1e9
+        total: cython.double = 0.0
+        scale: cython.double = self.scale(p)
+        if p.step == OVER:
+            for seat in range(p.seats):
+                margin = lead_of(p, seat)
+                self.share[seat] += share_of(p, seat)
+                self.margin[seat] += margin
+                self.margin_square[seat] += margin * margin
+            return
+        self.value.prepare(p)
+        self.value.look(p)
+        self.value.judge(p)
+        for seat in range(p.seats):
+            most = max(most, self.value.worth[seat])
+        for seat in range(p.seats):
+            total += exp(1.7 * (self.value.worth[seat] - most) / scale)
+        for seat in range(p.seats):
+            margin = self.value.ahead(p, seat)
+            self.share[seat] += exp(1.7 * (self.value.worth[seat] - most) / scale) / total
+            self.margin[seat] += margin
+            self.margin_square[seat] += margin * margin
+            self.unknown[seat] += scale * scale
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def scale(self, p: cython.pointer[Position]) -> cython.double:
+        """How far off a margin may be at the end."""
+        tiles: cython.int = p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
+        return self.base + self.growth * sqrt(tiles)
+
+
+@cython.cfunc
+def figures_at(p: cython.pointer[Position], figure: cython.int, node: cython.int) -> Any:
+    """The one figure, or those on the feature of a root: number of the tile, number of the piece, and seat."""
+    i: cython.int
+    found: list[tuple[int, int, int]] = []
+    for i in range(p.standing):
+        if i == figure or (node >= 0 and kind_under(p, i) <= FIELD and root(p, p.first[p.on_tile[i]] + p.on_piece[i]) == node):
+            found.append((p.on_tile[i], p.on_piece[i], p.owner[i]))  # noqa: PERF401  the variable of a comprehension has no C type
+    return tuple(sorted(found))

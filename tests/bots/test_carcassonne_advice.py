@@ -1,0 +1,142 @@
+"""Advice on Carcassonne: every choice is judged, the best first, with reasons that hold on the table; luck is 0 on average."""
+
+from random import Random
+
+import pytest
+
+from rookery.bots import strongest_advisor
+from rookery.bots.carcassonne.reasons import GAINS, Table, reasons
+from rookery.core.record import Setup
+from rookery.fast.carcassonne.appraisal import Part
+from rookery.games import GAMES
+from rookery.locale import Words
+from rookery.play.advice import Advisor, Opinion, best_few
+from rookery.play.match import Match
+from tests.bots.test_carcassonne_thinking import moments
+from tests.carcassonne.shrine import SHRINE, add_shrine
+
+CARCASSONNE = GAMES["carcassonne"]
+ALL = CARCASSONNE.expansions
+
+
+@pytest.fixture(scope="module")
+def advisor() -> Advisor:
+    found = strongest_advisor("carcassonne")
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("seats", "expansions"), [(2, ()), (3, ALL), (5, ())])
+def test_every_choice_has_an_opinion_and_the_best_comes_first(advisor: Advisor, seats: int, expansions: tuple[str, ...]) -> None:
+    for _, view in moments(Setup("carcassonne", seats, expansions=expansions), seed=5, every=29):
+        opinions = advisor.explain(view, Random(1), samples=2)
+        assert sorted(opinion.action for opinion in opinions) == sorted(choice.action for choice in view.choices)
+        results = [round(opinion.result, 3) for opinion in opinions]
+        assert results == sorted(results, reverse=True)
+        assert all(0 <= opinion.result <= 1 and opinion.explanations and opinion.spread >= 0 for opinion in opinions)
+        assert opinions == advisor.explain(view, Random(1), samples=2)
+
+
+def test_what_all_seats_expect_is_one_win_and_a_draw_is_no_luck_on_average(advisor: Advisor) -> None:
+    match, rng = Match(CARCASSONNE, Setup("carcassonne", 2)), Random(4)
+    while match.state.turn < 20 or isinstance(match.actor, int):
+        if isinstance(match.actor, int):
+            match.act(match.view(match.actor).choices[0].action)
+        else:
+            match.draw(rng.randrange)
+    rules = match.rules
+    before = advisor.expect(rules.view(match.state, None), Random(1), samples=1000)
+    assert sum(before) == pytest.approx(1)
+    odds = rules.odds(match.state)
+    mean = sum(
+        weight * advisor.expect(rules.view(rules.apply(match.state, draw), None), Random(1), samples=40)[0] for draw, weight in odds.items()
+    ) / sum(odds.values())
+    assert mean == pytest.approx(before[0], abs=0.02)
+
+
+def test_a_finished_game_promises_what_it_brought(advisor: Advisor) -> None:
+    *_, (match, _) = moments(Setup("carcassonne", 3), seed=7)
+    rng = Random(1)
+    while match.actor is not None:
+        if isinstance(match.actor, int):
+            match.act(match.view(match.actor).choices[0].action)
+        else:
+            match.draw(rng.randrange)
+    view = match.view(0)
+    assert view.outcome is not None
+    shares = advisor.expect(match.rules.view(match.state, None), Random(1))
+    assert [seat for seat, share in enumerate(shares) if share] == list(view.outcome.winners)
+
+
+def test_an_expansion_that_the_twin_does_not_know_is_judged_by_points(advisor: Advisor, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_shrine(monkeypatch)
+    match, view = next(moments(Setup("carcassonne", 2, expansions=(SHRINE.name,)), seed=3))
+    assert {opinion.action for opinion in advisor.explain(view, Random(1))} == {choice.action for choice in view.choices}
+    assert sum(advisor.expect(match.rules.view(match.state, None), Random(1))) == pytest.approx(1)
+
+
+# --- reasons
+
+HAND = Part("hand", (0,), 5.0, 7)
+FEWER = Part("hand", (0,), 3.0, 6)
+LATE, CITY, LIKELY_CITY = (
+    Part("city", (0,), worth, 3, ((9, 0, 0),), chance, closing) for worth, chance, closing in ((1, 0.1, 2), (4, 0.5, 5), (6, 0.9, 9))
+)
+THEIRS = Part("road", (1,), 3.0, 3, ((4, 1, 1),), 0.9, 6)
+
+
+def table(*parts: Part, points: tuple[int, int] = (10, 10)) -> Table:
+    return Table(points, (0.0, 0.0), parts)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "better_asks", "said"),
+    [
+        (table(HAND, points=(14, 10)), table(HAND), True, ("advice-points", {"count": 4})),
+        (table(HAND), table(FEWER, LATE), False, ("advice-not-hand", {"doubt": "city", "tiles": 2, "count": 1})),
+        (table(FEWER, LIKELY_CITY), table(HAND), True, ("advice-claim", {"kind": "city", "outlook": "good", "tiles": 9, "count": 4})),
+        (table(FEWER, LIKELY_CITY), table(FEWER, CITY), True, ("advice-likely", {"kind": "city", "tiles": 9})),
+        (table(HAND, THEIRS._replace(worth=1.0, chance=0.2, closing=1)), table(HAND, THEIRS), True, ("advice-rival-likely", {"seat": 1, "tiles": 1})),
+        (table(HAND, THEIRS), table(HAND, THEIRS), False, ("advice-not-turns", {})),
+        (
+            table(FEWER, Part("city", (0, 1), 8.0, 5, ((4, 0, 1), (9, 0, 0)), 0.5, 3)),
+            table(FEWER, CITY, Part("city", (1,), 8.0, 3, ((4, 0, 1),), 0.5, 3)),
+            True,
+            ("advice-worth", {"count": 4}),
+        ),
+        (
+            table(HAND, Part("city", (0, 1), 8.0, 5, ((4, 0, 1), (5, 0, 0)), 0.5, 3)),
+            table(HAND, Part("city", (1,), 8.0, 3, ((4, 0, 1), (5, 0, 0)), 0.5, 3)),
+            True,
+            ("advice-share", {"seat": 1, "count": 8}),
+        ),
+        (table(FEWER, Part("guard", (0,), 7.0, 6, ((3, -1, 0),))), table(HAND), True, ("advice-guard", {"count": 5, "thieves": 6})),
+    ],
+)
+def test_reasons_speak_of_what_differs(better: Table, worse: Table, better_asks: bool, said: tuple[str, dict[str, object]]) -> None:
+    first = reasons(better, worse, 0, better_asks=better_asks)[0]
+    assert (first.label, dict(first.args) | said[1]) == (said[0], dict(first.args))
+
+
+def test_every_reason_has_words() -> None:
+    words = Words("en")
+    arguments: dict[str, str | int] = {
+        "kind": "city",
+        "count": 2,
+        "outlook": "good",
+        "doubt": "city",
+        "left": 1,
+        "tiles": 2,
+        "fewer": 1,
+        "more": 3,
+        "thieves": 4,
+        "name": "Ann",
+    }
+    for gain in GAINS:
+        for form in ("advice", "advice-not"):
+            assert words(f"{form}-{gain}", **arguments).endswith("."), gain
+
+
+def test_choices_that_promise_the_same_are_told_once() -> None:
+    opinions = [Opinion(action, result, 0.0, 1.0) for action, result in (("a", 0.6), ("b", 0.6), ("c", 0.5), ("d", 0.4), ("e", 0.3))]
+    assert [opinion.action for opinion in best_few(opinions, 3)] == ["a", "c", "d"]
