@@ -18,7 +18,22 @@ from rookery.server.storage.sqlite_store import SqliteStore, connect
 from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store
 
-TABLES = {"log", "request", "table_summary", "sitting", "result", "guest", "token", "muting", "code", "recovery", "setting", "migration", "analysis"}
+TABLES = {
+    "log",
+    "request",
+    "table_summary",
+    "sitting",
+    "result",
+    "analysis",
+    "guest",
+    "token",
+    "recovery",
+    "muting",
+    "code",
+    "setting",
+    "migration",
+    "subscription",
+}
 
 
 NEXT = len(migrations("sqlite")) + 1

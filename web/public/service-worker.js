@@ -1,4 +1,5 @@
-// Keeps the client, so that it opens without a network and can say so itself. Nothing of the games is kept.
+// Keeps the client, so that it opens without a network and can say so itself, and shows what is pushed to those who asked for it.
+// Nothing of the games is kept.
 const SHELL = 'rookery-shell';
 
 self.addEventListener('install', (event) => {
@@ -40,4 +41,24 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api')) event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(part(request));
+});
+
+// --- what is pushed: whose turn it is, in the words of the reader's language
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, language } = event.data.json();
+  const shown = { body, lang: language, tag: path, icon: '/icon-192.png', data: path };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** Bring the table to the front: the window that shows it, or a new one. */
+async function openTable(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
 });

@@ -15,11 +15,14 @@ import type {
   OpenTable,
   PreviewFrame,
   RecoveryFrame,
+  PushKeyFrame,
   ReplayFrame,
   Statistics,
+  Subscribe,
   TableFrame,
   TableSummaryFrame,
   TileCatalogue,
+  Unsubscribe,
 } from './wire';
 import { firstMessage } from './messages.svelte';
 
@@ -102,6 +105,9 @@ export const api = {
     await asGuest<void>('PUT', '/me/mutes', { guest, muted });
     known = null;
   },
+  pushKey: () => asGuest<PushKeyFrame>('GET', '/me/push'),
+  subscribe: (subscription: Subscribe) => asGuest<void>('PUT', '/me/push', subscription),
+  unsubscribe: (subscription: Unsubscribe) => asGuest<void>('POST', '/me/push/end', subscription),
   newCode: () => asGuest<CodeFrame>('POST', '/me/codes', {}),
   newRecovery: async () => {
     const made = await asGuest<RecoveryFrame>('POST', '/me/recovery');

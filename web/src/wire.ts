@@ -468,6 +468,17 @@ export interface Prospect {
   loses: string[];
 }
 
+/** The key with which this server signs what it pushes to browsers. */
+export interface PushKeyFrame {
+  key: string;
+}
+
+/** The keys of a browser for what is pushed to it, as the browser gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** Why the game is over: a locale id and the rule that says so. */
 export interface Reason {
   code: string;
@@ -585,6 +596,13 @@ export interface StepFrame {
   action: string;
   events: any[];
   scores: number[];
+}
+
+/** Be told on this device, in this language, when it is your turn in a game by days. */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
 }
 
 /** A feature. `id` stays while it grows; `cities` are the ids of the cities that a field touches. */
@@ -713,6 +731,11 @@ export interface TowerShape {
   floor: [number, number, number, number];
   pitch: number;
   guard: number;
+}
+
+/** Be told nothing any more at this address. */
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /** A code that leads to a guest: from another device, or a recovery code. `replacing` is the guest you are here now, if you are one. */

@@ -778,6 +778,10 @@ web-switch-list = Alle Möglichkeiten als Liste
 web-switch-keys = Mit einzelnen Tasten spielen
 web-switch-tell = Melden, wenn ich dran bin
 web-tell-refused = Dein Browser blockiert Mitteilungen dieser Seite. In seinen Einstellungen lässt sich das ändern.
+web-switch-push = Auf diesem Gerät melden, wenn ich dran bin, auch wenn Rookery geschlossen ist
+web-push-about = Nur in Partien über Tage. Der Dienst deines Browsers stellt die Nachricht zu; sie ist verschlüsselt, also kannst nur du sie lesen.
+web-push-turn = { $game }: Du bist dran
+web-push-with = Mit { $names }
 
 ## Die Webseite: die Leitung, und was schiefgehen kann
 
@@ -807,6 +811,8 @@ web-error-seat-kept-out = An diesem Tisch darfst du nicht mitspielen; zuschauen 
 web-error-proposal-too-early = Dafür ist es noch zu früh.
 web-error-proposal-unknown = Das geht gerade nicht.
 web-error-entropy-not-committed = Zufall zählt nur, wenn sein Hash vorher kam.
+web-error-push-invalid = Dein Browser hat eine Adresse genannt, an die keine Mitteilungen gehen können.
+web-error-push-not-available = Dieser Server verschickt keine Mitteilungen.
 web-error-setup-invalid = Mit diesen Einstellungen lässt sich nicht spielen.
 web-error-rate-limited = Das war etwas zu schnell. Bitte warte einen Moment.
 web-error-code-unknown = Dieser Code ist falsch oder schon benutzt.

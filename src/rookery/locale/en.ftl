@@ -779,6 +779,10 @@ web-switch-list = Show all choices as a list
 web-switch-keys = Play with single keys
 web-switch-tell = Notify me when it’s my turn
 web-tell-refused = Your browser blocks notifications from this page. You can change that in its settings.
+web-switch-push = Notify me on this device when it’s my turn, even when Rookery is closed
+web-push-about = In games by days only. Your browser’s push service delivers the message; it is encrypted, so only you can read it.
+web-push-turn = Your turn at { $game }
+web-push-with = With { $names }
 
 ## The web client: the connection, and what can go wrong
 
@@ -808,6 +812,8 @@ web-error-seat-kept-out = The host has removed you from this table; you can stil
 web-error-proposal-too-early = It is too early for that.
 web-error-proposal-unknown = That is not possible now.
 web-error-entropy-not-committed = Entropy counts only if its hash was given before.
+web-error-push-invalid = Your browser gave an address that notifications can’t be sent to.
+web-error-push-not-available = This server doesn’t send notifications.
 web-error-setup-invalid = The game can’t be played with these settings.
 web-error-rate-limited = That was a bit too fast. Please wait a moment.
 web-error-code-unknown = This code is wrong or has already been used.

@@ -816,6 +816,10 @@ web-switch-list = Visus pasirinkimus rodyti sąrašu
 web-switch-keys = Žaisti pavieniais klavišais
 web-switch-tell = Pranešti, kai ateina mano eilė
 web-tell-refused = Tavo naršyklė neleidžia šiam puslapiui rodyti pranešimų. Tai gali pakeisti jos nustatymuose.
+web-switch-push = Pranešti šiame įrenginyje, kai ateina mano eilė, net jei Rookery užvertas
+web-push-about = Tik partijose, kuriose ėjimui skiriamos dienos. Žinutę pristato tavo naršyklės tarnyba; ji užšifruota, tad perskaityti gali tik tu.
+web-push-turn = { $game }: tavo eilė
+web-push-with = Su: { $names }
 
 ## The web client: the connection, and what can go wrong
 
@@ -845,6 +849,8 @@ web-error-seat-kept-out = Prie šio stalo tau sėsti negalima; gali stebėti.
 web-error-proposal-too-early = Tam dar per anksti.
 web-error-proposal-unknown = Dabar to padaryti negalima.
 web-error-entropy-not-committed = Atsitiktinumas skaičiuojamas tik tada, kai jo maišos reikšmė duota iš anksto.
+web-error-push-invalid = Tavo naršyklė nurodė adresą, kuriuo negalima siųsti pranešimų.
+web-error-push-not-available = Šis serveris pranešimų nesiunčia.
 web-error-setup-invalid = Su tokiais nustatymais žaisti negalima.
 web-error-rate-limited = Truputį per greitai. Palauk akimirką.
 web-error-code-unknown = Šis kodas neteisingas arba jau panaudotas.

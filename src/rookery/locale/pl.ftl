@@ -814,6 +814,10 @@ web-switch-list = Pokazuj wszystkie możliwości jako listę
 web-switch-keys = Graj pojedynczymi klawiszami
 web-switch-tell = Powiadom mnie, gdy przyjdzie moja kolej
 web-tell-refused = Twoja przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
+web-switch-push = Powiadom mnie na tym urządzeniu, gdy przyjdzie moja kolej, nawet gdy Rookery jest zamknięte
+web-push-about = Tylko w grach z dniami na ruch. Wiadomość dostarcza usługa twojej przeglądarki; jest zaszyfrowana, więc przeczytasz ją tylko ty.
+web-push-turn = { $game }: twoja kolej
+web-push-with = Grają: { $names }
 
 ## The web client: the connection, and what can go wrong
 
@@ -843,6 +847,8 @@ web-error-seat-kept-out = Przy tym stoliku nie możesz usiąść; możesz ogląd
 web-error-proposal-too-early = Na to jest jeszcze za wcześnie.
 web-error-proposal-unknown = Teraz nie jest to możliwe.
 web-error-entropy-not-committed = Losowość liczy się tylko wtedy, gdy jej skrót podano wcześniej.
+web-error-push-invalid = Twoja przeglądarka podała adres, na który nie można wysyłać powiadomień.
+web-error-push-not-available = Ten serwer nie wysyła powiadomień.
 web-error-setup-invalid = Z takimi ustawieniami nie da się zagrać.
 web-error-rate-limited = Trochę za szybko. Poczekaj chwilkę.
 web-error-code-unknown = Ten kod jest błędny albo został już użyty.

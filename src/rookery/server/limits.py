@@ -21,6 +21,9 @@ CONNECTIONS_PER_GUEST: Final = 12
 CONNECTIONS_PER_ADDRESS: Final = 1200
 """Of people without a cookie: a hall of spectators may share one address."""
 LISTED: Final = 50
+SUBSCRIPTIONS: Final = 6
+"""Browsers of one guest that are told something."""
+ENDPOINT: Final = 1000
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""

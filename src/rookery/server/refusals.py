@@ -56,6 +56,8 @@ STATUS = {
     "seat/kept-out": 403,
     "proposal/too-early": 409,
     "entropy/not-committed": 409,
+    "push/invalid": 422,
+    "push/not-available": 404,
     "proposal/unknown": 409,
     "action/stale": 409,
     "action/illegal": 422,

@@ -22,6 +22,7 @@ from rookery.server.push import Push
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
 from rookery.server.table_service import TableService
+from rookery.server.turn_notices import TurnNotices
 
 NOTE_SECONDS: Final = 60.0
 """How often it is stored which devices were seen."""
@@ -43,6 +44,7 @@ class Services:
     analyses: Analyses
     bots: BotPool
     bots_and_clocks: BotsAndClocks
+    turn_notices: TurnNotices
     background: Background
 
     @classmethod
@@ -62,6 +64,7 @@ class Services:
             analyses=Analyses(storage, tables, bots, wanted=settings.analysis),
             bots=bots,
             bots_and_clocks=BotsAndClocks(tables, bots, connections, background, pause=settings.bot_pause),
+            turn_notices=TurnNotices(tables, storage, connections, background, trusted=settings.trusted_push),
             background=background,
         )
 
@@ -74,6 +77,7 @@ class Services:
         self.background.spawn(self.bots_and_clocks.beat(), cancel=True)
         self.background.spawn(self.analyses.work(), cancel=True)
         self.background.spawn(self._note_devices(), cancel=True)
+        self.background.spawn(self.turn_notices.open(), cancel=True)
 
     async def close(self) -> None:
         """Send everybody away, let what was begun finish, close the store."""
@@ -82,6 +86,7 @@ class Services:
         await self.background.close()
         self.bots.close()
         self.analyses.close()
+        self.turn_notices.close()
         with suppress(StorageError):  # it has been noted a moment ago
             await self.storage.beat(time_source.now())
             await self.guests.note()

@@ -19,7 +19,10 @@ def default_data() -> Path:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What `rookery serve` was asked for. `hosts` are the names under which browsers may reach it; others are turned away."""
+    """What `rookery serve` was asked for. `hosts` are the names under which browsers may reach it; others are turned away.
+
+    `trusted_push` are origins of push services that may be plain http and in one's own network; tests have one.
+    """
 
     data: Path
     host: str = "127.0.0.1"
@@ -29,4 +32,5 @@ class Settings:
     secure_cookies: bool = False
     bot_cores: int = 1
     bot_pause: float = 0.6
+    trusted_push: tuple[str, ...] = ()
     analysis: bool = True

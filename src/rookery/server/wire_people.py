@@ -58,3 +58,9 @@ class Statistics(msgspec.Struct, frozen=True):
     won: float
     mean_score: float
     best_score: int
+
+
+class PushKeyFrame(msgspec.Struct, frozen=True):
+    """The key with which this server signs what it pushes to browsers."""
+
+    key: str

@@ -158,6 +158,27 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guest: Text
 
 
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a browser for what is pushed to it, as the browser gives them."""
+
+    p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{86,88}=*$")]
+    auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{20,24}=*$")]
+
+
+class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Be told on this device, in this language, when it is your turn in a game by days."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=limits.ENDPOINT)]
+    keys: PushKeys
+    language: Text = "en"
+
+
+class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Be told nothing any more at this address."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=limits.ENDPOINT)]
+
+
 class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody's chat is hidden from you."""
 

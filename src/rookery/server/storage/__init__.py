@@ -76,6 +76,16 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
     seen: int
 
 
+class Subscription(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that wants to be told something: where its push service is, its keys, its reader's language, and the site it asked at."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    site: str
+
+
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How one seat of one finished game ended, for statistics."""
 
@@ -206,6 +216,15 @@ class Storage(Protocol):
     async def mute(self, guest: str, other: str, *, muted: bool) -> None: ...
 
     async def muted(self, guest: str) -> set[str]: ...
+
+    # --- browsers that want to be told something
+
+    async def add_subscription(self, guest: str, token_hash: str, subscription: Subscription, most: int) -> None:
+        """One more for the device with this token, with which it goes; a guest has so many at most, the newest."""
+
+    async def subscriptions(self, guest: str) -> list[Subscription]: ...
+
+    async def remove_subscription(self, guest: str, endpoint: str) -> None: ...
 
     # --- one-time codes and settings of the server
 

@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from rookery.server.storage.migrations import migrate
-from rookery.server.storage.sqlite_store import connect
+from rookery.server.storage.sqlite_store import connect, keep_private
 
 
 class BrokenBackupError(Exception):
@@ -22,6 +22,7 @@ def backup(data: Path, target: Path) -> None:
     beside = target.with_name(f".{target.name}.part")
     beside.unlink(missing_ok=True)
     try:
+        keep_private(beside)
         with closing(connect(data, read_only=True)) as source, closing(sqlite3.connect(beside)) as copy:
             source.backup(copy)
             copy.execute("pragma journal_mode = delete")
@@ -39,6 +40,7 @@ def restore(source: Path, data: Path) -> None:
     data.parent.mkdir(parents=True, exist_ok=True)
     beside = data.with_name(f".{data.name}.part")
     try:
+        keep_private(beside)
         beside.write_bytes(source.read_bytes())
         _check(beside, source)
         _sync(beside)

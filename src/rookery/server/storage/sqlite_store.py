@@ -6,6 +6,7 @@ A future is resolved only after the commit, with `synchronous=FULL`: what is ack
 import asyncio
 import queue
 import sqlite3
+import stat
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -16,7 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.server.storage import Analysis, Batch, ConflictError, Device, Guest, Result, StorageError, TableSummary
+from rookery.server.storage import Analysis, Batch, ConflictError, Device, Guest, Result, StorageError, Subscription, TableSummary
 from rookery.server.storage.migrations import migrate
 
 T = TypeVar("T")
@@ -49,6 +50,14 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def keep_private(path: Path) -> None:
+    """Let only its owner read a new file, and nobody but its owner and group an old one: it holds secrets of games and a private key."""
+    if path.exists():
+        path.chmod(stat.S_IMODE(path.stat().st_mode) & 0o770)
+    else:
+        path.touch(mode=0o600)
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
@@ -91,6 +100,7 @@ class SqliteStore:
     def _prepare(self) -> sqlite3.Connection:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         try:
+            keep_private(self._path)
             connection = connect(self._path)
             try:
                 migrate(connection)
@@ -98,7 +108,7 @@ class SqliteStore:
             except BaseException:
                 connection.close()
                 raise
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise StorageError(f"{self._path}: {error}") from error
         return connection
 
@@ -310,6 +320,27 @@ class SqliteStore:
 
     async def muted(self, guest: str) -> set[str]:
         return await self._read(lambda connection: {row[0] for row in connection.execute("select other from muting where guest = ?", (guest,))})
+
+    # --- browsers that want to be told something
+
+    async def add_subscription(self, guest: str, token_hash: str, subscription: Subscription, most: int) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            values = (subscription.endpoint, guest, token_hash, subscription.p256dh, subscription.auth, subscription.language, subscription.site)
+            number = "(select coalesce(max(number), 0) + 1 from subscription)"
+            connection.execute(f"insert or replace into subscription values (?, ?, ?, ?, ?, ?, ?, {number})", values)  # noqa: S608  written above
+            older = "select endpoint from subscription where guest = ? order by number desc limit -1 offset ?"
+            connection.execute(f"delete from subscription where endpoint in ({older})", (guest, most))  # noqa: S608  as above
+
+        await self._write(job)
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        query = "select endpoint, p256dh, auth, language, site from subscription where guest = ? order by number"
+        rows = await self._read(lambda connection: connection.execute(query, (guest,)).fetchall())
+        return [Subscription(endpoint=row[0], p256dh=row[1], auth=row[2], language=row[3], site=row[4]) for row in rows]
+
+    async def remove_subscription(self, guest: str, endpoint: str) -> None:
+        query = "delete from subscription where guest = ? and endpoint = ?"
+        await self._write(lambda connection: connection.execute(query, (guest, endpoint)))
 
     # --- one-time codes and settings of the server
 

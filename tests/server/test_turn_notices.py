@@ -1,0 +1,230 @@
+"""Whoever asked for it is told that it is their turn in a game by days: what is sent, to whom, and where nothing is sent."""
+
+import asyncio
+import socket
+import stat
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from py_vapid import Vapid02
+
+from rookery.server import commands, limits, log
+from rookery.server.connections import Connection
+from rookery.server.identity import hashed
+from rookery.server.services import Services
+from rookery.server.settings import Settings
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.table import Table
+from rookery.server.web_push import BadEndpointError, Sender, check_endpoint, new_key, public_address
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB
+from tests.server.push_service import PushService, push_service
+from tests.server.running_services import InstantBots, a_table, act, say
+from tests.server.serving import PATIENCE, ServerProcess
+
+BY_DAYS = log.Clock(days=2)
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with push_service() as running:
+        yield running
+
+
+# --- one message
+
+
+def test_a_message_is_signed_by_the_server_and_only_its_browser_can_read_it(service: PushService) -> None:
+    sender = Sender(new_key(), (service.origin,))
+    assert sender.send(service.subscription(), b'{"title": "Your turn"}')
+    ((headers, body),) = service.sent
+    assert service.read(body) == {"title": "Your turn"}
+    assert b"Your turn" not in body
+    assert Vapid02.verify(headers["authorization"])
+    assert headers["authorization"].endswith(f"k={sender.public_key}")
+    assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
+    assert "PRIVATE" not in repr(sender)
+
+
+@pytest.mark.parametrize(("status", "reachable"), [(201, True), (404, False), (410, False), (429, True), (500, True), (302, True)])
+def test_a_browser_that_is_gone_is_told_apart_from_a_service_that_fails(service: PushService, status: int, reachable: bool) -> None:
+    service.status = status
+    assert Sender(new_key(), (service.origin,)).send(service.subscription(), b"{}") == reachable
+    assert len(service.sent) == 1  # nobody is led elsewhere
+
+
+def test_a_service_that_is_not_there_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    with push_service() as service:
+        subscription = service.subscription()
+    assert Sender(new_key(), (service.origin,)).send(subscription, b"{}")
+    assert service.origin not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://push.example/a",
+        "https://127.0.0.1/a",
+        "https://[::1]/a",
+        "https://push.example:8443/a",
+        "https://me@push.example/a",
+        "https:///a",
+        "https://push.example:99999/a",
+        "ftp://push.example/a",
+        "a",
+        "",
+    ],
+)
+def test_addresses_that_no_browser_gives_are_refused(endpoint: str) -> None:
+    with pytest.raises(BadEndpointError):
+        check_endpoint(endpoint)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "::1", "fd00::1", "100.64.0.1"])
+def test_a_name_that_leads_into_the_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("93.184.216.34", address)]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_given, **_more: found)
+    with pytest.raises(BadEndpointError):
+        public_address("push.example")
+    subscription = PushService("https://push.example").subscription()
+    assert not Sender(new_key()).send(subscription, b"{}")  # so it is forgotten
+    found.pop()
+    assert public_address("push.example") == "93.184.216.34"
+
+
+# --- who is told, and when
+
+
+def run(path: Path, service: PushService, use: Any) -> None:
+    async def work() -> None:
+        services = Services.create(Settings(data=path, trusted_push=(service.origin,), analysis=False), SqliteStore(path), InstantBots(1))
+        await services.open()
+        try:
+            await services.turn_notices.public_key()
+            await use(services)
+        finally:
+            await services.close()
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+async def told(service: PushService, count: int) -> list[dict[str, str]]:
+    """What was sent, once it is so much; there must not be more."""
+    while len(service.sent) < count:
+        await asyncio.sleep(0.01)
+    assert len(service.sent) == count
+    return [service.read(body) for _, body in service.sent]
+
+
+async def subscribe(services: Services, service: PushService, guest: str, **more: Any) -> None:
+    _, token = await services.guests.welcome()
+    await services.storage.add_subscription(guest, hashed(token), service.subscription(**more), limits.SUBSCRIPTIONS)
+
+
+async def plays(services: Services, table: Table) -> Table:
+    """Whoever is to act does."""
+    assert table.match is not None
+    seat = table.actor
+    assert isinstance(seat, int)
+    return await act(services, table, table.match.view(seat).choices[0].action, guest=str(table.holders[seat].guest))
+
+
+def test_the_turn_is_told_once_in_the_language_of_the_reader(tmp_path: Path, service: PushService) -> None:
+    async def use(services: Services) -> None:
+        await subscribe(services, service, BOB, language="de")
+        table = await a_table(services, guests=(ANN, BOB), clock=BY_DAYS)
+        table = await plays(services, table)
+        assert table.actor == 1
+        (message,) = await told(service, 1)
+        assert message == {"title": "5 Towers: Du bist dran", "body": f"Mit {ANN}", "path": f"/t/{table.id}", "language": "de"}
+        await say(services, table.id)
+        await services.tables.change(table.id, partial(commands.stand, ANN, 0))
+        await told(service, 1)
+
+    run(tmp_path / "data.sqlite3", service, use)
+
+
+def test_nobody_is_told_what_they_see_and_nobody_in_other_games(tmp_path: Path, service: PushService) -> None:
+    async def use(services: Services) -> None:
+        await subscribe(services, service, BOB)
+        await plays(services, await a_table(services, guests=(ANN, BOB)))
+        await plays(services, await a_table(services, guests=(ANN, BOB), clock=log.Clock(base=600)))
+        table = await a_table(services, guests=(ANN, BOB), clock=BY_DAYS)
+        services.connections.enter(Connection(table.id, BOB, BOB, set()))
+        await plays(services, table)
+        await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
+        await told(service, 1)
+
+    run(tmp_path / "data.sqlite3", service, use)
+
+
+def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushService) -> None:
+    service.status = 410
+
+    async def use(services: Services) -> None:
+        await subscribe(services, service, BOB)
+        await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
+        while await services.storage.subscriptions(BOB):
+            await asyncio.sleep(0.01)
+
+    run(tmp_path / "data.sqlite3", service, use)
+
+
+def test_without_the_packages_nobody_is_told_and_nothing_else_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rookery.server.turn_notices.find_spec", lambda _name: None)
+
+    async def use() -> None:
+        services = Services.create(Settings(data=tmp_path / "data.sqlite3", analysis=False), SqliteStore(tmp_path / "data.sqlite3"), InstantBots(1))
+        await services.open()
+        with pytest.raises(Exception, match="does not send"):
+            await services.turn_notices.public_key()
+        await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
+        await services.close()
+
+    asyncio.run(asyncio.wait_for(use(), PATIENCE))
+
+
+# --- asking for it
+
+
+def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(visitor: Visitors) -> None:
+    ann, stranger = visitor("Ann"), visitor()
+    asked = {"endpoint": "https://push.example/a", "keys": PushService("").keys, "language": "de"}
+    assert len(ann.gets("me/push")["key"]) == 87
+    assert ann.puts("me/push", asked) is None
+    assert ann.is_refused("PUT", "me/push", {**asked, "endpoint": "https://127.0.0.1/a"}) == (422, "push/invalid")
+    assert ann.is_refused("PUT", "me/push", {**asked, "keys": {"p256dh": "a", "auth": "b"}}) == (400, "request/invalid")
+    assert stranger.is_refused("PUT", "me/push", asked) == (401, "guest/unknown")
+    assert ann.posts("me/push/end", {"endpoint": "https://push.example/a"}) is None
+
+
+def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(tmp_path: Path) -> None:
+    async def use() -> None:
+        store = SqliteStore(tmp_path / "data.sqlite3")
+        services = Services.create(Settings(data=tmp_path / "data.sqlite3"), store, InstantBots(1))
+        await store.open()
+        guest, token = await services.guests.welcome()
+        for number in range(limits.SUBSCRIPTIONS + 2):
+            subscription = PushService("https://push.example").subscription(name=str(number))
+            await store.add_subscription(guest.id, hashed(token), subscription, limits.SUBSCRIPTIONS)
+        kept = [subscription.endpoint for subscription in await store.subscriptions(guest.id)]
+        assert kept == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
+        await services.guests.forget(token)
+        assert await store.subscriptions(guest.id) == []
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server: Any, visitor: Visitors, tmp_path: Path) -> None:
+    keys = []
+    for _ in range(2):
+        server: ServerProcess = start_server()
+        keys.append(visitor(address=server.address).gets("me/push")["key"])
+        server.stop()
+        assert "PRIVATE" not in server.log()
+    assert keys[0] == keys[1]
+    assert stat.S_IMODE((tmp_path / "data.sqlite3").stat().st_mode) == 0o600
