@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import rookery.locale
-from rookery.locale import ENGLISH, Words
+from rookery.locale import ENGLISH, PARTS, Words
 
 LOCALE: Final = Path(rookery.locale.__file__).parent
 NAME: Final = "Ada"
@@ -42,8 +42,12 @@ class Selector:
 
 @cache
 def messages(language: str) -> dict[str, fluent.Message]:
-    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text("utf-8"))
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, fluent.Message)}
+    files = [LOCALE / part / f"{language}.ftl" for part in ("", *PARTS)]
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)], language
+    found = [entry for entry in entries if isinstance(entry, fluent.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a message stands twice"
+    return {entry.id.name: entry for entry in found}
 
 
 class _Reading(Visitor):
@@ -124,7 +128,7 @@ def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
 @cache
 def spoken(language: str) -> Words:
     """The words of a language, read once."""
-    return Words(language)
+    return Words(language, *PARTS)
 
 
 def formatted(language: str, name: str) -> Iterator[tuple[dict[str, Any], str]]:

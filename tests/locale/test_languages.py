@@ -43,6 +43,7 @@ LIKE_ENGLISH = {
     "bot-search-family": NAMES,
     "bot-deep": NAMES,
     "bot-deep-family": NAMES,
+    "lesson-rival": NAMES,
     **{f"letter-{type_}": LETTER for type_ in TYPES},
     "summary-bot": SAME_WORD,
     "arena-bot": SAME_WORD,

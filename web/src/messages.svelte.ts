@@ -6,8 +6,12 @@ export type Arguments = Record<string, string | number>;
 const ENGLISH = 'en';
 const FILES = import.meta.glob<string>('../../src/rookery/locale/*.ftl', { query: '?raw', import: 'default' });
 const loaders = new Map(Object.entries(FILES).map(([path, load]) => [path.replace(/.*\/|\.ftl$/g, ''), load]));
+const PARTS = import.meta.glob<string>('../../src/rookery/locale/*/*.ftl', { query: '?raw', import: 'default' });
 
 let bundles = $state.raw<FluentBundle[]>([]);
+let spoken = ENGLISH;
+/** The parts that pages have asked for. */
+const parts = new Set<string>();
 
 /** The codes of all languages. */
 export const languages = [...loaders.keys()].sort();
@@ -26,14 +30,28 @@ export function ownName(language: string): string {
 
 /** Switch to this language. Messages it lacks are shown in English. */
 export async function setLanguage(language: string): Promise<void> {
+  spoken = language;
   const wanted = [...new Set([language, ENGLISH])];
-  const texts = await Promise.all(wanted.map((code) => loaders.get(code)!()));
+  const texts = await Promise.all(wanted.map(textsOf));
+  if (spoken !== language) return;
   bundles = wanted.map((code, index) => {
     const bundle = new FluentBundle(code, { useIsolating: false });
-    bundle.addResource(new FluentResource(texts[index]!));
+    for (const text of texts[index]!) bundle.addResource(new FluentResource(text));
     return bundle;
   });
   document.documentElement.lang = language;
+}
+
+function textsOf(code: string): Promise<string[]> {
+  const further = [...parts].map((part) => PARTS[`../../src/rookery/locale/${part}/${code}.ftl`]!);
+  return Promise.all([loaders.get(code)!, ...further].map((load) => load()));
+}
+
+/** Add the messages of a part, such as the lessons, in the language of the page and whichever follows. */
+export async function loadPart(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  await setLanguage(spoken);
 }
 
 export function has(message: string): boolean {

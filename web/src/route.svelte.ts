@@ -9,6 +9,7 @@ export type Route =
   | { page: 'become' }
   | { page: 'scores' }
   | { page: 'score'; sheet: string }
+  | { page: 'learn'; game: string }
   | { page: 'nowhere' };
 
 const PATHS: [RegExp, (...parts: string[]) => Route][] = [
@@ -17,6 +18,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/t\/([\w-]+)$/, (table) => ({ page: 'table', table: table! })],
   [/^\/t\/([\w-]+)\/(\d+)\/replay$/, (table, number) => ({ page: 'replay', table: table!, number: Number(number) })],
   [/^\/replays$/, () => ({ page: 'replays' })],
+  [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'learn', game: game! })],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
   [/^\/score$/, () => ({ page: 'scores' })],

@@ -1,4 +1,7 @@
-"""The words a player sees. Every `.ftl` file beside this one is a language; adding one needs no code."""
+"""The words a player sees. Every `.ftl` file beside this one is a language; adding one needs no code.
+
+Folders beside it hold parts that only the client's lessons and rules need, one file per language.
+"""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -10,6 +13,9 @@ WORDED: Final = ("tower", "figure", "feature", "port", "source")
 """The arguments that are put into words themselves; what people write, such as names and files, never is."""
 COORDINATES: Final = ("x", "y")
 """The arguments that are written as in the notation, with its minus sign."""
+
+PARTS: Final = ("lessons",)
+"""What is loaded only where it is asked for, by the names of the folders."""
 
 _FOLDER: Final = Path(__file__).parent
 _VARIABLES: Final = ("ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -42,8 +48,9 @@ class Words:
 
     strict: ClassVar[bool] = False
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    def __init__(self, language: str = ENGLISH, *parts: str) -> None:
         self.language = language
+        self._files = ("", *parts)
 
     def __call__(self, message: str, /, **arguments: str | int) -> str:
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
@@ -93,6 +100,7 @@ class Words:
         bundles = []
         for language in dict.fromkeys((self.language, ENGLISH)):
             bundle = FluentBundle([language, ENGLISH], use_isolating=False)
-            bundle.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text("utf-8")))
+            for part in self._files:
+                bundle.add_resource(FluentResource((_FOLDER / part / f"{language}.ftl").read_text("utf-8")))
             bundles.append(bundle)
         return bundles

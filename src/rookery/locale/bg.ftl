@@ -843,6 +843,12 @@ web-game-facts =
        *[other] { $minutes } минути
     }
 web-play = Играй
+web-learn = Научи за пет минути
+web-learn-offer = За пръв път? { $game }
+web-learn-offer-about = Кратък урок ти показва стъпка по стъпка как се играе.
+web-learn-begin = Започни урока
+web-learn-later = Не сега
+web-rules = Правила
 web-replay-play = Пусни
 web-your-tables = Твоите маси
 web-open-tables = Отворени маси

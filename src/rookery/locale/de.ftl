@@ -836,6 +836,12 @@ web-game-facts =
        *[other] { $minutes } Minuten
     }
 web-play = Spielen
+web-learn = In fünf Minuten lernen
+web-learn-offer = Neu bei { $game }?
+web-learn-offer-about = Eine kurze Lektion zeigt dir Schritt für Schritt, wie es geht.
+web-learn-begin = Lektion beginnen
+web-learn-later = Jetzt nicht
+web-rules = Regeln
 web-replay-play = Abspielen
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische

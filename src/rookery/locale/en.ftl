@@ -837,6 +837,12 @@ web-game-facts =
        *[other] { $minutes } minutes
     }
 web-play = Play
+web-learn = Learn it in five minutes
+web-learn-offer = New to { $game }?
+web-learn-offer-about = A short lesson shows you how to play, step by step.
+web-learn-begin = Start the lesson
+web-learn-later = Not now
+web-rules = Rules
 web-replay-play = Play back
 web-your-tables = Your tables
 web-open-tables = Open tables

@@ -875,6 +875,12 @@ web-game-facts =
        *[other] { $minutes } minučių
     }
 web-play = Žaisti
+web-learn = Išmok per penkias minutes
+web-learn-offer = Pirmas kartas? { $game }
+web-learn-offer-about = Trumpa pamoka žingsnis po žingsnio parodys, kaip žaisti.
+web-learn-begin = Pradėti pamoką
+web-learn-later = Ne dabar
+web-rules = Taisyklės
 web-replay-play = Paleisti
 web-your-tables = Tavo stalai
 web-open-tables = Atviri stalai

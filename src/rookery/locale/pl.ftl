@@ -873,6 +873,12 @@ web-game-facts =
        *[many] { $minutes } minut
     }
 web-play = Graj
+web-learn = Naucz się w pięć minut
+web-learn-offer = Pierwszy raz? Oto { $game }
+web-learn-offer-about = Krótka lekcja pokaże ci krok po kroku, jak grać.
+web-learn-begin = Zacznij lekcję
+web-learn-later = Nie teraz
+web-rules = Zasady
 web-replay-play = Odtwórz
 web-your-tables = Twoje stoliki
 web-open-tables = Otwarte stoliki

@@ -868,6 +868,12 @@ web-game-facts =
        *[many] { $minutes } хвилин
     }
 web-play = Грати
+web-learn = Навчитися за п’ять хвилин
+web-learn-offer = Уперше? { $game }
+web-learn-offer-about = Короткий урок покаже крок за кроком, як грати.
+web-learn-begin = Почати урок
+web-learn-later = Не зараз
+web-rules = Правила
 web-replay-play = Відтворити
 web-your-tables = Твої столи
 web-open-tables = Відкриті столи

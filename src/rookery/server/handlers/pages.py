@@ -121,7 +121,10 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
     return send(request, packed(asset.content.replace(PLACE.encode(), tags.encode()), asset.media_type), ASK_AGAIN)
 
 
-@get(["/", "/new/{game:str}", "/replays", "/me", "/score", "/score/{sheet:str}"], include_in_schema=False)
+@get(
+    ["/", "/new/{game:str}", "/replays", "/me", "/score", "/score/{sheet:str}", "/learn/{game:str}", "/rules/{game:str}"],
+    include_in_schema=False,
+)
 async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
     """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
     return await _page(request, services)

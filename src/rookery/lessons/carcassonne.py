@@ -1,0 +1,27 @@
+"""What the lesson of Carcassonne shows of a position, and the choices it offers there."""
+
+from typing import Any
+
+from rookery.games.carcassonne.geometry import ROTATIONS
+from rookery.games.carcassonne.view import CarcassonneView
+
+SHOWN = ("tiles", "figures", "slots", "drawn", "placed")
+
+
+def view(_step: dict[str, Any], seen: CarcassonneView) -> dict[str, Any]:
+    """The board, the tile in hand, and the points of all."""
+    return {**{name: getattr(seen, name) for name in SHOWN}, "points": [player["score"] for player in seen.players]}
+
+
+def offered(step: dict[str, Any], seen: CarcassonneView) -> list[str]:
+    """What the script names, or every place beside a tile in every rotation."""
+    if "choices" in step:
+        return list(step["choices"])
+    laid = {tile.at for tile in seen.tiles}
+    beside = {(x + dx, y + dy) for x, y in laid for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - laid
+    return [f"place {x},{y} {rotation}" for x, y in sorted(beside) for rotation in ROTATIONS]
+
+
+def numbers(_seen: CarcassonneView, _do: str) -> dict[str, Any]:
+    """The texts say the numbers themselves."""
+    return {}

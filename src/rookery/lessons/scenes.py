@@ -1,0 +1,106 @@
+"""The scenes of a step: the position, and what each choice there leads to. Whatever can be played is played by the rules."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from fnmatch import fnmatchcase
+from typing import Any, Final
+
+from rookery.core.errors import IllegalActionError, NotationError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.games import GAMES
+from rookery.lessons import carcassonne, five_towers
+
+Json = dict[str, Any]
+Step = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Teacher:
+    """What a game adds: the view of a scene, the choices that are offered there, and the numbers to explain one by."""
+
+    view: Callable[[Step, Any], Json]
+    offered: Callable[[Step, Any], list[str]]
+    numbers: Callable[[Any, str], Json]
+
+
+_TEACHERS: Final = {
+    "five-towers": _Teacher(five_towers.view, five_towers.offered, five_towers.numbers),
+    "carcassonne": _Teacher(carcassonne.view, carcassonne.offered, carcassonne.numbers),
+}
+
+
+def setup_of(game: str, step: Step) -> Setup:
+    seats = {"five-towers": 3, "carcassonne": 2}[game]
+    return Setup(game, step.get("seats", seats), FrozenMap({}), tuple(step.get("expansions", ())))
+
+
+def played(game: str, step: Step, *actions: str) -> tuple[Any, Any]:
+    """The state after these actions in the position of a step, and what seat 0 sees then."""
+    setup = setup_of(game, step)
+    rules, state = GAMES[game].rules(setup), GAMES[game].read_position(setup, step["position"])
+    for action in actions:
+        state = rules.apply(state, GAMES[game].read_action(setup, action))
+    return state, rules.view(state, 0)
+
+
+def scenes(game: str, step: Step) -> list[Json]:
+    """All scenes of a step; the first is the position, and those without choices end it."""
+    found: list[Json] = []
+    _add(game, step, (), found, last=False)
+    return found
+
+
+def _add(game: str, step: Step, before: tuple[str, ...], found: list[Json], *, last: bool) -> None:
+    """Add the scene after these actions, and all that follow from it."""
+    teacher = _TEACHERS[game]
+    _, view = played(game, step, *before)
+    here: Json = {"view": _plain(teacher.view(step, view)), "choices": []}
+    found.append(here)
+    if last:
+        return
+    for do in step.get("answers") or teacher.offered(step, view):
+        choice: Json = {"do": do}
+        here["choices"].append(choice)
+        if is_right(game, step, before, do):
+            choice["to"] = len(found)
+            after = (*before, *step.get("then", [] if step["task"] == "answer" else [do]))
+            _add(game, step, after, found, last=len(after) >= _actions(step))
+        else:
+            told = told_to(step, do)
+            choice |= {"say": told["say"], "rule": told["rule"], "numbers": teacher.numbers(view, do)}
+
+
+def is_right(game: str, step: Step, before: tuple[str, ...], do: str) -> bool:
+    """Whether a choice is what is asked for: one of those named, or else anything that the rules allow."""
+    if "right" in step:
+        return do in step["right"]
+    try:
+        played(game, step, *before, do)
+    except (IllegalActionError, NotationError):
+        return False
+    return True
+
+
+def _actions(step: Step) -> int:
+    """How many actions a step takes: to build is to place all cards, unless it says otherwise; everything else is done at once."""
+    if step["task"] != "build":
+        return 0
+    return int(step.get("actions") or step["position"].partition("display=")[2].partition(" ")[0].count(",") + 1)
+
+
+def told_to(step: Step, do: str) -> Json:
+    """What is told to a wrong choice."""
+    told: Json = next(wrong for wrong in step["wrong"] if any(fnmatchcase(do, pattern) for pattern in wrong["do"]))
+    return told
+
+
+def _plain(value: Any) -> Any:
+    """A view, or a part of one, as JSON knows it."""
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, tuple | list):
+        return [_plain(part) for part in value]
+    return value

@@ -1,0 +1,187 @@
+### Pamokos. Debesėlyje (-text) ne daugiau kaip 40 žodžių.
+
+lesson-title = Pamoka: { $game }
+lesson-leave = Palikti pamoką
+lesson-parts = { $game }: šešios dalys
+lesson-part = { $part } dalis iš { $parts }: { $name }
+lesson-where = { $part } dalis iš { $parts }, { $name }, { $step } žingsnis iš { $steps }.
+lesson-step = { $step } žingsnis iš { $steps }
+lesson-show = Parodyk
+lesson-shown = Štai kaip tai daroma. Dabar tavo eilė.
+lesson-check = Patikrinti
+lesson-next = Toliau
+lesson-finish = Baigti
+lesson-again = Bandyti dar kartą
+lesson-wrong = Ne tai
+lesson-wrong-said = Ne tai: { $why }
+lesson-right = Teisingai!
+lesson-some = Kol kas teisingai, bet tiktų dar viena korta.
+lesson-more = Daugiau
+lesson-rule = Skaityti taisyklę
+lesson-went-home = Ši korta vėl tavo rankoje: { $tower } { $value }.
+lesson-points = { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+lesson-put-here = Dėti čia: { $tower }
+lesson-hand = Tavo kortos
+lesson-answers = Atsakymai
+lesson-picture = Padėtis
+lesson-turn = Pasukti kortelę
+lesson-lay-at = Padėti čia: { $port }
+lesson-first-game = Žaisk pirmą partiją
+lesson-first-game-about = Prieš du švelnius botus: { $first } ir { $second }. Be laikrodžio, su patarimais.
+lesson-repeat = Iš naujo
+lesson-rival = Jonas
+lesson-know = Ką jau žinai
+lesson-done-about = Šešios dalys, apie penkias minutes, ir taisyklės aiškios.
+
+## 5 bokštai
+
+lesson-five-towers-part-types = Po vieną bokštą
+lesson-five-towers-part-fall = Skaičiai mažėja
+lesson-five-towers-part-eight-nine = Aštuoni ir devyni
+lesson-five-towers-part-auction = Aukcionas
+lesson-five-towers-part-hammer = Plaktukas
+lesson-five-towers-part-points = Viršūnės ir taškai
+lesson-five-towers-other-type = Visos bokšto kortos yra vieno tipo. Ši korta dedama ant { $tower } bokšto.
+lesson-five-towers-equal = { $value } lygu { $on }, o lygus nėra mažesnis. Korta turi būti mažesnė už tą, ant kurios dedama.
+lesson-five-towers-higher = { $value } yra daugiau nei { $on }. Korta turi būti mažesnė už tą, ant kurios dedama.
+
+lesson-five-towers-types-title = Po vieną kiekvieno tipo bokštą
+lesson-five-towers-types-text = Statai penkis bokštus: saldainių, siaubo, medžių, metalo laužo ir smėlio. Visos bokšto kortos yra vieno tipo. Pirma tipo korta pradeda jo bokštą.
+lesson-five-towers-types-ask = Padėk abi kortas
+lesson-five-towers-types-right = Saldainių bokštas paaugo, medžių bokštas pradėtas.
+
+lesson-five-towers-lower-title = Skaičiai mažėja
+lesson-five-towers-lower-text = Nauja korta dedama ant viršaus ir turi būti mažesnė už esančią po ja. Lygi nėra mažesnė. Dideli skaičiai apačioje palieka vietos daugeliui kortų.
+lesson-five-towers-lower-ask = Kuri korta tinka ant 7?
+lesson-five-towers-lower-right = 4 yra mažiau nei 7.
+
+lesson-five-towers-order-title = Eilės tvarka tavo
+lesson-five-towers-order-text = Tvarką renkiesi pats. Pagalvok prieš pirmą kortą: mažas skaičius apačioje užkerta kelią tam, kas bus vėliau.
+lesson-five-towers-order-ask = Padėk visas tris kortas
+lesson-five-towers-order-wrong = Ant { $value } nebūtų vietos kortai { $left }, o turi padėti visas kortas. Todėl ši grįžta.
+lesson-five-towers-order-right = 12, 6, 3: stovi visos trys.
+
+lesson-five-towers-eight-title = Atviras aukštas: 8
+lesson-five-towers-eight-text = Bokštui augant skaičiai turi mažėti. Bet ant 8 galima dėti bet kurį to paties tipo skaičių, net 15.
+lesson-five-towers-eight-ask = Kurias galima dėti ant 8?
+lesson-five-towers-eight-other = Ant 8 tinka bet kuris skaičius, bet tik to paties tipo. Ši korta pradeda savo bokštą.
+lesson-five-towers-eight-right = Tinka abi saldainių kortos: ant 8 gali būti ir daugiau, ir mažiau.
+
+lesson-five-towers-nine-title = Skraidantis aukštas: 9
+lesson-five-towers-nine-text = 9 nusileidžia ant bet kurio savo tipo skaičiaus, net ant 1. Ją sustabdo tik viršūnė, 0. Ant 9 skaičiai vėl turi mažėti.
+lesson-five-towers-nine-ask = Padėk abi kortas
+lesson-five-towers-nine-right = Pirma 9, tada atsiranda vietos kortai 6.
+
+lesson-five-towers-on-nine-title = Dar vienas žvilgsnis
+lesson-five-towers-on-nine-text = 9 nusileidžia beveik visur. O ką galima dėti ant 9?
+lesson-five-towers-on-nine-ask = Kurią kortą galima dėti ant 9?
+lesson-five-towers-on-nine-higher = { $value } yra daugiau nei { $on }. Korta turi būti mažesnė už tą, ant kurios dedama. 9 nusileidžia ant visko, išskyrus 0, bet laiko tik mažesnes.
+lesson-five-towers-on-nine-right = 8 yra mažiau nei 9, o ant jos dabar tinka viskas.
+
+lesson-five-towers-auction-title = Aukcionas
+lesson-five-towers-auction-text = Guli penkios atverstos kortos. Šauk, kiek imi, nuo 0 iki 5. Visi šaukia po kartą ir turi šaukti daugiau arba praleisti. Daugiausiai pašaukęs ima tiek kortų ir visas pastato.
+lesson-five-towers-auction-ask = Šauk tiek, kiek gali pastatyti
+lesson-five-towers-auction-fewer = Gali pastatyti dar vieną. Kiekvienas degantis žibintas yra tinkanti korta.
+lesson-five-towers-auction-more = Smėlio 10 neturi vietos: tavo smėlio bokštas su viršūne. Šauk tik tiek, kiek gali pastatyti.
+lesson-five-towers-auction-low = Pyplys jau pašaukė { $said }. Šauk daugiau arba praleisk.
+lesson-five-towers-auction-right = 4: saldainių, siaubo, medžių ir metalo laužo kortos turi vietą.
+
+lesson-five-towers-hammer-title = Plaktukas
+lesson-five-towers-hammer-text = Trukdo maža korta? Paėmęs kortas, prieš statydamas, gali nugriauti viršutinę vieno bokšto kortą. Pabaigoje tai kainuoja taškų: pirma 1, antra 2.
+lesson-five-towers-hammer-ask = Pašaukei 5. Ką darai pirmiausia?
+lesson-five-towers-hammer-gone = Padėjus kortą griauti nebegalima, o smėlio 7 neturėtų vietos ant 6.
+lesson-five-towers-hammer-right = Kortos 6 nebėra. Dabar 7 ir visos kitos turi vietą.
+
+lesson-five-towers-points-title = Viršūnės ir taškai
+lesson-five-towers-points-text = 0 yra viršūnė: ten nieko nebededama ir nebegriaunama. Korta verta 1 taško, bokšte su viršūne 2, aukščiausiame bokšte dar 1. Nugriautos kainuoja 1, 2, 3.
+lesson-five-towers-points-ask = Nugriautos dvi kortos. Kiek taškų?
+lesson-five-towers-points-tallest = Aukščiausias bokštas skaičiuojamas dar kartą: 6 kortos, 6 taškai.
+lesson-five-towers-points-demolished = Dvi nugriautos kortos kainuoja 1 + 2 taškus.
+lesson-five-towers-points-right = 4 + 6 + 12 ir 6 už aukščiausią bokštą, minus 3.
+
+lesson-five-towers-done = Moki žaisti „5 bokštus“
+lesson-five-towers-know-fall = Bokštui augant skaičiai mažėja.
+lesson-five-towers-know-marks = Ant 8 tinka viskas, 9 tinka ant visko, išskyrus 0.
+lesson-five-towers-know-bid = Šauk tik tiek, kiek gali pastatyti.
+lesson-five-towers-know-top = Viršūnė padvigubina taškus ir užbaigia bokštą.
+
+## Carcassonne
+
+lesson-carcassonne-part-edges = Kraštai
+lesson-carcassonne-part-meeples = Žmogiukai
+lesson-carcassonne-part-points = Taškai
+lesson-carcassonne-part-gardens = Vienuolynai ir sodai
+lesson-carcassonne-part-towers = Bokštai ir sargybiniai
+lesson-carcassonne-part-thieves = Bokštai ir vagys
+
+lesson-carcassonne-edges-title = Kraštai turi derėti
+lesson-carcassonne-edges-text = Ištrauk kortelę ir padėk šalia kitų. Visi besiliečiantys kraštai turi derėti: kelias prie kelio, miestas prie miesto, laukas prie lauko. Suk ją, kaip nori.
+lesson-carcassonne-edges-ask = Pratęsk kelią
+lesson-carcassonne-edges-city = Ten laukas liestųsi su miestu, kad ir kaip suktum.
+lesson-carcassonne-edges-turn = Ten kelias liestųsi su lauku. Pasuk kortelę.
+lesson-carcassonne-edges-elsewhere = Tinka, laukas prie lauko. Bet kelias ten nesitęsia.
+lesson-carcassonne-edges-right = Kelias prie kelio: jis tęsiasi.
+
+lesson-carcassonne-meeples-title = Tavo žmogiukai
+lesson-carcassonne-meeples-text = Tada gali ant tos kortelės pastatyti žmogiuką: ant kelio, mieste, lauke ar vienuolyne. Bet ne ten, kur tame pačiame kelyje, mieste ar lauke kas nors jau stovi, kad ir toli.
+lesson-carcassonne-meeples-ask = Kur statai žmogiuką?
+lesson-carcassonne-meeples-claim-road = Ant kelio
+lesson-carcassonne-meeples-claim-field = Lauke
+lesson-carcassonne-meeples-skip = Niekur
+lesson-carcassonne-meeples-road = Ant šio kelio jau stovi Jonas, kortelėje šalia tavosios.
+lesson-carcassonne-meeples-nowhere = Žmogiuką gali pasilikti. Bet šioje kortelėje yra laisva vieta: rask ją.
+lesson-carcassonne-meeples-right = Ūkininkas atsigula lauke ir lieka iki žaidimo pabaigos.
+
+lesson-carcassonne-points-title = Taškai
+lesson-carcassonne-points-text = Ką tavo kortelė užbaigia, iškart pelno taškų: kelias 1 už kortelę, miestas 2 už kortelę ir 2 už herbą. Žmogiukai grįžta. Taškus gauna turintis ten daugiausiai žmogiukų, per lygiąsias visi.
+lesson-carcassonne-points-ask = Tavo miestas užbaigtas. Kiek taškų?
+lesson-carcassonne-points-shield = Herbas taip pat vertas 2.
+lesson-carcassonne-points-double = Tiek pabaigoje vertas neužbaigtas miestas. Užbaigto miesto kiekviena kortelė ir kiekvienas herbas verti 2.
+lesson-carcassonne-points-right = Trys kortelės ir vienas herbas, po 2 taškus.
+
+lesson-carcassonne-gardens-title = Vienuolynai ir sodai
+lesson-carcassonne-gardens-text = Ir vieni, ir kiti verti 9, kai aplink guli aštuonios kortelės. Į sodus eina tik abatas, ir jį galima atsiimti anksčiau už jų vertę. Ūkininkai pelno pabaigoje: 3 už kiekvieną užbaigtą miestą prie lauko.
+lesson-carcassonne-gardens-ask = Tavo abatas grįžta namo. Kiek taškų?
+lesson-carcassonne-gardens-itself = Pati sodo kortelė irgi skaičiuojama.
+lesson-carcassonne-gardens-surrounded = 9 tik tada, kai guli visos aštuonios kortelės aplink.
+lesson-carcassonne-gardens-right = Pats sodas ir penkios kortelės aplink.
+
+lesson-carcassonne-towers-title = Bokštai ir sargybiniai
+lesson-carcassonne-towers-text = Bokšto pagrindas gauna vieną aukštą. Dviejų aukštų bokštas siekia dvi korteles į kairę, dešinę, aukštyn ir žemyn, taip pat per tarpus. Jei tavo kortelė pasiekiama, tavo žmogiukas gali ten būti sargybinis.
+lesson-carcassonne-towers-ask = Padėjai kelio posūkį. Ar gali saugoti bokštą?
+lesson-carcassonne-towers-yes = Taip
+lesson-carcassonne-towers-gap = Ne, tarp jų yra tarpas
+lesson-carcassonne-towers-far = Ne, per toli
+lesson-carcassonne-towers-gap-wrong = Tuščios vietos skaičiuojamos kaip kortelės: siekiama ir per tarpus.
+lesson-carcassonne-towers-far-wrong = Du aukštai siekia dvi korteles, o tavoji yra antra į dešinę.
+lesson-carcassonne-towers-right = Du aukštai, dvi į dešinę. Svetimas sargybinis grįžtų namo su 2 taškais.
+
+lesson-carcassonne-guards-title = Tai ne senasis Bokštas
+lesson-carcassonne-guards-text = Niekas nepatenka į nelaisvę ir niekas nemoka išpirkos. Ištraukus vagių kortelę pirma kiekvienas bokštas be sargybinio gauna aukštą. Tada kiekvienas sargybinis pelno kortelės skaičių ir grįžta namo.
+lesson-carcassonne-guards-ask = Tavo spalva raudona, trauki šią vagių kortelę. Kas gauna taškų?
+lesson-carcassonne-guards-both = Tu 6, Jonas 6
+lesson-carcassonne-guards-floors = Tu 12, Jonas 18
+lesson-carcassonne-guards-jonas = Tik Jonas: 6
+lesson-carcassonne-guards-floors-wrong = Skaičius galioja kartą už sargybinį, ne už kiekvieną aukštą.
+lesson-carcassonne-guards-jonas-wrong = Taškų gauna visi sargybiniai, ant bet kurio bokšto.
+lesson-carcassonne-guards-right = Aukštis svarbus tik siekiui. Bokštas be sargybinio dabar dviejų aukštų.
+
+lesson-carcassonne-stolen-title = Vagys pavagia kortelę
+lesson-carcassonne-stolen-text = Niekur nėra sargybinio? Bokštai paauga, o vagys pavagia kortelę: ji guli šalia lentos, o tu dedi bokšto kortelę. Kiti sargybiniai pelnys ir jos skaičių.
+lesson-carcassonne-stolen-ask = Trauki šią vagių kortelę. Ką dedi?
+lesson-carcassonne-stolen-tower = Bokšto kortelę
+lesson-carcassonne-stolen-thief = Vagių kortelę
+lesson-carcassonne-stolen-nothing = Nieko
+lesson-carcassonne-stolen-thief-wrong = Niekas nestovi sargyboje, todėl vagių kortelė pavogta.
+lesson-carcassonne-stolen-nothing-wrong = Kortelę dedi kiekvieną ėjimą: vietoj pavogtos bokšto kortelę.
+lesson-carcassonne-stolen-right = Visi bokštai paaugo, 6 guli šalia lentos, o tu dedi bokšto kortelę.
+
+lesson-carcassonne-done = Moki žaisti „Carcassonne“
+lesson-carcassonne-know-edges = Visi besiliečiantys kraštai turi derėti.
+lesson-carcassonne-know-meeples = Vienas žmogiukas kortelei, kur niekas nestovi.
+lesson-carcassonne-know-points = Užbaigta pelno taškų, žmogiukai grįžta.
+lesson-carcassonne-know-towers = Sargybiniai pelno vagių skaičių.

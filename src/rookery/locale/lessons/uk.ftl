@@ -1,0 +1,187 @@
+### Уроки. У хмарці (-text) щонайбільше 40 слів.
+
+lesson-title = Урок: { $game }
+lesson-leave = Вийти з уроку
+lesson-parts = { $game }: шість частин
+lesson-part = Частина { $part } з { $parts }: { $name }
+lesson-where = Частина { $part } з { $parts }, { $name }, крок { $step } з { $steps }.
+lesson-step = крок { $step } з { $steps }
+lesson-show = Покажи
+lesson-shown = Ось так. Тепер ти.
+lesson-check = Перевірити
+lesson-next = Далі
+lesson-finish = Завершити
+lesson-again = Спробувати ще
+lesson-wrong = Не це
+lesson-wrong-said = Не це: { $why }
+lesson-right = Правильно!
+lesson-some = Поки що правильно, але підходить ще одна карта.
+lesson-more = Більше
+lesson-rule = Прочитати правило
+lesson-went-home = Ця карта знову в руці: { $tower } { $value }.
+lesson-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+lesson-put-here = Сюди: { $tower }
+lesson-hand = Твої карти
+lesson-answers = Відповіді
+lesson-picture = Позиція
+lesson-turn = Повернути плитку
+lesson-lay-at = Викласти тут: { $port }
+lesson-first-game = Зіграй першу гру
+lesson-first-game-about = Проти двох лагідних ботів: { $first } і { $second }. Без годинника, з підказками.
+lesson-repeat = Спочатку
+lesson-rival = Йонас
+lesson-know = Що ти вже знаєш
+lesson-done-about = Шість частин, близько п’яти хвилин, і правила зрозумілі.
+
+## 5 веж
+
+lesson-five-towers-part-types = Одна вежа на вид
+lesson-five-towers-part-fall = Числа спадають
+lesson-five-towers-part-eight-nine = Вісім і дев’ять
+lesson-five-towers-part-auction = Торги
+lesson-five-towers-part-hammer = Молоток
+lesson-five-towers-part-points = Верхівки й очки
+lesson-five-towers-other-type = Усі карти вежі одного виду. Ця карта належить до виду «{ $tower }».
+lesson-five-towers-equal = { $value } дорівнює { $on }, а рівна карта не нижча. Карта має бути нижча за ту, яку накриває.
+lesson-five-towers-higher = { $value } більше за { $on }. Карта має бути нижча за ту, яку накриває.
+
+lesson-five-towers-types-title = Одна вежа на вид
+lesson-five-towers-types-text = Ти будуєш п’ять веж: цукерки, жах, дерево, брухт і пісок. Усі карти вежі одного виду. Перша карта виду починає його вежу.
+lesson-five-towers-types-ask = Виклади обидві карти
+lesson-five-towers-types-right = Вежа цукерок виросла, а вежа дерева почалася.
+
+lesson-five-towers-lower-title = Числа спадають
+lesson-five-towers-lower-text = Нова карта лягає зверху й має бути нижча за ту, яку накриває. Рівна не нижча. Великі числа внизу лишають місце для багатьох.
+lesson-five-towers-lower-ask = Яка карта підходить на 7?
+lesson-five-towers-lower-right = 4 менше за 7.
+
+lesson-five-towers-order-title = Порядок обираєш ти
+lesson-five-towers-order-text = Порядок обираєш ти. Подумай перед першою картою: мале число внизу закриває шлях тому, що буде далі.
+lesson-five-towers-order-ask = Виклади всі три карти
+lesson-five-towers-order-wrong = На { $value } не буде місця для { $left }, а збудувати треба всі карти. Тому ця карта повертається.
+lesson-five-towers-order-right = 12, 6, 3: стоять усі три.
+
+lesson-five-towers-eight-title = Відкритий поверх: 8
+lesson-five-towers-eight-text = Коли вежа росте, числа мають спадати. Але на 8 можна покласти будь-яке число того самого виду, навіть 15.
+lesson-five-towers-eight-ask = Які з них можна покласти на 8?
+lesson-five-towers-eight-other = На 8 підходить будь-яке число, але лише того самого виду. Ця карта починає власну вежу.
+lesson-five-towers-eight-right = Підходять обидві цукеркові: на 8 можна і вищу, і нижчу.
+
+lesson-five-towers-nine-title = Летючий поверх: 9
+lesson-five-towers-nine-text = 9 сідає на будь-яке число свого виду, навіть на 1. Її спиняє лише верхівка, 0. На 9 числа знову мають спадати.
+lesson-five-towers-nine-ask = Виклади обидві карти
+lesson-five-towers-nine-right = Спершу 9, і тоді є місце для 6.
+
+lesson-five-towers-on-nine-title = Ще один погляд
+lesson-five-towers-on-nine-text = 9 сідає майже всюди. А що можна покласти на 9?
+lesson-five-towers-on-nine-ask = Яку карту можна покласти на 9?
+lesson-five-towers-on-nine-higher = { $value } більше за { $on }. Карта має бути нижча за ту, яку накриває. 9 сідає на все, крім 0, але тримає лише нижчі.
+lesson-five-towers-on-nine-right = 8 менше за 9, а на неї тепер підходить усе.
+
+lesson-five-towers-auction-title = Торги
+lesson-five-towers-auction-text = Відкрито п’ять карт. Скажи, скільки береш, від 0 до 5. Кожен каже раз і має назвати більше або пасувати. Хто назвав найбільше, бере стільки карт і будує їх усі.
+lesson-five-towers-auction-ask = Назви найбільше, що можеш збудувати
+lesson-five-towers-auction-fewer = Можна збудувати ще одну. Кожен засвічений ліхтар — це карта, яка підходить.
+lesson-five-towers-auction-more = Піску 10 немає місця: твоя вежа піску вже з верхівкою. Називай лише те, що можеш збудувати.
+lesson-five-towers-auction-low = Піп уже назвав { $said }. Назви більше або пасуй.
+lesson-five-towers-auction-right = 4: цукерки, жах, дерево й брухт мають місце.
+
+lesson-five-towers-hammer-title = Молоток
+lesson-five-towers-hammer-text = Заважає низька карта? Узявши карти, перед будівництвом, можна знести верхню карту однієї вежі. Наприкінці це забирає очки: 1 за першу, 2 за другу.
+lesson-five-towers-hammer-ask = Твоя ставка 5. Що спершу?
+lesson-five-towers-hammer-gone = Коли карту викладено, зносити вже не можна, а піску 7 немає місця на 6.
+lesson-five-towers-hammer-right = Шістки більше немає. Тепер 7 і всі інші мають місце.
+
+lesson-five-towers-points-title = Верхівки й очки
+lesson-five-towers-points-text = 0 — це верхівка: там більше нічого не додають і не зносять. Карта дає 1 очко, у вежі з верхівкою 2, у найвищій вежі ще 1. Знесені забирають 1, 2, 3.
+lesson-five-towers-points-ask = Знесено дві карти. Скільки очок?
+lesson-five-towers-points-tallest = Найвища вежа рахується ще раз: 6 карт, 6 очок.
+lesson-five-towers-points-demolished = Дві знесені карти забирають 1 + 2 очки.
+lesson-five-towers-points-right = 4 + 6 + 12 і 6 за найвищу вежу, мінус 3.
+
+lesson-five-towers-done = Ти вмієш грати в «5 веж»
+lesson-five-towers-know-fall = Коли вежа росте, числа спадають.
+lesson-five-towers-know-marks = На 8 підходить усе, 9 — на все, крім 0.
+lesson-five-towers-know-bid = Називай лише те, що можеш збудувати.
+lesson-five-towers-know-top = Верхівка подвоює очки й завершує вежу.
+
+## Каркасон
+
+lesson-carcassonne-part-edges = Краї
+lesson-carcassonne-part-meeples = Підданці
+lesson-carcassonne-part-points = Очки
+lesson-carcassonne-part-gardens = Монастирі та сади
+lesson-carcassonne-part-towers = Вежі та вартові
+lesson-carcassonne-part-thieves = Вежі та злодії
+
+lesson-carcassonne-edges-title = Краї мають збігатися
+lesson-carcassonne-edges-text = Візьми плитку й виклади її поруч з іншими. Усі дотичні краї мають збігатися: дорога з дорогою, місто з містом, поле з полем. Повертай її, як хочеш.
+lesson-carcassonne-edges-ask = Продовж дорогу
+lesson-carcassonne-edges-city = Там поле торкнеться міста, як не повертай.
+lesson-carcassonne-edges-turn = Там дорога торкнеться поля. Поверни плитку.
+lesson-carcassonne-edges-elsewhere = Підходить, поле з полем. Але дорога там не продовжується.
+lesson-carcassonne-edges-right = Дорога з дорогою: вона продовжується.
+
+lesson-carcassonne-meeples-title = Твої підданці
+lesson-carcassonne-meeples-text = Потім можеш розмістити на цій плитці підданця: на дорозі, у місті, на полі чи в монастирі. Але не там, де на тій самій дорозі, у місті чи на полі вже хтось є, хоч би й далеко.
+lesson-carcassonne-meeples-ask = Куди підданця?
+lesson-carcassonne-meeples-claim-road = На дорогу
+lesson-carcassonne-meeples-claim-field = На поле
+lesson-carcassonne-meeples-skip = Нікуди
+lesson-carcassonne-meeples-road = На цій дорозі вже стоїть Йонас, на сусідній плитці.
+lesson-carcassonne-meeples-nowhere = Підданця можна лишити собі. Але на цій плитці є вільне місце: знайди його.
+lesson-carcassonne-meeples-right = Селянин лягає на поле й лишається до кінця гри.
+
+lesson-carcassonne-points-title = Очки
+lesson-carcassonne-points-text = Що завершує твоя плитка, одразу дає очки: дорога 1 за плитку, місто 2 за плитку і 2 за щит. Підданці повертаються. Очки набирає той, у кого їх там найбільше, а за рівності — усі, хто нарівні.
+lesson-carcassonne-points-ask = Твоє місто завершено. Скільки очок?
+lesson-carcassonne-points-shield = Щит теж дає 2.
+lesson-carcassonne-points-double = Стільки наприкінці дає незавершене місто. У завершеному кожна плитка й кожен щит дають 2.
+lesson-carcassonne-points-right = Три плитки й один щит, по 2 очки.
+
+lesson-carcassonne-gardens-title = Монастирі та сади
+lesson-carcassonne-gardens-text = Ті й ті дають 9, коли навколо вісім плиток. У сади входить лише абат, і його можна забрати раніше за їхню вартість. Селяни дають очки наприкінці: 3 за кожне завершене місто біля поля.
+lesson-carcassonne-gardens-ask = Твій абат повертається. Скільки очок?
+lesson-carcassonne-gardens-itself = Плитка самого саду теж рахується.
+lesson-carcassonne-gardens-surrounded = 9 лише тоді, коли навколо є всі вісім плиток.
+lesson-carcassonne-gardens-right = Сам сад і п’ять плиток навколо.
+
+lesson-carcassonne-towers-title = Вежі та вартові
+lesson-carcassonne-towers-text = Основа вежі отримує один ярус. Вежа з двома ярусами досягає двох плиток ліворуч, праворуч, угору й униз, також через проміжки. Якщо твоя плитка в межах досяжності, твій підданець може стати там вартовим.
+lesson-carcassonne-towers-ask = Викладено поворот дороги. Чи можна стерегти вежу?
+lesson-carcassonne-towers-yes = Так
+lesson-carcassonne-towers-gap = Ні, між ними проміжок
+lesson-carcassonne-towers-far = Ні, надто далеко
+lesson-carcassonne-towers-gap-wrong = Порожні місця рахуються як плитки: досяжність іде через проміжки.
+lesson-carcassonne-towers-far-wrong = Два яруси досягають двох плиток, а твоя — друга праворуч.
+lesson-carcassonne-towers-right = Два яруси, дві плитки праворуч. Чужий вартовий повернувся б із 2 очками.
+
+lesson-carcassonne-guards-title = Це не стара «Вежа»
+lesson-carcassonne-guards-text = Нікого не беруть у полон і викупу не платять. Плитка із символом злодія спершу додає ярус кожній вежі без вартового. Потім кожен вартовий дає число з плитки й повертається.
+lesson-carcassonne-guards-ask = Твій колір червоний, ти береш цю плитку із символом злодія. Хто отримує очки?
+lesson-carcassonne-guards-both = Ти 6, Йонас 6
+lesson-carcassonne-guards-floors = Ти 12, Йонас 18
+lesson-carcassonne-guards-jonas = Лише Йонас: 6
+lesson-carcassonne-guards-floors-wrong = Число рахується раз за вартового, а не за кожен ярус.
+lesson-carcassonne-guards-jonas-wrong = Очки дають усі вартові, на будь-якій вежі.
+lesson-carcassonne-guards-right = Висота важить лише для досяжності. Вежа без вартового тепер має два яруси.
+
+lesson-carcassonne-stolen-title = Злодії крадуть плитку
+lesson-carcassonne-stolen-text = Ніде немає вартового? Вежі ростуть, а злодії крадуть плитку: вона лежить поруч із полем, а ти викладаєш плитку вежі. Наступні вартові дадуть і її число.
+lesson-carcassonne-stolen-ask = Ти береш цю плитку із символом злодія. Що викладаєш?
+lesson-carcassonne-stolen-tower = Плитку вежі
+lesson-carcassonne-stolen-thief = Плитку із символом злодія
+lesson-carcassonne-stolen-nothing = Нічого
+lesson-carcassonne-stolen-thief-wrong = Ніхто не на варті, тож плитку із символом злодія вкрадено.
+lesson-carcassonne-stolen-nothing-wrong = Плитку викладають щоходу: замість украденої — плитку вежі.
+lesson-carcassonne-stolen-right = Усі вежі виросли, плитка з 6 лежить поруч, а ти викладаєш плитку вежі.
+
+lesson-carcassonne-done = Ти вмієш грати в «Каркасон»
+lesson-carcassonne-know-edges = Усі дотичні краї мають збігатися.
+lesson-carcassonne-know-meeples = Один підданець на плитку, де нікого немає.
+lesson-carcassonne-know-points = Завершене дає очки, підданці повертаються.
+lesson-carcassonne-know-towers = Вартові дають число злодіїв.

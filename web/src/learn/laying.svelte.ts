@@ -1,0 +1,15 @@
+/** How the tile in hand is turned; the dock turns it and the board shows it. */
+class Laying {
+  rotation = $state(0);
+
+  turn(): void {
+    this.rotation = (this.rotation + 90) % 360;
+  }
+}
+
+export const laying = new Laying();
+
+const PORTS: Record<string, string> = { '0,-1': 'N', '1,0': 'E', '0,1': 'S', '-1,0': 'W' };
+
+/** The side of the first tile on which a place lies. */
+export const portOf = (place: string) => PORTS[place] ?? place;

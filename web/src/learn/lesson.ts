@@ -1,0 +1,61 @@
+import { loadPart } from '../messages.svelte';
+import type { CarcassonneView } from '../wire';
+
+/** What a card, tower or bid looks like in a scene of 5 Towers. */
+export interface TowersScene {
+  towers: Record<string, number[]>;
+  demolished: number;
+  cards?: string[];
+  calls?: (number | 'pass' | null)[];
+  buildable?: string[];
+  legal?: number[];
+}
+
+export type BoardScene = Pick<CarcassonneView, 'tiles' | 'figures' | 'slots' | 'drawn' | 'placed'> & {
+  points: number[];
+};
+
+/** One thing to choose: it leads to another scene, or is wrong and something is said to it. */
+export interface Choice {
+  do: string;
+  to?: number;
+  say?: string;
+  rule?: string;
+  numbers?: Record<string, string | number>;
+}
+
+export interface Scene<View = unknown> {
+  view: View;
+  choices: Choice[];
+}
+
+/** One question. `several` cards can be right at once where the task is to pick. */
+export interface Step {
+  name: string;
+  task: 'build' | 'pick' | 'bid' | 'answer' | 'lay' | 'choose';
+  /** The tower that is asked about. */
+  on?: string;
+  /** Whether a card is put onto a tower by hand, and may miss it. */
+  aim?: boolean;
+  /** A tile that is shown beside the question. */
+  tile?: string;
+  scenes: Scene[];
+}
+
+export interface Lesson {
+  game: string;
+  parts: { name: string; steps: Step[] }[];
+}
+
+const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
+  'five-towers': () => import('./five-towers.json'),
+  carcassonne: () => import('./carcassonne.json'),
+};
+
+export const hasLesson = (game: string) => game in LESSONS;
+
+/** The lesson of a game, with its words. */
+export async function loadLesson(game: string): Promise<Lesson> {
+  const [lesson] = await Promise.all([LESSONS[game]!(), loadPart('lessons')]);
+  return lesson.default as Lesson;
+}
