@@ -24,6 +24,7 @@ TABLES = {
     "table_summary",
     "sitting",
     "result",
+    "rating",
     "analysis",
     "guest",
     "token",

@@ -98,4 +98,18 @@ def test_every_reference_leads_somewhere() -> None:
 
 def test_nothing_of_our_own_machinery_is_a_parameter() -> None:
     parameters = {parameter["name"] for _, _, operation in operations() for parameter in operation.get("parameters", ())}
-    assert parameters == {"after", "at", "device", "everywhere", "game", "keep_out", "language", "number", "seat", "table", "theme"}
+    assert parameters == {
+        "after",
+        "at",
+        "before",
+        "device",
+        "everywhere",
+        "game",
+        "keep_out",
+        "language",
+        "limit",
+        "number",
+        "seat",
+        "table",
+        "theme",
+    }

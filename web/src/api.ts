@@ -13,10 +13,12 @@ import type {
   Identity,
   Me,
   OpenTable,
+  OpponentFrame,
   PreviewFrame,
   RecoveryFrame,
   PushKeyFrame,
   ReplayFrame,
+  ResultsFrame,
   Statistics,
   Subscribe,
   TableFrame,
@@ -96,6 +98,12 @@ export const api = {
   listed: () => asGuest<TableSummaryFrame[]>('GET', '/tables'),
   mine: () => asGuest<TableSummaryFrame[]>('GET', '/me/tables'),
   statistics: () => asGuest<Statistics[]>('GET', '/me/statistics'),
+  results: (asked: { game?: string; before?: number; limit?: number } = {}) =>
+    asGuest<ResultsFrame>(
+      'GET',
+      `/me/results?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`,
+    ),
+  opponents: () => asGuest<OpponentFrame[]>('GET', '/me/opponents'),
   rename: async (name: string) => {
     const renamed = await asGuest<Me>('PATCH', '/me', { name });
     known = Promise.resolve(renamed);

@@ -386,6 +386,15 @@ export interface OpenTable {
   request?: string | null;
 }
 
+/** Somebody you have played with often: games together, in how many you came before them, and in how many behind. */
+export interface OpponentFrame {
+  name: string;
+  bot: string | null;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+
 /** A moment of a finished game: after so many of its actions. */
 export interface Origin {
   table: string;
@@ -479,6 +488,14 @@ export interface PushKeys {
   auth: string;
 }
 
+/** Your rating with so many seats: after how many games, and after each of the last of them. `rating` is None before the tenth game. */
+export interface RatingFrame {
+  seats: number;
+  games: number;
+  rating: number | null;
+  recent: number[];
+}
+
 /** Why the game is over: a locale id and the rule that says so. */
 export interface Reason {
   code: string;
@@ -521,6 +538,29 @@ export interface ReplayFrame {
 /** Move people and bots to other seats: for each seat, who is to sit there, by their seat of now. */
 export interface Reseat {
   order: number[];
+}
+
+/** A finished game of yours. `names` and `bots` are by seat, `seat` is yours. */
+export interface ResultFrame {
+  table: string;
+  number: number;
+  game: string;
+  at: number;
+  ending: string;
+  seat: number;
+  scores: number[];
+  places: number[];
+  names: string[];
+  bots: (string | null)[];
+  change: number | null;
+  luck: number | null;
+  cost: number | null;
+}
+
+/** A page of your finished games, the latest first; `before` asks for the next page, None after the last. */
+export interface ResultsFrame {
+  results: ResultFrame[];
+  before: number | null;
 }
 
 /** The part of a piece's outline on one side of the unturned tile. */
@@ -579,13 +619,15 @@ export interface ShuffleFrame {
   secret: string | null;
 }
 
-/** Finished games of one kind: played, won (a shared win counts its share), mean score, best score. */
+/** Finished games of one kind: played, won (a shared win counts its share), mean score, best score, when the first ended, and ratings by seats. */
 export interface Statistics {
   game: string;
   played: number;
   won: number;
   mean_score: number;
   best_score: number;
+  since: number;
+  ratings: RatingFrame[];
 }
 
 /** One action of a finished game: how many there are with it, the round or turn it belongs to, its events, and everybody's points after it. */

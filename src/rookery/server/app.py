@@ -22,6 +22,7 @@ from rookery.server.handlers.notifications import notifications
 from rookery.server.handlers.pages import about, client, client_asset, client_file, style, table_page
 from rookery.server.handlers.people import entrances, people
 from rookery.server.handlers.records import records
+from rookery.server.handlers.results import my_games_router
 from rookery.server.handlers.socket import table_socket
 from rookery.server.handlers.tables import games, tables
 from rookery.server.head_requests import answering_head
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             insight,
             people,
             notifications,
+            my_games_router,
             entrances,
             table_socket,
             client,

@@ -13,7 +13,7 @@ from rookery.server import log, time_source, wire
 from rookery.server.history import steps
 from rookery.server.presence import Present
 from rookery.server.proposals import possible, rematch_begins
-from rookery.server.storage import Result, TableSummary
+from rookery.server.storage import TableSummary
 from rookery.server.surveys import surveyed
 from rookery.server.table import Ending, Holder, Played, Table
 
@@ -169,21 +169,3 @@ def chat_frame(seq: int, said: log.Said) -> wire.ChatFrame:
 
 def summary_frame(summary: TableSummary) -> wire.TableSummaryFrame:
     return wire.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, summary.details)
-
-
-def statistics(results: Iterable[Result], guest: str) -> list[wire.Statistics]:
-    """A guest's finished games, one line a game."""
-    own: dict[str, list[Result]] = {}
-    for result in results:
-        if result.guest == guest:
-            own.setdefault(result.game, []).append(result)
-    return [
-        wire.Statistics(
-            game=game,
-            played=len(played),
-            won=sum(1 / result.shared for result in played if result.place == 1),
-            mean_score=sum(result.score for result in played) / len(played),
-            best_score=max(result.score for result in played),
-        )
-        for game, played in sorted(own.items())
-    ]

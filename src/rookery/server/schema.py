@@ -61,6 +61,8 @@ FRAMES: tuple[type, ...] = (
     wire.TableSummaryFrame,
     wire.CodeFrame,
     wire.Statistics,
+    wire.ResultsFrame,
+    wire.OpponentFrame,
     wire.HistoryFrame,
     wire.ReplayFrame,
     wire.AnalysisFrame,

@@ -50,14 +50,64 @@ class CodeFrame(msgspec.Struct, frozen=True):
     expires: int
 
 
+class RatingFrame(msgspec.Struct, frozen=True):
+    """Your rating with so many seats: after how many games, and after each of the last of them. `rating` is None before the tenth game."""
+
+    seats: int
+    games: int
+    rating: int | None
+    recent: tuple[int, ...]
+
+
 class Statistics(msgspec.Struct, frozen=True):
-    """Finished games of one kind: played, won (a shared win counts its share), mean score, best score."""
+    """Finished games of one kind: played, won (a shared win counts its share), mean score, best score, when the first ended, and ratings by seats."""
 
     game: str
     played: int
     won: float
     mean_score: float
     best_score: int
+    since: int
+    ratings: tuple[RatingFrame, ...]
+
+
+class ResultFrame(msgspec.Struct, frozen=True):
+    """A finished game of yours. `names` and `bots` are by seat, `seat` is yours.
+
+    `change` is what it changed of a rating that is told. `luck` is what the draws brought you, `cost` what your choices gave away, both as
+    shares of the win; None as long as the game is not analysed.
+    """
+
+    table: str
+    number: int
+    game: str
+    at: int
+    ending: str
+    seat: int
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    change: int | None
+    luck: float | None
+    cost: float | None
+
+
+class ResultsFrame(msgspec.Struct, frozen=True):
+    """A page of your finished games, the latest first; `before` asks for the next page, None after the last."""
+
+    results: tuple[ResultFrame, ...]
+    before: int | None
+
+
+class OpponentFrame(msgspec.Struct, frozen=True):
+    """Somebody you have played with often: games together, in how many you came before them, and in how many behind."""
+
+    name: str
+    bot: str | None
+    played: int
+    ahead: int
+    behind: int
 
 
 class PushKeyFrame(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Who you are: your name, your tables, your statistics, your devices, and the ways to become yourself on another one."""
+"""Who you are: your name, your tables, your devices, and the ways to become yourself on another one."""
 
 import hmac
 from typing import Any
@@ -9,15 +9,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.server import wire
 from rookery.server.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
-from rookery.server.frames import statistics, summary_frame
+from rookery.server.frames import summary_frame
 from rookery.server.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
 from rookery.server.limits import LISTED
 from rookery.server.refusals import Refused
 from rookery.server.security import set_cookie
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import Guest
-
-RESULTS_READ = 2000
 
 
 @get("/")
@@ -40,12 +38,6 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServ
 async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.TableSummaryFrame]:
     """The tables where you sit or sat, newest first."""
     return [summary_frame(summary) for summary in await services.storage.of_guest(guest.id, LISTED)]
-
-
-@get("/statistics")
-async def my_statistics(guest: TheGuest, services: TheServices) -> list[wire.Statistics]:
-    """Your finished games, summed up by game."""
-    return statistics(await services.storage.results(guest.id, RESULTS_READ), guest.id)
 
 
 @put("/mutes", status_code=204, opt=rated("act"))
@@ -163,7 +155,7 @@ async def _shown(guest: Guest, services: Services) -> wire.Me:
 
 people = Router(
     "/api/me",
-    route_handlers=[me, rename, my_tables, my_statistics, mute, new_code, new_recovery, my_devices, sign_out, forget_me],
+    route_handlers=[me, rename, my_tables, mute, new_code, new_recovery, my_devices, sign_out, forget_me],
     guards=[admit],
     tags=["people"],
 )

@@ -5,7 +5,7 @@ read an older log learns of it and reads on. No process owns a table. What is ac
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -117,6 +117,25 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     steps: bytes = b"[]"
 
 
+class RatedGame(NamedTuple):
+    """A rated game of a player, with what openskill says of them after it; `games` counts those of this game with so many seats."""
+
+    game: str
+    seats: int
+    table: str
+    number: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class GameResults(NamedTuple):
+    """A finished game: the result of each seat, and what its analysis found of each, once there is one: luck, and what choices cost."""
+
+    seats: tuple[Result, ...]
+    insight: tuple[tuple[float | None, float | None], ...]
+
+
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """What one append writes: log entries, the requests they answer, the table's summary, and the results of a game that ended.
 
@@ -173,6 +192,21 @@ class Storage(Protocol):
 
     async def results(self, guest: str, limit: int) -> list[Result]:
         """All seats of finished games in which that guest played, newest first."""
+
+    async def rate_games(self) -> None:
+        """Rate all finished games that are not rated yet, in the order in which they ended."""
+
+    async def ratings(self, player: str, limit: int) -> list[RatedGame]:
+        """The last rated games of a guest, so many for each game and number of seats, the oldest first."""
+
+    async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
+        """So many finished games of a guest, of one game or of all, that ended before a time, the latest first."""
+
+    async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
+        """What the analysis of a game found of each seat: luck, and what choices cost."""
+
+    async def names(self, guests: Collection[str]) -> dict[str, str]:
+        """The names of these guests, as far as they are known."""
 
     async def count_open(self, guest: str, since: int) -> int:
         """How many tables of that host have not begun, or have a game that the host plays, and something has happened there since then."""

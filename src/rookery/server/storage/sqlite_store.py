@@ -17,7 +17,20 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.server.storage import Analysis, Batch, ConflictError, Device, Guest, Result, StorageError, Subscription, TableSummary
+from rookery.server.storage import (
+    Analysis,
+    Batch,
+    ConflictError,
+    Device,
+    GameResults,
+    Guest,
+    RatedGame,
+    Result,
+    StorageError,
+    Subscription,
+    TableSummary,
+    sqlite_results,
+)
 from rookery.server.storage.migrations import migrate
 
 T = TypeVar("T")
@@ -182,7 +195,7 @@ class SqliteStore:
             sitting = set() if summary.practice else {summary.host, *summary.guests}
             connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in sitting])
             connection.executemany(
-                "insert or ignore into result values (?, ?, ?, ?, ?, ?)",
+                "insert or ignore into result (table_id, number, seat, guest, at, result) values (?, ?, ?, ?, ?, ?)",
                 [(table, result.number, result.seat, result.guest, result.at, msgspec.json.encode(result)) for result in batch.results],
             )
             connection.executemany(
@@ -244,6 +257,22 @@ class SqliteStore:
         query = "select result from result where (table_id, number) in (select table_id, number from result where guest = ?) order by at desc limit ?"
         rows = await self._read(lambda connection: connection.execute(query, (guest, limit)).fetchall())
         return [msgspec.json.decode(row[0], type=Result) for row in rows]
+
+    async def rate_games(self) -> None:
+        while await self._write(sqlite_results.rate_some):
+            pass
+
+    async def ratings(self, player: str, limit: int) -> list[RatedGame]:
+        return await self._read(lambda connection: sqlite_results.ratings(connection, player, limit))
+
+    async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
+        return await self._read(lambda connection: sqlite_results.games_of(connection, guest, game, before, limit))
+
+    async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
+        await self._write(lambda connection: sqlite_results.keep_insight(connection, table, number, seats))
+
+    async def names(self, guests: Collection[str]) -> dict[str, str]:
+        return await self._read(lambda connection: sqlite_results.names(connection, guests))
 
     async def count_open(self, guest: str, since: int) -> int:
         query = (

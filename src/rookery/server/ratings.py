@@ -1,0 +1,48 @@
+"""Ratings by game and number of seats, from finished games: openskill's, told as whole numbers around 1500."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from openskill.models import PlackettLuce
+
+from rookery.server.storage import Result
+
+SHOWN_FROM: Final = 10
+"""A rating is told from so many games on; before, it would say more about luck."""
+MIDDLE: Final = 1500
+POINTS: Final = 24
+"""So many points of a told rating are one of openskill's: the uncertainty of a beginner is 200."""
+
+_MODEL: Final = PlackettLuce()
+
+
+class Strength(NamedTuple):
+    """How strong somebody seems to be, and how sure that is, after so many games."""
+
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma
+    games: int = 0
+
+    @property
+    def told(self) -> int | None:
+        """The rating as people are told it; None as long as it says little."""
+        return round(MIDDLE + POINTS * (self.mu - _MODEL.mu)) if self.games >= SHOWN_FROM else None
+
+
+def player_of(result: Result) -> str | None:
+    """Who is rated for a seat: a guest who played, or a bot. A bot that stood in for somebody is nobody."""
+    return result.guest or (f"bot:{result.bot}" if result.bot else None)
+
+
+def rated_players(results: Sequence[Result]) -> dict[str, Result]:
+    """Who is rated for a game, each by their seat. Whoever holds several seats has no place of their own; one alone has beaten nobody."""
+    players = [player_of(result) for result in results]
+    found = {player: result for player, result in zip(players, results, strict=True) if player is not None and players.count(player) == 1}
+    return found if len(found) > 1 else {}
+
+
+def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
+    """The strengths after a game that ended in these places; equal places are a draw."""
+    teams = [[_MODEL.rating(strength.mu, strength.sigma)] for strength in before]
+    after = _MODEL.rate(teams, ranks=list(map(float, places)))
+    return [Strength(team[0].mu, team[0].sigma, strength.games + 1) for team, strength in zip(after, before, strict=True)]

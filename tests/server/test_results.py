@@ -1,0 +1,165 @@
+"""One's own results: ratings that follow from finished games, pages, opponents, insight, and all records in one file."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from rookery.core.record import replay
+from rookery.core.record_text import read_json
+from rookery.games import GAMES
+from rookery.server import results, wire
+from rookery.server.ratings import SHOWN_FROM, Strength, rate, rated_players
+from rookery.server.storage import Analysis, Result
+from rookery.server.storage.sqlite_store import SqliteStore
+from tests.server.conftest import Visitors
+from tests.server.playing import Player, play_out
+from tests.server.stores import batch, with_store
+
+
+def a_result(table: str, seat: int, guest: str | None, place: int, *, bot: str | None = None, at: int = 1, game: str = "five-towers") -> Result:
+    return Result(
+        table=table, number=1, seat=seat, game=game, seats=2, guest=guest, bot=bot, score=10 - place, place=place, shared=1, at=at, ending="played"
+    )
+
+
+async def played(store: SqliteStore, table: str, *seats: Result) -> None:
+    """A game that has ended with these results."""
+    await store.append(table, 0, msgspec.structs.replace(batch(b"x", table=table), results=seats))
+
+
+# --- ratings
+
+
+def test_whoever_wins_rises_and_whoever_loses_falls() -> None:
+    winner, loser = rate([Strength(), Strength()], [1, 2])
+    assert winner.mu > Strength().mu > loser.mu
+    assert max(winner.sigma, loser.sigma) < Strength().sigma
+    assert (winner.games, loser.games) == (1, 1)
+
+
+@pytest.mark.rule("FT-A13")
+def test_a_shared_win_is_a_draw_among_the_tied() -> None:
+    first, second, third = rate([Strength()] * 3, [1, 1, 3])
+    assert first.mu == pytest.approx(second.mu)
+    assert first.mu > third.mu
+
+
+def test_a_rating_is_told_from_the_tenth_game_on() -> None:
+    assert Strength(games=SHOWN_FROM - 1).told is None
+    assert Strength(games=SHOWN_FROM).told == 1500
+    assert Strength(26.0, 5.0, SHOWN_FROM).told == 1524
+
+
+def test_only_those_with_a_place_of_their_own_are_rated() -> None:
+    several = [a_result("t", 0, "ann", 1), a_result("t", 1, "ann", 2), a_result("t", 2, "bob", 3), a_result("t", 3, None, 4, bot="greedy")]
+    assert list(rated_players(several)) == ["bob", "bot:greedy"]
+    assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot stood in for somebody"
+
+
+def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number in range(SHOWN_FROM + 2):
+            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
+            if number % 3 == 0:
+                await store.rate_games()
+        await played(store, "other", a_result("other", 0, "ann", 2, game="carcassonne", at=99), a_result("other", 1, None, 1, bot="greedy", at=99))
+        await store.rate_games()
+        await store.rate_games()
+        carcassonne, towers = await results.statistics(store, "ann")
+        strengths = [Strength(), Strength()]
+        for _ in range(SHOWN_FROM + 2):
+            strengths = rate(strengths, [1, 2])
+        [rating] = towers.ratings
+        assert (rating.seats, rating.games, rating.rating) == (2, SHOWN_FROM + 2, strengths[0].told)
+        assert len(rating.recent) == 3
+        assert list(rating.recent) == sorted(rating.recent)
+        assert [(one.games, one.rating, one.recent) for one in carcassonne.ratings] == [(1, None, ())]
+        assert (towers.played, towers.won, towers.since) == (SHOWN_FROM + 2, SHOWN_FROM + 2, 0)
+        page = await results.page(store, "bob", None, None, 50)
+        changes = [one.change for one in page.results]
+        assert all(change is not None and change <= 0 for change in changes[:2])
+        assert changes[2:] == [None] * SHOWN_FROM, "before the tenth game there was nothing to change"
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+# --- pages
+
+
+def test_results_come_in_pages_and_games_of_one_moment_stay_together(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number, at in enumerate((10, 20, 20, 30)):
+            game = "carcassonne" if number == 3 else "five-towers"
+            await played(
+                store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=at, game=game), a_result(f"t{number}", 1, "bob", 2, at=at, game=game)
+            )
+        first = await results.page(store, "ann", None, None, 2)
+        assert [(one.table, one.at) for one in first.results] == [("t3", 30), ("t1", 20), ("t2", 20)]
+        assert first.before == 20
+        rest = await results.page(store, "ann", None, first.before, 2)
+        assert ([one.table for one in rest.results], rest.before) == (["t0"], None)
+        towers = await results.page(store, "ann", "five-towers", None, 50)
+        assert [one.table for one in towers.results] == ["t1", "t2", "t0"]
+        assert (await results.page(store, "eve", None, 2**80, -5)).results == ()
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None:
+    steps = (
+        wire.AnalysedStep(0, None, (0.5, 0.5)),
+        wire.AnalysedStep(1, None, (0.6, 0.4), luck=(0.1, -0.1)),
+        wire.AnalysedStep(2, 0, (0.4, 0.6), cost=0.2),
+        wire.AnalysedStep(3, 1, (0.5, 0.5), cost=0.1),
+        wire.AnalysedStep(4, None, (0.75, 0.25), luck=(0.25, -0.25)),
+    )
+
+    async def use(store: SqliteStore) -> None:
+        await played(store, "t", a_result("t", 0, "ann", 1), a_result("t", 1, "bob", 2))
+        for state in ("growing", "done"):
+            await store.keep_analysis(Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps)))
+            [one] = (await results.page(store, "ann", None, None, 5)).results
+            if state == "growing":
+                assert (one.luck, one.cost) == (None, None)
+        assert [one.luck, one.cost] == pytest.approx([0.35, 0.2])
+        await store.keep_analysis(Analysis(table="t", number=1, game="five-towers", state="done"))  # what was found is kept beside the result
+        [other] = (await results.page(store, "bob", None, None, 5)).results
+        assert [other.luck, other.cost] == pytest.approx([-0.35, 0.1])
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+# --- over HTTP
+
+
+def test_finished_games_are_listed_with_opponents_and_taken_away(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    assert ann.gets("me/results") == {"results": [], "before": None}
+    assert (ann.gets("me/opponents"), ann.asks("GET", "me/games.jsonl").text) == ([], "")
+    stopped = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    ann.posts(f"tables/{stopped}/proposals", {"what": "abort"})
+    name = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    player = Player(ann, name)
+    play_out([player], Random(1), mishaps=False)
+    outcome = player.table["view"]["outcome"]
+    player.close()
+    [result] = ann.gets("me/results?limit=7")["results"]
+    assert (result["table"], result["number"], result["seat"]) == (name, 1, 0)
+    assert (result["scores"], result["places"]) == (outcome["scores"], outcome["places"])
+    assert (result["names"], result["bots"], result["change"]) == (["Ann", ""], [None, "uniform"], None)
+    [opponent] = ann.gets("me/opponents")
+    assert (opponent["bot"], opponent["played"]) == ("uniform", 1)
+    assert opponent["ahead"] == (outcome["places"][0] < outcome["places"][1])
+    [statistics] = ann.gets("me/statistics")
+    assert [(rating["seats"], rating["games"], rating["rating"]) for rating in statistics["ratings"]] == [(2, 1, None)]
+    answer = ann.asks("GET", "me/games.jsonl")
+    assert 'filename="rookery-games.jsonl"' in answer.headers["content-disposition"]
+    [line] = answer.text.splitlines()
+    record = read_json(line)
+    assert record.scores == tuple(outcome["scores"])
+    assert len([*replay(GAMES["five-towers"], record)]) == len(record.actions) + 1
+    assert eve.gets("me/results")["results"] == []
+    assert eve.asks("GET", "me/games.jsonl").text == ""
+    assert ann.asks("GET", "me/results?before=x").status_code == 400
