@@ -12,6 +12,7 @@ from tests.browser.test_playing import open_table, sit_down
 Come = Callable[..., Person]
 HINTED = "nav [data-action]:has([data-hint])"
 ON_BOARD = ".board [data-hint]"
+REASONS = ".reasons"
 
 
 def ask(person: Person) -> str:
@@ -32,6 +33,7 @@ def test_a_hint_is_asked_for_and_taken_by_touch(come: Come, verb: str, until: Ca
     action, version = ask(ada), ada.version
     assert action.split()[0] == verb
     expect(ada.page.locator(HINTED)).to_contain_text(ada.page.locator(".bubble b").inner_text())
+    expect(ada.page.locator(REASONS)).to_contain_text(re.compile(r"\d+% to win, on average [+−]?[\d.]+ points"))
     marked = ada.page.locator(ON_BOARD).locator("..")
     expect(marked).to_have_count(1)
     if marked.get_attribute("aria-pressed") != "true":
@@ -40,6 +42,7 @@ def test_a_hint_is_asked_for_and_taken_by_touch(come: Come, verb: str, until: Ca
         ada.page.locator("button.place-here").tap()
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
     expect(ada.page.locator("[data-hint]")).to_have_count(0)
+    expect(ada.page.locator(REASONS)).to_have_count(0)
 
 
 def test_a_hint_is_asked_for_and_taken_by_keyboard(come: Come) -> None:
@@ -50,6 +53,8 @@ def test_a_hint_is_asked_for_and_taken_by_keyboard(come: Come) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.page.get_by_role("status").filter(has_text="My advice:")).to_be_visible()
     expect(button).to_be_focused()
+    ada.page.locator(REASONS).get_by_text("Next best").click()
+    expect(ada.page.locator(f"{REASONS} details b")).to_have_count(2)
     marked, version = ada.page.locator(HINTED), ada.version
     expect(marked).to_have_accessible_name(re.compile("the rook’s advice$"))
     ada.tab_to(marked)

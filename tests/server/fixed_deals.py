@@ -5,11 +5,15 @@ import json
 from typing import Final
 
 from rookery.core.view import View, plain
+from rookery.play.advice import Opinion
 from rookery.server import commands
 from rookery.server.bot_pool import BotPool
 
 BY_VIEW: Final = ("uniform", "greedy", "heuristic")
-"""The bots whose choice follows from view and seed alone. Others think by the clock; greedy plays in their place, for hints too."""
+"""The bots whose choice follows from view and seed alone. Others think by the clock; greedy plays in their place.
+
+Hints are explained by samples, not by the clock.
+"""
 
 
 def fix_deals(deals: str) -> None:
@@ -20,5 +24,11 @@ def fix_deals(deals: str) -> None:
         quick = bot if bot in BY_VIEW else "greedy"
         return await choose(self, game, quick, view, deals + json.dumps(plain(view), sort_keys=True))
 
+    explain = BotPool.explain
+
+    async def explain_alike(self: BotPool, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+        return await explain(self, game, count, view, deals + json.dumps(plain(view), sort_keys=True))
+
     vars(commands)["new_secret"] = lambda: hashlib.sha256(deals.encode()).digest()
     BotPool.choose = choose_alike  # type: ignore[method-assign]
+    BotPool.explain = explain_alike  # type: ignore[method-assign]

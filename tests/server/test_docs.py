@@ -54,7 +54,7 @@ def test_the_frames_of_the_server_are_of_their_type(frame: dict[str, Any]) -> No
 
 def test_the_hint_is_of_its_type() -> None:
     [hint] = [frame for block in blocks("json", "hint") for frame in documents(block)]
-    assert msgspec.to_builtins(msgspec.convert(hint, wire.HintFrame)) == hint
+    assert json.loads(msgspec.json.encode(msgspec.convert(hint, wire.HintFrame))) == hint
 
 
 NOTHING = Opinion("pass", 0.0, 0.0, 0.0)

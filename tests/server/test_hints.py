@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from rookery.core.outcome import args
 from rookery.core.view import View
+from rookery.play.advice import Explanation, Opinion
 from rookery.server import bot_pool, commands, hints, wire
 from rookery.server.bot_pool import BotPool
 from rookery.server.limits import RATES
@@ -37,6 +39,10 @@ def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, visitor: Visi
     assert table["hints"]
     given = hint(ann, table)
     assert given["version"] == table["version"]
+    assert given["action"] == given["best"][0]["action"]
+    assert len(given["best"]) == 3
+    assert [choice["result"] for choice in given["best"]] == sorted((choice["result"] for choice in given["best"]), reverse=True)
+    assert all(choice["explanations"] and choice["spread"] > 0 for choice in given["best"])
     assert given["action"] in [choice["action"] for choice in table["view"]["choices"]]
     assert ann.acts(table, given["action"])["moves"][0]["action"] == given["action"]
 
@@ -120,6 +126,9 @@ class Watched(BotPool):
     async def warm_up(self) -> None:
         pass
 
+    async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+        return ()
+
     async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         self.asked.append((bot, view))
         await self.go_on.wait()
@@ -136,7 +145,7 @@ def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Pat
             table = await a_table(services, **TERMS)
             bots.go_on.set()
             answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
-            assert answers == [wire.HintFrame(table.version, "bid 0")] * 3
+            assert answers == [wire.HintFrame(table.version, "bid 0", ())] * 3
             assert bots.asked == [(None, table.view(ANN))]
             await act(services, table, "bid 0")
             assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
@@ -181,7 +190,19 @@ def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
-def test_the_strongest_bot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    """The last choice is the best, because of seat 1."""
+    return (Opinion(view.choices[-1].action, 0.61234, -1.5, 2.0, (Explanation("advice-rival", args(seat=1, count=2)),)),)
+
+
+def failing(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    raise RuntimeError("no opinion")
+
+
+@pytest.mark.parametrize("explain", [explaining, failing])
+def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, explain: Any) -> None:
+    """Where the explanation fails, the strongest bot is asked what it would do."""
+    monkeypatch.setattr(bot_pool, "_explain", explain)
     monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
 
     async def work() -> None:
@@ -189,6 +210,9 @@ def test_the_strongest_bot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: P
             table = await a_table(services, **TERMS)
             view = table.view(ANN)
             assert view is not None
-            assert (await services.hints.hint(table.id, ANN)).action == view.choices[-1].action
+            last = view.choices[-1].action
+            why = wire.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
+            best = (wire.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
+            assert await services.hints.hint(table.id, ANN) == wire.HintFrame(table.version, last, best)
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { LogLine } from './log_text';
-import type { GameView, HistoryFrame, MoveFrame, ProposalFrame, TableFrame } from './wire';
+import type { GameView, HintedChoice, HistoryFrame, MoveFrame, ProposalFrame, TableFrame } from './wire';
 
 /** What a board is given: the table as one person sees it, and the functions to act. */
 export interface TableSession {
@@ -19,6 +19,8 @@ export interface TableSession {
   takeBack: () => void;
   /** The action of the hinted choice; null without a hint, and after the next action. */
   hint: string | null;
+  /** The best few choices with what they promise and why, the hinted one first; empty without a hint, or where no bot can say it. */
+  advice: readonly HintedChoice[];
   /** Ask for a hint; null where hints are not allowed or nothing can be chosen. */
   askHint: (() => Promise<void>) | null;
   playAgain: () => void;

@@ -103,6 +103,11 @@ export function formatNumber(value: number): string {
   return withMinus(new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value));
 }
 
+/** A share as a whole number of percent, in the notation of the language. */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(bundles[0]?.locales, { style: 'percent' }).format(share);
+}
+
 /** The text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);

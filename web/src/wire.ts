@@ -304,6 +304,16 @@ export interface HandOver {
 export interface HintFrame {
   version: number;
   action: string;
+  best: HintedChoice[];
+}
+
+/** One of your choices: the share of the win that it promises, the points more than the best other seat's, their standard deviation, and why. */
+export interface HintedChoice {
+  action: string;
+  result: number;
+  margin: number;
+  spread: number;
+  explanations: ExplanationFrame[];
 }
 
 /** A finished game from its first action to its last: who sat where, when it ended, and how. */

@@ -1086,6 +1086,8 @@ web-rook-ask = Питай враната
 web-rook-thinks = Враната мисли…
 web-rook-says = Моят съвет:
 web-rook-mark = съвет от враната
+web-hint-promise = { $chance } шанс за победа, средно { $margin } точки (± { $spread })
+web-hint-others = Следващи по сила
 web-won =
     { $you ->
         [yes] Печелиш с { $points }

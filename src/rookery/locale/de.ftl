@@ -1074,6 +1074,8 @@ web-rook-ask = Die Krähe fragen
 web-rook-thinks = Sie überlegt …
 web-rook-says = Mein Rat:
 web-rook-mark = Rat der Krähe
+web-hint-promise = { $chance } Gewinnchance, im Schnitt { $margin } Punkte (± { $spread })
+web-hint-others = Nächstbeste Züge
 web-won =
     { $you ->
         [yes] Du gewinnst mit { $points }

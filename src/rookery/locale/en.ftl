@@ -1081,6 +1081,8 @@ web-rook-ask = Ask the rook
 web-rook-thinks = Thinking…
 web-rook-says = My advice:
 web-rook-mark = the rook’s advice
+web-hint-promise = { $chance } to win, on average { $margin } points (± { $spread })
+web-hint-others = Next best
 web-won =
     { $you ->
         [yes] You win with { $points }

@@ -1121,6 +1121,8 @@ web-rook-ask = Klausti varnos
 web-rook-thinks = Varna galvoja…
 web-rook-says = Mano patarimas:
 web-rook-mark = varnos patarimas
+web-hint-promise = { $chance } tikimybė laimėti, vidutiniškai { $margin } taško (± { $spread })
+web-hint-others = Kiti geriausi
 web-won =
     { $you ->
         [yes] Tu laimi: { $points }

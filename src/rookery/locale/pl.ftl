@@ -1118,6 +1118,8 @@ web-rook-ask = Zapytaj gawrona
 web-rook-thinks = Gawron myśli…
 web-rook-says = Moja rada:
 web-rook-mark = rada gawrona
+web-hint-promise = { $chance } szans na wygraną, średnio { $margin } pkt (± { $spread })
+web-hint-others = Kolejne najlepsze
 web-won =
     { $you ->
         [yes] Wygrywasz z wynikiem { $points }

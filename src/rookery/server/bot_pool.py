@@ -9,8 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
-from rookery.bots import bot_names, make_bot
+from rookery.bots import bot_names, make_bot, strongest_advisor
 from rookery.core.view import View
+from rookery.play.advice import Opinion, best_few
 
 LOGGER = logging.getLogger("rookery.bots")
 
@@ -18,6 +19,9 @@ LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
 
 NICENESS = 10
+
+HINT_SAMPLES = 150
+"""How often the rest of the game is begun for each choice of a hint: about half a second's work."""
 
 
 def begin(niceness: int = NICENESS) -> None:
@@ -40,6 +44,11 @@ def _wake() -> None:
 
 def _choose(game: str, bot: str, view: View, seed: str) -> str:
     return make_bot(game, bot).choose(view, Random(seed))
+
+
+def _explain(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    advisor = strongest_advisor(game)
+    return () if advisor is None else best_few(advisor.explain(view, Random(seed), samples=HINT_SAMPLES), count)
 
 
 class BotPool:
@@ -78,6 +87,24 @@ class BotPool:
             return await self._choose(game, bot, view, seed)
         finally:
             self._asked -= 1
+
+    async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+        """The best few choices with what they promise and why; nothing where no bot of the game can say it, or the one that can has failed."""
+        self._asked += 1
+        pool = self._ready()
+        try:
+            async with self._free:
+                pool = self._ready()
+                async with asyncio.timeout(LONGEST):
+                    return await asyncio.wrap_future(pool.submit(_explain, game, count, view, seed))
+        except (TimeoutError, BrokenProcessPool):
+            LOGGER.exception("a hint for %s was not explained in time", game)
+            self._renew(pool)
+        except Exception:
+            LOGGER.exception("a hint for %s could not be explained", game)
+        finally:
+            self._asked -= 1
+        return ()
 
     async def _choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
         names = bot_names(game)

@@ -1,16 +1,20 @@
-"""Hints: what the strongest bot would do in a guest's place."""
+"""Hints: what the strongest bot would do in a guest's place, and why."""
 
 import asyncio
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from rookery.core.view import View, plain
+from rookery.play.advice import Opinion
 from rookery.server import commands, wire
 from rookery.server.bot_pool import BotPool
 from rookery.server.refusals import Refused
 from rookery.server.table_service import TableService
 
 HINTS_CACHED = 500
+MOST_CHOICES = 3
+DIGITS = 3
 
 
 @dataclass(slots=True)
@@ -38,11 +42,16 @@ class Hints:
             seat = commands.seat_to_hint(guest, table)
             if hint.frame is None or hint.frame.version != table.version:
                 assert table.match is not None, "a game is running"
-                action = await self._bots.choose(table.terms.game, None, table.match.view(seat), secrets.token_hex(16))
-                hint.frame = wire.HintFrame(table.version, action)
+                hint.frame = await self._think(table.terms.game, table.version, table.match.view(seat))
             if (await self._tables.table(name)).version != hint.frame.version:
                 raise Refused("action/stale", "The table has moved on.")
             return hint.frame
+
+    async def _think(self, game: str, version: int, view: View) -> wire.HintFrame:
+        """The best few choices; only the best one where no bot explains itself."""
+        seed = secrets.token_hex(16)
+        best = tuple(_hinted(opinion) for opinion in await self._bots.explain(game, MOST_CHOICES, view, seed))
+        return wire.HintFrame(version, best[0].action if best else await self._bots.choose(game, None, view, seed), best)
 
     def _of(self, name: str) -> _TableHint:
         """The hint of a table; those of tables that were not asked about for longest are forgotten."""
@@ -52,3 +61,9 @@ class Hints:
             if not self._hints[other].lock.locked():
                 del self._hints[other]
         return hint
+
+
+def _hinted(opinion: Opinion) -> wire.HintedChoice:
+    result, margin, spread = (round(number, DIGITS) for number in (opinion.result, opinion.margin, opinion.spread))
+    explanations = tuple(wire.ExplanationFrame(one.label, plain(one.args)) for one in opinion.explanations)
+    return wire.HintedChoice(opinion.action, result, margin, spread, explanations)

@@ -153,13 +153,6 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     now: int
 
 
-class HintFrame(msgspec.Struct, frozen=True):
-    """What the game's strongest bot would do in your place, as the notation of one of your choices, and the version it is meant for."""
-
-    version: int
-    action: str
-
-
 class PreviewFrame(msgspec.Struct, frozen=True):
     """What your choices would lead to, in the shape of the game, and the version it is meant for."""
 
@@ -259,6 +252,27 @@ class ExplanationFrame(msgspec.Struct, frozen=True):
 
     label: str
     args: dict[str, Any]
+
+
+class HintedChoice(msgspec.Struct, frozen=True):
+    """One of your choices: the share of the win that it promises, the points more than the best other seat's, their standard deviation, and why."""
+
+    action: str
+    result: float
+    margin: float
+    spread: float
+    explanations: tuple[ExplanationFrame, ...]
+
+
+class HintFrame(msgspec.Struct, frozen=True):
+    """What the game's strongest bot would do in your place, as the notation of one of your choices, and the version it is meant for.
+
+    `best` are the best few choices, that one first; empty where no bot can explain itself.
+    """
+
+    version: int
+    action: str
+    best: tuple[HintedChoice, ...]
 
 
 class AnalysedChoice(msgspec.Struct, frozen=True):
