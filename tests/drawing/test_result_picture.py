@@ -1,9 +1,11 @@
 """The result of a game as a picture to share."""
 
+import re
+
 import pytest
 
 from rookery.drawing import THEMES, Theme, result_picture
-from tests.drawing.svg import parse, texts, used
+from tests.drawing.svg import texts, used
 from tests.drawing.views import final_board, final_table
 
 NAMES = ("Ada", "Oksana", "Jonas", "Bartek", "Mila")
@@ -20,8 +22,14 @@ def test_towers_stand_below_the_headline_with_everybodys_points(theme: Theme) ->
     assert used(picture.svg)["rook"] == 1 + len(view.outcome.winners)
 
 
-def test_a_board_is_shown_whole_below_the_headline() -> None:
-    root = parse(result_picture(final_board(3), title="Ada wins", subtitle="Carcassonne", names=NAMES[:3]).svg)
-    board = next(one for one in root.iter() if one.get("class") == "rk-light" and "x" in one.attrib)
-    left, top, width, height = (float(board.attrib[name]) for name in ("x", "y", "width", "height"))
-    assert (left >= 0, top > 150, left + width <= 1200, top + height <= 630) == (True, True, True, True)
+def test_a_board_lies_beside_a_panel_with_the_headline_and_the_ranking() -> None:
+    view = final_board(3)
+    svg = result_picture(view, title="Ada wins this game of all games", subtitle="Carcassonne", names=NAMES[:3]).svg
+    shown = texts(svg)
+    assert {"Ada wins this game", "of all games", "Carcassonne", *NAMES[:3]} <= set(shown)
+    ranking = sorted(range(3), key=lambda seat: -view.scores[seat])
+    assert [name for name in shown if name in NAMES] == [NAMES[seat] for seat in ranking]
+    left, scale = map(float, re.findall(r'translate\(([\d.-]+) [\d.-]+\)"><g transform="scale\(([\d.]+)\)', svg)[0])
+    columns = [tile.at[0] for tile in view.tiles]
+    middle = left + (min(columns) + max(columns) + 1) * 50 * scale
+    assert 840 < middle < 850  # of the room beside the panel

@@ -1,6 +1,7 @@
 """What other programs get to see of a link: tags for previews, and an answer to `HEAD`."""
 
 import re
+import struct
 
 from tests.server.conftest import Visitors
 from tests.server.visiting import Visitor
@@ -53,3 +54,23 @@ def test_a_finished_game_has_a_picture_to_share(visitor: Visitors) -> None:
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert 'width="1200" height="630"' in answer.text
     assert re.search(r"rk-result-title\">[^<]*(gewinnt|Sieg)", answer.text)
+
+
+def test_a_preview_has_a_picture_of_the_running_game_and_of_each_result(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens("five-towers", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    running = tags(ann, f"/t/{table}")["og:image"].replace("&amp;", "&")
+    assert running.endswith(f"/api/tables/{table}/picture.png?language=en")
+    shown = ann.http.get(running)
+    assert (shown.headers["content-type"], shown.content[:8], size(shown.content)) == ("image/png", b"\x89PNG\r\n\x1a\n", (1200, 630))
+    ann.posts(f"tables/{table}/proposals", {"what": "resign"})
+    assert ann.http.get(running).content == shown.content  # kept for a minute, whoever asks
+    result = tags(ann, f"/t/{table}/1/replay", **{"accept-language": "uk"})["og:image"].replace("&amp;", "&")
+    assert result.endswith("?language=uk&number=1")
+    assert ann.http.get(result).content != shown.content
+    assert ann.is_refused("GET", f"tables/{table}/picture.png?number=2") == (404, "table/unknown")
+    assert ann.is_refused("GET", f"tables/{ann.opens('carcassonne', 2)['table']}/picture.png") == (404, "table/unknown")
+
+
+def size(png: bytes) -> tuple[int, ...]:
+    return struct.unpack(">II", png[16:24])

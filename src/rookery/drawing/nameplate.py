@@ -34,10 +34,10 @@ def label_with_count(label: str, count: int) -> Part:
     return Part(8 * len(shown), text(shown, 0, 23, "count"))
 
 
-def paint_nameplate(seat: Seat, name: str, score: int, parts: Sequence[Part] = (), *, to_move: bool = False) -> Nameplate:
-    """The plate from its upper left corner on; a ring marks the player to move."""
+def paint_nameplate(seat: Seat, name: str, score: int | None, parts: Sequence[Part] = (), *, to_move: bool = False) -> Nameplate:
+    """The plate from its upper left corner on; a ring marks the player to move. Without a score none is shown."""
     shown = name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
-    points = str(score)
+    points = "" if score is None else str(score)
     x = 40 + 8.8 * len(shown) + (8 if shown else 0) + 11 * len(points)
     painted = [
         circle((18, 18), 12, "token"),

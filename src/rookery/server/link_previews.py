@@ -16,11 +16,19 @@ def wanted_words(accept_language: str) -> Words:
     return Words(next((language for wish in wishes if (language := known_language(wish))), ENGLISH))
 
 
-def preview_tags(summary: TableSummary, words: Words, base: str) -> str:
-    """The tags for a table."""
-    facts = {"og:title": _title(summary, words), "og:description": _state(summary, words), "og:type": "website", "og:site_name": words("web-name")}
-    tags = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in {**facts, "og:image": f"{base}icon-512.png"}.items()]
-    return "".join([*tags, '<meta name="twitter:card" content="summary" />'])
+def preview_tags(summary: TableSummary, words: Words, base: str, number: int | None = None) -> str:
+    """The tags for a table, or for one of its games: with a picture as soon as there is something to see."""
+    title, state = _title(summary, words), _state(summary, words)
+    facts = {"og:title": title, "og:description": state, "og:type": "website", "og:site_name": words("web-name")}
+    if number is None and summary.status == "open":
+        card, image = "summary", {"og:image": f"{base}icon-512.png"}
+    else:
+        chosen = "" if number is None else f"&number={number}"
+        picture = f"{base}api/tables/{summary.table}/picture.png?language={words.language}{chosen}"
+        card = "summary_large_image"
+        image = {"og:image": picture, "og:image:width": "1200", "og:image:height": "630", "og:image:alt": f"{title}. {state}"}
+    tags = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in {**facts, **image}.items()]
+    return "".join([*tags, f'<meta name="twitter:card" content="{card}" />'])
 
 
 def words_for_seat(bot: str | None, name: str, words: Words) -> str:

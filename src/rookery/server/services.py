@@ -21,6 +21,7 @@ from rookery.server.presence import Presence
 from rookery.server.push import Push
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
+from rookery.server.table_pictures import TablePictures
 from rookery.server.table_service import TableService
 from rookery.server.turn_notices import TurnNotices
 
@@ -45,6 +46,7 @@ class Services:
     bots: BotPool
     bots_and_clocks: BotsAndClocks
     turn_notices: TurnNotices
+    pictures: TablePictures
     background: Background
 
     @classmethod
@@ -65,6 +67,7 @@ class Services:
             bots=bots,
             bots_and_clocks=BotsAndClocks(tables, bots, connections, background, pause=settings.bot_pause),
             turn_notices=TurnNotices(tables, storage, connections, background, trusted=settings.trusted_push),
+            pictures=TablePictures(),
             background=background,
         )
 

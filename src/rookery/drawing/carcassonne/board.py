@@ -64,7 +64,7 @@ def board_picture(view: CarcassonneView, *, theme: Theme = "light", names: Seque
     left, top, width, height = _frame([*cells, *open_cells], marks_of(view), sum(plate.width + _GAP for plate in plates))
     head = MARGIN + HEIGHT
     body = [
-        _mat(left, top - head, width, height + head),
+        paint_mat(left, top - head, width, height + head),
         *_row(plates, left + MARGIN / 2, top - head + MARGIN / 2),
         paint_board(view) if tile_size >= FAR else f'<g class="rk-far">{paint_board(view)}</g>',
         *(translated(_OPEN_CELL, _corner(cell)) for cell in open_cells),
@@ -83,6 +83,12 @@ def paint_board(view: CarcassonneView) -> str:
     for standing in (_floors(view, laid), _figures(view, laid), _marks(view, laid)):  # a tower hides nobody
         painted += [thing.markup for thing in sorted(standing)]
     return f"<g>{''.join(painted)}</g>"
+
+
+def board_centre(view: CarcassonneView) -> tuple[Point, float, float]:
+    """The middle of what is laid, its width and its height, in the units of `paint_board`."""
+    left, top, width, height = _frame([tile.at for tile in view.tiles], marks_of(view), 0)
+    return (left + width / 2, top + height / 2), width, height
 
 
 def _corner(cell: Cell) -> Point:
@@ -185,7 +191,7 @@ def _frame(cells: Sequence[Cell], marks: Sequence[Mark], least_width: float) -> 
     return min(columns) * SIZE + tiles / 2 - width / 2, top, width, bottom - top
 
 
-def _mat(left: float, top: float, width: float, height: float) -> str:
+def paint_mat(left: float, top: float, width: float, height: float) -> str:
     """The mat with its dots: lines whose dashes are so short that only their round ends are visible."""
     lines = "".join(f"M{left + 25:g} {row:g}h{width:g}" for row in range(round(top) + 25, round(top + height), 50))
     return f'{rect(left, top, width, height, "mat")}<path d="{lines}" class="rk-mat-dots"/>'

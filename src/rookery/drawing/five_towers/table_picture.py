@@ -65,12 +65,12 @@ def _pile(symbol: str, middle: float, count: int, style: str = "") -> Iterator[s
     yield text(str(count), middle, _LEDGE + 26, "pile-count")
 
 
-def paint_players(view: FiveTowersView, names: Sequence[str], width: float, ground: float) -> str:
+def paint_players(view: FiveTowersView, names: Sequence[str], width: float, ground: float, *, points: bool = True) -> str:
     """Everybody's towers in one scale on the ground, with the nameplates below them; the winners' rooks sit on their tallest towers."""
-    return "".join(_players(view, names, width, ground))
+    return "".join(_players(view, names, width, ground, points=points))
 
 
-def _players(view: FiveTowersView, names: Sequence[str], width: float, ground: float) -> Iterator[str]:
+def _players(view: FiveTowersView, names: Sequence[str], width: float, ground: float, *, points: bool) -> Iterator[str]:
     column = width / len(view.players)
     across = min(WIDEST_TOWER, (column - 50) / skyline_width(1))
     pitch = shared_pitch((player.towers[kind] for player in view.players for kind in TYPES), across, ROOM)
@@ -79,7 +79,8 @@ def _players(view: FiveTowersView, names: Sequence[str], width: float, ground: f
         won = view.outcome is not None and seat in view.outcome.winners
         skyline = paint_skyline(player.towers, across, pitch) + (_rook(player, across, pitch) if won else "")
         yield f'<g transform="translate({number(middle - skyline_width(across) / 2)} {number(ground)})">{skyline}</g>'
-        plate = paint_nameplate(seat, names[seat] if names else "", player.score, _beside(view, seat), to_move=seat == view.actor)
+        score = player.score if points else None
+        plate = paint_nameplate(seat, names[seat] if names else "", score, _beside(view, seat), to_move=seat == view.actor)
         yield f'<g transform="translate({number(middle - plate.width / 2)} {number(ground + 18)})">{plate.markup}</g>'
 
 

@@ -117,7 +117,7 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
         return _send(request, page, ASK_AGAIN)
     words = wanted_words(request.headers.get("accept-language", ""))
     asset = _asset(page, page.stat().st_mtime_ns)
-    tags = preview_tags(summary, words, str(request.base_url))
+    tags = preview_tags(summary, words, str(request.base_url), request.path_params.get("number"))
     return send(request, packed(asset.content.replace(PLACE.encode(), tags.encode()), asset.media_type), ASK_AGAIN)
 
 

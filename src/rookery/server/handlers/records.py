@@ -1,24 +1,22 @@
 """Records of games to download, and replays of finished games by link."""
 
 import asyncio
-from datetime import UTC, datetime
 
 from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery
 
 from rookery.core.record import Record
 from rookery.core.record_text import write_json, write_rook
-from rookery.core.view import View
-from rookery.drawing import Theme, result_picture
+from rookery.drawing import Theme
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import wire
 from rookery.server.admission import Viewer, admit
 from rookery.server.frames import history_frame, view_frame
 from rookery.server.history import survey_after, view_after
-from rookery.server.link_previews import words_for_seat
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.table import Played
+from rookery.server.table_pictures import draw_result
 
 
 async def _record(table: str, number: int, services: Services) -> Record:
@@ -68,23 +66,7 @@ async def picture(
     """The result of a finished game as a picture to share, with a headline in the language."""
     played = await finished(table, number, services)
     words = Words(known_language(language) or ENGLISH)
-    return Response(await asyncio.to_thread(_drawn, played, words, theme), headers={"cache-control": "no-cache"})
-
-
-def _drawn(played: Played, words: Words, theme: Theme) -> str:
-    view = view_after(played.record, len(played.record.actions))
-    names = [words_for_seat(holder.bot, holder.name or words("web-guest"), words) for holder in played.holders]
-    day = datetime.fromtimestamp(played.ended / 1000, UTC).date().isoformat()
-    subtitle = f"{words(f'game-{view.game}')}, {day}"
-    return str(result_picture(view, title=_headline(played, view, names, words), subtitle=subtitle, names=names, theme=theme))
-
-
-def _headline(played: Played, view: View, names: list[str], words: Words) -> str:
-    if view.outcome is None:
-        return words(f"web-ended-{played.ending.how}", names=words.listed([names[seat] for seat in played.ending.seats]))
-    won = [names[seat] for seat in view.outcome.winners]
-    points = max(view.scores)
-    return words("web-won", you="no", name=won[0], points=points) if len(won) == 1 else words("won-together", names=words.listed(won), points=points)
+    return Response(str(await asyncio.to_thread(draw_result, played, words, theme)), headers={"cache-control": "no-cache"})
 
 
 @get("/story")

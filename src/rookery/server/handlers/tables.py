@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.bots import bot_names
 from rookery.games import GAMES
+from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import commands, limits, lobby, proposals, time_source, wire
 from rookery.server.admission import TheGuest, Viewer, admit, rated
 from rookery.server.frames import chat_frame, summary_frame, table_frame
@@ -82,6 +83,16 @@ async def link_code(request: Request[Any, Any, Any], table: FromPath[str], servi
     drawn = io.BytesIO()
     segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
     return Response(drawn.getvalue())
+
+
+@get("/{table:str}/picture.png", media_type="image/png")
+async def table_picture(
+    table: FromPath[str], services: TheServices, number: FromQuery[int | None] = None, language: FromQuery[str] = ENGLISH
+) -> Response[bytes]:
+    """A picture for links: the result of a finished game, or the board of the running one without points."""
+    words = Words(known_language(language) or ENGLISH)
+    png = await services.pictures.png(await services.tables.table(table), number, words)
+    return Response(png, headers={"cache-control": "public, max-age=60"})
 
 
 @put("/{table:str}/seats/{seat:int}", opt=rated("act"))
@@ -253,6 +264,7 @@ tables = Router(
         look,
         close_table,
         link_code,
+        table_picture,
         take_seat,
         leave_seat,
         reseat,
