@@ -22,10 +22,10 @@ from rookery.fast.common.rng import COMPILED
 HERE = Path(__file__).parent
 OTHERS = {"OpenSpiel": "benchmarks.open_spiel_games", "Pgx": "benchmarks.pgx_games"}
 SIDE_BY_SIDE = {
-    "identical Python loop": """The same steps for both libraries: Python asks for the legal actions or nature's odds, draws with `random.Random`,
+    "identical Python loop": """The same steps for both libraries: Python asks for the legal actions or chance's odds, draws with `random.Random`,
   and applies. OpenSpiel hands out the odds as pairs, which Python has to take apart.""",
     "best Python loop": """What each library offers at its best, which is not the same. In Rookery's, Python still sees the legal actions and makes
-  every choice, while nature and the random numbers are in C. OpenSpiel has no call for nature alone: its best is `evaluate_bots`, which plays whole
+  every choice, while chance and the random numbers are in C. OpenSpiel has no call for chance alone: its best is `evaluate_bots`, which plays whole
   games by random bots in C++ and shows Python none of it.""",
     "random games in compiled code": """Playouts from a position, no Python between the actions. OpenSpiel's begin when all cards are dealt,
   Rookery's before the first is turned up.""",

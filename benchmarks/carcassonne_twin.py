@@ -39,7 +39,7 @@ def measure() -> list[Rate]:
 def draw_plot() -> None:
     """What an action costs, by its number."""
     lines = {"base": decisions(BASE), "all expansions": decisions(EVERYTHING)}
-    across = "action of the game, nature's included; the last one brings the final scoring"
+    across = "action of the game, chance's included; the last one brings the final scoring"
     PLOT.write_text(plot("Carcassonne: cost of a random action", across, "nanoseconds of CPU per action", lines), "utf-8")
 
 
@@ -75,7 +75,7 @@ def batched(setup: Setup) -> Callable[[], int]:
 
 
 def scalar(setup: Setup) -> Callable[[], int]:
-    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and nature acts in C."""
+    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and chance acts in C."""
     start, rng = Twin(setup), Rng(setup.seats)
 
     def play() -> int:

@@ -48,7 +48,7 @@ def remarks() -> list[str]:
     lengths = ", ".join(f"{length(seats):.0f} decisions with {seats} seats" for seats in WANTED_PLAYOUTS)
     return [
         f"A state of 5 Towers takes {sys.getsizeof(new_game(2))} bytes, whatever the number of seats, the Python object included.",
-        f"A random game has {lengths}; a step is one decision, the cards that nature turns up included.",
+        f"A random game has {lengths}; a step is one decision, the cards that chance turns up included.",
         "",
         f"![Cost of a decision by its number]({PLOT.name})",
     ]
@@ -83,7 +83,7 @@ def batched(seats: int) -> Callable[[], int]:
 
 
 def scalar(seats: int) -> Callable[[], int]:
-    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and nature acts in C."""
+    """The quickest loop in which Python still sees every choice: random numbers come from the twin's rng, and chance acts in C."""
     start, rng = new_game(seats), Rng(seats)
 
     def play() -> int:

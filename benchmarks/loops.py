@@ -1,7 +1,7 @@
 """The loop that every library is measured with: Python asks what is legal or possible, draws with Python's own random numbers, and applies.
 
 OpenSpiel's is in open_spiel_games.py, since it runs in an environment without Rookery; the steps are the same, but OpenSpiel hands out pairs of
-actions and weights that Python has to take apart. A step is a decision of a seat; what nature does in between is part of its cost.
+actions and weights that Python has to take apart. A step is a decision of a seat; what chance does in between is part of its cost.
 """
 
 from collections.abc import Callable

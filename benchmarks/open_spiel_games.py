@@ -35,7 +35,7 @@ def identical(game: Any) -> Callable[[], int]:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                _let_nature_act(state, rng)
+                _let_chance_act(state, rng)
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
                 steps += 1
@@ -45,7 +45,7 @@ def identical(game: Any) -> Callable[[], int]:
 
 
 def best(game: Any) -> Callable[[], int]:
-    """Whole games by evaluate_bots, with OpenSpiel's own random bots: nature, choices and random numbers are in C++."""
+    """Whole games by evaluate_bots, with OpenSpiel's own random bots: chance, choices and random numbers are in C++."""
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
     seeds = iter(range(1, 2**31))
 
@@ -63,7 +63,7 @@ def rollouts(game: Any) -> Callable[[], int]:
     rng = random.Random(2)
     state = game.new_initial_state()
     while state.is_chance_node():
-        _let_nature_act(state, rng)
+        _let_chance_act(state, rng)
 
     def play() -> int:
         bot.step(state)
@@ -72,7 +72,7 @@ def rollouts(game: Any) -> Callable[[], int]:
     return play
 
 
-def _let_nature_act(state: Any, rng: random.Random) -> None:
+def _let_chance_act(state: Any, rng: random.Random) -> None:
     actions, weights = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(rng.choices(actions, weights)[0])
 

@@ -9,18 +9,21 @@ from tests.fast.hot import hot_functions, module_of, touches, write_c
 
 ROOT = Path(__file__).parents[2]
 BATCH = {"begin", "show", "read", "play", "give_reward"}
-TWIN = {"write_scores", "play_at_random", "play_by", "by_nature", "ways"}
+TWIN = {"write_scores", "write_observation", "write_mask", "seat_to_act", "deal_all", "choose_at_random", "play_at_random", "play_by"}
+TWIN |= {"by_chance", "is_over", "ways"}
 MUST_BE_HOT = {
     "common/rng": {"word", "below"},
     "common/buffers": {"copy_struct"},
     "common/batch": {"first_wrong", "step_all", "share_win", *BATCH},
-    "common/twin": {"add_up", "nth", "finish", *TWIN},
+    "common/twin": {"add_up", "nth", "finish", "write_projection", *TWIN},
     "five_towers/rules": {"start", "deal", "reveal", "legal", "apply", "score", "draw_lots", "play_out", "action_of", "choice_of", "kind"},
     "five_towers/sets": {"find_first", "look", "look_again", "largest_bid", "next_steps"},
     "five_towers/order": {"count", "place_of", "nth_kind", "nth_choice"},
     "five_towers/policy": {"choose", "advise", "play_out_by"},
-    "five_towers/twin": TWIN,
-    "five_towers/batch": {"game_at", "observe", "write_mask", *BATCH},
+    "five_towers/twin": {"chosen_by", *TWIN},
+    "five_towers/laying": {"arrange", "sort", "put"},
+    "five_towers/survey": {"count_piles", "observe", "observe_seat", "write_mask"},
+    "five_towers/batch": {"game_at", "count_piles", *BATCH},
     "five_towers/rounds": {"read_table", "find_ways", "fits_on"},
     "five_towers/value": {"prepare", "part", "judge", "result"},
     "five_towers/inputs": {"list_piles", "list_towers", "list_globals"},
@@ -37,7 +40,8 @@ MUST_BE_HOT = {
     "carcassonne/towers": {"may_guard", "put_guard", "raise_towers", "raise_tower", "steal", "score_guards", "score_last_guards"},
     "carcassonne/order": {"count", "place_of", "nth_type", "nth_place"},
     "carcassonne/policy": {"advise", "play_out_by"},
-    "carcassonne/twin": {"code_of", *TWIN},
+    "carcassonne/twin": {"code_of", "write_projection", *TWIN},
+    "carcassonne/laying": {"arrange", "stands_before", "swap_figures"},
     "carcassonne/batch": {"game_at", "survey_at", "deal", *BATCH},
     "carcassonne/coming": {"read_piles", "fitting", "closing"},
     "carcassonne/scan": {"begin", "lead", "add_item", "tile_beside"},
@@ -53,8 +57,8 @@ MUST_BE_HOT = {
     "carcassonne/self_play": {"play_game", "take_turn", "record", "learn", "learn_from", "push_back", "move"},
     "carcassonne/survey": {"survey", "legal", "number_of", "action_of", "write_mask", "observe"},
 }
-COLD = {"carcassonne/tiles"}
-"""Compiled for the facts it holds; it has nothing to run."""
+COLD = {"carcassonne/naming", "carcassonne/tiles"}
+"""Compiled for the facts they hold or to see into a position; they have nothing hot to run."""
 
 
 def test_every_compiled_module_is_named_here() -> None:

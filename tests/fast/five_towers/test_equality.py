@@ -58,7 +58,7 @@ def test_a_hundred_thousand_random_games_are_the_same_at_every_action(setup: Set
 
 
 @for_every_setup
-def test_nature_has_the_same_odds(setup: Setup) -> None:
+def test_chance_has_the_same_odds(setup: Setup) -> None:
     rules = FIVE_TOWERS.rules(setup)
     for state, _, twin in play_both(setup, 1):
         assert {ACTIONS[number]: weight for number, weight in twin.odds().items()} == rules.odds(state)

@@ -1,11 +1,10 @@
-from rookery.fast.carcassonne cimport board, rules
+from rookery.fast.carcassonne cimport laying, naming, rules, towers
 from rookery.fast.carcassonne cimport survey as surveys
 from rookery.fast.carcassonne.order cimport count, nth_place, nth_type, place_of
 from rookery.fast.carcassonne.policy cimport Policy, advise, play_out_by
-from rookery.fast.carcassonne.position cimport (
-    CELLS, CLAIM, DRAW, FIRST_DRAW, FIRST_PLACE, GUARD_TOWER, IN_PILE, LABELS, OVER, PLACE, RAISE, RECALL, ROW, SKIP, TILE, TYPES, Position,
-)
-from rookery.fast.carcassonne.survey cimport Survey
+from rookery.fast.carcassonne.position cimport DRAW, FIRST_DRAW, FIRST_PLACE, IN_PILE, OVER, TILE, TYPES, Position
+from rookery.fast.carcassonne.scoring cimport score_remaining
+from rookery.fast.carcassonne.survey cimport OBSERVATION, Survey
 from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
@@ -15,9 +14,6 @@ cdef class Twin(AnyTwin):
     cdef Position* p
     cdef Survey survey
     cdef Survey* s
-    cdef readonly object setup
-    cdef void sit_down(self)
-    cdef void fill_piles(self, object bag)
+    cdef object clear(self)
     cdef int code_of(self, int number) noexcept nogil
     cpdef object name_of(self, int code)
-    cdef object named(self, int code)

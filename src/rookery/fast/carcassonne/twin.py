@@ -4,50 +4,30 @@ from __future__ import annotations
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
-from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 import cython
 
 from rookery.core.record import Setup
-from rookery.core.rules import CHANCE, Actor
-from rookery.fast.carcassonne.layout import Figure, LaidTile, Layout, Tower, check, layout_of, setup_of, state_of
-from rookery.fast.carcassonne.tiles import CODES, PILES, RULESET, check_expansions
+from rookery.core.rules import AnyGame
+from rookery.fast.carcassonne.layout import Layout, check, layout_of, setup_of, state_of
+from rookery.fast.carcassonne.tiles import CODES, check_expansions
 from rookery.games.carcassonne import CARCASSONNE
-from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip
+from rookery.games.carcassonne.actions import Action, Draw
 from rookery.games.carcassonne.completion import complete
-from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE, Recall
-from rookery.games.carcassonne.expansions.towers_and_thieves import Guard, Raise
-from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.notation import write_position
 from rookery.games.carcassonne.rules import ruleset_for
+from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.view import CarcassonneView
 
 if not cython.compiled:
-    from rookery.fast.carcassonne import board, rules
+    from rookery.fast.carcassonne import laying, naming, rules, towers
     from rookery.fast.carcassonne import survey as surveys
+    from rookery.fast.carcassonne.observation import OBSERVATION
     from rookery.fast.carcassonne.order import count, nth_place, nth_type, place_of
     from rookery.fast.carcassonne.policy import Policy, advise, play_out_by
-    from rookery.fast.carcassonne.position import (
-        CELLS,
-        CLAIM,
-        DRAW,
-        FIRST_DRAW,
-        FIRST_PLACE,
-        GUARD_TOWER,
-        IN_PILE,
-        LABELS,
-        OVER,
-        PLACE,
-        RAISE,
-        RECALL,
-        ROW,
-        SKIP,
-        TILE,
-        TYPES,
-        Position,
-    )
+    from rookery.fast.carcassonne.position import DRAW, FIRST_DRAW, FIRST_PLACE, IN_PILE, OVER, TILE, TYPES, Position
+    from rookery.fast.carcassonne.scoring import score_remaining
     from rookery.fast.carcassonne.survey import Survey
     from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
@@ -73,7 +53,6 @@ class Twin(AnyTwin):
     p: cython.pointer[Position]
     survey: Survey
     s: cython.pointer[Survey]
-    setup: Setup
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.position)
@@ -87,8 +66,8 @@ class Twin(AnyTwin):
         ruleset = ruleset_for(setup)
         starts = [expansion.start for expansion in ruleset.expansions if expansion.start]
         self.setup = setup
-        self.sit_down()
-        self.fill_piles({CODES.index(code): tile.count - starts.count(code) for code, tile in ruleset.tiles.items()})  # BC-01
+        self.clear()
+        laying.fill_piles(self.p, {CODES.index(code): tile.count - starts.count(code) for code, tile in ruleset.tiles.items()})  # BC-01
         rules.start(self.p, CODES.index(ruleset.start), setup.opener)
 
     def copy(self) -> Twin:
@@ -108,13 +87,6 @@ class Twin(AnyTwin):
         copy_struct(self.s, other.s, cython.sizeof(Survey))
 
     # --- as in Rules
-
-    @property
-    def actor(self) -> Actor:
-        """Who acts next: a seat, chance, or nobody because the game is over."""
-        if self.p.step == DRAW:
-            return CHANCE
-        return None if self.p.step == OVER else int(self.p.seat)
 
     def legal(self) -> list[int]:
         """The numbers of all actions allowed now, chance's too, each once; empty only when the game is over."""
@@ -136,11 +108,6 @@ class Twin(AnyTwin):
             if choices >> number & 1:
                 found.append(NUMBERS[number])  # noqa: PERF401  as above
         return found
-
-    def odds(self) -> dict[int, int]:
-        """Chance's actions with their weights; empty when chance is not to act."""
-        actions, weights = self.outcomes()
-        return dict(zip(actions, weights, strict=True))
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """The same as two rows, in the form that `random.choices` takes."""
@@ -183,12 +150,6 @@ class Twin(AnyTwin):
         surveys.survey(self.p, self.s)
         return surveys.action_of(self.p, self.s, number, surveys.legal(self.p, self.s))
 
-    # --- actions in notation
-
-    def numbers(self) -> dict[str, int]:
-        """The notation of every legal action, with its number."""
-        return {str(self.action(number)): number for number in self.legal()}
-
     def action(self, number: int) -> Action:
         """The legal action of this number as games/carcassonne knows it; its `str()` is its notation."""
         code: cython.int
@@ -198,49 +159,53 @@ class Twin(AnyTwin):
         else:
             code = self.code_of(number)
             if code >= 0:
-                action: Action = self.named(code)
-                return action
+                return self.name_of(code)
         raise ValueError(f"action {number} is not legal here")
 
     @cython.ccall
     def name_of(self, code: cython.int) -> Any:
         """A seat's action by the code that compiled modules know it by; it must be legal."""
-        return self.named(code)
-
-    @cython.cfunc
-    def named(self, code: cython.int) -> Action:
-        """A seat's action by its code."""
-        p = self.p
-        if code >= PLACE:
-            slot = p.grid[(code - PLACE) >> 2] - 1
-            return Place((p.open_x[slot], p.open_y[slot]), 90 * (code & 3))
-        if code == RECALL:
-            return Recall(cell_of(p, p.on_tile[rules.abbot_of(p)]))
-        if code >= RAISE:
-            return Raise(cell_of(p, p.tower[code - RAISE]))
-        if code >= GUARD_TOWER:
-            return Guard(cell_of(p, p.tower[code - GUARD_TOWER]))
-        if code == SKIP:
-            return Skip()
-        return claim_of(p.face[p.placed], code)
+        return naming.action_of(self.p, code)
 
     # --- from and to other forms
 
     @staticmethod
-    def of_view(view: CarcassonneView) -> Twin:
-        """A twin in the position of this view."""
+    def of_view(view: CarcassonneView, rng: Rng | None = None) -> Twin:
+        """A twin in the position of this view; `rng` is not used, since nothing in Carcassonne is hidden."""
         twin: Twin = Twin(setup_of(view))
-        twin.lay(layout_of(complete(view, Rng(0))))  # nothing is hidden: no number is drawn
+        twin.lay_state(complete(view, Rng(0) if rng is None else rng))
+        twin.arrange()
         return twin
 
     def position_text(self) -> str:
         """The position in notation, as games/carcassonne writes it."""
         return write_position(self.setup, state_of(self.layout(), self.setup))
 
+    def layout(self) -> Layout:
+        """The position in plain numbers."""
+        found: Layout = laying.read_layout(self.p)
+        return found
+
+    def lay(self, layout: Layout) -> None:
+        """Take the position of a layout of this setup; ValueError if it could not lie on a table."""
+        check(layout, self.setup)
+        self.clear()
+        laying.lay(self.p, layout)
+
+    def lay_state(self, state: State) -> None:
+        """Take the position of a state of games/carcassonne."""
+        self.lay(layout_of(state))
+
+    def arrange(self) -> None:
+        """Sort the tiles of the piles and the figures, which have no order.
+
+        Twins whose tiles were laid in the same order then play alike with the same random numbers.
+        """
+        laying.arrange(self.p)
+
     @cython.cfunc
-    def sit_down(self) -> cython.void:
+    def clear(self) -> object:
         """Seats with all their figures at an empty table."""
-        figures = ruleset_for(self.setup).figures
         if cython.compiled:
             self.position = NOTHING
         else:
@@ -248,78 +213,8 @@ class Twin(AnyTwin):
             self.size = 0
             self.s = Survey()
         self.s.laid = 0
-        self.p.seats = self.setup.seats
-        self.p.farmers = CARCASSONNE.option(self.setup, "farmers") == "on"
-        for seat in range(self.setup.seats):
-            self.p.meeples[seat] = figures[MEEPLE].count  # BC-02
-            self.p.abbots[seat] = figures[ABBOT_FIGURE].count if ABBOT_FIGURE in figures else 0  # AB-01
-
-    @cython.cfunc
-    def fill_piles(self, bag: Mapping[int, int]) -> cython.void:
-        """Put these types into the piles where they belong."""
-        p = self.p
-        for type_, count in bag.items():
-            pile = PILES.index(RULESET.tiles[CODES[type_]].pile)
-            for _ in range(count):
-                p.bag[IN_PILE * pile + p.in_pile[pile]] = type_
-                p.in_pile[pile] += 1
-
-    def lay(self, layout: Layout) -> None:
-        """Take the position of a layout of this setup; ValueError if it could not lie on a table."""
-        check(layout, self.setup)
-        self.sit_down()
-        p = self.p
-        p.opens = p.grid[0] = 1
-        for tile in layout.tiles:
-            slot = p.grid[(tile.cell[0] + ROW * tile.cell[1]) & (CELLS - 1)] - 1
-            if slot < 0:
-                raise ValueError(f"the tile at {tile.cell} touches none of those before it")
-            board.lay(p, slot, 4 * tile.type + tile.quarters)
-        for figure in layout.figures:
-            rules.claim(p, figure.tile, figure.piece, figure.seat, figure.abbot)
-        for number, tower in enumerate(layout.towers):
-            p.tower[number], p.floors[number], p.guard[number] = tower.tile, tower.floors, tower.guard
-            p.rising |= tower.rising << number
-            if tower.guard >= 0:
-                p.meeples[tower.guard] -= 1
-        for seat, tally in enumerate(layout.tallies):
-            for label, points in tally.items():
-                p.tally[LABELS * seat + label] = points
-                p.noted[seat] |= 1 << label
-        for type_, count in layout.out.items():
-            p.out[type_] = count
-        self.fill_piles(dict(sorted(layout.bag.items())))  # samples must not depend on the order in which a view lists them
-        p.towers, p.supply, p.stolen = len(layout.towers), layout.supply, layout.stolen
-        p.step, p.turn, p.seat = layout.step, layout.turn, layout.seat
-        p.pile, p.drawn, p.placed = layout.pile, layout.drawn, layout.placed
-        if p.step == TILE:
-            p.places = board.find_places(p, p.drawn)
-
-    def layout(self) -> Layout:
-        """The position in plain numbers."""
-        p = self.p
-        bag: dict[int, int] = {}
-        for pile in range(len(PILES)):
-            for place in range(p.in_pile[pile]):
-                bag[p.bag[IN_PILE * pile + place]] = bag.get(p.bag[IN_PILE * pile + place], 0) + 1
-        return Layout(
-            step=p.step,
-            turn=p.turn,
-            seat=p.seat,
-            pile=p.pile,
-            drawn=p.drawn,
-            placed=p.placed,
-            tiles=tuple([LaidTile(cell_of(p, tile), p.face[tile] >> 2, p.face[tile] & 3) for tile in range(p.laid)]),
-            figures=tuple([Figure(p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i]) for i in range(p.standing)]),
-            bag=bag,
-            out={type_: p.out[type_] for type_ in range(len(CODES)) if p.out[type_]},
-            tallies=tuple(
-                [{label: p.tally[LABELS * seat + label] for label in range(LABELS) if p.noted[seat] >> label & 1} for seat in range(p.seats)]
-            ),
-            towers=tuple([Tower(p.tower[i], p.floors[i], p.guard[i], p.rising >> i & 1) for i in range(p.towers)]),
-            supply=p.supply,
-            stolen=p.stolen,
-        )
+        laying.sit_down(self.p, self.setup)
+        return None
 
     # --- at random
 
@@ -342,6 +237,14 @@ class Twin(AnyTwin):
     # --- what AnyTwin asks
 
     @cython.cfunc
+    def game(self) -> AnyGame:
+        return CARCASSONNE
+
+    @cython.cfunc
+    def row_sizes(self) -> Any:
+        return OBSERVATION, FIRST_DRAW
+
+    @cython.cfunc
     def check(self, policy: Any) -> Any:
         if not isinstance(policy, (Policy, type(None))):
             raise TypeError(f"{policy} is no policy of this game")
@@ -359,6 +262,65 @@ class Twin(AnyTwin):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def write_projection(self, scores: cython.p_int) -> cython.int:
+        seat: cython.int
+        memory: Position
+        ended: cython.pointer[Position]
+        if cython.compiled:
+            ended = cython.address(memory)
+        else:
+            ended = Position()
+        copy_struct(ended, self.p, cython.sizeof(Position))
+        if ended.step != OVER:
+            score_remaining(ended)
+            towers.score_last_guards(ended)
+        for seat in range(ended.seats):
+            scores[seat] = rules.score(ended, seat)
+        return ended.seats
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_observation(self, into: cython.p_uchar) -> cython.void:
+        i: cython.int
+        pile: cython.int
+        for i in range(TYPES):
+            self.s.to_come[i] = 0
+        for pile in range(5):
+            for i in range(IN_PILE * pile, IN_PILE * pile + self.p.in_pile[pile]):
+                self.s.to_come[self.p.bag[i]] += 1
+        surveys.survey(self.p, self.s)
+        surveys.observe(self.p, self.s, into, 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_mask(self, into: cython.p_uchar) -> cython.void:
+        surveys.survey(self.p, self.s)
+        surveys.write_mask(self.p, self.s, surveys.legal(self.p, self.s), into, 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def seat_to_act(self) -> cython.int:
+        return self.p.seat
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def deal_all(self, rng: Rng) -> cython.void:
+        while self.p.step == DRAW:
+            rules.draw(self.p, rng.below(self.p.in_pile[self.p.pile]))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose_at_random(self, rng: Rng) -> cython.void:
+        rules.apply(self.p, rules.draw_lots(self.p, rng))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def play_at_random(self, rng: Rng) -> cython.void:
         rules.play_out(self.p, rng)
 
@@ -371,8 +333,14 @@ class Twin(AnyTwin):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def by_nature(self) -> cython.bint:
+    def by_chance(self) -> cython.bint:
         return self.p.step == DRAW
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_over(self) -> cython.bint:
+        return self.p.step == OVER
 
     @cython.cfunc
     @cython.nogil
@@ -397,22 +365,9 @@ class Twin(AnyTwin):
             return DRAWS[code]
         if self.p.step == TILE:
             code = nth_place(self.p, n)
-            text = str(self.named(code))
+            text = str(self.name_of(code))
         else:
-            named = sorted([(str(self.named(codes[i])), codes[i]) for i in range(rules.legal(self.p, codes))])
+            named = sorted([(str(self.name_of(codes[i])), codes[i]) for i in range(rules.legal(self.p, codes))])
             text, code = named[n]
         rules.apply(self.p, code)
         return text
-
-
-@cython.cfunc
-def cell_of(p: cython.pointer[Position], tile: cython.int) -> Cell:
-    """Where a tile lies, by its number."""
-    return p.x[tile], p.y[tile]
-
-
-@cache
-def claim_of(face: int, code: int) -> Claim:
-    """The claim of this code on a tile that lies so."""
-    pieces = RULESET.tiles[CODES[face >> 2]].faces[90 * (face & 3)].pieces
-    return Claim(pieces[(code - CLAIM) >> 1].name, ABBOT_FIGURE if (code - CLAIM) & 1 else MEEPLE)

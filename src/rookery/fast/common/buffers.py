@@ -22,7 +22,9 @@ def flat(buffer: Any, form: str, size: int, name: str) -> Any:
 
 @cython.cfunc
 def beginning(row: object) -> cython.p_void:
-    """Where the memory of a memoryview begins."""
+    """Where the memory of a memoryview begins; uncompiled code writes into the memoryview itself."""
+    if not cython.compiled:
+        return row
     return PyMemoryView_GET_BUFFER(row).buf
 
 

@@ -25,6 +25,23 @@ class Rng:
     def __init__(self, seed: int, stream: int = 0) -> None:
         self.sow(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, stream & 0xFFFFFFFF)
 
+    @property
+    def state(self) -> tuple[int, int, int, int]:
+        """Where the stream is: four words of 32 bits. Set it to go on from there; ValueError if these are none."""
+        return self.a, self.b, self.c, self.count
+
+    @state.setter
+    def state(self, words: tuple[int, int, int, int]) -> None:
+        if len(words) != 4 or not all([0 <= word <= 0xFFFFFFFF for word in words]):
+            raise ValueError("the state of random numbers is four words of 32 bits")
+        self.a, self.b, self.c, self.count = words
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.state,)
+
+    def __repr__(self) -> str:
+        return f"<Rng at {self.state}>"
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
@@ -78,6 +95,13 @@ class Rng:
         while low(wide) < uneven:
             wide = cython.cast(cython.ulonglong, self.word()) * count
         return wide
+
+
+def resumed(state: tuple[int, int, int, int]) -> Rng:
+    """The random numbers that go on from this state."""
+    rng = Rng(0)
+    rng.state = state
+    return rng
 
 
 @cython.cfunc

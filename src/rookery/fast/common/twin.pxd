@@ -1,6 +1,6 @@
 # What the twins of all games share in C, and what the twin of one game fills in.
 
-from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.buffers cimport beginning, copy_struct
 from rookery.fast.common.rng cimport Rng
 
 cdef class AnyPolicy:
@@ -9,12 +9,22 @@ cdef class AnyPolicy:
 cdef class AnyTwin:
     cdef void* memory
     cdef size_t size
+    cdef readonly object setup
+    cdef object game(self)
+    cdef object row_sizes(self)
     cdef void finish(self, AnyPolicy policy, Rng rng) noexcept nogil
     cdef object check(self, object policy)
     cdef int write_scores(self, int* scores) noexcept nogil
+    cdef int write_projection(self, int* scores) noexcept nogil
+    cdef void write_observation(self, unsigned char* into) noexcept nogil
+    cdef void write_mask(self, unsigned char* into) noexcept nogil
+    cdef int seat_to_act(self) noexcept nogil
+    cdef void deal_all(self, Rng rng) noexcept nogil
+    cdef void choose_at_random(self, Rng rng) noexcept nogil
     cdef void play_at_random(self, Rng rng) noexcept nogil
     cdef void play_by(self, AnyPolicy policy, Rng rng) noexcept nogil
-    cdef bint by_nature(self) noexcept nogil
+    cdef bint by_chance(self) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
     cdef int ways(self) noexcept nogil
     cdef object take_nth(self, int n)
 

@@ -1,4 +1,9 @@
-"""What the twins of all games share: scores, playouts that are added up, and games by the random numbers of the readable rules."""
+"""What the twins of all games share, and how a program uses any of them.
+
+A twin is a game that changes: `copy` it, `apply` one of the `legal` actions by its number, let chance `deal`, add up `playouts`, read `scores`,
+`projection`, `observation` and `mask`. It is made from a setup, a view (`of_view`) or the text of a position (`of_position`) and gives
+text and views back. Equal positions are equal twins; a twin can be pickled.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +14,12 @@ from typing import Any, NamedTuple, Self
 
 import cython
 
+from rookery.core.record import Setup
+from rookery.core.rules import CHANCE, Actor, AnyGame, Seat
+from rookery.core.view import View
+
 if not cython.compiled:
-    from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.buffers import beginning, copy_struct
     from rookery.fast.common.rng import Rng
 
 
@@ -34,10 +43,47 @@ class AnyTwin:
 
     memory: cython.p_void
     size: cython.size_t
+    setup: Setup
 
     def copy(self) -> Self:
         """Another twin in the same position."""
         raise NotImplementedError
+
+    # --- as in Rules, actions by their numbers
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts next: a seat, chance, or nobody because the game is over."""
+        if self.by_chance():
+            return CHANCE
+        return None if self.is_over() else int(self.seat_to_act())
+
+    def legal(self) -> list[int]:
+        """The numbers of all actions allowed now, chance's too, each once; empty only when the game is over."""
+        raise NotImplementedError
+
+    def odds(self) -> dict[int, int]:
+        """Chance's actions with their weights; empty when chance is not to act."""
+        actions, weights = self.outcomes()
+        return dict(zip(actions, weights, strict=True))
+
+    def outcomes(self) -> tuple[list[int], list[int]]:
+        """The same as two rows, in the form that `random.choices` takes."""
+        raise NotImplementedError
+
+    def apply(self, action: int) -> None:
+        """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
+        raise NotImplementedError
+
+    def action(self, number: int) -> Any:
+        """The legal action of this number as the readable rules know it; its `str()` is its notation."""
+        raise NotImplementedError
+
+    def numbers(self) -> dict[str, int]:
+        """The notation of every legal action, with its number."""
+        return {str(self.action(number)): number for number in self.legal()}
+
+    # --- points, and what a seat sees
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -45,6 +91,106 @@ class AnyTwin:
         scores: cython.int[5] = [0, 0, 0, 0, 0]
         seats: cython.int = self.write_scores(scores)
         return tuple([scores[seat] for seat in range(seats)])
+
+    @property
+    def projection(self) -> tuple[int, ...]:
+        """The points of each seat if the game ended now."""
+        scores: cython.int[5] = [0, 0, 0, 0, 0]
+        seats: cython.int = self.write_projection(scores)
+        return tuple([scores[seat] for seat in range(seats)])
+
+    def observation(self) -> bytes:
+        """What the seat that acts sees, as the game's observation.py lays it out; ValueError if no seat is to act."""
+        if self.by_chance() or self.is_over():
+            raise ValueError("no seat is to act")
+        row = bytearray(self.row_sizes()[0])
+        memory = memoryview(row)
+        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory))
+        with cython.nogil:
+            self.write_observation(into)
+        return bytes(row)
+
+    def mask(self) -> bytes:
+        """1 for every legal action of a seat, by number, and 0 for the others."""
+        row = bytearray(self.row_sizes()[1])
+        memory = memoryview(row)
+        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory))
+        with cython.nogil:
+            self.write_mask(into)
+        return bytes(row)
+
+    # --- from and to other forms
+
+    @classmethod
+    def of_position(cls, setup: Setup, text: str) -> Self:
+        """A twin in the position of this text; NotationError if it is none of this setup."""
+        twin: AnyTwin = cls(setup)  # type: ignore[call-arg]  # the twin of every game takes a setup
+        twin.lay_state(twin.game().read_position(setup, text))
+        return twin  # type: ignore[return-value]  # C knows of no Self
+
+    def position_text(self) -> str:
+        """The position in notation, as the readable rules write it."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> View:
+        """What that seat (None: a spectator) may know, with its choices but without events; made by the readable rules, and so slow."""
+        game = self.game()
+        return game.rules(self.setup).view(game.read_position(self.setup, self.position_text()), seat)
+
+    def layout(self) -> Any:
+        """The position in plain numbers, a `Layout` of the game."""
+        raise NotImplementedError
+
+    def lay(self, layout: Any) -> None:
+        """Take the position of a layout of this setup; ValueError if it could not lie on a table."""
+        raise NotImplementedError
+
+    def lay_state(self, state: Any) -> None:
+        """Take the position of a state of the readable rules."""
+        raise NotImplementedError
+
+    def arrange(self) -> None:
+        """Put what has no order, such as the cards of a pile, into one order.
+
+        Twins of one game, of which some were made from a view or a pickle, then play alike with the same random numbers.
+        """
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, AnyTwin):
+            return NotImplemented
+        return same_table(self.game(), self.setup, other.setup) and self.position_text() == other.position_text()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), self.setup, self.layout())
+
+    def __repr__(self) -> str:
+        actor = self.actor
+        whose = "over" if actor is None else "chance acts" if actor == CHANCE else f"seat {actor} acts"
+        return f"<twin of {self.setup.game}, {self.setup.seats} seats: {whose}, points {' : '.join([str(score) for score in self.scores])}>"
+
+    # --- at random
+
+    def deal(self, rng: Rng) -> None:
+        """Let chance act until a seat is to act or the game is over."""
+        with cython.nogil:
+            self.deal_all(rng)
+
+    def step(self, rng: Rng, policy: Any = None) -> int:
+        """Carry out one action, chance's by their weights, a seat's each as likely or by a policy; its number, -1 when the game is over."""
+        raise NotImplementedError
+
+    def advance(self, count: int, rng: Rng) -> int:
+        """Let seats choose at random that many times, chance acting in between; how often they did before the game was over."""
+        made: cython.int = 0
+        times: cython.int = count
+        with cython.nogil:
+            self.deal_all(rng)
+            while made < times and not self.is_over():
+                self.choose_at_random(rng)
+                self.deal_all(rng)
+                made += 1
+        return int(made)
 
     def play_out(self, rng: Rng, policy: AnyPolicy | None = None) -> None:
         """Play to the end, all seats choosing at random or by a policy."""
@@ -78,12 +224,12 @@ class AnyTwin:
         """
         count: cython.int
         done: list[str] = []
-        for_nature, for_seats = chance.getrandbits, thought.getrandbits
+        for_chance, for_seats = chance.getrandbits, thought.getrandbits
         while True:
             count = self.ways()
             if count == 0:
                 return done
-            done.append(self.take_nth(below(for_nature if self.by_nature() else for_seats, count)))
+            done.append(self.take_nth(below(for_chance if self.by_chance() else for_seats, count)))
 
     @cython.cfunc
     @cython.nogil
@@ -96,6 +242,16 @@ class AnyTwin:
             self.play_by(policy, rng)
 
     # --- what the twin of a game fills in
+
+    @cython.cfunc
+    def game(self) -> AnyGame:
+        """The game as the readable rules know it."""
+        raise NotImplementedError
+
+    @cython.cfunc
+    def row_sizes(self) -> Any:
+        """The length of an observation and of a mask."""
+        raise NotImplementedError
 
     @cython.cfunc
     def check(self, policy: Any) -> Any:
@@ -112,6 +268,44 @@ class AnyTwin:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def write_projection(self, scores: cython.p_int) -> cython.int:
+        """Write the points of each seat if the game ended now; how many seats there are. To some games these are the points as they stand."""
+        return self.write_scores(scores)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_observation(self, into: cython.p_uchar) -> cython.void:
+        """Write what the seat that acts sees."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def write_mask(self, into: cython.p_uchar) -> cython.void:
+        """Write 1 for every legal action of a seat."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def seat_to_act(self) -> cython.int:
+        """The seat that acts, where one does."""
+        return 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def deal_all(self, rng: Rng) -> cython.void:
+        """Let chance act until a seat is to act or the game is over."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def choose_at_random(self, rng: Rng) -> cython.void:
+        """Let the seat that is to act choose at random."""
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def play_at_random(self, rng: Rng) -> cython.void:
         """Play to the end, all seats choosing at random."""
 
@@ -124,9 +318,16 @@ class AnyTwin:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def by_nature(self) -> cython.bint:
+    def by_chance(self) -> cython.bint:
         """Whether chance is to act."""
         return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_over(self) -> cython.bint:
+        """Whether nobody is to act any more."""
+        return True
 
     @cython.cfunc
     @cython.nogil
@@ -139,6 +340,20 @@ class AnyTwin:
     def take_nth(self, n: cython.int) -> Any:
         """Carry out the n-th action, seats' in the order of a view, chance's by weight in the order of notation; its notation."""
         raise NotImplementedError
+
+
+def restored(kind: type[AnyTwin], setup: Setup, layout: Any) -> AnyTwin:
+    """A twin that was pickled."""
+    twin = kind(setup)  # type: ignore[call-arg]  # the twin of every game takes a setup
+    twin.lay(layout)
+    return twin
+
+
+def same_table(game: AnyGame, one: Setup, other: Setup) -> bool:
+    """Whether both play this game by the same rules from here on; who began it does not matter any more."""
+    if (one.game, one.seats, one.expansions) != (other.game, other.seats, other.expansions):
+        return False
+    return all([game.option(one, name) == game.option(other, name) for name in game.options])
 
 
 @cython.cfunc

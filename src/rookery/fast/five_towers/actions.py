@@ -1,4 +1,4 @@
-"""The actions of 5 Towers as numbers that do not depend on the position: 0-92 are a seat's, 93-172 nature's.
+"""The actions of 5 Towers as numbers that do not depend on the position: 0-92 are a seat's, 93-172 chance's.
 
     0-5 bid   6 pass   7-11 demolish by type   12-91 place by card   92 retract   93-172 reveal by card
 
@@ -23,7 +23,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
 """By number: the action, whose `str()` is its notation."""
 
 SEAT_ACTIONS: Final = FIRST_REVEAL
-"""How many of them seats can do; the others are nature's."""
+"""How many of them seats can do; the others are chance's."""
 
 TEXTS: Final = tuple(map(str, ACTIONS))
 """By number: the notation."""

@@ -3,9 +3,8 @@
 from rookery.fast.common.batch cimport AnyBatch
 from rookery.fast.common.buffers cimport beginning
 from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers.position cimport (
-    BUILDING, CARDS, FIRST_REVEAL, NONE, OBSERVATION, OVER, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position,
-)
+from rookery.fast.five_towers cimport survey as surveys
+from rookery.fast.five_towers.position cimport CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
 from rookery.fast.five_towers.twin cimport Twin
 
 cdef class Batch(AnyBatch):

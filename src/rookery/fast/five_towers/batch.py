@@ -1,6 +1,6 @@
 """Thousands of games of 5 Towers stepped at once, into buffers that the caller owns: what environments for training stand on.
 
-For every game a step carries out one action of the seat that is to act, lets nature turn up cards, and writes a row of each buffer:
+For every game a step carries out one action of the seat that is to act, lets chance turn up cards, and writes a row of each buffer:
 
     observation  336 bytes   what the seat that acts next sees (observation.py says where what stands)
     mask          93 bytes   1 for each action (actions.py) it may do
@@ -18,41 +18,16 @@ from typing import Any
 
 import cython
 
+from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 
 if not cython.compiled:
     from rookery.fast.common.batch import AnyBatch
     from rookery.fast.common.buffers import beginning
     from rookery.fast.five_towers import rules
-    from rookery.fast.five_towers.position import (
-        BUILDING,
-        CARDS,
-        FIRST_REVEAL,
-        NONE,
-        OBSERVATION,
-        OVER,
-        PLACE,
-        RETRACT,
-        RETRACT_ACTION,
-        SILENT,
-        TYPES,
-        Position,
-    )
+    from rookery.fast.five_towers import survey as surveys
+    from rookery.fast.five_towers.position import CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
     from rookery.fast.five_towers.twin import Twin
-
-SEEN = cython.declare(cython.uchar[161])
-"""By card: its value + 1; 0 for the ground."""
-
-
-def _fill() -> None:
-    for card in range(NONE):
-        SEEN[card] = (card & 15) + 1
-
-
-if not cython.compiled:
-    SEEN = [0] * 161
-_fill()
-
 
 @cython.final
 @cython.cclass
@@ -94,7 +69,7 @@ class Batch(AnyBatch):
     def twin(self, game: int) -> Twin:
         """A twin in the position of one game, to look into or to search from."""
         self.check_game(game)
-        found: Twin = Twin(Setup("five-towers", self.seats))
+        found: Twin = Twin(Setup("five-towers", self.seats, FrozenMap({"overbids": "retract" if self.retracting else "refused"})))
         rules.copy(found.p, self.game_at(game))
         return found
 
@@ -121,9 +96,9 @@ class Batch(AnyBatch):
         p: cython.pointer[Position] = self.game_at(game)
         self.actor[game] = p.actor
         self.choices[game] = rules.legal(p)
-        write_mask(p, self.choices[game], self.mask, game * FIRST_REVEAL)
+        surveys.write_mask(p, self.choices[game], self.mask, game * FIRST_REVEAL)
         self.count_piles(game)
-        observe(p, self.counts, game * 2 * CARDS, self.observation, game * OBSERVATION)
+        surveys.observe(p, self.counts, game * 2 * CARDS, self.observation, game * OBSERVATION)
 
     @cython.cfunc
     @cython.nogil
@@ -161,77 +136,8 @@ class Batch(AnyBatch):
     @cython.exceptval(check=False)
     def count_piles(self, game: cython.Py_ssize_t) -> cython.void:
         """How often each card is still to come, and discarded: counted anew when a card has been turned up since."""
-        i: cython.int
-        row: cython.Py_ssize_t = game * 2 * CARDS
-        counts: cython.p_uchar = self.counts
         p: cython.pointer[Position] = self.game_at(game)
         if self.counted[game] == 256 * p.deck_pass + p.draw:
             return
         self.counted[game] = 256 * p.deck_pass + p.draw
-        for i in range(2 * CARDS):
-            counts[row + i] = 0
-        for i in range(p.draw):
-            counts[row + rules.kind(p.piles[i])] += 1
-        for i in range(p.cards - p.discard, p.cards):
-            counts[row + CARDS + rules.kind(p.piles[i])] += 1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """1 for every legal action, by number."""
-    i: cython.int
-    for i in range(PLACE):
-        mask[row + i] = choices >> i & 1
-    for i in range(PLACE, RETRACT_ACTION):
-        mask[row + i] = 0
-    for i in range(p.shown):
-        if choices >> (PLACE + i) & 1:
-            mask[row + PLACE + rules.kind(p.display[i])] = 1
-    mask[row + RETRACT_ACTION] = choices >> RETRACT & 1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def observe(p: cython.pointer[Position], counts: cython.p_uchar, first: cython.Py_ssize_t, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """What the seat that acts sees, as observation.py lays it down."""
-    i: cython.int
-    place: cython.int
-    seats: cython.int = p.seats
-    seat: cython.int = p.actor
-    for i in range(176):
-        to[row + i] = 0
-    to[row] = p.step == BUILDING
-    to[row + 1], to[row + 2], to[row + 3], to[row + 4] = p.round, p.deck_pass, p.draw, p.discard
-    to[row + 5], to[row + 6], to[row + 7] = p.to_place, p.may_demolish, p.highest + 1
-    to[row + 10] = seats
-    for place in range(seats):
-        if p.highest >= 0 and seat == p.bidder:
-            to[row + 8] = place + 1
-        if seat == p.opener:
-            to[row + 9] = place
-        to[row + 11 + place] = 0 if p.calls[seat] == SILENT else p.calls[seat] + 1
-        observe_seat(p, seat, to, row + 16 + 16 * place)
-        seat = seat + 1 if seat + 1 < seats else 0
-    for i in range(p.shown):
-        if p.left >> i & 1:
-            to[row + 96 + rules.kind(p.display[i])] += 1
-    for i in range(2 * CARDS):
-        to[row + 176 + i] = counts[first + i]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def observe_seat(p: cython.pointer[Position], seat: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """The towers and the demolition pile of one seat."""
-    t: cython.int
-    top: cython.int
-    for t in range(TYPES):
-        top = p.top[TYPES * seat + t]
-        to[row + 3 * t] = SEEN[top]
-        to[row + 3 * t + 1] = p.height[TYPES * seat + t]
-        to[row + 3 * t + 2] = SEEN[p.covered[top]]
-    to[row + 15] = p.pile[seat]
+        surveys.count_piles(p, self.counts, game * 2 * CARDS)

@@ -46,7 +46,7 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
 @cython.nogil
 @cython.exceptval(check=False)
 def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
-    """Where in the draw pile such a card is when nature is to turn one up; -1 if it cannot be."""
+    """Where in the draw pile such a card is when chance is to turn one up; -1 if it cannot be."""
     place: cython.int
     if p.step == REVEAL:
         for place in range(p.draw):

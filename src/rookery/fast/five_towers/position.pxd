@@ -17,7 +17,7 @@ cdef enum:
     CHOICES = 18
     SILENT = 7             # a call not yet made
     RETRACT_ACTION = 92    # actions by number: up to PLACE they are as the choices
-    FIRST_REVEAL = 93      # nature's begin here
+    FIRST_REVEAL = 93      # chance's begin here
     CARDS = 80             # kinds of card
     OBSERVATION = 336      # bytes, as observation.py lays them out
 

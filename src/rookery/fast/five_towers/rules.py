@@ -5,7 +5,7 @@ neither Python objects nor the GIL. Rules carry the same ledger ids as in games/
 
 **Cards.** A card is a number: 32 x type + 16 if it is an extra card (FT-12) + value. NONE is the ground below every tower. Since a card
 lies in one place only, one array holds all towers and demolition piles: `covered[card]` is the card it lies on, `top` and `demolished`
-say where to begin. The draw pile has no order: nature turns up any card of it.
+say where to begin. The draw pile has no order: chance turns up any card of it.
 
 **Sets.** All questions of the building rules are about sets of the up to five cards on display: 32 sets, one bit each of a 32-bit word.
 Set s holds the card of slot i when bit i of the number s is 1, so adding card i to all sets of a word that lack it is a shift by 2^i.
@@ -196,7 +196,7 @@ def repeats(p: cython.pointer[Position]) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def legal(p: cython.pointer[Position]) -> cython.uint:
-    """The choices of the seat that acts; none when nature is to act or the game is over."""
+    """The choices of the seat that acts; none when chance is to act or the game is over."""
     if p.step == AUCTION:
         return legal_calls(p)
     if p.step == BUILDING:

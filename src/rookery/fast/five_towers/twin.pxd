@@ -2,11 +2,13 @@
 
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
-from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers cimport laying, rules
+from rookery.fast.five_towers cimport survey as surveys
 from rookery.fast.five_towers.order cimport count, nth_choice, nth_kind, place_of
-from rookery.fast.five_towers.position cimport CARDS, CHOICES, FIRST_REVEAL, NONE, OVER, REVEAL, TYPES, Position
+from rookery.fast.five_towers.position cimport CARDS, CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
 from rookery.fast.five_towers.policy cimport Policy, choose, play_out_by
 
 cdef class Twin(AnyTwin):
     cdef Position position
     cdef Position* p
+    cdef int chosen_by(self, int number) noexcept nogil

@@ -1,0 +1,11 @@
+# Positions to and from layouts, as other compiled modules may call it.
+
+from rookery.fast.carcassonne cimport board, rules
+from rookery.fast.carcassonne.position cimport CELLS, IN_PILE, LABELS, ROW, TILE, Position
+
+cdef object sit_down(Position* p, object setup)
+cdef object fill_piles(Position* p, object bag)
+cdef object lay(Position* p, object layout)
+cdef object read_layout(Position* p)
+cdef void arrange(Position* p) noexcept nogil
+cdef object cell_of(Position* p, int tile)

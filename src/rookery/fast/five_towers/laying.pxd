@@ -1,0 +1,8 @@
+# Positions to and from layouts, as other compiled modules may call it.
+
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.position cimport NONE, OVER, REVEAL, TYPES, Position
+
+cdef object read_layout(Position* p)
+cdef object lay(Position* p, object layout)
+cdef void arrange(Position* p) noexcept nogil

@@ -1,0 +1,129 @@
+"""Positions of 5 Towers to and from layouts, and what has no order put into one."""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+import cython
+
+from rookery.fast.five_towers.actions import KINDS
+from rookery.fast.five_towers.layout import Layout
+
+if not cython.compiled:
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.position import NONE, OVER, REVEAL, TYPES, Position
+
+
+@cython.cfunc
+def read_layout(p: cython.pointer[Position]) -> Layout:
+    """The position in plain numbers."""
+    seats = range(p.seats)
+    left = [slot for slot in range(p.shown) if p.step == REVEAL or p.left >> slot & 1]
+    return Layout(
+        step=p.step,
+        round=p.round,
+        deck_pass=p.deck_pass,
+        opener=p.opener,
+        calls=tuple([p.calls[seat] for seat in seats]),
+        to_place=p.to_place,
+        may_demolish=bool(p.may_demolish),
+        draw=tuple([rules.kind(p.piles[place]) for place in range(p.draw)]),
+        discard=tuple([rules.kind(p.piles[p.cards - 1 - place]) for place in range(p.discard)]),
+        display=tuple([rules.kind(p.display[slot]) for slot in left]),
+        towers=tuple([tuple([tuple([card & 15 for card in stack(p, p.top[TYPES * seat + t])]) for t in range(TYPES)]) for seat in seats]),
+        demolished=tuple([tuple([rules.kind(card) for card in stack(p, p.demolished[seat])]) for seat in seats]),
+    )
+
+
+@cython.cfunc
+def lay(p: cython.pointer[Position], layout: Layout) -> object:
+    """Take the position of a layout of as many seats; ValueError if it holds a card more often than the game does."""
+    rules.start(p, p.seats, layout.opener, p.retracting)
+    box: dict[int, list[int]] = {}
+    for place in range(p.cards):
+        box.setdefault(rules.kind(p.piles[place]), []).append(p.piles[place])
+    for seat in range(p.seats):
+        for t in range(TYPES):
+            tower = TYPES * seat + t
+            for value in layout.towers[seat][t]:
+                p.top[tower] = put(p, take(box, 16 * t + value), p.top[tower])
+            p.height[tower] = len(layout.towers[seat][t])
+        for number in layout.demolished[seat]:
+            p.demolished[seat] = put(p, take(box, number), p.demolished[seat])
+        p.pile[seat] = len(layout.demolished[seat])
+        p.calls[seat] = layout.calls[seat]
+    for slot, number in enumerate(layout.display):
+        p.display[slot] = take(box, number)
+    for place, number in enumerate(layout.draw):
+        p.piles[place] = take(box, number)
+    for place, number in enumerate(layout.discard):
+        p.piles[p.cards - 1 - place] = take(box, number)
+    p.draw, p.discard, p.shown = len(layout.draw), len(layout.discard), len(layout.display)
+    p.step, p.round, p.deck_pass = layout.step, layout.round, layout.deck_pass
+    p.to_place, p.may_demolish = layout.to_place, layout.may_demolish
+    rules.resume(p)
+    return None
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def arrange(p: cython.pointer[Position]) -> cython.void:
+    """Sort the piles and the display by kind of card."""
+    slot: cython.int
+    kept: cython.int = 0
+    sort(p.piles, 0, p.draw)
+    sort(p.piles, p.cards - p.discard, p.cards)
+    if p.step == REVEAL or p.step == OVER:
+        sort(p.display, 0, p.shown)
+        return
+    for slot in range(p.shown):
+        if p.left >> slot & 1:
+            p.display[kept] = p.display[slot]
+            kept += 1
+    p.shown = kept
+    sort(p.display, 0, kept)
+    rules.resume(p)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def sort(cards: cython.p_uchar, start: cython.int, end: cython.int) -> cython.void:
+    """Sort a part of a row of cards by insertion."""
+    i: cython.int
+    place: cython.int
+    card: cython.uchar
+    for i in range(start + 1, end):
+        card = cards[i]
+        place = i
+        while place > start and rules.kind(cards[place - 1]) > rules.kind(card):
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+
+
+@cython.cfunc
+def stack(p: cython.pointer[Position], card: cython.int) -> list[int]:
+    """The cards from the ground up to this one."""
+    found: list[int] = []
+    while card != NONE:
+        found.insert(0, card)
+        card = p.covered[card]
+    return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def put(p: cython.pointer[Position], card: cython.int, on: cython.int) -> cython.int:
+    """Lay one card on another; it is the uppermost then."""
+    p.covered[card] = on
+    return card
+
+
+def take(box: dict[int, list[int]], number: int) -> int:
+    """A card of this kind, which is in the box no longer."""
+    if not box.get(number):
+        raise ValueError(f"there is no card {KINDS[number]} left" if 0 <= number < len(KINDS) else f"there is no card of number {number}")
+    return box[number].pop()

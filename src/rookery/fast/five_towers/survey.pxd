@@ -1,0 +1,10 @@
+# What compiled code may write about a position without the GIL and without Python objects.
+
+from rookery.fast.five_towers cimport rules
+from rookery.fast.five_towers.position cimport (
+    BUILDING, CARDS, NONE, PLACE, RETRACT, RETRACT_ACTION, SILENT, TYPES, Position,
+)
+
+cdef void count_piles(Position* p, unsigned char* counts, Py_ssize_t row) noexcept nogil
+cdef void write_mask(Position* p, unsigned int choices, unsigned char* mask, Py_ssize_t row) noexcept nogil
+cdef void observe(Position* p, unsigned char* counts, Py_ssize_t first, unsigned char* to, Py_ssize_t row) noexcept nogil

@@ -1,0 +1,222 @@
+"""What a bot's author may ask of a twin, the same of both games: names, forms, points, observations, chance, pickles."""
+
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from rookery.core.errors import NotationError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.rules import CHANCE
+from rookery.core.view import View
+from rookery.fast.carcassonne import actions as carcassonne_actions
+from rookery.fast.carcassonne import observation as carcassonne_observation
+from rookery.fast.carcassonne.twin import Twin as CarcassonneTwin
+from rookery.fast.common.rng import Rng
+from rookery.fast.common.twin import AnyTwin
+from rookery.fast.five_towers import actions as five_towers_actions
+from rookery.fast.five_towers import observation as five_towers_observation
+from rookery.fast.five_towers.twin import Twin as FiveTowersTwin
+from rookery.games import GAMES
+from rookery.games.carcassonne.completion import ruleset_of
+from rookery.games.carcassonne.projection import projected
+from rookery.games.carcassonne.view import CarcassonneView
+from rookery.play.match import Match
+
+EVERYTHING = ("river", "abbot", "towers-and-thieves")
+SETUPS = [
+    Setup("five-towers", 2),
+    Setup("five-towers", 5, FrozenMap({"overbids": "retract"}), opener=3),
+    Setup("carcassonne", 2),
+    Setup("carcassonne", 4, FrozenMap({"farmers": "off"}), EVERYTHING, opener=1),
+]
+TWINS: dict[str, Any] = {"five-towers": FiveTowersTwin, "carcassonne": CarcassonneTwin}
+OBSERVE: dict[str, Callable[[Any], bytes]] = {"five-towers": five_towers_observation.observe, "carcassonne": carcassonne_observation.observe}
+SEAT_ACTIONS = {"five-towers": five_towers_actions.SEAT_ACTIONS, "carcassonne": carcassonne_actions.SEAT_ACTIONS}
+PUBLIC = {
+    *("setup", "actor", "scores", "projection"),
+    *("legal", "apply", "action", "numbers", "odds", "outcomes"),
+    *("of_view", "of_position", "position_text", "view", "layout", "lay", "lay_state", "arrange", "copy", "become"),
+    *("observation", "mask", "deal", "step", "advance", "play_out", "playouts", "play_by_lot"),
+}
+OWN = {"carcassonne": {"name_of"}}
+"""What the twin of one game has besides, for compiled players: actions have cheaper codes inside."""
+
+for_setups = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.seats}")
+
+
+def moments(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[AnyTwin]:
+    """A twin now and then in a game at random, at its start and at its end too."""
+    return (twin for twin, _ in both(setup, seed, every))
+
+
+def both(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[tuple[AnyTwin, Match]]:
+    """The same with the game as the readable rules play it."""
+    twin: AnyTwin = TWINS[setup.game](setup)
+    match, rng, number = Match(GAMES[setup.game], setup), Rng(seed), 0
+    while True:
+        if number % every == 0 or twin.actor is None:
+            yield twin, match
+        texts = {number: text for text, number in twin.numbers().items()}
+        if not texts:
+            return
+        match.act(texts[twin.step(rng)])
+        number += 1
+
+
+@pytest.mark.parametrize("game", TWINS)
+def test_both_twins_offer_the_same_names_and_say_what_they_do(game: str) -> None:
+    names = {name for name in dir(TWINS[game]) if not name.startswith("_")}
+    compiled = names - OWN.get(game, set()) & names
+    assert compiled >= PUBLIC
+    documented = {name for name in PUBLIC - {"setup"} if getattr(TWINS[game], name).__doc__}
+    assert documented == PUBLIC - {"setup"}
+
+
+def test_compiled_twins_offer_nothing_else() -> None:
+    for game, twin in TWINS.items():
+        if "memory" not in dir(twin):  # as Python, what is C's shows too
+            assert {name for name in dir(twin) if not name.startswith("_")} == PUBLIC | OWN.get(game, set())
+
+
+@for_setups
+def test_text_and_pickle_bring_back_an_equal_twin(setup: Setup) -> None:
+    for twin in moments(setup):
+        again = type(twin).of_position(setup, twin.position_text())
+        kept = pickle.loads(pickle.dumps(twin))
+        assert again == twin == kept
+        assert (kept.setup, kept.position_text(), sorted(kept.legal())) == (twin.setup, twin.position_text(), sorted(twin.legal()))
+        assert arranged(kept).playouts(3, Rng(5)) == arranged(twin).playouts(3, Rng(5))
+
+
+def arranged(twin: AnyTwin) -> AnyTwin:
+    copy = twin.copy()
+    copy.arrange()
+    assert copy == twin
+    return copy
+
+
+@for_setups
+def test_a_view_brings_back_an_equal_twin_but_for_cards_that_lie_face_down(setup: Setup) -> None:
+    for twin, match in both(setup, every=37):
+        view: Any = match.view(twin.actor if isinstance(twin.actor, int) else None)
+        options = {"retracting": True} if setup.options.get("overbids") == "retract" else {}
+        seen: AnyTwin = TWINS[setup.game].of_view(view, Rng(3), **options)
+        assert (seen.actor, seen.scores, sorted(seen.legal())) == (twin.actor, twin.scores, sorted(twin.legal()))
+        assert seen.playouts(3, Rng(8)) == arranged(twin).playouts(3, Rng(8))
+
+
+@for_setups
+def test_equality_is_about_position_and_rules(setup: Setup) -> None:
+    twin: AnyTwin = TWINS[setup.game](setup)
+    twin.advance(9, Rng(1))
+    other = twin.copy()
+    assert other == twin
+    other.step(Rng(2))
+    assert other != twin
+    assert twin != twin.position_text()
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(twin)
+
+
+def test_an_option_that_is_the_default_need_not_be_named() -> None:
+    assert FiveTowersTwin(Setup("five-towers", 2)) == FiveTowersTwin(Setup("five-towers", 2, FrozenMap({"overbids": "refused"})))
+    assert FiveTowersTwin(Setup("five-towers", 2)) != FiveTowersTwin(Setup("five-towers", 2, FrozenMap({"overbids": "retract"})))
+    assert CarcassonneTwin(Setup("carcassonne", 2)) != CarcassonneTwin(Setup("carcassonne", 2, FrozenMap({"farmers": "off"})))
+
+
+def test_a_text_that_is_no_position_is_refused() -> None:
+    for setup in SETUPS:
+        with pytest.raises(NotationError):
+            TWINS[setup.game].of_position(setup, "nonsense")
+
+
+def test_a_twin_tells_in_a_line_where_the_game_is() -> None:
+    twin = FiveTowersTwin(Setup("five-towers", 3))
+    assert repr(twin) == "<twin of five-towers, 3 seats: chance acts, points 0 : 0 : 0>"
+    twin.deal(Rng(1))
+    assert repr(twin) == "<twin of five-towers, 3 seats: seat 0 acts, points 0 : 0 : 0>"
+    twin.play_out(Rng(1))
+    assert "over, points" in repr(twin)
+
+
+@for_setups
+def test_observation_and_mask_are_those_of_the_view(setup: Setup) -> None:
+    for twin in moments(setup, seed=2, every=11):
+        if not isinstance(twin.actor, int):
+            with pytest.raises(ValueError, match="no seat is to act"):
+                twin.observation()
+            assert not any(twin.mask())
+            continue
+        assert twin.observation() == OBSERVE[setup.game](twin.view(twin.actor))
+        mask = twin.mask()
+        assert len(mask) == SEAT_ACTIONS[setup.game]
+        assert [number for number, allowed in enumerate(mask) if allowed] == sorted(twin.legal())
+
+
+@for_setups
+def test_the_projection_is_the_result_if_the_game_ended_now(setup: Setup) -> None:
+    for twin in moments(setup, seed=3):
+        view = twin.view(None)
+        if twin.actor is not None and isinstance(view, CarcassonneView):
+            assert twin.projection == tuple(projected(ruleset_of(view), GAMES[view.game].complete(view, Rng(0))).scores)
+        else:
+            assert twin.projection == twin.scores
+
+
+@for_setups
+def test_every_number_has_its_notation(setup: Setup) -> None:
+    for twin in moments(setup, seed=4):
+        game = GAMES[setup.game]
+        legal = game.rules(setup).legal(game.read_position(setup, twin.position_text()))
+        assert sorted(twin.numbers()) == sorted(map(str, legal))
+        assert {str(twin.action(number)) for number in twin.legal()} == set(twin.numbers())
+        with pytest.raises(ValueError, match="action 5000 is not legal here"):
+            twin.action(5000)
+
+
+@for_setups
+def test_chance_deals_until_a_seat_acts(setup: Setup) -> None:
+    twin: AnyTwin = TWINS[setup.game](setup)
+    assert twin.actor == CHANCE
+    twin.deal(Rng(1))
+    assert isinstance(twin.actor, int)
+    before = twin.position_text()
+    twin.deal(Rng(2))
+    assert twin.position_text() == before
+    assert twin.advance(10**6, Rng(1)) > 30
+    assert twin.actor is None
+
+
+def test_random_numbers_go_on_from_a_state_that_was_read() -> None:
+    rng = Rng(7, 2)
+    rng.word()
+    state = rng.state
+    following = [rng.word() for _ in range(5)]
+    other = Rng(1)
+    other.state = state
+    assert [other.word() for _ in range(5)] == following
+    kept = pickle.loads(pickle.dumps(other))
+    assert kept.state == other.state
+    assert kept.word() == other.word()
+    assert str(kept.state) in repr(kept)
+
+
+@pytest.mark.parametrize("state", [(1, 2, 3), (1, 2, 3, -1), (1, 2, 3, 2**32)])
+def test_a_state_that_is_none_is_refused(state: Any) -> None:
+    rng = Rng(1)
+    before = rng.state
+    with pytest.raises(ValueError, match="four words of 32 bits"):
+        rng.state = state
+    assert rng.state == before
+
+
+def test_a_view_of_a_twin_is_a_view_of_the_game() -> None:
+    twin = FiveTowersTwin(Setup("five-towers", 3))
+    twin.deal(Rng(1))
+    view = twin.view(0)
+    assert isinstance(view, View)
+    assert {choice.action for choice in view.choices} == set(twin.numbers())
+    assert twin.view(1).choices == ()
