@@ -43,6 +43,7 @@ MUST_BE_HOT = {
     "carcassonne/twin": {"code_of", "write_projection", *TWIN},
     "carcassonne/laying": {"arrange", "stands_before", "swap_figures"},
     "carcassonne/batch": {"game_at", "survey_at", "deal", *BATCH},
+    "carcassonne/appraisal": {"sample", "note", "move", "settle"},
     "carcassonne/coming": {"read_piles", "fitting", "closing"},
     "carcassonne/scan": {"begin", "lead", "add_item", "tile_beside"},
     "carcassonne/features": {"look_at_place", "share_place", "list_feature"},

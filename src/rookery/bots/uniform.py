@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rookery.core.view import View
+from rookery.fast.common.twin import AnyTwin
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,3 +13,6 @@ class Uniform:
 
     def choose(self, view: View, rng: Random) -> str:
         return rng.choice(view.choices).action
+
+    def choose_on(self, twin: AnyTwin, rng: Random) -> str:
+        return rng.choice(twin.choices())

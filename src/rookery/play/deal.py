@@ -5,18 +5,18 @@ The thoughts of a seat come from the same stream in all games of a deal, so a bo
 
 import signal
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import blake2b
 from itertools import count
 from random import Random
 from time import perf_counter
 from types import FrameType
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from rookery.core.errors import GameError
-from rookery.core.record import Record
-from rookery.core.rules import CHANCE, Seat
+from rookery.core.record import Record, Setup
+from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.play.bot import Bot, BotFailedError, GameListener
 from rookery.play.match import Match
 
@@ -75,8 +75,74 @@ class GameResult(NamedTuple):
         return self.record.scores
 
 
-def play_deal(match: Match, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
+class Question(NamedTuple):
+    """What a seat is asked: among how many choices, and how a bot gives its answer."""
+
+    choices: int
+    ask: Callable[[Bot, Random], str]
+
+
+class Table(Protocol):
+    """A game under way as a deal needs it. Which engine plays it makes no difference to the game."""
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def actor(self) -> Actor: ...
+
+    def draw(self, key: str) -> None:
+        """Let chance act by this key (draw_by_key)."""
+
+    def question(self) -> Question:
+        """What the seat that acts is asked."""
+
+    def act(self, text: str) -> None:
+        """Play one action; GameError leaves the game as it was."""
+
+    def tell_end(self, bot: GameListener, seat: Seat) -> None:
+        """Tell a bot how the game ended."""
+
+    def record(self, tags: Mapping[str, str] | None = None) -> Record:
+        """The game so far."""
+
+
+class RuleTable:
+    """A game by the readable rules, which every bot can play."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    @property
+    def setup(self) -> Setup:
+        return self._match.setup
+
+    @property
+    def actor(self) -> Actor:
+        return self._match.actor
+
+    def draw(self, key: str) -> None:
+        self._match.act(str(draw_by_key(self._match.rules.odds(self._match.state), key)))
+
+    def question(self) -> Question:
+        actor = self._match.actor
+        assert isinstance(actor, int), "a seat acts"
+        view = self._match.view(actor)
+        return Question(len(view.choices), lambda bot, rng: bot.choose(view, rng))
+
+    def act(self, text: str) -> None:
+        self._match.act(text)
+
+    def tell_end(self, bot: GameListener, seat: Seat) -> None:
+        bot.end(self._match.view(seat))
+
+    def record(self, tags: Mapping[str, str] | None = None) -> Record:
+        return self._match.record(tags)
+
+
+def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
     """Play one game of a deal, one bot a seat. Whoever fails, hangs or does what is not legal forfeits."""
+    table = RuleTable(match) if isinstance(match, Match) else match
     thoughts = [Random(f"{deal} seat {seat}") for seat in range(len(bots))]
     times = [Time() for _ in bots]
     draws = count()
@@ -84,26 +150,26 @@ def play_deal(match: Match, bots: Sequence[Bot], deal: str, *, tags: Mapping[str
     try:
         for acting, bot in enumerate(bots):
             if isinstance(bot, GameListener):
-                bot.begin(match.setup, acting, f"{deal} seat {acting}")
-        while (actor := match.actor) is not None:
+                bot.begin(table.setup, acting, f"{deal} seat {acting}")
+        while (actor := table.actor) is not None:
             if actor == CHANCE:
-                match.act(str(draw_by_key(match.rules.odds(match.state), f"{deal} draw {next(draws)}")))
+                table.draw(f"{deal} draw {next(draws)}")
                 continue
-            acting, view = actor, match.view(actor)
+            acting, question = actor, table.question()
             start = perf_counter()
             with time_limit(limit):
-                action = bots[actor].choose(view, thoughts[actor])
-            if len(view.choices) > 1:
+                action = question.ask(bots[actor], thoughts[actor])
+            if question.choices > 1:
                 times[actor] += Time(perf_counter() - start, 1)
-            match.act(action)
+            table.act(action)
     except Exception as error:
         close(bots[acting])
-        return GameResult(match.record(tags), tuple(times), Forfeit(acting, reason_of(error)))
+        return GameResult(table.record(tags), tuple(times), Forfeit(acting, reason_of(error)))
     for seat, bot in enumerate(bots):
         if isinstance(bot, GameListener):
             with suppress(BotFailedError):  # too late to lose the game by it
-                bot.end(match.view(seat))
-    return GameResult(match.record(tags), tuple(times))
+                table.tell_end(bot, seat)
+    return GameResult(table.record(tags), tuple(times))
 
 
 def close(bot: Bot) -> None:
@@ -143,9 +209,10 @@ def draw_by_key(odds: Mapping[A, int], key: str) -> A:
     Each of an action's `weight` copies gets a ticket from key, notation and copy alone, and the lowest ticket is drawn. So
     different odds under one key still agree whenever the ticket that wins in one is in the other and beats the rest there.
     """
-    tickets = {_ticket(f"{key} {action} {copy}"): action for action, weight in odds.items() for copy in range(weight)}
+    tickets = {ticket(key, str(action), copy): action for action, weight in odds.items() for copy in range(weight)}
     return tickets[min(tickets)]
 
 
-def _ticket(text: str) -> bytes:
-    return blake2b(text.encode(), digest_size=16).digest()
+def ticket(key: str, action: str, copy: int) -> bytes:
+    """The ticket of one copy of an action under a key."""
+    return blake2b(f"{key} {action} {copy}".encode(), digest_size=16).digest()

@@ -22,7 +22,7 @@ from rookery.core.record import Record, Setup
 from rookery.core.record_text import read_json, write_json
 from rookery.core.rules import AnyGame, Seat
 from rookery.play.bot import Bot
-from rookery.play.deal import LIMIT, Forfeit, GameResult, Time, close, play_deal
+from rookery.play.deal import LIMIT, Forfeit, GameResult, RuleTable, Table, Time, close, play_deal
 from rookery.play.interval import Estimate, mean_interval, share_interval
 from rookery.play.match import Match
 
@@ -33,9 +33,17 @@ Pair: TypeAlias = tuple[str, str]
 """The names of a challenger and its rival."""
 
 
+def rule_table(game: AnyGame, setup: Setup) -> Table:
+    """A game by the readable rules."""
+    return RuleTable(Match(game, setup))
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Everything that determines a tournament's games. `make` gives a new bot of a name, in any process."""
+    """Everything that determines a tournament's games. `make` gives a new bot of a name, in any process.
+
+    `set_up` is the engine they are played on, which makes no difference to them.
+    """
 
     game: AnyGame
     setup: Setup
@@ -44,6 +52,7 @@ class Terms:
     seed: str
     version: str = ""
     limit: float = LIMIT
+    set_up: Callable[[AnyGame, Setup], Table] = rule_table
 
     def tags(self, pair: Pair, number: int, seat: Seat) -> dict[str, str]:
         """What a record of a game says about where it belongs."""
@@ -140,7 +149,7 @@ def play_task(terms: Terms, task: Task, bots: Bots) -> tuple[GameResult, ...]:
     seats = range(terms.setup.seats)
     return tuple(
         play_deal(
-            Match(terms.game, terms.setup),
+            terms.set_up(terms.game, terms.setup),
             [bots[task.pair[other != seat], other] for other in seats],
             f"{terms.seed} {task.number}",
             tags=terms.tags(task.pair, task.number, seat),

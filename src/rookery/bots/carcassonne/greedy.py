@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from rookery.core.rules import Seat
 from rookery.core.view import View
+from rookery.fast.carcassonne.players import GreedyPlayer
+from rookery.fast.carcassonne.twin import Twin
 from rookery.games.carcassonne.actions import Action, Claim, Skip
 from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.expansion import Ruleset
@@ -35,6 +37,12 @@ class Greedy:
         worths = worth_by_action(ruleset_of(view), complete(view, rng))
         best = max(worths.values())
         return rng.choice([action for action, worth in worths.items() if worth == best])
+
+    def choose_on(self, twin: Twin, rng: Random) -> str:
+        choices = twin.choices()
+        worths = GreedyPlayer().worths(twin)
+        best = max(worths.values())
+        return rng.choice([action for action in choices if len(choices) == 1 or worths[action] == best])
 
 
 def worth_by_action(ruleset: Ruleset, state: State) -> dict[str, Worth]:

@@ -7,9 +7,11 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Final, TypeVar
 
+from rookery.core.record import Setup
 from rookery.fast.carcassonne.net import NetValue
 from rookery.fast.carcassonne.tiles import EXPANSIONS
 from rookery.fast.carcassonne.turns import Turns
+from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.carcassonne.weights import Net, read
 from rookery.games.carcassonne.view import CarcassonneView
 
@@ -48,6 +50,17 @@ def is_known(view: CarcassonneView) -> bool:
 def table(view: CarcassonneView) -> tuple[int, bool]:
     """What chooses the weights."""
     return len(view.players), is_expanded(view.expansions)
+
+
+def table_of(setup: Setup) -> tuple[int, bool]:
+    """The same for a game that is set up so."""
+    return setup.seats, is_expanded(setup.expansions)
+
+
+def only_choice(twin: Twin) -> str | None:
+    """The notation of the only legal action, if there is but one."""
+    legal = twin.legal()
+    return str(twin.action(legal[0])) if len(legal) == 1 else None
 
 
 def kept(key: tuple[object, ...], make: Callable[[], _Made]) -> _Made:

@@ -12,7 +12,7 @@ from typing import Final
 
 from rookery.bots.carcassonne import advice
 from rookery.bots.carcassonne.greedy import Greedy
-from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, table
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, only_choice, table, table_of
 from rookery.core.view import View
 from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer
 from rookery.fast.carcassonne.players import Player, PolicyPlayer, ValuePlayer
@@ -64,8 +64,14 @@ class Thinking:
         assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
         if not is_known(view):
             return Greedy().choose(view, rng)
-        player = kept((self.player, *table(view)), lambda: make_player(self.player, *table(view)))
-        return player.advise(Twin.of_view(view), Rng(rng.getrandbits(64)))
+        return self._advise(Twin.of_view(view), rng, table(view))
+
+    def choose_on(self, twin: Twin, rng: Random) -> str:
+        return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup))
+
+    def _advise(self, twin: Twin, rng: Random, table: tuple[int, bool]) -> str:
+        player = kept((self.player, *table), lambda: make_player(self.player, *table))
+        return player.advise(twin, Rng(rng.getrandbits(64)))
 
 
 class _Advising:
@@ -95,8 +101,15 @@ class Searching(_Advising):
         assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
         if not is_known(view):
             return Greedy().choose(view, rng)
-        search = kept((self.search, self.samples, *table(view)), lambda: make_search(self.search, *table(view), self.samples or 1))
-        twin, seed = Twin.of_view(view), rng.getrandbits(32)
+        return self._advise(Twin.of_view(view), rng, table(view), start)
+
+    def choose_on(self, twin: Twin, rng: Random) -> str:
+        start = perf_counter()
+        return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup), start)
+
+    def _advise(self, twin: Twin, rng: Random, table: tuple[int, bool], start: float) -> str:
+        search = kept((self.search, self.samples, *table), lambda: make_search(self.search, *table, self.samples or 1))
+        seed = rng.getrandbits(32)
         if self.samples is None:
             return search.advise_within(twin, seed, self.seconds - (perf_counter() - start), perf_counter)
         return search.advise(twin, seed, clock=None if self.seconds == inf else perf_counter, deadline=start + self.seconds)

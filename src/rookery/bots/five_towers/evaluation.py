@@ -7,6 +7,8 @@ from typing import Final, TypeAlias
 
 from rookery.bots.five_towers.builds import Outline, Outlines
 from rookery.core import frozen
+from rookery.fast.five_towers.actions import KINDS
+from rookery.fast.five_towers.layout import Layout
 from rookery.games.five_towers.cards import TOP, TYPES, VALUES, Card, TowerType, deck
 from rookery.games.five_towers.scoring import Height, sheet
 from rookery.games.five_towers.view import FiveTowersView
@@ -30,10 +32,20 @@ _ROOM_ABOVE: Final = {value: value for value in VALUES} | {8: 14, None: 15}
 
 def look_ahead(view: FiveTowersView) -> Outlook:
     """What the view tells of the rest of the game; the second pass of the deck is the lesser part of it."""
-    whole = frozen.size(_DECKS[len(view.players)])
-    pile = view.draw_pile / whole
-    left = 0.4 + 0.6 * pile if view.deck_pass == 1 else 0.8 * pile
+    left = _left(len(view.players), view.draw_pile, view.deck_pass)
     return Outlook(left, tuple(_top_to_be_had(view, type_) for type_ in TYPES))
+
+
+def outlook_on(layout: Layout) -> Outlook:
+    """The same from a position of the twin, where nothing is hidden."""
+    coming = layout.draw if layout.deck_pass == 2 else (*layout.draw, *layout.discard, *layout.display)  # FT-51
+    left = _left(len(layout.towers), len(layout.draw), layout.deck_pass)
+    return Outlook(left, tuple(KINDS.index(Card(type_, TOP)) in coming for type_ in TYPES))
+
+
+def _left(seats: int, draw_pile: int, deck_pass: int) -> float:
+    pile = draw_pile / frozen.size(_DECKS[seats])
+    return 0.4 + 0.6 * pile if deck_pass == 1 else 0.8 * pile
 
 
 def _top_to_be_had(view: FiveTowersView, type_: TowerType) -> bool:

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from rookery.bots.five_towers.builds import Outlines, builds, outline
-from rookery.bots.five_towers.evaluation import Evaluation, look_ahead, points, prospects
+from rookery.bots.five_towers.evaluation import Evaluation, look_ahead, outlook_on, points, prospects
 from rookery.core.view import View
+from rookery.fast.five_towers.actions import KINDS
+from rookery.fast.five_towers.layout import STEPS
+from rookery.fast.five_towers.twin import Twin
 from rookery.games.five_towers.building import Towers, build, demolish, demolitions
 from rookery.games.five_towers.cards import TYPES, Card, read_card, read_type
 from rookery.games.five_towers.view import FiveTowersView
@@ -32,6 +35,19 @@ class OnePly:
         best = max(worths.values())
         return rng.choice([action for action, worth in worths.items() if worth == best])
 
+    def choose_on(self, twin: Twin, rng: Random) -> str:
+        choices = twin.choices()
+        if len(choices) == 1:
+            return choices[0]
+        layout = twin.layout()
+        actor = twin.actor
+        assert isinstance(actor, int), "a seat acts"
+        display = tuple(KINDS[number] for number in layout.display)
+        own = _Own(layout.towers[actor], len(layout.demolished[actor]), display, layout.to_place)
+        worths = _worths(own, choices, bidding=STEPS[layout.step] == "auction", worth=partial(self.evaluate, outlook_on(layout)))
+        best = max(worths.values())
+        return rng.choice([action for action, worth in worths.items() if worth == best])
+
 
 GREEDY: Final = OnePly(points)
 HEURISTIC: Final = OnePly(prospects)
@@ -40,16 +56,28 @@ HEURISTIC: Final = OnePly(prospects)
 def worth_by_action(view: FiveTowersView, evaluate: Evaluation) -> dict[str, float]:
     """What the towers of the seat that looks are worth after each of its choices and the best build that can follow."""
     assert view.seat is not None, "a spectator has no towers"
-    own = view.players[view.seat]
-    towers = tuple(own.towers[type_] for type_ in TYPES)
-    display = tuple(map(read_card, view.display))
-    worth = partial(evaluate, look_ahead(view))
-    if view.step == "auction":
-        best = _best_by_size(towers, own.demolished, display, worth, demolishing=True)
-        best[0] = worth(tuple(map(outline, towers)), own.demolished)  # FT-A4: who builds nothing demolishes nothing
-        return {choice.action: best.get(_size(choice.action), -inf) for choice in view.choices}
-    step = partial(_worth_of_step, towers=towers, demolished=own.demolished, display=display, to_place=view.to_place, worth=worth)
-    return {choice.action: step(choice.action) for choice in view.choices}
+    player = view.players[view.seat]
+    towers = tuple(player.towers[type_] for type_ in TYPES)
+    own = _Own(towers, player.demolished, tuple(map(read_card, view.display)), view.to_place)
+    choices = [choice.action for choice in view.choices]
+    return _worths(own, choices, bidding=view.step == "auction", worth=partial(evaluate, look_ahead(view)))
+
+
+class _Own(NamedTuple):
+    """What the seat that acts looks at: its towers and its demolition pile, the display, and how many cards it has to place."""
+
+    towers: Towers
+    demolished: int
+    display: tuple[Card, ...]
+    to_place: int
+
+
+def _worths(own: _Own, choices: Sequence[str], *, bidding: bool, worth: Worth) -> dict[str, float]:
+    if bidding:
+        best = _best_by_size(own.towers, own.demolished, own.display, worth, demolishing=True)
+        best[0] = worth(tuple(map(outline, own.towers)), own.demolished)  # FT-A4: who builds nothing demolishes nothing
+        return {choice: best.get(_size(choice), -inf) for choice in choices}
+    return {choice: _worth_of_step(choice, own, worth) for choice in choices}
 
 
 def _size(call: str) -> int:
@@ -57,8 +85,9 @@ def _size(call: str) -> int:
     return 0 if call == "pass" else int(call.removeprefix("bid "))
 
 
-def _worth_of_step(action: str, *, towers: Towers, demolished: int, display: Sequence[Card], to_place: int, worth: Worth) -> float:
+def _worth_of_step(action: str, own: _Own, worth: Worth) -> float:
     """The worth of a step of the building, which after any first step goes on without a demolition (FT-35)."""
+    towers, demolished, display, to_place = own
     match action.split():
         case ["demolish", type_]:
             return _best_by_size(demolish(towers, read_type(type_)), demolished + 1, display, worth)[to_place]

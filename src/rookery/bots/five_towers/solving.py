@@ -66,6 +66,12 @@ class Solving(_Advising):
         advice = [solver.advise(_completed(view, rng)) for _ in range(COMPLETIONS if hidden else 1)]
         return str(ACTIONS[Counter(advice).most_common(1)[0][0]])
 
+    def choose_on(self, twin: Twin, rng: Random) -> str:
+        if len(legal := twin.legal()) == 1:
+            return str(ACTIONS[legal[0]])
+        rng.getrandbits(64)  # the view would have been completed by it
+        return str(ACTIONS[_solver(self.learned, twin.setup.seats).advise(twin)])
+
 
 @dataclass(frozen=True, slots=True)
 class Searching(_Advising):
@@ -79,8 +85,17 @@ class Searching(_Advising):
         if len(view.choices) == 1:
             return view.choices[0].action
         assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
-        twin = _completed(view, rng)
-        search = _search(len(view.players), self.samples)
+        return self._advise(_completed(view, rng), rng, start)
+
+    def choose_on(self, twin: Twin, rng: Random) -> str:
+        start = perf_counter()
+        if len(legal := twin.legal()) == 1:
+            return str(ACTIONS[legal[0]])
+        rng.getrandbits(64)  # the view would have been completed by it
+        return self._advise(twin, rng, start)
+
+    def _advise(self, twin: Twin, rng: Random, start: float) -> str:
+        search = _search(twin.setup.seats, self.samples)
         if self.samples is None:
             number = search.advise_within(twin, rng.getrandbits(32), self.seconds - (perf_counter() - start), perf_counter)
         else:

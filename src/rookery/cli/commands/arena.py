@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from rookery import __version__
 from rookery.bots.entrants import MakeEntrant
+from rookery.bots.twin_table import TwinTable, can_play
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
 from rookery.cli.errors import InputError
 from rookery.cli.reasons import reason_text
@@ -22,7 +23,7 @@ from rookery.locale import Words
 from rookery.play.deal import LIMIT, close
 from rookery.play.interval import Estimate
 from rookery.play.standings import Standings, as_json, standings
-from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin
+from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin, rule_table
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -78,10 +79,12 @@ def _prepare(arguments: Namespace) -> Tournament:
     if not arguments.games or not arguments.limit or not 0 < arguments.jobs <= MOST_JOBS or arguments.until == 0:
         raise InputError("arena-numbers", most=MOST_JOBS)
     make = MakeEntrant(game.name, float(arguments.limit))
-    for text in arguments.bots:
-        close(make(text))
+    bots = [make(text) for text in arguments.bots]
+    for bot in bots:
+        close(bot)
+    set_up = TwinTable if can_play(setup, bots) else rule_table
     seed = arguments.seed or "1"
-    terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, __version__, float(arguments.limit))
+    terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, __version__, float(arguments.limit), set_up)
     path = arguments.records or _records_path(terms)
     try:
         return Tournament(terms, -(-arguments.games // setup.seats), path, arguments.until)

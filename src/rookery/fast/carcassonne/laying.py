@@ -94,9 +94,7 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
         figures=tuple([Figure(p.on_tile[i], p.on_piece[i], p.owner[i], p.abbot[i]) for i in range(p.standing)]),
         bag=bag,
         out={type_: p.out[type_] for type_ in range(len(CODES)) if p.out[type_]},
-        tallies=tuple(
-            [{label: p.tally[LABELS * seat + label] for label in range(LABELS) if p.noted[seat] >> label & 1} for seat in range(p.seats)]
-        ),
+        tallies=tuple([{label: p.tally[LABELS * seat + label] for label in range(LABELS) if p.noted[seat] >> label & 1} for seat in range(p.seats)]),
         towers=tuple([Tower(p.tower[i], p.floors[i], p.guard[i], p.rising >> i & 1) for i in range(p.towers)]),
         supply=p.supply,
         stolen=p.stolen,

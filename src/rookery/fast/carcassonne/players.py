@@ -35,6 +35,13 @@ class Player:
             self.plan(twin.p, rng)
         return str(twin.name_of(self.first))
 
+    def play(self, twin: Twin, rng: Rng) -> None:
+        """Carry out the turn, or the choice, of the seat that is to act; ValueError if there is none."""
+        if twin.p.step in (DRAW, OVER):
+            raise ValueError("no seat is to act")
+        with cython.nogil:
+            self.move(twin.p, rng)
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
@@ -138,6 +145,23 @@ class GreedyPlayer(Player):
             most = worth
             if rng.below(equal) == 0:
                 self.first, self.second = self.choices[i], self.best_figure
+
+    def worths(self, twin: Twin) -> dict[str, int]:
+        """By notation, what each choice is worth: 64 x the lead if the game ended after the turn + figures in supply. Raising a tower is worth 0."""
+        p = twin.p
+        found: dict[str, int] = {}
+        lots: Rng = Rng(0)
+        for i in range(rules.legal(p, self.choices)):
+            copy_struct(self.laid, p, cython.sizeof(Position))
+            if p.step == MEEPLE:
+                worth = self.worth(self.choices[i], p.seat)
+            elif p.step == THIEF:
+                worth = 0
+            else:
+                rules.apply(self.laid, self.choices[i])
+                worth = self.rank_figures(p.seat, lots)
+            found[str(twin.name_of(self.choices[i]))] = worth
+        return found
 
     @cython.cfunc
     @cython.nogil

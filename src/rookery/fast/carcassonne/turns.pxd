@@ -2,12 +2,18 @@
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.net cimport NetValue
-from rookery.fast.carcassonne.position cimport MEEPLE, THIEF, TILE, Position
+from rookery.fast.carcassonne.position cimport CLAIM, FIELD, GUARD_TOWER, MEEPLE, RAISE, THIEF, TILE, Position
+from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
 
 cdef enum:
     KEPT = 32              # the most turns that are kept
+
+cdef enum:                 # what a seat may do without, for studies: a bit each
+    FIELDS = 1             # claiming fields
+    ABBOT = 2              # placing the abbot
+    GUARDS = 4             # placing guards
 
 cdef class Turns:
     cdef readonly NetValue value
@@ -18,11 +24,13 @@ cdef class Turns:
     cdef int choices[1024]
     cdef int figures[64]
     cdef int keep
+    cdef int shunned
     cdef readonly int count
     cdef int first[33]
     cdef int second[33]
     cdef float worth[33]
     cdef void rank(self, Position* p, int keep) noexcept nogil
     cdef void rank_figures(self, int place, int seat) noexcept nogil
+    cdef bint shuns(self, int figure) noexcept nogil
     cdef void add(self, int first, int second, float worth) noexcept nogil
     cdef void carry_out(self, Position* p, int number) noexcept nogil

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
 # C types and decorators are Cython's to check: to Python they are nothing.
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import cython
@@ -14,11 +15,16 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.net import NetValue
-    from rookery.fast.carcassonne.position import MEEPLE, THIEF, TILE, Position
+    from rookery.fast.carcassonne.position import CLAIM, FIELD, GUARD_TOWER, MEEPLE, RAISE, THIEF, TILE, Position
+    from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
 
     KEPT = 32
+    FIELDS, ABBOT, GUARDS = 1, 2, 4
+
+SHUNNED = {"fields": FIELDS, "abbot": ABBOT, "guards": GUARDS}
+"""What a seat can do without: claiming fields, placing the abbot, placing guards."""
 
 
 class Turn(NamedTuple):
@@ -31,19 +37,20 @@ class Turn(NamedTuple):
 @cython.final
 @cython.cclass
 class Turns:
-    """Ranks turns. It is not for use by two threads at once."""
+    """Ranks turns. `without` names what the seat does without, to see what it is worth. It is not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.laid = cython.address(self.laid_memory)
         self.after = cython.address(self.after_memory)
 
-    def __init__(self, value: NetValue) -> None:
+    def __init__(self, value: NetValue, *, without: Collection[str] = ()) -> None:
         if not cython.compiled:
             self.laid = self.laid_memory = Position()
             self.after = self.after_memory = Position()
             self.choices, self.figures = [0] * 1024, [0] * 64
             self.first, self.second, self.worth = [0] * (KEPT + 1), [0] * (KEPT + 1), [0.0] * (KEPT + 1)
         self.value = value
+        self.shunned = sum([SHUNNED[name] for name in without])
 
     def ranked(self, twin: Twin, count: int = KEPT) -> list[Turn]:
         """The best turns of the seat that is to act, at most so many, best first."""
@@ -100,7 +107,9 @@ class Turns:
         self.value.look(self.laid)
         copy_struct(self.after, self.laid, cython.sizeof(Position))
         for i in range(count):
-            if i:
+            if self.shunned and self.shuns(self.figures[i]):
+                continue
+            if i:  # the first is to skip, which nobody shuns
                 copy_without_grid(self.after, self.laid)
             rules.apply(self.after, self.figures[i])
             worth = self.value.margin(self.after, seat)
@@ -108,6 +117,20 @@ class Turns:
                 self.add(self.figures[i], -1, worth)
             else:
                 self.add(place, self.figures[i], worth)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def shuns(self, figure: cython.int) -> cython.bint:
+        """Whether a figure on the position `laid` is one that the seat does without."""
+        piece: cython.int = (figure - CLAIM) >> 1
+        if GUARD_TOWER <= figure < RAISE:
+            return self.shunned & GUARDS != 0
+        if not CLAIM <= figure < GUARD_TOWER:
+            return False
+        if (figure - CLAIM) & 1:
+            return self.shunned & ABBOT != 0
+        return self.shunned & FIELDS != 0 and TILES.kind[PIECES * (self.laid.face[self.laid.placed] >> 2) + piece] == FIELD
 
     @cython.cfunc
     @cython.nogil

@@ -159,7 +159,8 @@ class Twin(AnyTwin):
         else:
             code = self.code_of(number)
             if code >= 0:
-                return self.name_of(code)
+                action: Action = self.name_of(code)
+                return action
         raise ValueError(f"action {number} is not legal here")
 
     @cython.ccall
@@ -264,12 +265,8 @@ class Twin(AnyTwin):
     @cython.exceptval(check=False)
     def write_projection(self, scores: cython.p_int) -> cython.int:
         seat: cython.int
-        memory: Position
-        ended: cython.pointer[Position]
-        if cython.compiled:
-            ended = cython.address(memory)
-        else:
-            ended = Position()
+        memory = cython.declare(Position)
+        ended: cython.pointer[Position] = cython.address(memory) if cython.compiled else Position()
         copy_struct(ended, self.p, cython.sizeof(Position))
         if ended.step != OVER:
             score_remaining(ended)

@@ -32,7 +32,7 @@ class Rng:
 
     @state.setter
     def state(self, words: tuple[int, int, int, int]) -> None:
-        if len(words) != 4 or not all([0 <= word <= 0xFFFFFFFF for word in words]):
+        if len(words) != 4 or not all(0 <= word <= 0xFFFFFFFF for word in words):
             raise ValueError("the state of random numbers is four words of 32 bits")
         self.a, self.b, self.c, self.count = words
 

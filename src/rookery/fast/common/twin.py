@@ -38,7 +38,7 @@ class AnyPolicy:
 
 
 @cython.cclass
-class AnyTwin:
+class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
     """A game that changes. It is not for use by two threads at once; what takes long lets other threads run."""
 
     memory: cython.p_void
@@ -82,6 +82,10 @@ class AnyTwin:
     def numbers(self) -> dict[str, int]:
         """The notation of every legal action, with its number."""
         return {str(self.action(number)): number for number in self.legal()}
+
+    def choices(self) -> list[str]:
+        """The notation of every legal action, in the order of a view."""
+        return sorted(self.numbers())
 
     # --- points, and what a seat sees
 
@@ -135,7 +139,8 @@ class AnyTwin:
     def view(self, seat: Seat | None) -> View:
         """What that seat (None: a spectator) may know, with its choices but without events; made by the readable rules, and so slow."""
         game = self.game()
-        return game.rules(self.setup).view(game.read_position(self.setup, self.position_text()), seat)
+        view: View = game.rules(self.setup).view(game.read_position(self.setup, self.position_text()), seat)
+        return view
 
     def layout(self) -> Any:
         """The position in plain numbers, a `Layout` of the game."""
@@ -353,7 +358,7 @@ def same_table(game: AnyGame, one: Setup, other: Setup) -> bool:
     """Whether both play this game by the same rules from here on; who began it does not matter any more."""
     if (one.game, one.seats, one.expansions) != (other.game, other.seats, other.expansions):
         return False
-    return all([game.option(one, name) == game.option(other, name) for name in game.options])
+    return all(game.option(one, name) == game.option(other, name) for name in game.options)
 
 
 @cython.cfunc

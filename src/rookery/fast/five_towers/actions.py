@@ -7,7 +7,7 @@ Cards count by type, then value: candy-0 is the first, sand-15 the last of 80.
 
 from typing import Final
 
-from rookery.fast.five_towers.position import FIRST_REVEAL
+from rookery.fast.five_towers.position import DEMOLISH, FIRST_REVEAL, PLACE
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
 from rookery.games.five_towers.cards import TYPES, VALUES, Card
 
@@ -30,3 +30,8 @@ TEXTS: Final = tuple(map(str, ACTIONS))
 
 NUMBERS: Final = {text: number for number, text in enumerate(TEXTS)}
 """By notation: the number."""
+
+
+def reading_order(number: int) -> tuple[bool, int]:
+    """By what to sort the numbers of a seat's actions to have them as in a view, where cards come before demolitions."""
+    return DEMOLISH <= number < PLACE, number

@@ -29,6 +29,7 @@ if not cython.compiled:
     from rookery.fast.five_towers.position import CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
     from rookery.fast.five_towers.twin import Twin
 
+
 @cython.final
 @cython.cclass
 class Batch(AnyBatch):

@@ -74,7 +74,7 @@ def arrange(p: cython.pointer[Position]) -> cython.void:
     kept: cython.int = 0
     sort(p.piles, 0, p.draw)
     sort(p.piles, p.cards - p.discard, p.cards)
-    if p.step == REVEAL or p.step == OVER:
+    if p.step in (REVEAL, OVER):
         sort(p.display, 0, p.shown)
         return
     for slot in range(p.shown):

@@ -2,7 +2,7 @@
 
 from rookery.fast.common.twin cimport nth
 from rookery.fast.five_towers cimport rules
-from rookery.fast.five_towers.position cimport CARDS, CHOICES, DEMOLISH, FIRST_REVEAL, PLACE, REVEAL, Position
+from rookery.fast.five_towers.position cimport CARDS, CHOICES, FIRST_REVEAL, REVEAL, Position
 
 cdef void count(Position* p, unsigned char* counts) noexcept nogil
 cdef int place_of(Position* p, int wanted) noexcept nogil

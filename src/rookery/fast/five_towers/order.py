@@ -5,12 +5,12 @@
 
 import cython
 
-from rookery.fast.five_towers.actions import TEXTS
+from rookery.fast.five_towers.actions import TEXTS, reading_order
 
 if not cython.compiled:
     from rookery.fast.common.twin import nth
     from rookery.fast.five_towers import rules
-    from rookery.fast.five_towers.position import CARDS, CHOICES, DEMOLISH, FIRST_REVEAL, PLACE, REVEAL, Position
+    from rookery.fast.five_towers.position import CARDS, CHOICES, FIRST_REVEAL, REVEAL, Position
 
 BY_NAME = cython.declare(cython.uchar[80])
 """The kinds of card in the order of notation."""
@@ -19,7 +19,7 @@ RANK = cython.declare(cython.uchar[93])
 
 
 def _fill() -> None:
-    for place, number in enumerate(sorted(range(FIRST_REVEAL), key=lambda number: (DEMOLISH <= number < PLACE, number))):
+    for place, number in enumerate(sorted(range(FIRST_REVEAL), key=reading_order)):
         RANK[number] = place
     for place, text in enumerate(sorted(TEXTS[FIRST_REVEAL:])):
         BY_NAME[place] = TEXTS.index(text) - FIRST_REVEAL

@@ -6,6 +6,7 @@ from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.policy cimport Policy
 from rookery.fast.five_towers.position cimport CHOICES, OVER, Position
 from rookery.fast.five_towers.round_solver cimport Solver, lone
+from rookery.fast.five_towers.twin cimport Twin
 
 cdef class Player:
     cdef int choose(self, Position* p, Rng rng) noexcept nogil

@@ -1,8 +1,9 @@
 """Players that need no view and no GIL, to be set against each other by the thousand."""
 
+from __future__ import annotations
+
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
 # C types and decorators are Cython's to check: to Python they are nothing.
-
 from typing import Any
 
 import cython
@@ -14,11 +15,19 @@ if not cython.compiled:
     from rookery.fast.five_towers.policy import Policy
     from rookery.fast.five_towers.position import CHOICES, Position
     from rookery.fast.five_towers.round_solver import Solver, lone
+    from rookery.fast.five_towers.twin import Twin
 
 
 @cython.cclass
 class Player:
     """Somebody who chooses for the seat that is to act. It is not for use by two threads at once."""
+
+    def play(self, twin: Twin, rng: Rng) -> None:
+        """Carry out the choice of the seat that is to act; ValueError if there is none."""
+        if rules.legal(twin.p) == 0:
+            raise ValueError("no seat is to act")
+        with cython.nogil:
+            rules.apply(twin.p, self.choose(twin.p, rng))
 
     @cython.cfunc
     @cython.nogil

@@ -2,7 +2,7 @@
 
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
-from rookery.fast.five_towers.rounds cimport UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
+from rookery.fast.five_towers.rounds cimport NINE, ON_EIGHT, RAZING, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
 from rookery.fast.five_towers.twin cimport Twin
 from rookery.fast.five_towers.value cimport WIDTH, Value, result
 
@@ -30,6 +30,8 @@ cdef struct Plan:
 cdef class Solver:
     cdef readonly Value value
     cdef int alone
+    cdef int shunned
+    cdef int own
     cdef Round table
     cdef Round* r
     cdef Plan plan

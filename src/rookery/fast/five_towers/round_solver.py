@@ -13,6 +13,7 @@ from __future__ import annotations
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
 # C types and decorators are Cython's to check: to Python they are nothing.
+from collections.abc import Collection
 from typing import Any
 
 import cython
@@ -23,12 +24,15 @@ if not cython.compiled:
     from rookery.fast.common.uncompiled import struct
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
-    from rookery.fast.five_towers.rounds import UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
+    from rookery.fast.five_towers.rounds import NINE, ON_EIGHT, RAZING, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
     from rookery.fast.five_towers.twin import Twin
     from rookery.fast.five_towers.value import WIDTH, Value, result
 
     BUILDS = 10
     Plan = struct(Path(__file__).with_suffix(".pxd"), "Plan")
+
+SHUNNED = {"demolition": RAZING, "eight": ON_EIGHT, "nine": NINE}
+"""What a seat can do without: demolishing, a higher card on an 8, a 9 on a lower card."""
 
 NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
 """Less than anything is worth."""
@@ -39,11 +43,15 @@ NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
 class Solver:
     """Solves rounds by a value. `alone`: a seat says what its own best build suggests, whatever others may answer.
 
+    `without` names what the seat that acts does without, to see what it is worth: "demolition", "eight" or "nine".
+
     It is not for use by two threads at once.
     """
 
     value: Value
     alone: cython.int
+    shunned: cython.int
+    own: cython.int
     table: Round
     r: cython.pointer[Round]
     plan: Plan
@@ -53,12 +61,14 @@ class Solver:
         self.r = cython.address(self.table)
         self.s = cython.address(self.plan)
 
-    def __init__(self, value: Value, *, alone: bool = False) -> None:
+    def __init__(self, value: Value, *, alone: bool = False, without: Collection[str] = ()) -> None:
         if not cython.compiled:
             self.r = self.table = Round()
             self.s = self.plan = Plan()
         self.value = value
         self.alone = alone
+        self.own = 0
+        self.shunned = sum([SHUNNED[name] for name in without])
 
     # --- for Python
 
@@ -83,7 +93,7 @@ class Solver:
         """The seat's ways to build on one tower: type, slots taken (a bit each), demolished?, top value, value below, height."""
         r = self.r
         read_table(r, twin.p)
-        find_ways(r, seat, razing)
+        find_ways(r, seat, razing, self.shunned)
         numbers = range(r.first[6 * seat], r.first[6 * seat + TYPES])
         return [(r.way_type[way], r.way_mask[way], bool(r.way_razed[way]), r.way_top[way], r.way_below[way], r.way_height[way]) for way in numbers]
 
@@ -107,6 +117,7 @@ class Solver:
         n: cython.int
         seat: cython.int
         read_table(self.r, p)
+        self.own = p.actor
         self.value.prepare(self.r)
         self.see_still()
         for i in range(30):
@@ -166,7 +177,7 @@ class Solver:
         points: cython.int = r.points[seat]
         tallest: cython.int = r.tallest[seat]
         razed: cython.int = r.razed[seat]
-        find_ways(r, seat, razing)
+        find_ways(r, seat, razing, self.shunned if seat == self.own else 0)
         for t in range(TYPES):
             for way in range(r.first[6 * seat + t], r.first[6 * seat + t + 1]):
                 if way == r.first[6 * seat + t]:

@@ -7,6 +7,11 @@ cdef enum:
     WAYS = 256             # how many ways a seat can have
     UNTOUCHED = -1         # no way: the tower stays as it is
 
+cdef enum:                 # what a seat may do without, for studies: a bit each
+    RAZING = 1             # demolishing
+    ON_EIGHT = 2           # placing a higher card on an 8
+    NINE = 4               # placing a 9 on a lower card
+
 cdef enum:                 # where the cards go that nobody takes
     NOWHERE, TO_GONE, TO_COMING
 
@@ -39,6 +44,7 @@ cdef struct Round:
     int tallest[5]
     int razed[5]
     int next
+    unsigned int carry[17]         # by uppermost value: a bit for every value that the seat looked at may place on it
     # Ways to build on one tower, by 256 x seat + number; those of type t begin at first[6 x seat + t].
     short first[30]
     unsigned char way_type[1280]
@@ -51,6 +57,6 @@ cdef struct Round:
     unsigned short way_order[1280] # the slots in the order they are placed, three bits each
 
 cdef void read_table(Round* r, Position* p) noexcept nogil
-cdef void find_ways(Round* r, int seat, int razing) noexcept nogil
+cdef void find_ways(Round* r, int seat, int razing, int shunned) noexcept nogil
 cdef int fits_on(int top, unsigned int values, unsigned int twice) noexcept nogil
 cdef int points_of(int top, int height) noexcept nogil

@@ -20,6 +20,7 @@ if not cython.compiled:
     from rookery.fast.five_towers.position import NONE, REVEAL, TYPES, Position
 
     EMPTY, WAYS, UNTOUCHED = 16, 256, -1
+    RAZING, ON_EIGHT, NINE = 1, 2, 4
     NOWHERE, TO_GONE, TO_COMING = range(3)
     Round = struct(Path(__file__).with_suffix(".pxd"), "Round")
 
@@ -178,22 +179,44 @@ def fits_on(top: cython.int, values: cython.uint, twice: cython.uint) -> cython.
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def find_ways(r: cython.pointer[Round], seat: cython.int, razing: cython.int) -> cython.void:
-    """Every way of this seat, by type; the first of each type leaves the tower as it is. `razing`: whether a card may be demolished."""
+def find_ways(r: cython.pointer[Round], seat: cython.int, razing: cython.int, shunned: cython.int) -> cython.void:
+    """Every way of this seat, by type; the first of each type leaves the tower as it is.
+
+    `razing` tells whether a card may be demolished, `shunned` what the seat does without though it may do it.
+    """
     t: cython.int
     tower: cython.int
     plain: cython.uint
     way: cython.int = WAYS * seat
+    list_carried(r, shunned)
     for t in range(TYPES):
         tower = TYPES * seat + t
         r.first[6 * seat + t] = way
         note(r, way, t, 0, 0, r.top[tower], r.below[tower], r.height[tower], 0)
         way = extend(r, way + 1, way)
         plain = masks_of(r, r.first[6 * seat + t], way)
-        if razing and r.height[tower] and r.top[tower] != 0:  # FT-39, FT-40
+        if razing and not shunned & RAZING and r.height[tower] and r.top[tower] != 0:  # FT-39, FT-40
             note(r, way, t, 0, 1, r.below[tower], r.third[tower], r.height[tower] - 1, 0)
             way = drop(r, way, extend(r, way + 1, way), plain)
     r.first[6 * seat + TYPES] = way
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def list_carried(r: cython.pointer[Round], shunned: cython.int) -> cython.void:
+    """What each value carries for a seat that does without something."""
+    value: cython.int
+    lower: cython.uint
+    for value in range(17):
+        r.carry[value] = CARRY[value]
+    if shunned & ON_EIGHT:
+        r.carry[8] = CARRY[7] | 1 << 7
+    if shunned & NINE:
+        for value in range(1, 10):
+            lower = (1 << value) - 1
+            if value != 8 or shunned & ON_EIGHT:
+                r.carry[value] &= lower
 
 
 @cython.cfunc
@@ -226,7 +249,7 @@ def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cyth
     t: cython.int = r.way_type[root]
     while way < free:
         for i in range(5):
-            if r.left >> i & 1 and r.slot_type[i] == t and not r.way_mask[way] >> i & 1 and CARRY[r.way_top[way]] >> r.slot_value[i] & 1:
+            if r.left >> i & 1 and r.slot_type[i] == t and not r.way_mask[way] >> i & 1 and r.carry[r.way_top[way]] >> r.slot_value[i] & 1:
                 if not is_first_of_its_kind(r, i, r.way_mask[way]) or is_known(r, root, free, r.way_mask[way] | 1 << i, r.slot_value[i]):
                     continue
                 if free >= WAYS * (root // WAYS + 1) - 8:  # cannot happen with five cards; a wrong number must not write elsewhere

@@ -11,7 +11,7 @@ import cython
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
-from rookery.fast.five_towers.actions import ACTIONS, TEXTS
+from rookery.fast.five_towers.actions import ACTIONS, TEXTS, reading_order
 from rookery.fast.five_towers.layout import Layout, layout_of, write
 from rookery.games.five_towers import FIVE_TOWERS
 from rookery.games.five_towers.actions import Action
@@ -116,6 +116,12 @@ class Twin(AnyTwin):
         if self.chosen_by(number) < 0:
             raise ValueError(f"action {number} is not legal here")
         return ACTIONS[number]
+
+    def choices(self) -> list[str]:
+        """The notation of every legal action, in the order of a view: cards before demolitions."""
+        if self.p.step == REVEAL:
+            return sorted([TEXTS[number] for number in self.legal()])
+        return [TEXTS[number] for number in sorted(self.legal(), key=reading_order)]
 
     @cython.cfunc
     @cython.nogil

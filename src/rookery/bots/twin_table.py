@@ -1,0 +1,103 @@
+"""Games of the arena on the compiled twins: the same games as by the readable rules, without the cost of views.
+
+A bot that can choose on a twin has `choose_on(twin, rng)`, and gives there the answer that it would give to the view of its seat.
+"""
+
+from bisect import insort
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from rookery.core.errors import IllegalActionError, SetupError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Record, Setup
+from rookery.core.rules import Actor, AnyGame, Seat
+from rookery.fast.twins import make_twin
+from rookery.play.bot import Bot, GameListener
+from rookery.play.deal import Question, ticket
+
+
+@runtime_checkable
+class TwinBot(Protocol):
+    """What a bot may offer besides: to choose on the compiled twin of its game, which it leaves as it is."""
+
+    def choose_on(self, twin: Any, rng: Random) -> str:
+        """The notation that `choose` would give for the view of the seat that acts; it takes as many numbers from `rng`."""
+
+
+class TwinTable:
+    """A game on the twin, for bots that can choose there (play/deal.py: Table)."""
+
+    def __init__(self, _game: AnyGame, setup: Setup) -> None:
+        self.setup = setup
+        self._twin = make_twin(setup)
+        self._actions: list[str] = []
+
+    @property
+    def actor(self) -> Actor:
+        return self._twin.actor
+
+    def draw(self, key: str) -> None:
+        odds = self._twin.odds()
+        texts = {str(self._twin.action(number)): number for number in odds}
+        drawn = _lowest(key, {text: odds[number] for text, number in texts.items()})
+        self._twin.apply(texts[drawn])
+        self._actions.append(drawn)
+
+    def question(self) -> Question:
+        seen = self._twin.copy()
+        seen.arrange()
+
+        def ask(bot: Bot, rng: Random) -> str:
+            assert isinstance(bot, TwinBot), "only such bots sit down here"
+            return bot.choose_on(seen, rng)
+
+        return Question(len(self._twin.legal()), ask)
+
+    def act(self, text: str) -> None:
+        numbers = self._twin.numbers()
+        if text not in numbers:
+            raise IllegalActionError(text, "")
+        self._twin.apply(numbers[text])
+        self._actions.append(text)
+
+    def tell_end(self, bot: GameListener, seat: Seat) -> None:
+        bot.end(self._twin.view(seat))
+
+    def record(self, tags: Mapping[str, str] | None = None) -> Record:
+        over = self._twin.actor is None
+        return Record(self.setup, tuple(self._actions), self._twin.scores if over else None, FrozenMap(tags or {}))
+
+
+def can_play(setup: Setup, bots: Iterable[Bot]) -> bool:
+    """Whether all of these can play such a game on its twin: there is one, it hides nothing from them, and they all choose there."""
+    try:
+        make_twin(setup)
+    except SetupError:
+        return False
+    shown = setup.options.get("cards-to-come") != "hidden" and setup.options.get("overbids") != "retract"
+    return shown and all(isinstance(bot, TwinBot) for bot in bots)
+
+
+def _lowest(key: str, odds: Mapping[str, int]) -> str:
+    """As draw_by_key; since the games of a deal ask for the same key with much the same odds, tickets are kept in order."""
+    order = _order(key)
+    for text, weight in odds.items():
+        for copy in range(order.known.get(text, 0), weight):
+            insort(order.tickets, (ticket(key, text, copy), text, copy))
+        order.known[text] = max(weight, order.known.get(text, 0))
+    return next(text for _, text, copy in order.tickets if copy < odds.get(text, 0))
+
+
+class _Order:
+    """The tickets of one key that were asked for so far, lowest first, and how many copies of each action are among them."""
+
+    def __init__(self) -> None:
+        self.tickets: list[tuple[bytes, str, int]] = []
+        self.known: dict[str, int] = {}
+
+
+@lru_cache(maxsize=512)
+def _order(_key: str) -> _Order:
+    return _Order()

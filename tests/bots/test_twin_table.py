@@ -1,0 +1,134 @@
+"""Games of the arena on the twins are those of the readable rules, to the last action; whoever cannot choose there plays as before."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import inf
+from random import Random
+from typing import Any
+
+import pytest
+
+from rookery.bots import bot_names, make_bot, yardstick_names
+from rookery.bots.carcassonne.thinking import Searching as CarcassonneSearch
+from rookery.bots.five_towers.solving import Searching as FiveTowersSearch
+from rookery.bots.twin_table import TwinBot, TwinTable, can_play
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.view import View
+from rookery.games import GAMES
+from rookery.play.bot import Bot
+from rookery.play.deal import draw_by_key, play_deal
+from rookery.play.match import Match
+from rookery.play.tournament import Terms, Tournament, round_robin, rule_table, write_game
+from tests.carcassonne.shrine import add_shrine
+
+ALL = ("river", "abbot", "towers-and-thieves")
+PAIRINGS = [
+    pytest.param(Setup("five-towers", 2), ("learned", "tuned"), id="five-towers-2"),
+    pytest.param(Setup("five-towers", 4), ("heuristic", "uniform"), id="five-towers-4"),
+    pytest.param(Setup("five-towers", 3), ("greedy", "search"), id="five-towers-3"),
+    pytest.param(Setup("carcassonne", 2), ("learned", "greedy"), id="carcassonne-2"),
+    pytest.param(Setup("carcassonne", 3, expansions=ALL), ("greedy", "heuristic"), id="carcassonne-3-all"),
+    pytest.param(Setup("carcassonne", 2, FrozenMap({"farmers": "off"}), ALL), ("search", "uniform"), id="carcassonne-2-all"),
+]
+SEARCHES: dict[str, Bot] = {
+    "five-towers": FiveTowersSearch(samples=4, seconds=inf),
+    "carcassonne": CarcassonneSearch("search", samples=8, seconds=inf),
+}
+"""Searches that do not depend on a clock."""
+
+
+def make(game: str) -> Callable[[str], Bot]:
+    return lambda name: SEARCHES[game] if name == "search" else make_bot(game, name)
+
+
+@pytest.mark.parametrize(("setup", "names"), PAIRINGS)
+def test_the_same_pairing_and_seed_gives_the_same_records_on_both_engines(setup: Setup, names: tuple[str, ...]) -> None:
+    terms = Terms(GAMES[setup.game], setup, round_robin(names, setup.seats)[:1], make(setup.game), "7", version="1")
+    assert can_play(setup, map(make(setup.game), names))
+    found = []
+    for set_up in (rule_table, TwinTable):
+        tournament = Tournament(replace(terms, set_up=set_up), deals=1)
+        list(tournament.play())
+        found.append([without_times(game) for meeting in tournament.meetings.values() for games in meeting.deals.values() for game in games])
+    assert found[0] == found[1]
+    assert len(found[0]) == setup.seats
+
+
+def without_times(game: Any) -> str:
+    assert all(time.decisions for time in game.times)
+    return write_game(game._replace(times=tuple(time._replace(seconds=0.0) for time in game.times)))
+
+
+def test_every_bot_of_the_package_can_choose_on_the_twin() -> None:
+    for game in GAMES:
+        for name in (*bot_names(game), *yardstick_names(game)):
+            assert isinstance(make_bot(game, name), TwinBot), f"{name} of {game}"
+
+
+class Viewing:
+    """A bot that knows views alone."""
+
+    def choose(self, view: View, rng: Random) -> str:
+        return view.choices[0].action
+
+
+class Liar(Viewing):
+    """A bot that names what is not legal."""
+
+    def choose_on(self, twin: Any, rng: Random) -> str:
+        return "bid 99"
+
+
+class Broken(Viewing):
+    """A bot that fails."""
+
+    def choose_on(self, twin: Any, rng: Random) -> str:
+        raise RuntimeError("no idea")
+
+
+def test_who_knows_views_alone_keeps_the_game_on_the_readable_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    learned = make_bot("five-towers", "learned")
+    assert can_play(Setup("five-towers", 2), [learned])
+    assert not can_play(Setup("five-towers", 2), [learned, Viewing()])
+    assert not can_play(Setup("five-towers", 2, FrozenMap({"cards-to-come": "hidden"})), [learned])
+    assert not can_play(Setup("five-towers", 2, FrozenMap({"overbids": "retract"})), [learned])
+    add_shrine(monkeypatch)
+    assert not can_play(Setup("carcassonne", 2, expansions=("shrine",)), [make_bot("carcassonne", "learned")])
+
+
+@pytest.mark.parametrize(("bot", "reason"), [(Liar(), "'bid 99' is not allowed here"), (Broken(), "RuntimeError: no idea")])
+def test_who_lies_or_fails_on_a_twin_forfeits(bot: Bot, reason: str) -> None:
+    setup = Setup("five-towers", 2)
+    result = play_deal(TwinTable(GAMES["five-towers"], setup), [make_bot("five-towers", "learned"), bot], "deal")
+    assert result.forfeit is not None
+    assert (result.forfeit.seat, result.share(0), result.record.scores) == (1, 1.0, None)
+    assert result.forfeit.reason.startswith(reason)
+
+
+def test_a_listener_is_told_the_end_with_a_view() -> None:
+    told: list[View] = []
+
+    class Listening(Viewing):
+        def choose_on(self, twin: Any, rng: Random) -> str:
+            return str(twin.choices()[0])
+
+        def begin(self, setup: Setup, seat: int, seed: str) -> None:
+            assert (setup.game, seat, seed) == ("five-towers", 1, "deal seat 1")
+
+        def end(self, view: View) -> None:
+            told.append(view)
+
+    result = play_deal(TwinTable(GAMES["five-towers"], Setup("five-towers", 2)), [make_bot("five-towers", "tuned"), Listening()], "deal")
+    assert result.forfeit is None
+    assert [(view.seat, view.scores) for view in told] == [(1, result.record.scores)]
+
+
+def test_draws_of_a_twin_are_those_by_key() -> None:
+    setup = Setup("carcassonne", 2)
+    table, match = TwinTable(GAMES["carcassonne"], setup), Match(GAMES["carcassonne"], setup)
+    for key in ("one", "two", "one"):  # the third time from memory
+        other = TwinTable(GAMES["carcassonne"], setup)
+        other.draw(key)
+        assert other.record().actions == (str(draw_by_key(match.rules.odds(match.state), key)),)
+    assert table.record().actions == ()
