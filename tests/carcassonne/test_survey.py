@@ -95,6 +95,8 @@ def test_what_is_remembered_of_features_changes_nothing(expansions: tuple[str, .
     for state in some(played.states, 25, seed=3):
         remembered = surveyed(played.rules, state)
         survey._KNOWN.clear()
+        survey._LANDS.clear()
+        survey._HELD.clear()
         assert surveyed(played.rules, state) == remembered
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -37,9 +38,8 @@ class Common:
         if self._proposals is None or self._proposals[0] != present:
             self._proposals = present, _proposals(table, present)
         if since not in self._moves:
-            self._moves[since] = [
-                wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in table.moves if move.version > since
-            ]
+            unseen = list(takewhile(lambda move: move.version > since, reversed(table.moves)))
+            self._moves[since] = [wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in reversed(unseen)]
         terms, view = table.terms, table.view(guest)
         return wire.TableFrame(
             table=table.id,

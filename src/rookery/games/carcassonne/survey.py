@@ -1,9 +1,8 @@
 """The position as a board shows it: every feature with what it is worth to whom, and what the table comes to. The same for everybody."""
 
-from collections.abc import Iterator
+from collections import OrderedDict
 from dataclasses import dataclass, replace
-from itertools import repeat
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rookery.core.rules import Seat
 from rookery.core.surveyor import History
@@ -76,29 +75,45 @@ class CarcassonneSurvey:
 
 @dataclass(slots=True)
 class _Known:
-    """A feature that was surveyed: alone, and the last time together with `others`, the figures on it and the cities beside it."""
+    """A feature that was surveyed: alone, and for a field the last time together with the cities beside it."""
 
     feature: Feature
     alone: SurveyedFeature
     together: SurveyedFeature
-    others: tuple[Any, ...] = ()
+    beside: tuple[int, tuple[PieceId, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Land:
+    """A board without its figures: its features, their numbers by the first piece of each, and the number of each piece's feature."""
+
+    board: Board
+    features: tuple[SurveyedFeature, ...]
+    numbers: dict[PieceId, int]
+    pieces: tuple[tuple[int, ...], ...]
 
 
 _KNOWN: Final[dict[int, _Known]] = {}
 _MOST_KNOWN: Final = 50_000
 """Features that were surveyed lately, by their identity."""
 
+_HELD: Final[dict[int, tuple[SurveyedFeature, Holding, SurveyedFeature]]] = {}
+"""By the identity of a surveyed feature: the feature, who stood on it the last time, and the feature with them."""
+
+_LANDS: Final[OrderedDict[int, _Land]] = OrderedDict()
+_MOST_LANDS: Final = 200
+"""Boards that were surveyed lately, by their identity. Half of all actions lay no tile."""
+
 
 def survey(rules: "Carcassonne", state: State, history: History, helps: bool) -> CarcassonneSurvey:
     """The survey of a state; `helps` tells whether projection and dead places are part of it."""
     ruleset = rules.ruleset
     projection = projected(ruleset, state)
-    found = all_features(state.board)
-    index: dict[tuple[Cell, int], int] = {piece: number for number, feature in enumerate(found) for piece in feature.pieces}
+    land = _land(ruleset, state)
     return CarcassonneSurvey(
-        features=tuple(_features(ruleset, state, found, projection)),
+        features=_with_figures(land, projection),
         ids=None,
-        pieces=tuple([tuple([index[cell, place] for place in range(len(laid.face.pieces))]) for cell, laid in state.board.tiles.items()]),
+        pieces=land.pieces,
         marks=_marks(ruleset, state, projection),
         projection=_scores(state, projection) if helps else None,
         dead=dead_places(ruleset, state) if helps else None,
@@ -139,33 +154,54 @@ def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
     return tuple(cell for cell, letters in state.board.open.items() if not alive[letters])
 
 
-def _features(ruleset: Ruleset, state: State, found: list[Feature], projection: Projection) -> Iterator[SurveyedFeature]:
-    held = {holding.feature.pieces[0]: holding for holding in projection.holdings}
-    root = state.board.features.root
-    for feature in found:
-        known = _KNOWN.get(id(feature))
-        if known is None or known.feature is not feature:
-            known = _know(ruleset, state.board, feature)
-        holding = held.get(feature.pieces[0])
-        if holding is None and feature.kind != FIELD:
-            yield known.alone
-            continue
-        others = (holding, points(ruleset, state, feature), tuple(map(root, feature.cities)))
-        if known.others != others:
-            known.others = others
-            known.together = _together(state.board, known.alone, *others)
-        yield known.together
+def _with_figures(land: _Land, projection: Projection) -> tuple[SurveyedFeature, ...]:
+    """The features of a board with the figures on them."""
+    features = list(land.features)
+    for holding in projection.holdings:
+        number = land.numbers[holding.feature.pieces[0]]
+        features[number] = _held(land.board, features[number], holding)
+    return tuple(features)
 
 
-def _together(board: Board, alone: SurveyedFeature, holding: Holding | None, worth: int, cities: tuple[PieceId, ...]) -> SurveyedFeature:
-    """A feature with what depends on figures and on other features."""
-    return replace(
-        alone,
-        points=worth,
-        figures=() if holding is None else tuple(map(figure_view, repeat(board), holding.figures)),
-        leaders=() if holding is None else tuple(holding.seats),
-        cities=tuple(map(piece_id, sorted(set(cities)))),
-    )
+def _held(board: Board, feature: SurveyedFeature, holding: Holding) -> SurveyedFeature:
+    known = _HELD.get(id(feature))
+    if known is None or known[0] is not feature or known[1] != holding:
+        figures = tuple([figure_view(board, figure) for figure in holding.figures])
+        if len(_HELD) >= _MOST_KNOWN:
+            _HELD.clear()
+        known = _HELD[id(feature)] = feature, holding, replace(feature, figures=figures, leaders=tuple(holding.seats))
+    return known[2]
+
+
+def _land(ruleset: Ruleset, state: State) -> _Land:
+    board = state.board
+    found = _LANDS.get(id(board))
+    if found is None or found.board is not board:
+        features = all_features(board)
+        index: dict[tuple[Cell, int], int] = {piece: number for number, feature in enumerate(features) for piece in feature.pieces}
+        found = _LANDS[id(board)] = _Land(
+            board=board,
+            features=tuple([_surveyed(ruleset, state, feature) for feature in features]),
+            numbers={feature.pieces[0]: number for number, feature in enumerate(features)},
+            pieces=tuple([tuple([index[cell, place] for place in range(len(laid.face.pieces))]) for cell, laid in board.tiles.items()]),
+        )
+        if len(_LANDS) > _MOST_LANDS:
+            _LANDS.popitem(last=False)
+    return found
+
+
+def _surveyed(ruleset: Ruleset, state: State, feature: Feature) -> SurveyedFeature:
+    """A feature as if nobody stood on it."""
+    known = _KNOWN.get(id(feature))
+    if known is None or known.feature is not feature:
+        known = _know(ruleset, state.board, feature)
+    if feature.kind != FIELD:
+        return known.alone
+    beside = points(ruleset, state, feature), tuple(map(state.board.features.root, feature.cities))
+    if known.beside != beside:
+        known.beside = beside
+        known.together = replace(known.alone, points=beside[0], cities=tuple(map(piece_id, sorted(set(beside[1])))))
+    return known.together
 
 
 def _know(ruleset: Ruleset, board: Board, feature: Feature) -> _Known:

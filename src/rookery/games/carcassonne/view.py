@@ -76,9 +76,11 @@ _latest: list[tuple[State, CarcassonneView]] = []
 
 
 def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome | None) -> CarcassonneView:
+    tiles: tuple[TileView, ...] | None = None
     for known, view in _latest:
         if known is state:
             return view
+        tiles = view.tiles if known.board is state.board else None
     view = CarcassonneView(
         game=ruleset.setup.game,
         seat=None,
@@ -92,7 +94,7 @@ def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome 
         turn_of=state.seat,
         options=ruleset.setup.options,
         expansions=ruleset.setup.expansions,
-        tiles=tuple(TileView(cell, laid.code, laid.rotation) for cell, laid in state.board.tiles.items()),
+        tiles=tiles or tuple([TileView(cell, laid.code, laid.rotation) for cell, laid in state.board.tiles.items()]),
         figures=tuple(
             FigureView(piece.cell, state.board.piece(piece).name, standing.seat, standing.figure) for piece, standing in sorted(state.figures.items())
         ),
