@@ -101,6 +101,23 @@ def test_a_figure_brings_what_is_told(expansions: tuple[str, ...]) -> None:
 
 
 @for_every_subset
+def test_a_tile_with_a_figure_on_it_brings_what_is_told(expansions: tuple[str, ...]) -> None:
+    played = game(expansions)
+    for state in [state for state in played.states if state.step == TILE][::12]:
+        for action in some(state.offers, 3, seed=state.turn):
+            assert isinstance(action, Place)
+            told = preview(played.rules, state, write_cell(action.cell)).choices[str(action)]
+            laid = played.rules.apply(state, action)
+            offered = [choice for choice in played.rules.view(laid, laid.seat).choices if choice.target.kind == "spot"]
+            assert [following.choice for following in told.then] == offered
+            alone = preview(played.rules, laid, None).choices
+            for following in told.then:
+                claimed = alone[following.choice.action]
+                assert following.now == tuple(map(sum, zip(told.now, claimed.now, strict=True)))
+                assert following.gain == tuple(map(sum, zip(told.gain, claimed.gain, strict=True)))
+
+
+@for_every_subset
 def test_every_rotation_of_a_lit_place_fits_or_is_told_to_be_wrong(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
     for state in islice((state for state in played.states if state.step == TILE), 0, None, 8):

@@ -1,13 +1,16 @@
 """The catalogue of tiles over HTTP: once for all tables, small, and not sent again to whoever has it."""
 
-import gzip
+import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
+from rookery.drawing.carcassonne import catalogue as drawn
 from rookery.games.carcassonne.expansion import load_tiles
 from rookery.games.carcassonne.rules import catalogue
-from rookery.server.handlers import catalogue as handler
+from rookery.server import catalogues
+from rookery.server.catalogues import Catalogues
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.server.conftest import Visitors
 
@@ -17,6 +20,7 @@ def test_the_tiles_are_told_and_kept(visitor: Visitors) -> None:
     answer = person.asks("GET", "games/carcassonne/tiles")
     assert answer.status_code == 200
     assert set(answer.json()["tiles"]) == set(load_tiles(catalogue()))
+    assert len(answer.content) > 3 * int(answer.headers["content-length"]), "it is sent packed"
     tag = answer.headers["etag"]
     again = person.http.get("/api/games/carcassonne/tiles", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
@@ -29,10 +33,53 @@ def test_a_game_without_tiles_is_refused(visitor: Visitors) -> None:
 
 def test_an_expansion_that_nobody_has_heard_of_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     add_shrine(monkeypatch)
-    monkeypatch.setattr(handler, "load_tiles", lambda expansions: {code: load_tiles(expansions)[code] for code in ("SH",)})
-    painted = handler._catalogue(catalogue())
-    tile = json.loads(painted.content)["tiles"]["SH"]
+    monkeypatch.setattr(drawn, "load_tiles", lambda expansions: {code: load_tiles(expansions)[code] for code in ("SH",)})
+    tile = json.loads(catalogues.paint("carcassonne"))["tiles"]["SH"]
     assert tile["marks"] == {"shrine": True}
     assert len(tile["mark_spots"]["shrine"]) == 4
     assert SHRINE.name in {expansion.name for expansion in catalogue()}
-    assert gzip.decompress(painted.compressed) == painted.content
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """How often tiles were painted, since somebody paints who is quick."""
+    games: list[str] = []
+
+    async def paint(game: str) -> bytes:
+        games.append(game)
+        await asyncio.sleep(0)
+        return b"painted"
+
+    monkeypatch.setattr(catalogues, "_paint_apart", paint)
+    return games
+
+
+def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path, painted: list[str]) -> None:
+    async def ask_all_at_once() -> set[bytes]:
+        catalogues = Catalogues(tmp_path)
+        return set(await asyncio.gather(*(catalogues.of("carcassonne") for _ in range(3))))
+
+    assert asyncio.run(ask_all_at_once()) == {b"painted"}
+    assert asyncio.run(ask_all_at_once()) == {b"painted"}
+    assert painted == ["carcassonne"]
+
+
+def test_other_tiles_are_painted_anew(tmp_path: Path, painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(Catalogues(tmp_path).prepare())
+    add_shrine(monkeypatch)
+    asyncio.run(Catalogues(tmp_path).prepare())
+    assert painted == ["carcassonne", "carcassonne"]
+
+
+def test_few_catalogues_are_kept(tmp_path: Path, painted: list[str]) -> None:
+    for number in range(2 * catalogues.KEPT):
+        (tmp_path / f"carcassonne-{number}.json").touch()
+    asyncio.run(Catalogues(tmp_path).prepare())
+    assert painted
+    assert len(list(tmp_path.iterdir())) == catalogues.KEPT
+
+
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, painted: list[str]) -> None:
+    (tmp_path / "file").touch()
+    assert asyncio.run(Catalogues(tmp_path / "file").of("carcassonne")) == b"painted"
+    assert painted == ["carcassonne"]

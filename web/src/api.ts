@@ -152,7 +152,7 @@ export const api = {
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}/word`, word),
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
-  tiles: () => ask<TileCatalogue>('GET', '/games/carcassonne/tiles'),
+  tiles: (game: string) => ask<TileCatalogue>('GET', `/games/${game}/tiles`),
   preview: (table: string, at: string | null) =>
     asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`),
   fits: (table: string, at: string) => asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`),

@@ -282,6 +282,13 @@ export interface FiveTowersView extends CommonView {
   clashes: Clash[] | null;
 }
 
+/** A choice on the tile that would have been laid, with what both lead to together, by seat. */
+export interface FollowingChoice {
+  choice: Choice;
+  now: number[];
+  gain: number[];
+}
+
 /** A game that can be played here: options map to their values, the default first; bots from weak to strong. */
 export interface GameFrame {
   game: string;
@@ -453,11 +460,12 @@ export interface PreviewFrame {
   preview: any;
 }
 
-/** What a choice leads to, by seat: the points paid at once, and how the projection changes. `joins` is for a tile that is laid. */
+/** What a choice leads to, by seat: the points paid at once, and how the projection changes. */
 export interface PreviewedChoice {
   now: number[];
   gain: number[];
   joins: JoinedFeature[];
+  then: FollowingChoice[];
 }
 
 /** Something that can be proposed from `opens` on, with the seats that have agreed, declined or not answered. Asked once somebody has agreed. */

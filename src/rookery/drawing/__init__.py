@@ -5,12 +5,14 @@ symbols (`symbol_sheet`), the styles (`style_sheet`) and the tokens (`token_shee
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from rookery.core.view import View
 from rookery.drawing.art_files import THEMES, Theme, style_sheet, symbol_sheet, token_sheet
 from rookery.drawing.carcassonne.board import board_picture, paint_board
+from rookery.drawing.carcassonne.catalogue import all_tiles, whole_catalogue
 from rookery.drawing.carcassonne.figures import paint_figure, paint_floors
 from rookery.drawing.carcassonne.tile import paint_tile, spot, tile_picture, tower_spot
 from rookery.drawing.five_towers.components import card_picture, paint_card, paint_skyline, paint_tower
@@ -22,14 +24,28 @@ DRAWERS: Final[Mapping[str, Callable[..., Picture]]] = MappingProxyType({"five-t
 """The function that draws each game, by the game's name."""
 
 
+@dataclass(frozen=True, slots=True)
+class CatalogueSource:
+    """Where the catalogue of a game's tiles comes from: the tiles by code, and the function that paints them all, which takes seconds."""
+
+    tiles: Callable[[], Mapping[str, object]]
+    paint: Callable[[], object]
+
+
+CATALOGUES: Final[Mapping[str, CatalogueSource]] = MappingProxyType({"carcassonne": CatalogueSource(all_tiles, whole_catalogue)})
+"""The games whose boards are made of tiles, by name."""
+
+
 def draw(view: View, *, theme: Theme = "light", names: Sequence[str] = ()) -> Picture:
     """A picture of the view. `names` of the players are by seat and optional."""
     return DRAWERS[view.game](view, theme=theme, names=names)
 
 
 __all__ = [
+    "CATALOGUES",
     "DRAWERS",
     "THEMES",
+    "CatalogueSource",
     "Picture",
     "Theme",
     "board_picture",

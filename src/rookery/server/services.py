@@ -13,6 +13,7 @@ from rookery.server.analyses import Analyses
 from rookery.server.background import Background
 from rookery.server.bot_pool import BotPool
 from rookery.server.bots_and_clocks import BotsAndClocks
+from rookery.server.catalogues import Catalogues
 from rookery.server.connections import Connections
 from rookery.server.hints import Hints
 from rookery.server.identity import Guests
@@ -43,6 +44,7 @@ class Services:
     push: Push
     hints: Hints
     analyses: Analyses
+    catalogues: Catalogues
     bots: BotPool
     bots_and_clocks: BotsAndClocks
     turn_notices: TurnNotices
@@ -64,6 +66,7 @@ class Services:
             push=Push(tables, connections, presence, background),
             hints=Hints(tables, bots),
             analyses=Analyses(storage, tables, bots, wanted=settings.analysis),
+            catalogues=Catalogues(),
             bots=bots,
             bots_and_clocks=BotsAndClocks(tables, bots, connections, background, pause=settings.bot_pause),
             turn_notices=TurnNotices(tables, storage, connections, background, trusted=settings.trusted_push),
@@ -76,6 +79,7 @@ class Services:
         await self.storage.open()
         self.push.follow(self.storage)
         self.background.spawn(self.bots.warm_up(), cancel=True)
+        self.background.spawn(self.catalogues.prepare(), cancel=True)
         self.background.spawn(self.bots_and_clocks.take_up(await self.tables.open()))
         self.background.spawn(self.bots_and_clocks.beat(), cancel=True)
         self.background.spawn(self.analyses.work(), cancel=True)
@@ -85,6 +89,7 @@ class Services:
     async def close(self) -> None:
         """Send everybody away, let what was begun finish, close the store."""
         self.connections.close()
+        self.catalogues.close()
         await self.bots_and_clocks.close()
         await self.background.close()
         self.bots.close()

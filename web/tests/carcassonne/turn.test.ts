@@ -48,6 +48,41 @@ describe('turning', () => {
   });
 });
 
+describe('two taps', () => {
+  test('a spot on a tile for trial puts the tile, and is picked to end the turn once it lies', () => {
+    let choices = [place(1, 0, 90)];
+    const acted: string[] = [];
+    const turn = new Turn(
+      () => ({ choices }) as unknown as CarcassonneView,
+      (...actions) => acted.push(...actions),
+    );
+    turn.tapCell([1, 0]);
+    turn.putWith('claim road N');
+    expect(acted).toEqual(['place 1,0 90']);
+    choices = [];
+    turn.reset();
+    turn.grantWish();
+    expect(turn.endsItself).toBe(false);
+    choices = [claim('road N'), claim('city S'), SKIP];
+    turn.grantWish();
+    expect([turn.picked, turn.endsItself]).toEqual(['claim road N', true]);
+    turn.pick('claim city S');
+    expect([turn.picked, turn.endsItself]).toEqual(['claim city S', false]);
+    turn.reset();
+    turn.grantWish();
+    expect(turn.picked).toBe(null);
+  });
+
+  test('what cannot be chosen after all is not picked', () => {
+    const { turn } = turnWith(place(1, 0, 90));
+    turn.tapCell([1, 0]);
+    turn.putWith('claim road N');
+    turn.reset();
+    turn.grantWish();
+    expect([turn.picked, turn.endsItself]).toEqual([null, false]);
+  });
+});
+
 describe('placing the tile', () => {
   const places = [place(1, 0, 90), place(1, 0, 270), place(0, -1, 180)];
 

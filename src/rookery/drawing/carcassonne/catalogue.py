@@ -1,6 +1,6 @@
 """The tiles as a page needs them: what is on each, its art in every rotation, where figures stand, and the outlines of its pieces."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,7 +10,9 @@ from rookery.drawing.carcassonne.figures import FLOOR, FLOOR_PITCH, GUARD_ABOVE,
 from rookery.drawing.carcassonne.tile import mark_spot, paint_tile, spot
 from rookery.drawing.carcassonne.tile_layout import lay_out_tile
 from rookery.drawing.geometry import Point
+from rookery.games.carcassonne.expansion import load_tiles
 from rookery.games.carcassonne.geometry import ROTATIONS
+from rookery.games.carcassonne.rules import catalogue
 from rookery.games.carcassonne.tiles import Tile
 
 _DECIMALS: Final = 1
@@ -84,6 +86,16 @@ class TileCatalogue:
     tiles: FrozenMap[str, CatalogueTile]
     figures: FrozenMap[str, FigureShape]
     tower: TowerShape
+
+
+def all_tiles() -> Mapping[str, Tile]:
+    """Every tile of the game and its expansions by code."""
+    return load_tiles(catalogue())
+
+
+def whole_catalogue() -> TileCatalogue:
+    """The catalogue of all tiles."""
+    return tile_catalogue(all_tiles().values())
 
 
 def tile_catalogue(tiles: Iterable[Tile]) -> TileCatalogue:

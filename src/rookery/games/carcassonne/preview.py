@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rookery.core.errors import NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.rules import Seat
+from rookery.core.view import Choice
 from rookery.games.carcassonne.actions import Action, Place
 from rookery.games.carcassonne.board import Board, fitting
 from rookery.games.carcassonne.expansion import OVER, Ruleset
@@ -17,6 +18,7 @@ from rookery.games.carcassonne.geometry import ROTATIONS, Cell, neighbours
 from rookery.games.carcassonne.projection import Projection, points, projected, projected_after
 from rookery.games.carcassonne.scoring import majority
 from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.steps import advance
 from rookery.games.carcassonne.tiles import FIELD
 
 if TYPE_CHECKING:
@@ -39,12 +41,25 @@ class JoinedFeature:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowingChoice:
+    """A choice on the tile that would have been laid, with what both lead to together, by seat."""
+
+    choice: Choice
+    now: tuple[int, ...]
+    gain: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PreviewedChoice:
-    """What a choice leads to, by seat: the points paid at once, and how the projection changes. `joins` is for a tile that is laid."""
+    """What a choice leads to, by seat: the points paid at once, and how the projection changes.
+
+    `joins` is for a tile that is laid, and so is `then`, what its player could choose on it; where all places are asked for, it is empty.
+    """
 
     now: tuple[int, ...]
     gain: tuple[int, ...]
-    joins: tuple[JoinedFeature, ...]
+    joins: tuple[JoinedFeature, ...] = ()
+    then: tuple[FollowingChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +96,7 @@ def preview(rules: "Carcassonne", state: State, at: str | None) -> CarcassonnePr
     cell = None if at is None else read_cell(at)
     actions = [action for action in state.offers if cell is None or getattr(action, "cell", None) == cell]
     return CarcassonnePreview(
-        choices=FrozenMap({str(action): _choice(ruleset, before, action) for action in actions}),
+        choices=FrozenMap({str(action): _choice(ruleset, before, action, ahead=cell is not None) for action in actions}),
         wrong=tuple(_wrong_turns(ruleset, state, [action for action in actions if isinstance(action, Place)])),
     )
 
@@ -105,12 +120,32 @@ def fits(rules: "Carcassonne", state: State, at: str) -> FrozenMap[str, tuple[in
     return FrozenMap(sorted(found.items()))
 
 
-def _choice(ruleset: Ruleset, before: Projection, action: Action) -> PreviewedChoice:
+def _choice(ruleset: Ruleset, before: Projection, action: Action, *, ahead: bool) -> PreviewedChoice:
     state = before.state
     after = ruleset.verbs[action.verb].play(ruleset, state, action)
     then = projected_after(ruleset, before, after)
-    joins = () if after.board is state.board or after.placed is None else tuple(_joins(ruleset, state.board, after, after.placed))
-    return PreviewedChoice(now=_change(_paid(before), _paid(then)), gain=_change(before.scores, then.scores), joins=joins)
+    change = _changes(before, then)
+    if after.board is state.board or after.placed is None:
+        return PreviewedChoice(*change)
+    following = tuple(_following(ruleset, before, then, entered=after.step == state.step)) if ahead else ()
+    return PreviewedChoice(*change, tuple(_joins(ruleset, state.board, after, after.placed)), following)
+
+
+def _following(ruleset: Ruleset, before: Projection, laid: Projection, *, entered: bool) -> Iterator[FollowingChoice]:
+    """What could be chosen on the pieces of the tile just laid."""
+    state = advance(ruleset, laid.state, entered=entered)
+    if state.seat != before.state.seat or state.placed is None:
+        return
+    for action in state.offers:
+        choice = ruleset.verbs[action.verb].choice(ruleset, state, action)
+        if choice.target.kind == "spot":
+            after = ruleset.verbs[action.verb].play(ruleset, state, action)
+            yield FollowingChoice(choice, *_changes(before, projected_after(ruleset, laid, after)))
+
+
+def _changes(before: Projection, after: Projection) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The points paid at once, and how the projection changes."""
+    return _change(_paid(before), _paid(after)), _change(before.scores, after.scores)
 
 
 def _paid(projection: Projection) -> list[int]:

@@ -27,7 +27,7 @@ const faces = new Map<string, Face>();
 
 /** Read the catalogue of tiles, once. */
 export function loadCatalogue(): Promise<void> {
-  loading ??= api.tiles().then(
+  loading ??= api.tiles('carcassonne').then(
     (catalogue) => {
       tiles = catalogue.tiles;
       loaded = true;

@@ -1,5 +1,6 @@
 import { theme } from '../../preferences.svelte';
 
+const SVG = 'http://www.w3.org/2000/svg';
 const REFERENCE = /href="#([\w-]+)"/g;
 const CLASS = /class="([^"]*)"/g;
 const VARIABLE = /var\(--([\w-]+)(?:,[^()]*)?\)/g;
@@ -35,15 +36,20 @@ export function drawnImage(name: string, drawing: string, frame: Frame, far = fa
   style ??= readStyle(document.styleSheets);
   const symbols = symbolsOf(drawing);
   const rules = rulesFor(symbols + drawing, style) + (far ? 'svg{--detail:none}' : '');
-  const [left, top, width, height] = frame;
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">` +
-    `<style>${rules}</style>${symbols}${drawing}</svg>`;
+  const [, , width, height] = frame;
+  const viewBox = frame.join(' ');
+  const svg = markup('svg', { xmlns: SVG, viewBox, width, height }, `<style>${rules}</style>${symbols}${drawing}`);
   const element = new Image();
   element.src = `data:image/svg+xml,${encodeURIComponent(inTheme(svg, style, theme()))}`;
   const image = { href: element.src, element };
   made.set(key, image);
   return image;
+}
+
+/** An element as text. */
+export function markup(name: string, attributes: Record<string, string | number>, inside = ''): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join('')}>${inside}</${name}>`;
 }
 
 /** The symbols of the page that a drawing refers to. */

@@ -43,7 +43,7 @@ export function pressKey(event: KeyboardEvent, targets: KeyTargets): boolean {
   else if (digit !== null && turn.phase === 'piece') {
     const piece = turn.numbered(digit);
     if (!piece) return false;
-    turn.picked = piece.action;
+    if (turn.picked !== piece.action) turn.pick(piece.action);
   } else if (event.key === 'Enter') {
     if (targets.disabled || turn.phase === 'wait') return false;
     if (turn.phase === 'tile') turn.put();

@@ -22,7 +22,7 @@ export interface Worth {
   atOnce: boolean;
 }
 
-export function worthOf(preview: PreviewedChoice | null, seat: number): Worth | null {
+export function worthOf(preview: Pick<PreviewedChoice, 'now' | 'gain'> | null | undefined, seat: number): Worth | null {
   if (!preview) return null;
   const now = preview.now[seat] ?? 0;
   return now > 0 ? { points: now, atOnce: true } : { points: preview.gain[seat] ?? 0, atOnce: false };

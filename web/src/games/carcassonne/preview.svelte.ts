@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../../api';
-import type { CarcassonnePreview, PreviewedChoice, WrongTurn } from '../../wire';
+import type { CarcassonnePreview, FollowingChoice, PreviewedChoice, WrongTurn } from '../../wire';
 import { type Cell, cellText, sameCell } from './cells';
 
 /** What the choices of a decision would bring, and which tiles still fit a place; asked for once, when it is needed. */
@@ -46,6 +46,11 @@ export class Preview {
   /** What a choice at this place would bring; without a place, one of all choices. */
   of(action: string | null | undefined, cell: Cell | null = null): PreviewedChoice | null {
     return (action && this.#found.get(this.#key(cell))?.choices[action]) || null;
+  }
+
+  /** What could be chosen on the tile if it were put here like this, with what both would bring. */
+  then(action: string | null, cell: Cell | null): readonly FollowingChoice[] {
+    return (cell && this.of(action, cell)?.then) ?? [];
   }
 
   /** Why the tile does not fit; null if it does, or if that is not known. */

@@ -1,5 +1,5 @@
 import type { CarcassonneView } from '../../wire';
-import { tileOf } from './catalogue.svelte';
+import { isLoaded, tileOf } from './catalogue.svelte';
 
 /** Something that runs out: its name, its symbol with the symbol's size, the size of its icon, and how much is left. */
 export interface StockItem {
@@ -19,7 +19,7 @@ export function stockOf(view: CarcassonneView): StockItem[] {
   const piles = Object.entries(view.piles);
   const count = (side: boolean) =>
     piles.filter(([pile]) => (pile === TOWER_PILE) === side).reduce((sum, [, size]) => sum + size, 0);
-  const stolen = towers?.stolen ? String(tileOf(towers.stolen)?.marks.thief ?? '?') : '–';
+  const stolen = towers?.stolen && isLoaded() ? String(tileOf(towers.stolen)?.marks.thief ?? '?') : '–';
   const tiles: StockItem = {
     name: 'tiles',
     symbol: 'tile-back',

@@ -40,6 +40,10 @@ export class Turn {
   rotation = $state(0);
   /** The action of the choice that was picked. */
   picked = $state<string | null>(null);
+  /** What was picked ends the turn by itself in a moment, if nothing else is done. */
+  ending = $state(false);
+  /** What to pick once the tile lies. */
+  #wish: string | null = null;
   #view: () => CarcassonneView | null;
   #act: (...actions: string[]) => void;
 
@@ -64,11 +68,22 @@ export class Turn {
   skip = $derived.by(() => this.pieces.find((piece) => piece.verb === 'skip') ?? null);
   /** Only one thing is left to do, and it is to do nothing. */
   onlySkip = $derived.by(() => this.pieces.length === 1 && this.skip !== null && this.phase === 'piece');
+  /** The turn ends by itself in a moment. */
+  endsItself = $derived.by(() => this.onlySkip || (this.ending && this.chosen !== null));
 
   /** Begin afresh: another tile is in the hand, or something was done. */
   reset(): void {
+    if (this.phase === 'tile' || this.picked === this.#wish) this.#wish = null;
     this.cell = null;
     this.picked = null;
+    this.ending = false;
+  }
+
+  /** Pick what was wished for when the tile was put, once it can be chosen. */
+  grantWish(): void {
+    if (!this.#wish || this.picked || !this.pieces.some((piece) => piece.action === this.#wish)) return;
+    this.picked = this.#wish;
+    this.ending = true;
   }
 
   isPlace(cell: Cell): boolean {
@@ -123,15 +138,25 @@ export class Turn {
     if (this.action) this.#act(this.action);
   }
 
+  /** Put the tile, and choose this on it: the second of the two taps that a turn needs. It can be undone for a moment. */
+  putWith(action: string): void {
+    this.#wish = action;
+    this.put();
+  }
+
   /** Put the tile and place nothing: a whole turn at once. */
   putOnly(): void {
     if (this.action) this.#act(this.action, NOTHING);
   }
 
-  /** Pick a choice; the second time do it. */
-  pick(action: string): void {
+  /** Pick a choice; the second time do it. `ends`: it is done by itself in a moment. */
+  pick(action: string, ends = false): void {
     if (this.picked === action) this.#act(action);
-    else this.picked = action;
+    else {
+      this.#wish = null;
+      this.picked = action;
+      this.ending = ends;
+    }
   }
 
   /** Do what was picked; nothing picked means doing nothing, where that is a choice. */

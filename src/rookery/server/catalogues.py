@@ -1,0 +1,108 @@
+"""The tiles of games as their boards need them, painted before anybody asks and kept on disk for the next start."""
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import tempfile
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from rookery.drawing import CATALOGUES
+from rookery.server import wire
+from rookery.server.bot_pool import begin, end
+
+LOGGER = logging.getLogger("rookery.server")
+
+PAINTED_FROM: Final = (".py", ".css", ".svg")
+"""The files of the drawing package that a picture depends on."""
+
+KEPT: Final = 8
+"""How many catalogues of a game are kept: of servers with other expansions, and of the versions before."""
+
+
+class Catalogues:
+    """The catalogue of every game with tiles, encoded. Painting one takes seconds, so it is done once, in a process of its own."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder or cache_folder()
+        self._known: dict[str, asyncio.Task[bytes]] = {}
+
+    async def prepare(self) -> None:
+        """Have everything ready before the first person asks."""
+        for game in CATALOGUES:
+            await self.of(game)
+
+    async def of(self, game: str) -> bytes:
+        """The catalogue of a game; those who ask while it is painted wait for it together."""
+        task = self._known.get(game)
+        if task is None:
+            task = self._known[game] = asyncio.get_running_loop().create_task(self._make(game))
+        return await asyncio.shield(task)
+
+    def close(self) -> None:
+        for task in self._known.values():
+            task.cancel()
+
+    async def _make(self, game: str) -> bytes:
+        path = await asyncio.to_thread(self._path, game)
+        with suppress(OSError):
+            return await asyncio.to_thread(path.read_bytes)
+        painted = await _paint_apart(game)
+        try:
+            await asyncio.to_thread(_write, path, painted)
+        except OSError as error:
+            LOGGER.info("the tiles of %s are painted again with the next start, since they cannot be kept: %s", game, error)
+        return painted
+
+    def _path(self, game: str) -> Path:
+        """Where the catalogue is kept. The name changes with whatever would change the pictures."""
+        digest = hashlib.sha256(repr(sorted(CATALOGUES[game].tiles().items())).encode())
+        for file in _files(resources.files("rookery.drawing")):
+            digest.update(file.read_bytes())
+        return self._folder / f"{game}-{digest.hexdigest()[:32]}.json"
+
+
+def cache_folder() -> Path:
+    """Where programs keep what they can make again; a temporary folder for somebody without a home."""
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rookery"
+    except RuntimeError:
+        return Path(tempfile.gettempdir()) / "rookery"
+
+
+def paint(game: str) -> bytes:
+    return wire.encode(CATALOGUES[game].paint())
+
+
+async def _paint_apart(game: str) -> bytes:
+    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin)
+    try:
+        return await asyncio.wrap_future(pool.submit(paint, game))
+    except BrokenProcessPool:
+        LOGGER.exception("the process that paints tiles has ended; they are painted here")
+        return await asyncio.to_thread(paint, game)
+    finally:
+        end(pool)
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    inside = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return [file for entry in inside for file in (_files(entry) if entry.is_dir() else [entry] if entry.name.endswith(PAINTED_FROM) else [])]
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file at once: whoever reads it sees all of it or nothing. The oldest ones of the same game go."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(content)
+    Path(file.name).replace(path)
+    game = path.name.rpartition("-")[0]
+    for old in sorted(path.parent.glob(f"{game}-*.json"), key=lambda other: other.stat().st_mtime)[:-KEPT]:
+        old.unlink(missing_ok=True)
