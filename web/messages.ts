@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const TERMINAL = /^(argument|arena|command|commands|example|help|reason|rules|sheet|system|train|usage)-/;
+const TERMINAL = /^(argument|arena|command|commands|example|help|reason|rules|sheet|study|system|train|usage)-/;
 const FILE = /^(.*\.ftl)\?raw$/;
 
 /** The entries of a language file that a browser may show, without comments. */

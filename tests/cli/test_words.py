@@ -172,7 +172,7 @@ def test_the_browser_is_given_every_message_it_names() -> None:
 
 
 def test_no_message_stands_in_vain() -> None:
-    used = in_code("cli") | in_code("locale") | families() | engine_texts() | put_together()
+    used = in_code("cli") | in_code("bots") | in_code("locale") | families() | engine_texts() | put_together()
     assert set(messages()) - used - in_client(set(messages()) - used) == set()
 
 

@@ -15,7 +15,22 @@ from rookery.cli.standard_streams import discard, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
 
-COMMANDS: Final = ("play", "serve", "simulate", "arena", "train", "replay", "analyse", "referee", "score", "verify", "backup", "restore", "games")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "study",
+    "train",
+    "replay",
+    "analyse",
+    "referee",
+    "score",
+    "verify",
+    "backup",
+    "restore",
+    "games",
+)
 
 SERVER_COMMANDS: Final = ("serve", "backup", "restore")
 """Commands that need what only `rookery[server]` installs."""

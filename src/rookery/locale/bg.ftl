@@ -1658,6 +1658,43 @@ arena-forfeited = Служебна загуба за { $bot }: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ не посочва бот за място: напиши SEAT=NAME, всяко място от 0 до { $last } най-много веднъж.
 
+## Studies
+
+command-study = Проучи каква е дадена игра между силни ботове: кой има предимство и колко струват частите ѝ.
+example-study =
+    Примери:
+      rookery study five-towers --deals 1000 --jobs 2
+      rookery study carcassonne --markdown
+argument-study-deals = на колко раздавания се играе всеки въпрос (по подразбиране: 400)
+argument-study-seed = число; същото число дава същите игри (по подразбиране: 1)
+argument-study-markdown = изведи резултата като таблица в Markdown
+study-none = Няма проучване за { $game }.
+study-numbers = Поне 2 раздавания и от 1 до { $most } процеса.
+study-interrupted = Спряно. Отговорите дотук са по-горе.
+study-progress = { $games } от { $total } игри
+study-question = Въпрос
+study-seats = Места
+study-expansions = Разширения
+study-points = Стойност в точки
+study-opening = Да започнеш играта
+study-first-seat = Да започнеш играта
+study-demolition = Да събаряш; победи без това
+study-eight = По-високи карти върху 8; победи без това
+study-nine = Карта 9 върху по-ниски; победи без това
+study-fields = Да завземаш поляни; победи без това
+study-abbot = Да ползваш абата; победи без него
+study-guards = Да поставяш стражи; победи без тях
+study-river = С Реката: повече за всички
+study-abbot-added = С абата: повече за всички
+study-towers-added = С „Кули и крадци“: повече за всички
+study-guard =
+    Страж, когато { $thieves ->
+        [0] не остава крадец
+        [one] остава един крадец
+        [7] остават седем или повече крадци
+       *[other] остават { $thieves } крадци
+    }
+
 ## Обучение
 
 command-train = Остави невронни мрежи да научат игра, като играят срещу себе си.

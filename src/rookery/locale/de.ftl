@@ -1633,6 +1633,43 @@ arena-forfeited = { $bot } verliert kampflos: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
 bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.
 
+## Studies
+
+command-study = Untersuchen, wie ein Spiel zwischen starken Bots verläuft: wer im Vorteil ist und was seine Teile wert sind.
+example-study =
+    Beispiele:
+      rookery study five-towers --deals 1000 --jobs 2
+      rookery study carcassonne --markdown
+argument-study-deals = auf wie vielen Auslagen jede Frage gespielt wird (Standard: 400)
+argument-study-seed = eine Zahl; derselbe Seed ergibt dieselben Partien (Standard: 1)
+argument-study-markdown = das Ergebnis als Markdown-Tabelle ausgeben
+study-none = Zu { $game } gibt es keine Untersuchung.
+study-numbers = Mindestens 2 Auslagen und 1 bis { $most } Prozesse.
+study-interrupted = Angehalten. Die Antworten bis hierher stehen oben.
+study-progress = { $games } von { $total } Partien
+study-question = Frage
+study-seats = Plätze
+study-expansions = Erweiterungen
+study-points = Wert in Punkten
+study-opening = Die Partie beginnen
+study-first-seat = Die Partie beginnen
+study-demolition = Abreißen; Siege ohne
+study-eight = Höhere Karten auf eine 8 legen; Siege ohne
+study-nine = Eine 9 auf niedrigere Karten legen; Siege ohne
+study-fields = Wiesen besetzen; Siege ohne
+study-abbot = Den Abt einsetzen; Siege ohne
+study-guards = Wachen aufstellen; Siege ohne
+study-river = Mit dem Fluss spielen: mehr für alle
+study-abbot-added = Mit dem Abt spielen: mehr für alle
+study-towers-added = Mit Türmen und Dieben spielen: mehr für alle
+study-guard =
+    Eine Wache, wenn noch { $thieves ->
+        [0] kein Dieb kommt
+        [one] ein Dieb kommt
+        [7] sieben oder mehr Diebe kommen
+       *[other] { $thieves } Diebe kommen
+    }
+
 ## Lernen
 
 command-train = Neuronale Netze ein Spiel lernen lassen, in Partien gegen sich selbst.

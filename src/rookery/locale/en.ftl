@@ -1654,6 +1654,43 @@ arena-forfeited = { $bot } forfeited: { $reason }
 argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
 bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.
 
+## Studies
+
+command-study = Find out what a game is like between strong bots: who has the advantage, and what its parts are worth.
+example-study =
+    Examples:
+      rookery study five-towers --deals 1000 --jobs 2
+      rookery study carcassonne --markdown
+argument-study-deals = how many deals each question is played on (default: 400)
+argument-study-seed = a number; the same seed gives the same games (default: 1)
+argument-study-markdown = print the result as a Markdown table
+study-none = There is no study of { $game }.
+study-numbers = At least 2 deals, and 1 to { $most } jobs.
+study-interrupted = Stopped. The answers so far stand above.
+study-progress = { $games } of { $total } games
+study-question = Question
+study-seats = Seats
+study-expansions = Expansions
+study-points = Worth in points
+study-opening = Begin the game
+study-first-seat = Begin the game
+study-demolition = Demolish; wins without it
+study-eight = Place higher cards on an 8; wins without it
+study-nine = Place a 9 on lower cards; wins without it
+study-fields = Claim fields; wins without them
+study-abbot = Use the abbot; wins without it
+study-guards = Place guards; wins without them
+study-river = Play with The River: more for everybody
+study-abbot-added = Play with the Abbot: more for everybody
+study-towers-added = Play with Towers & Thieves: more for everybody
+study-guard =
+    A guard with { $thieves ->
+        [0] no thief
+        [one] one thief
+        [7] seven or more thieves
+       *[other] { $thieves } thieves
+    } to come
+
 ## Training
 
 command-train = Let neural nets learn a game by playing against themselves.

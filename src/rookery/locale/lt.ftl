@@ -1720,6 +1720,45 @@ arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } ne daugiau kaip kartą.
 
+## Studies
+
+command-study = Ištirti, koks yra žaidimas, kai žaidžia stiprūs botai: kas turi pranašumą ir ko vertos jo dalys.
+example-study =
+    Pavyzdžiai:
+      rookery study five-towers --deals 1000 --jobs 2
+      rookery study carcassonne --markdown
+argument-study-deals = kiek išdalijimų žaidžiama kiekvienam klausimui (numatyta: 400)
+argument-study-seed = skaičius; tas pats skaičius duoda tas pačias partijas (numatyta: 1)
+argument-study-markdown = išvesti rezultatą kaip Markdown lentelę
+study-none = { $game } tyrimo nėra.
+study-numbers = Bent 2 išdalijimai ir nuo 1 iki { $most } procesų.
+study-interrupted = Sustabdyta. Iki šiol gauti atsakymai yra aukščiau.
+study-progress = Sužaista partijų: { $games } iš { $total }
+study-question = Klausimas
+study-seats = Vietos
+study-expansions = Papildymai
+study-points = Vertė taškais
+study-opening = Pradėti partiją
+study-first-seat = Pradėti partiją
+study-demolition = Griauti; pergalės be to
+study-eight = Dėti aukštesnes kortas ant 8; pergalės be to
+study-nine = Dėti 9 ant žemesnių kortų; pergalės be to
+study-fields = Užimti laukus; pergalės be to
+study-abbot = Naudoti abatą; pergalės be jo
+study-guards = Statyti sargybinius; pergalės be jų
+study-river = Žaisti su upe: visiems daugiau
+study-abbot-added = Žaisti su abatu: visiems daugiau
+study-towers-added = Žaisti su bokštais ir vagimis: visiems daugiau
+study-guard =
+    Sargybinis, kai { $thieves ->
+        [0] vagių nebeliko
+        [one] liko { $thieves } vagis
+        [7] liko septyni ar daugiau vagių
+        [few] liko { $thieves } vagys
+        [many] liko { $thieves } vagies
+       *[other] liko { $thieves } vagių
+    }
+
 ## Training
 
 command-train = Mokyti neuroninius tinklus žaisti: jie žaidžia patys su savimi.

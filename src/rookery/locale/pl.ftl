@@ -1715,6 +1715,45 @@ arena-forfeited = Walkower, { $bot }: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, każde miejsce od 0 do { $last } najwyżej raz.
 
+## Studies
+
+command-study = Zbadaj, jaka jest gra między silnymi botami: kto ma przewagę i ile warte są jej części.
+example-study =
+    Przykłady:
+      rookery study five-towers --deals 1000 --jobs 2
+      rookery study carcassonne --markdown
+argument-study-deals = na ilu rozdaniach rozgrywane jest każde pytanie (domyślnie: 400)
+argument-study-seed = liczba; ta sama liczba daje te same partie (domyślnie: 1)
+argument-study-markdown = wypisz wynik jako tabelę Markdown
+study-none = Nie ma badania gry { $game }.
+study-numbers = Co najmniej 2 rozdania i od 1 do { $most } procesów.
+study-interrupted = Przerwano. Dotychczasowe odpowiedzi są powyżej.
+study-progress = Partie: { $games } z { $total }
+study-question = Pytanie
+study-seats = Miejsca
+study-expansions = Dodatki
+study-points = Wartość w punktach
+study-opening = Zaczynać partię
+study-first-seat = Zaczynać partię
+study-demolition = Burzyć; zwycięstwa bez tego
+study-eight = Kłaść wyższe karty na 8; zwycięstwa bez tego
+study-nine = Kłaść 9 na niższe karty; zwycięstwa bez tego
+study-fields = Zajmować pola; zwycięstwa bez tego
+study-abbot = Używać opata; zwycięstwa bez niego
+study-guards = Stawiać strażników; zwycięstwa bez nich
+study-river = Grać z Rzeką: więcej dla wszystkich
+study-abbot-added = Grać z opatem: więcej dla wszystkich
+study-towers-added = Grać z wieżami i złodziejami: więcej dla wszystkich
+study-guard =
+    Strażnik, gdy { $thieves ->
+        [0] nie ma już złodziei
+        [one] został jeden złodziej
+        [7] zostało siedmiu lub więcej złodziei
+        [few] zostało { $thieves } złodziei
+        [many] zostało { $thieves } złodziei
+       *[other] zostało { $thieves } złodzieja
+    }
+
 ## Training
 
 command-train = Niech sieci neuronowe uczą się gry, grając same ze sobą.

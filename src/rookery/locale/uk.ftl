@@ -1721,6 +1721,45 @@ arena-forfeited = Технічна поразка, { $bot }: { $reason }
 argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
 bots-by-seat = «{ $text }» не називає бота для місця: напиши SEAT=NAME, кожне місце від 0 до { $last } щонайбільше один раз.
 
+## Studies
+
+command-study = Досліди, яка гра між сильними ботами: хто має перевагу і чого варті її частини.
+example-study =
+    Приклади:
+      rookery study five-towers --deals 1000 --jobs 2
+      rookery study carcassonne --markdown
+argument-study-deals = на скількох роздачах грають кожне питання (типово: 400)
+argument-study-seed = число; те саме число дає ті самі партії (типово: 1)
+argument-study-markdown = вивести результат як таблицю Markdown
+study-none = Дослідження гри { $game } немає.
+study-numbers = Щонайменше 2 роздачі та від 1 до { $most } процесів.
+study-interrupted = Зупинено. Отримані відповіді наведено вище.
+study-progress = Партії: { $games } з { $total }
+study-question = Питання
+study-seats = Місця
+study-expansions = Доповнення
+study-points = Вартість у очках
+study-opening = Починати партію
+study-first-seat = Починати партію
+study-demolition = Зносити; перемоги без цього
+study-eight = Класти вищі карти на 8; перемоги без цього
+study-nine = Класти 9 на нижчі карти; перемоги без цього
+study-fields = Займати поля; перемоги без цього
+study-abbot = Грати абатом; перемоги без нього
+study-guards = Ставити вартових; перемоги без них
+study-river = Грати з Річкою: більше для всіх
+study-abbot-added = Грати з абатом: більше для всіх
+study-towers-added = Грати з вежами та злодіями: більше для всіх
+study-guard =
+    Вартовий, коли { $thieves ->
+        [0] злодіїв більше не буде
+        [one] лишився { $thieves } злодій
+        [7] лишилося сім чи більше злодіїв
+        [few] лишилося { $thieves } злодії
+        [many] лишилося { $thieves } злодіїв
+       *[other] лишилося { $thieves } злодія
+    }
+
 ## Навчання
 
 command-train = Нехай нейромережі вчаться гри, граючи самі з собою.

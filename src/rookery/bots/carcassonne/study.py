@@ -1,0 +1,134 @@
+"""What Carcassonne is like between learned bots: is it good to begin, what are fields, expansions and guards worth, and when is a guard?"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from rookery.bots.carcassonne.nets import is_expanded, shipped_net
+from rookery.bots.study import Finding, Played, Player, Question, added, learned_player, opening, play_all, play_on, run_tasks, worth
+from rookery.core.record import Setup
+from rookery.fast.carcassonne.net import NetValue
+from rookery.fast.carcassonne.tiles import CODES, RULESET
+from rookery.fast.carcassonne.turns import Turns
+from rookery.fast.carcassonne.twin import Twin
+from rookery.fast.common.rng import Rng
+from rookery.games.carcassonne.expansions.towers_and_thieves import THIEF
+from rookery.play.interval import mean_interval
+
+ALL: Final = ("river", "abbot", "towers-and-thieves")
+THINGS: Final = {"fields": "study-fields", "abbot": "study-abbot", "guards": "study-guards"}
+"""What one seat does without, and the question that it answers."""
+ADDED: Final = {"river": "study-river", "abbot": "study-abbot-added", "towers-and-thieves": "study-towers-added"}
+
+
+def _two(*expansions: str) -> Setup:
+    return Setup("carcassonne", 2, expansions=expansions)
+
+
+QUESTIONS: Final = (
+    Question(_two(), ("fields",)),
+    Question(_two("river")),
+    Question(_two("abbot"), ("abbot",)),
+    Question(_two("towers-and-thieves"), ("guards",)),
+    Question(_two(*ALL), ("fields", "abbot", "guards")),
+    *(Question(Setup("carcassonne", seats)) for seats in (3, 4, 5)),
+)
+MOST_THIEVES: Final = 7
+"""From how many thieves to come on they are counted as one."""
+PLAYED_ON: Final = 2
+"""How often each side of a guard is played to the end."""
+FIRST_TURN: Final = 12
+"""A guard is looked at on a turn between this one and that many before the end, drawn by lot."""
+
+
+def games(deals: int) -> int:
+    """How many games the study plays, a guard counting as one."""
+    return deals * (1 + sum(1 + len(question.without) for question in QUESTIONS))
+
+
+def study(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+    """The findings, as they come."""
+    base: list[Played] = []
+    for question, found in zip(QUESTIONS, play_all(QUESTIONS, deals, seed, jobs, progress), strict=True):
+        setup = question.setup
+        base = base or found
+        yield opening("study-first-seat", setup, found)
+        if len(setup.expansions) == 1:
+            yield added(ADDED[setup.expansions[0]], setup, found, base)
+        for thing in question.without:
+            yield worth(THINGS[thing], thing, setup, found)
+    yield from _guards(deals, seed, jobs, progress)
+
+
+# --- what a guard is worth
+
+
+class Guard(NamedTuple):
+    """A turn that could end with a guard: how many thieves were to come, and the points it brought the seat ahead of the other one."""
+
+    thieves: int
+    brought: float
+
+
+def _guards(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+    """What a guard is worth by the number of thieves to come."""
+    found: dict[int, list[float]] = {}
+    for guard in run_tasks(_look_at_guard, [(seed, deal) for deal in range(deals)], jobs):
+        progress(1)
+        if guard is not None:
+            found.setdefault(min(guard.thieves, MOST_THIEVES), []).append(guard.brought)
+    for thieves, brought in sorted(found.items()):
+        if len(brought) > 1:
+            yield Finding("study-guard", 2, ALL, len(brought), mean_interval(brought), thieves=thieves)
+
+
+def _look_at_guard(task: tuple[int, int]) -> Guard | None:
+    """Play a deal up to a turn drawn by lot, and from the first turn with a guard then play on with the best guard and without one."""
+    seed, deal = task
+    setup = _two(*ALL)
+    players = [learned_player("carcassonne", 2, ALL)] * 2
+    turns = Turns(NetValue(shipped_net(2, is_expanded(ALL))))
+    draws, thoughts = Rng(seed, 2 * deal), Rng(seed, 2 * deal + 1)
+    twin = Twin(setup)
+    wait = FIRST_TURN + thoughts.below(80)
+    while True:
+        twin.deal(draws)
+        actor = twin.actor
+        if not isinstance(actor, int):
+            return None
+        wait -= 1
+        if wait < 0 and (sides := _sides(turns, twin)) is not None:
+            thieves = _thieves(twin)
+            brought = [_lead(side, players, seed, deal, actor) for side in sides]
+            return Guard(thieves, brought[0] - brought[1])
+        players[actor].play(twin, thoughts)
+
+
+def _sides(turns: Turns, twin: Twin) -> tuple[Twin, Twin] | None:
+    """The positions after the best turn with a guard and after the best one without, if both are among the best turns."""
+    ranked = turns.ranked(twin)
+    if len(ranked[0].choices) < 2:
+        return None  # the tile lies already, or a tower is to rise
+    best: list[Twin] = []
+    for guarded in (True, False):
+        turn = next((turn for turn in ranked if turn.choices[-1].startswith("guard") == guarded), None)
+        if turn is None:
+            return None
+        after = twin.copy()
+        for text in turn.choices:
+            after.apply(after.numbers()[text])
+        best.append(after)
+    return best[0], best[1]
+
+
+def _thieves(twin: Twin) -> int:
+    """How many thieves are to come."""
+    return sum(count for type_, count in twin.layout().bag.items() if RULESET.tiles[CODES[type_]].marks.get(THIEF))
+
+
+def _lead(twin: Twin, players: Sequence[Player], seed: int, deal: int, seat: int) -> float:
+    """How far ahead the seat ends on average when the game is played on."""
+    leads = []
+    for number in range(PLAYED_ON):
+        scores = play_on(twin.copy(), players, Rng(seed + 1, PLAYED_ON * deal + number), Rng(seed + 2, deal))
+        leads.append(scores[seat] - scores[1 - seat])
+    return sum(leads) / PLAYED_ON

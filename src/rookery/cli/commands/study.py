@@ -1,0 +1,122 @@
+"""`rookery study`: what a game is like between strong bots, by paired experiments with intervals."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from rookery import __version__
+from rookery.bots.study import Finding
+from rookery.cli.arguments import add_game, find_game, whole_number
+from rookery.cli.errors import InputError
+from rookery.cli.standard_streams import print_for_programs
+from rookery.locale import Words
+from rookery.play.interval import Estimate
+
+STUDIES: Final = {"five-towers": "rookery.bots.five_towers.study", "carcassonne": "rookery.bots.carcassonne.study"}
+MOST_JOBS: Final = 64
+MOST_DEALS: Final = 1_000_000
+INTERRUPTED: Final = 130  # as a shell reports it
+COLUMNS: Final = ("study-question", "study-seats", "study-expansions", "study-points", "arena-wins", "arena-games")
+
+
+class Study(Protocol):
+    """The module of a game's study."""
+
+    def games(self, deals: int) -> int: ...
+
+    def study(self, deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]: ...
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--deals", type=whole_number, default=400, metavar="K", help="argument-study-deals")
+    parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-arena-jobs")
+    parser.add_argument("--seed", type=whole_number, default=1, metavar="NUMBER", help="argument-study-seed")
+    parser.add_argument("--json", action="store_true", help="argument-arena-json")
+    parser.add_argument("--markdown", action="store_true", help="argument-study-markdown")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    game = find_game(arguments.game)
+    if game.name not in STUDIES:
+        raise InputError("study-none", game=game.name)
+    if not 0 < arguments.jobs <= MOST_JOBS or not 1 < arguments.deals <= MOST_DEALS:
+        raise InputError("study-numbers", most=MOST_JOBS)
+    study: Study = import_module(STUDIES[game.name])  # type: ignore[assignment]  # a module is such a study
+    found: list[Finding] = []
+    interrupted = False
+    try:
+        for finding in study.study(arguments.deals, arguments.seed, arguments.jobs, _progress(study.games(arguments.deals), words)):
+            found.append(finding)  # noqa: PERF402  what was found stays when somebody interrupts
+    except KeyboardInterrupt:
+        interrupted = True
+    _print(found, arguments, words)
+    if interrupted:
+        raise InputError("study-interrupted", exit_code=INTERRUPTED)
+    return 0
+
+
+def _progress(total: int, words: Words) -> Callable[[int], None]:
+    """Tells on standard error, where somebody watches, how many games are played."""
+    played = 0
+
+    def tell(games: int) -> None:
+        nonlocal played
+        played += games
+        if sys.stderr.isatty():
+            sys.stderr.write("\r" + words("study-progress", games=played, total=total))
+            if played >= total:
+                sys.stderr.write("\n")
+            sys.stderr.flush()
+
+    return tell
+
+
+def _print(found: list[Finding], arguments: Namespace, words: Words) -> None:
+    if arguments.json:
+        print_for_programs()
+        about = {"game": arguments.game, "deals": arguments.deals, "seed": arguments.seed, "version": __version__}
+        sys.stdout.write(json.dumps({**about, "findings": [_plain(finding) for finding in found]}, ensure_ascii=False) + "\n")
+        return
+    rows = [_row(finding, words) for finding in found]
+    if arguments.markdown:
+        sys.stdout.write("\n".join(_markdown(rows, words)) + "\n")
+        return
+    from rich import box  # noqa: PLC0415  slow to load, and JSON does not need it
+    from rich.console import Console  # noqa: PLC0415  as above
+    from rich.table import Table  # noqa: PLC0415  as above
+
+    table = Table(box=box.SIMPLE_HEAD)
+    for number, column in enumerate(COLUMNS):
+        table.add_column(words(column), justify="right" if number > 2 else "left", no_wrap=number > 2)
+    for row in rows:
+        table.add_row(*row)
+    Console(markup=False, highlight=False).print(table)
+
+
+def _plain(finding: Finding) -> dict[str, Any]:
+    plain: dict[str, Any] = {**finding._asdict(), "question": finding.question.removeprefix("study-"), "fair": finding.fair}
+    for column in ("points", "share"):
+        if plain[column] is not None:
+            plain[column] = plain[column]._asdict()
+    return plain
+
+
+def _row(finding: Finding, words: Words) -> tuple[str, ...]:
+    question = words(finding.question) if finding.thieves is None else words(finding.question, thieves=finding.thieves)
+    share = "" if finding.share is None else _estimate(finding.share, words)
+    return (question, str(finding.seats), ", ".join(finding.expansions), _estimate(finding.points, words), share, str(finding.games))
+
+
+def _estimate(value: Estimate, words: Words) -> str:
+    return words("arena-estimate", **{name: words.decimal(number) for name, number in value._asdict().items()})
+
+
+def _markdown(rows: list[tuple[str, ...]], words: Words) -> Iterator[str]:
+    yield "| " + " | ".join(map(words, COLUMNS)) + " |"
+    yield "|" + "|".join("---:" if number > 2 else "---" for number in range(len(COLUMNS))) + "|"
+    for row in rows:
+        yield "| " + " | ".join(row) + " |"
