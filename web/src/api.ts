@@ -1,5 +1,6 @@
 import type {
   AddEntropy,
+  AnalysisFrame,
   ChangeTerms,
   ChatFrame,
   CodeFrame,
@@ -160,4 +161,9 @@ export const api = {
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
+  analysis: (table: string, number: number, after: number) =>
+    asGuest<AnalysisFrame>('GET', `/tables/${table}/games/${number}/analysis?after=${after}`),
+  /** Open a table that goes on from a moment of a finished game. */
+  practise: (table: string, number: number, at: number, seat: number) =>
+    asGuest<TableFrame>('POST', `/tables/${table}/games/${number}/practice`, { at, seat }),
 };

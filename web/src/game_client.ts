@@ -39,6 +39,13 @@ export interface ActionSeries {
   actions: string[];
 }
 
+/** The last action of a seat in a replay, and one that would have been better, in notation. */
+export interface BetterMove {
+  seat: number;
+  made: string;
+  best: string;
+}
+
 /** What the client has for one game. Nothing outside `games/` knows a game. */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
@@ -58,7 +65,14 @@ export interface GameClient {
   /** Choices that can be taken together now, if there are any. */
   series?: (view: GameView) => ActionSeries | null;
   /** The table at any moment of a finished game; the caption is the text of the last move. */
-  replay?: Component<{ view: GameView; survey: unknown; names: string[]; caption: Snippet }>;
+  replay?: Component<{
+    view: GameView;
+    survey: unknown;
+    names: string[];
+    caption: Snippet;
+    /** What was done last, and what would have been better. */
+    better?: BetterMove | null;
+  }>;
   /** The list of a finished game's turns, in place of its log. */
   turns?: Component<{
     history: HistoryFrame;

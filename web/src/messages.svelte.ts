@@ -103,9 +103,10 @@ export function formatNumber(value: number): string {
   return withMinus(new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value));
 }
 
-/** A share as a whole number of percent, in the notation of the language. */
-export function formatPercent(share: number): string {
-  return new Intl.NumberFormat(bundles[0]?.locales, { style: 'percent' }).format(share);
+/** A share as per cent, without decimals; a change has its sign. */
+export function formatPercent(share: number, change = false): string {
+  const signDisplay = change ? 'exceptZero' : 'auto';
+  return withMinus(new Intl.NumberFormat(bundles[0]?.locales, { style: 'percent', signDisplay }).format(share));
 }
 
 /** The text with a capital first letter. */

@@ -28,10 +28,10 @@ export interface AnalysedStep {
   number: number;
   seat: number | null;
   results: number[];
-  luck?: number[] | null;
-  cost?: number | null;
-  sign?: string | null;
-  choices?: AnalysedChoice[];
+  luck: number[] | null;
+  cost: number | null;
+  sign: string | null;
+  choices: AnalysedChoice[];
 }
 
 /** How far the analysis of a finished game has come. `none`: there is nobody here who could say anything about it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../src/log_text';
-import { actionAt, linesByRound, pointsAt, progressAt, roundsOf, turningPoint } from '../src/replay/history';
+import { actionAt, linesByRound, progressAt, roundsOf, turningPoint } from '../src/replay/history';
+import { pointLines, valueAt } from '../src/replay/insight';
 import type { StepFrame } from '../src/wire';
 
 const step = (version: number, round: number, scores: number[]): StepFrame => ({
@@ -55,8 +56,10 @@ describe('places in a game', () => {
   });
 
   test('points run straight from the end of one round to the end of the next', () => {
-    expect([0, 0.5, 1, 1.5, 2, 3].map((progress) => pointsAt(ROUNDS, 1, progress))).toEqual([0, 0, 0, 3, 6, 6]);
-    expect([0, 1.5, 2.5, 3].map((progress) => pointsAt(ROUNDS, 0, progress))).toEqual([0, 3, 6, 9]);
+    expect([0, 0.5, 1, 1.5, 2, 3].map((progress) => valueAt(pointLines(ROUNDS)[1]!, progress))).toEqual([
+      0, 0, 0, 3, 6, 6,
+    ]);
+    expect([0, 1.5, 2.5, 3].map((progress) => valueAt(pointLines(ROUNDS)[0]!, progress))).toEqual([0, 3, 6, 9]);
   });
 });
 

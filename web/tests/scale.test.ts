@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Round } from '../src/replay/history';
 import { markPlaces, scaleOf } from '../src/replay/scale';
 
-const rounds = (...scores: number[][]): Round[] =>
-  scores.map((points, index) => ({ number: index + 1, first: index + 1, last: index + 1, scores: points }));
+const scaled = (...scores: number[][]) => scaleOf(scores.length, scores.flat(), 400, 200);
 
 describe('the scale of a graph', () => {
-  const scale = scaleOf(rounds([3, 0], [3, 6], [9, 6], [12, 20]), 400, 200);
+  const scale = scaled([3, 0], [3, 6], [9, 6], [12, 20]);
 
   test('begins at the left and the bottom, and ends with the last round and the most points', () => {
     expect([scale.x(0), scale.x(4)]).toEqual([scale.left, scale.right]);
@@ -24,18 +22,18 @@ describe('the scale of a graph', () => {
   });
 
   test('negative points are below the zero', () => {
-    const below = scaleOf(rounds([-4, 0], [-10, 10]), 400, 200);
+    const below = scaled([-4, 0], [-10, 10]);
     expect(below.y(-10)).toBe(below.bottom);
     expect(below.levels).toEqual([-10, -5, 0, 5, 10]);
   });
 
   test('the last round is always written, and none too near to it', () => {
-    const long = scaleOf(rounds(...Array.from({ length: 31 }, (_, index) => [index])), 400, 200);
+    const long = scaled(...Array.from({ length: 31 }, (_, index) => [index]));
     expect(long.ticks).toEqual([0, 5, 10, 15, 20, 25, 31]);
   });
 
   test('a game without points has a scale all the same', () => {
-    const none = scaleOf(rounds([0, 0]), 400, 200);
+    const none = scaled([0, 0]);
     expect([none.y(0), none.y(1)]).toEqual([none.bottom, 30]);
   });
 });

@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "train",
     "replay",
     "analyse",
+    "puzzles",
     "referee",
     "score",
     "verify",

@@ -1207,6 +1207,53 @@ web-round-five-towers = Рунд { $number }
 web-graph = Точките от началото до края; плъзни, за да видиш играта във всеки момент
 web-points = Точките на всички
 web-turned = тук дойде обратът
+web-graph-shows = Какво показва графиката
+web-graph-points = Точки
+web-chance = Шанс за победа
+web-chance-graph = Шанс за победа от началото до края; плъзни, за да видиш играта във всеки момент
+web-chance-of = { $name }: { $chance } от 100
+web-panel-shows = Какво показва панелът
+web-rook-view = Мнението на враната
+web-eyes = Чия игра
+web-rook-looking = Враната мисли
+web-rook-looked = Прегледани ходове: { $known } от { $all }
+web-analysis-failed = Враната не успя да разбере тази игра.
+web-analysis-clean = Няма какво да се поправи. Добра игра.
+web-moments =
+    { $count ->
+        [one] Един момент заслужава втори поглед
+       *[other] { $count } момента заслужават втори поглед
+    }
+web-moment = Момент { $at } от { $count }
+web-moment-previous = Предишен момент
+web-moment-next = Следващ момент
+web-moment-small = Имаше нещо по-добро
+web-moment-big = Това навреди
+web-moment-made = { $name }: { $choice }
+web-moment-better = По-добре: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Това струва една победа на 100 игри.
+       *[other] Това струва { $cost } победи на 100 игри.
+    }
+web-try-here = Опитай друг ход оттук
+web-learn = Учи се от грешките
+web-find = Намери по-добър ход
+web-find-right = Точно: { $chance } за победа.
+web-find-better = По-добре, { $chance } за победа, но има и още.
+web-find-wrong = Не този: { $chance } за победа.
+web-find-shown = Това беше по-добрият ход.
+web-find-show = Покажи ми
+web-find-end = Готово
+web-account = Късмет и избор
+web-account-start = В началото
+web-account-luck = Късмет при теглене
+web-account-others = Другите
+web-account-own = Собствен избор
+web-account-result = Накрая
+web-account-good = { $good } от { $choices } избора бяха толкова добри, колкото най-добрият.
+web-practice = Упражнение: тази игра не се брои.
+web-practice-back = Обратно към повторението
 web-moves = Действия
 web-speed = Скорост
 web-share-here = Сподели този момент
@@ -2016,3 +2063,16 @@ analyse-inaccuracy = Неточности
 analyse-mistake = Грешки
 analyse-blunder = Груби грешки
 analyse-luck = Късмет
+command-puzzles = Намери в игри на ботове позиции с един явно най-добър избор или провери тези, които идват с Rookery.
+example-puzzles =
+    Примери:
+      rookery puzzles five-towers --games 100 --out puzzles.jsonl
+      rookery puzzles five-towers --check
+argument-puzzles-games = колко игри играят ботовете (по подразбиране: 10)
+argument-puzzles-first = номер на първата игра (по подразбиране: 1), за да се продължи търсенето
+argument-puzzles-seed = същото начало дава същите задачи (по подразбиране: 1)
+argument-puzzles-out = добави задачите към този файл, вместо да се извеждат; с --check: файлът за проверка
+argument-puzzles-check = погледни всеки отговор десет пъти по-дълбоко и кажи колко съвпадат
+puzzles-progress = игри
+puzzles-checking = задачи
+puzzles-checked = { $agreed } от { $all } отговора съвпадат с десет пъти по-дълбоко търсене ({ $share }).

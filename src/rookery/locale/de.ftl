@@ -1190,6 +1190,53 @@ web-round-five-towers = Runde { $number }
 web-graph = Die Punkte vom Anfang bis zum Ende; zieh, um die Partie an jeder Stelle zu sehen
 web-points = Die Punkte aller
 web-turned = Wendepunkt
+web-graph-shows = Was die Kurve zeigt
+web-graph-points = Punkte
+web-chance = Gewinnchance
+web-chance-graph = Gewinnchance von Anfang bis Ende; ziehen, um die Partie in jedem Moment zu sehen
+web-chance-of = { $name }: { $chance } von 100
+web-panel-shows = Was die Tafel zeigt
+web-rook-view = Was die Krähe meint
+web-eyes = Wessen Spiel
+web-rook-looking = Die Krähe denkt nach
+web-rook-looked = { $known } von { $all } Zügen angesehen
+web-analysis-failed = Die Krähe ist aus dieser Partie nicht schlau geworden.
+web-analysis-clean = Nichts zu verbessern. Gut gespielt.
+web-moments =
+    { $count ->
+        [one] Ein Moment ist einen zweiten Blick wert
+       *[other] { $count } Momente sind einen zweiten Blick wert
+    }
+web-moment = Moment { $at } von { $count }
+web-moment-previous = Voriger Moment
+web-moment-next = Nächster Moment
+web-moment-small = Es gab etwas Besseres
+web-moment-big = Das tat weh
+web-moment-made = { $name }: { $choice }
+web-moment-better = Besser: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Das kostet einen Sieg in 100 Partien.
+       *[other] Das kostet { $cost } Siege in 100 Partien.
+    }
+web-try-here = Hier anders weiterspielen
+web-learn = Aus Fehlern lernen
+web-find = Finde einen besseren Zug
+web-find-right = Richtig: { $chance } Gewinnchance.
+web-find-better = Besser, { $chance } Gewinnchance, aber es geht noch mehr.
+web-find-wrong = Nicht dieser: { $chance } Gewinnchance.
+web-find-shown = Das war der bessere Zug.
+web-find-show = Zeig es mir
+web-find-end = Fertig
+web-account = Glück und Entscheidungen
+web-account-start = Am Anfang
+web-account-luck = Glück beim Ziehen
+web-account-others = Die anderen
+web-account-own = Eigene Entscheidungen
+web-account-result = Am Ende
+web-account-good = { $good } von { $choices } Entscheidungen waren so gut wie die beste.
+web-practice = Übung: Diese Partie zählt nicht.
+web-practice-back = Zurück zur Wiederholung
 web-moves = Aktionen
 web-speed = Tempo
 web-share-here = Diesen Moment teilen
@@ -1991,3 +2038,16 @@ analyse-inaccuracy = Ungenau
 analyse-mistake = Fehler
 analyse-blunder = Patzer
 analyse-luck = Glück
+command-puzzles = Stellungen mit einer klar besten Entscheidung in Partien von Bots finden, oder die mitgelieferten prüfen.
+example-puzzles =
+    Beispiele:
+      rookery puzzles five-towers --games 100 --out puzzles.jsonl
+      rookery puzzles five-towers --check
+argument-puzzles-games = wie viele Partien die Bots spielen (Standard: 10)
+argument-puzzles-first = die Nummer der ersten Partie (Standard: 1), um eine Suche fortzusetzen
+argument-puzzles-seed = derselbe Startwert ergibt dieselben Rätsel (Standard: 1)
+argument-puzzles-out = die Rätsel an diese Datei anhängen, statt sie auszugeben; mit --check: die Datei, die geprüft wird
+argument-puzzles-check = jede Lösung zehnmal so tief ansehen und sagen, wie viele übereinstimmen
+puzzles-progress = Partien
+puzzles-checking = Rätsel
+puzzles-checked = { $agreed } von { $all } Lösungen stimmen mit einer zehnmal so tiefen Suche überein ({ $share }).

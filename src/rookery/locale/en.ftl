@@ -1203,6 +1203,53 @@ web-round-five-towers = Round { $number }
 web-graph = Points from start to finish; drag to see the game at any moment
 web-points = Everyone’s points
 web-turned = turning point
+web-graph-shows = What the graph shows
+web-graph-points = Points
+web-chance = Chance to win
+web-chance-graph = Chance to win from start to finish; drag to see the game at any moment
+web-chance-of = { $name }: { $chance } in 100
+web-panel-shows = What the panel shows
+web-rook-view = The rook’s view
+web-eyes = Whose game
+web-rook-looking = The rook is thinking
+web-rook-looked = { $known } of { $all } moves looked at
+web-analysis-failed = The rook could not make sense of this game.
+web-analysis-clean = Nothing to mend. Well played.
+web-moments =
+    { $count ->
+        [one] One moment is worth another look
+       *[other] { $count } moments are worth another look
+    }
+web-moment = Moment { $at } of { $count }
+web-moment-previous = Previous moment
+web-moment-next = Next moment
+web-moment-small = There was something better
+web-moment-big = This one hurt
+web-moment-made = { $name }: { $choice }
+web-moment-better = Better: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] It costs one win in 100 games.
+       *[other] It costs { $cost } wins in 100 games.
+    }
+web-try-here = Try another move here
+web-learn = Learn from the mistakes
+web-find = Find a better move
+web-find-right = Right: { $chance } to win.
+web-find-better = Better, { $chance } to win, but there is more.
+web-find-wrong = Not this one: { $chance } to win.
+web-find-shown = This was the better move.
+web-find-show = Show me
+web-find-end = Done
+web-account = Luck and choices
+web-account-start = At the start
+web-account-luck = Luck of the draw
+web-account-others = The others
+web-account-own = Own choices
+web-account-result = At the end
+web-account-good = { $good } of { $choices } choices were as good as the best.
+web-practice = Practice: this game does not count.
+web-practice-back = Back to the replay
 web-moves = Moves
 web-speed = Speed
 web-share-here = Share this moment
@@ -2012,3 +2059,16 @@ analyse-inaccuracy = Inaccuracies
 analyse-mistake = Mistakes
 analyse-blunder = Blunders
 analyse-luck = Luck
+command-puzzles = Find positions with one clearly best choice in games of bots, or check those that come with Rookery.
+example-puzzles =
+    Examples:
+      rookery puzzles five-towers --games 100 --out puzzles.jsonl
+      rookery puzzles five-towers --check
+argument-puzzles-games = how many games the bots play (default: 10)
+argument-puzzles-first = the number of the first game (default: 1), to continue a search
+argument-puzzles-seed = the same seed gives the same puzzles (default: 1)
+argument-puzzles-out = append the puzzles to this file instead of printing them; with --check, the file to check
+argument-puzzles-check = look at every key ten times more deeply and say how many agree
+puzzles-progress = games
+puzzles-checking = puzzles
+puzzles-checked = { $agreed } of { $all } keys agree with a search ten times as deep ({ $share }).

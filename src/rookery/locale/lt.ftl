@@ -1243,6 +1243,57 @@ web-round-five-towers = { $number } raundas
 web-graph = Taškai nuo pradžios iki pabaigos; vilk ir pamatysi žaidimą bet kuriuo metu
 web-points = Visų taškai
 web-turned = lūžio taškas
+web-graph-shows = Ką rodo grafikas
+web-graph-points = Taškai
+web-chance = Tikimybė laimėti
+web-chance-graph = Tikimybė laimėti nuo pradžios iki pabaigos; vilkite, kad pamatytumėte bet kurią akimirką
+web-chance-of = { $name }: { $chance } iš 100
+web-panel-shows = Ką rodo skydelis
+web-rook-view = Ką mano varna
+web-eyes = Kieno žaidimas
+web-rook-looking = Varna galvoja
+web-rook-looked = Peržiūrėta ėjimų: { $known } iš { $all }
+web-analysis-failed = Varna nesuprato šios partijos.
+web-analysis-clean = Nėra ko taisyti. Puikiai sužaista.
+web-moments =
+    { $count ->
+        [one] { $count } akimirka verta dar vieno žvilgsnio
+        [few] { $count } akimirkos vertos dar vieno žvilgsnio
+        [many] { $count } akimirkos vertos dar vieno žvilgsnio
+       *[other] { $count } akimirkų vertos dar vieno žvilgsnio
+    }
+web-moment = Akimirka { $at } iš { $count }
+web-moment-previous = Ankstesnė akimirka
+web-moment-next = Kita akimirka
+web-moment-small = Buvo kai kas geriau
+web-moment-big = Tai buvo skaudu
+web-moment-made = { $name }: { $choice }
+web-moment-better = Geriau: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Tai kainuoja { $cost } pergalę iš 100 partijų.
+        [few] Tai kainuoja { $cost } pergales iš 100 partijų.
+        [many] Tai kainuoja { $cost } pergalės iš 100 partijų.
+       *[other] Tai kainuoja { $cost } pergalių iš 100 partijų.
+    }
+web-try-here = Čia bandyti kitą ėjimą
+web-learn = Mokytis iš klaidų
+web-find = Raskite geresnį ėjimą
+web-find-right = Teisingai: { $chance } laimėti.
+web-find-better = Geriau, { $chance } laimėti, bet galima dar geriau.
+web-find-wrong = Ne šis: { $chance } laimėti.
+web-find-shown = Štai geresnis ėjimas.
+web-find-show = Parodyti
+web-find-end = Baigta
+web-account = Sėkmė ir sprendimai
+web-account-start = Pradžioje
+web-account-luck = Traukimo sėkmė
+web-account-others = Kiti
+web-account-own = Savi sprendimai
+web-account-result = Pabaigoje
+web-account-good = Sprendimų, kurie neblogesni už geriausią: { $good } iš { $choices }.
+web-practice = Pratybos: ši partija neskaičiuojama.
+web-practice-back = Atgal į peržiūrą
 web-moves = Veiksmai
 web-speed = Greitis
 web-share-here = Dalytis šia akimirka
@@ -2097,3 +2148,16 @@ analyse-inaccuracy = Netikslumai
 analyse-mistake = Klaidos
 analyse-blunder = Grubios klaidos
 analyse-luck = Sėkmė
+command-puzzles = Rasti botų partijose pozicijas su vienu aiškiai geriausiu sprendimu arba patikrinti pridėtas.
+example-puzzles =
+    Pavyzdžiai:
+      rookery puzzles five-towers --games 100 --out puzzles.jsonl
+      rookery puzzles five-towers --check
+argument-puzzles-games = kiek partijų žaidžia botai (numatyta: 10)
+argument-puzzles-first = pirmos partijos numeris (numatyta: 1), kad paieška būtų tęsiama
+argument-puzzles-seed = ta pati pradinė reikšmė duoda tuos pačius uždavinius (numatyta: 1)
+argument-puzzles-out = pridėti uždavinius prie šio failo, o ne spausdinti; su --check: tikrinamas failas
+argument-puzzles-check = pažiūrėti kiekvieną atsakymą dešimt kartų giliau ir pasakyti, kiek sutampa
+puzzles-progress = partijos
+puzzles-checking = uždaviniai
+puzzles-checked = Su dešimt kartų gilesne paieška sutampa { $agreed } iš { $all } atsakymų ({ $share }).

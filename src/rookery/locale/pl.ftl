@@ -1239,6 +1239,57 @@ web-round-five-towers = Runda { $number }
 web-graph = Punkty od początku do końca; przesuń, by zobaczyć grę w dowolnej chwili
 web-points = Punkty wszystkich
 web-turned = punkt zwrotny
+web-graph-shows = Co pokazuje wykres
+web-graph-points = Punkty
+web-chance = Szansa na wygraną
+web-chance-graph = Szansa na wygraną od początku do końca; przeciągnij, aby zobaczyć grę w dowolnej chwili
+web-chance-of = { $name }: { $chance } na 100
+web-panel-shows = Co pokazuje panel
+web-rook-view = Co myśli gawron
+web-eyes = Czyja gra
+web-rook-looking = Gawron myśli
+web-rook-looked = Obejrzane ruchy: { $known } z { $all }
+web-analysis-failed = Gawron nie potrafił ocenić tej gry.
+web-analysis-clean = Nie ma czego poprawiać. Dobra gra.
+web-moments =
+    { $count ->
+        [one] Jeden moment wart jest uwagi
+        [few] { $count } momenty są warte uwagi
+        [many] { $count } momentów jest wartych uwagi
+       *[other] { $count } momentu jest warte uwagi
+    }
+web-moment = Moment { $at } z { $count }
+web-moment-previous = Poprzedni moment
+web-moment-next = Następny moment
+web-moment-small = Było coś lepszego
+web-moment-big = To zabolało
+web-moment-made = { $name }: { $choice }
+web-moment-better = Lepiej: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Kosztuje to jedną wygraną na 100 gier.
+        [few] Kosztuje to { $cost } wygrane na 100 gier.
+        [many] Kosztuje to { $cost } wygranych na 100 gier.
+       *[other] Kosztuje to { $cost } wygranej na 100 gier.
+    }
+web-try-here = Spróbuj tu innego ruchu
+web-learn = Ucz się na błędach
+web-find = Znajdź lepszy ruch
+web-find-right = Dobrze: { $chance } na wygraną.
+web-find-better = Lepiej, { $chance } na wygraną, ale da się więcej.
+web-find-wrong = Nie ten: { $chance } na wygraną.
+web-find-shown = To był lepszy ruch.
+web-find-show = Pokaż mi
+web-find-end = Gotowe
+web-account = Szczęście i decyzje
+web-account-start = Na początku
+web-account-luck = Szczęście w losowaniu
+web-account-others = Inni
+web-account-own = Własne decyzje
+web-account-result = Na końcu
+web-account-good = Decyzje tak dobre jak najlepsza: { $good } z { $choices }.
+web-practice = Ćwiczenie: ta gra się nie liczy.
+web-practice-back = Wróć do powtórki
 web-moves = Ruchy
 web-speed = Szybkość
 web-share-here = Udostępnij tę chwilę
@@ -2089,3 +2140,16 @@ analyse-inaccuracy = Niedokładności
 analyse-mistake = Błędy
 analyse-blunder = Grube błędy
 analyse-luck = Szczęście
+command-puzzles = Znajdź w grach botów pozycje z jedną wyraźnie najlepszą decyzją albo sprawdź te dołączone do Rookery.
+example-puzzles =
+    Przykłady:
+      rookery puzzles five-towers --games 100 --out puzzles.jsonl
+      rookery puzzles five-towers --check
+argument-puzzles-games = ile gier rozgrywają boty (domyślnie 10)
+argument-puzzles-first = numer pierwszej gry (domyślnie 1), aby kontynuować szukanie
+argument-puzzles-seed = to samo ziarno daje te same zagadki (domyślnie 1)
+argument-puzzles-out = dopisz zagadki do tego pliku zamiast je wypisywać; z --check: plik do sprawdzenia
+argument-puzzles-check = przyjrzyj się każdemu rozwiązaniu dziesięć razy głębiej i powiedz, ile się zgadza
+puzzles-progress = gry
+puzzles-checking = zagadki
+puzzles-checked = Z dziesięć razy głębszym szukaniem zgadza się { $agreed } z { $all } rozwiązań ({ $share }).

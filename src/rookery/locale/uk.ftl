@@ -1245,6 +1245,57 @@ web-round-five-towers = Раунд { $number }
 web-graph = Очки від початку до кінця; потягни, щоб побачити партію будь-якої миті
 web-points = Очки всіх
 web-turned = переломний момент
+web-graph-shows = Що показує графік
+web-graph-points = Очки
+web-chance = Шанс на перемогу
+web-chance-graph = Шанс на перемогу від початку до кінця; потягніть, щоб побачити партію в будь-яку мить
+web-chance-of = { $name }: { $chance } зі 100
+web-panel-shows = Що показує панель
+web-rook-view = Що думає грак
+web-eyes = Чия гра
+web-rook-looking = Грак думає
+web-rook-looked = Переглянуто ходів: { $known } з { $all }
+web-analysis-failed = Грак не зміг розібратися в цій партії.
+web-analysis-clean = Нема чого виправляти. Добре зіграно.
+web-moments =
+    { $count ->
+        [one] { $count } момент вартий ще одного погляду
+        [few] { $count } моменти варті ще одного погляду
+        [many] { $count } моментів варті ще одного погляду
+       *[other] { $count } моменту варті ще одного погляду
+    }
+web-moment = Момент { $at } з { $count }
+web-moment-previous = Попередній момент
+web-moment-next = Наступний момент
+web-moment-small = Було щось краще
+web-moment-big = Це зашкодило
+web-moment-made = { $name }: { $choice }
+web-moment-better = Краще: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Це коштує { $cost } перемогу на 100 партій.
+        [few] Це коштує { $cost } перемоги на 100 партій.
+        [many] Це коштує { $cost } перемог на 100 партій.
+       *[other] Це коштує { $cost } перемоги на 100 партій.
+    }
+web-try-here = Спробувати тут інший хід
+web-learn = Вчитися на помилках
+web-find = Знайдіть кращий хід
+web-find-right = Правильно: { $chance } на перемогу.
+web-find-better = Краще, { $chance } на перемогу, але можна ще краще.
+web-find-wrong = Не цей: { $chance } на перемогу.
+web-find-shown = Ось кращий хід.
+web-find-show = Показати
+web-find-end = Готово
+web-account = Удача й рішення
+web-account-start = На початку
+web-account-luck = Удача
+web-account-others = Інші
+web-account-own = Власні рішення
+web-account-result = У кінці
+web-account-good = Рішень, не гірших за найкраще: { $good } з { $choices }.
+web-practice = Вправа: ця партія не рахується.
+web-practice-back = Назад до повтору
 web-moves = Дії
 web-speed = Швидкість
 web-share-here = Поділитися цією миттю
@@ -2098,3 +2149,16 @@ analyse-inaccuracy = Неточності
 analyse-mistake = Помилки
 analyse-blunder = Грубі помилки
 analyse-luck = Везіння
+command-puzzles = Знайти в партіях ботів позиції з одним явно найкращим вибором або перевірити ті, що йдуть із Rookery.
+example-puzzles =
+    Приклади:
+      rookery puzzles five-towers --games 100 --out puzzles.jsonl
+      rookery puzzles five-towers --check
+argument-puzzles-games = скільки партій грають боти (типово 10)
+argument-puzzles-first = номер першої партії (типово 1), щоб продовжити пошук
+argument-puzzles-seed = те саме зерно дає ті самі задачі (типово 1)
+argument-puzzles-out = дописати задачі до цього файлу, а не виводити; з --check: файл для перевірки
+argument-puzzles-check = подивитися на кожну відповідь у десять разів глибше й сказати, скільки збігається
+puzzles-progress = партії
+puzzles-checking = задачі
+puzzles-checked = Із удесятеро глибшим пошуком збігається { $agreed } з { $all } відповідей ({ $share }).

@@ -59,7 +59,7 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
     assert advisor is not None, "only games with an advisor are analysed"
     if not found:
         results = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
-        return (wire.AnalysedStep(0, None, _rounded(results)),)
+        return (wire.AnalysedStep(0, None, _rounded(results), None, None, None, ()),)
     last = found[-1]
     states = islice(replay(game, record), last.number, None)
     steps: list[wire.AnalysedStep] = []
@@ -75,7 +75,8 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
 def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
     """A step for people, with the choices that were offered where it has a sign."""
     if step.choice is None:
-        return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), None if step.luck is None else _rounded(step.luck))
+        luck = None if step.luck is None else _rounded(step.luck)
+        return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), luck, None, None, ())
     offers = {offer.action: offer for offer in offered}
     choices = tuple(_choice(opinion, offers[opinion.action], step.choice) for opinion in (_kept(step.choice) if offers else ()))
     return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), None, round(step.choice.cost, DIGITS), step.choice.sign, choices)

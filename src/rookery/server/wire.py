@@ -295,10 +295,10 @@ class AnalysedStep(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     results: tuple[float, ...]
-    luck: tuple[float, ...] | None = None
-    cost: float | None = None
-    sign: str | None = None
-    choices: tuple[AnalysedChoice, ...] = ()
+    luck: tuple[float, ...] | None
+    cost: float | None
+    sign: str | None
+    choices: tuple[AnalysedChoice, ...]
 
 
 class AnalysisFrame(msgspec.Struct, frozen=True):

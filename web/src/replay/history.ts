@@ -51,13 +51,6 @@ export function actionAt(rounds: readonly Round[], progress: number): number {
   return Math.round(first - 1 + part * (last - first + 1));
 }
 
-/** The points of a seat at this progress, interpolated between the ends of rounds. */
-export function pointsAt(rounds: readonly Round[], seat: number, progress: number): number {
-  const after = Math.ceil(progress);
-  const [from, to] = [after - 1, after].map((index) => rounds[index - 1]?.scores[seat] ?? 0) as [number, number];
-  return from + (to - from) * (progress - after + 1);
-}
-
 /** The round, counted from 1, from which the winner leads until the end; null if a win is shared. */
 export function turningPoint(rounds: readonly Round[], places: readonly number[]): number | null {
   const winner = places.indexOf(1);

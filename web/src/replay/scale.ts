@@ -1,15 +1,13 @@
-import type { Round } from './history';
-
 const LEFT = 38;
 const RIGHT = 16;
 const TOP = 30;
 const BOTTOM = 24;
 const LEVEL = 26;
 const TICK = 42;
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
 const MARK = 20;
 
-/** The scale of a graph of points by round. */
+/** The scale of a graph of values by round. */
 export interface Scale {
   left: number;
   right: number;
@@ -17,7 +15,7 @@ export interface Scale {
   x: (progress: number) => number;
   y: (points: number) => number;
   progress: (x: number) => number;
-  /** The labels of the axes: points, and numbers of rounds. */
+  /** The labels of the axes: values, and numbers of rounds. */
   levels: number[];
   ticks: number[];
 }
@@ -28,12 +26,12 @@ function roundSteps(from: number, to: number, most: number): number[] {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-export function scaleOf(rounds: readonly Round[], width: number, height: number): Scale {
-  const scores = rounds.flatMap((round) => round.scores);
+/** The scale for so many rounds and these values. */
+export function scaleOf(rounds: number, values: readonly number[], width: number, height: number): Scale {
   const [right, bottom] = [width - RIGHT, height - BOTTOM];
-  const [low, high] = [Math.min(0, ...scores), Math.max(1, ...scores)];
-  const across = (right - LEFT) / rounds.length;
-  const even = roundSteps(0, rounds.length, (right - LEFT) / TICK);
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const across = (right - LEFT) / rounds;
+  const even = roundSteps(0, rounds, (right - LEFT) / TICK);
   return {
     left: LEFT,
     right,
@@ -42,7 +40,7 @@ export function scaleOf(rounds: readonly Round[], width: number, height: number)
     y: (points) => bottom - ((points - low) / (high - low)) * (bottom - TOP),
     progress: (x) => (x - LEFT) / across,
     levels: roundSteps(low, high, (bottom - TOP) / LEVEL),
-    ticks: [...even.filter((tick) => rounds.length - tick > (even[1] ?? 0) / 2), rounds.length],
+    ticks: [...even.filter((tick) => rounds - tick > (even[1] ?? 0) / 2), rounds],
   };
 }
 

@@ -1,0 +1,91 @@
+"""`rookery puzzles`: find positions with one clearly best choice in games of bots, or check the keys of those that come with the package."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from rookery.bots import bot_names, make_bot, strongest_advisor
+from rookery.cli.arguments import add_game, find_game, game_title, whole_number
+from rookery.cli.errors import InputError
+from rookery.cli.standard_streams import with_progress
+from rookery.core.record import Setup
+from rookery.core.rules import AnyGame
+from rookery.locale import Words
+from rookery.play import puzzles
+from rookery.play.advice import Advisor
+from rookery.play.puzzles import Puzzle
+
+AGREEMENT: Final = 0.98
+"""The share of keys that a deeper search must confirm."""
+FAILED: Final = 1
+SEATS: Final = (2, 3, 4, 2, 3, 5)
+"""How many play, game after game."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", type=whole_number, default=10, metavar="N", help="argument-puzzles-games")
+    parser.add_argument("--first", type=whole_number, default=1, metavar="K", help="argument-puzzles-first")
+    parser.add_argument("--seed", default="1", metavar="TEXT", help="argument-puzzles-seed")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="argument-puzzles-out")
+    parser.add_argument("--check", action="store_true", help="argument-puzzles-check")
+
+
+def run(arguments: Namespace, words: Words) -> int:
+    game = find_game(arguments.game)
+    advisor = strongest_advisor(game.name)
+    if advisor is None:
+        raise InputError("analyse-no-advisor", game=game_title(game, words))
+    if arguments.check:
+        known = _known(arguments.out) if arguments.out else puzzles.shipped(game.name)
+        return _check(game, known, advisor, words)
+    numbers = range(arguments.first, arguments.first + arguments.games)
+    with arguments.out.open("a", encoding="utf-8") if arguments.out else _Stdout() as out:
+        for found in with_progress(
+            (_find(game, advisor, arguments.seed, number) for number in numbers), words, "puzzles-progress", total=len(numbers)
+        ):
+            for puzzle in found:
+                out.write(puzzles.write(puzzle) + "\n")
+            out.flush()
+    return 0
+
+
+class _Stdout:
+    """Standard output as something that is opened and stays open."""
+
+    def __enter__(self) -> "_Stdout":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.flush()
+
+    def write(self, text: str) -> None:
+        sys.stdout.write(text)
+
+    def flush(self) -> None:
+        sys.stdout.flush()
+
+
+def _known(file: Path) -> tuple[Puzzle, ...]:
+    return tuple(map(puzzles.read, file.read_text(encoding="utf-8").splitlines()))
+
+
+def _find(game: AnyGame, advisor: Advisor, seed: str, number: int) -> list[Puzzle]:
+    """The puzzles of one game: bots of every strength but the weakest and the slow ones play it, in turn."""
+    seats = SEATS[number % len(SEATS)]
+    players = [name for name in bot_names(game.name)[1:] if name not in ("search", "deep")]
+    bots = [make_bot(game.name, players[-1 - (number + seat) % len(players)]) for seat in range(seats)]
+    return list(puzzles.find(game, Setup(game.name, seats, opener=number % seats), bots, advisor, f"{seed}.{number}"))
+
+
+def _check(game: AnyGame, known: tuple[Puzzle, ...], advisor: Advisor, words: Words) -> int:
+    def checked() -> Iterator[bool]:
+        for puzzle in known:
+            yield puzzles.check(game, puzzle, advisor)
+
+    agreed = sum(with_progress(checked(), words, "puzzles-checking", total=len(known)))
+    share = agreed / len(known) if known else 0.0
+    sys.stdout.write(words("puzzles-checked", agreed=agreed, all=len(known), share=words.percent(share)) + "\n")
+    return 0 if share >= AGREEMENT else FAILED

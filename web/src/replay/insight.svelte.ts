@@ -1,0 +1,67 @@
+import { api, errorText } from '../api';
+import type { AnalysedStep, AnalysisFrame, HistoryFrame } from '../wire';
+import { momentsOf } from './insight';
+
+/** Milliseconds after which it is asked again how far the analysis has come. */
+const AGAIN = 1500;
+
+/** The analysis of a finished game as far as it is known, and through whose eyes it is seen. */
+export class Insight {
+  state = $state<AnalysisFrame['state']>('none');
+  steps = $state.raw<AnalysedStep[]>([]);
+  seat = $state(0);
+  /** Somebody looks for better moves: the moment they are at, and what they have tried there. */
+  finding = $state(false);
+  at = $state(0);
+  tried = $state.raw<string[]>([]);
+  solved = $state(false);
+  notice = $state('');
+
+  history = $state.raw<HistoryFrame | null>(null);
+  readonly moments = $derived(this.history ? momentsOf(this.steps, this.seat, this.history.steps) : []);
+  readonly known = $derived(this.state !== 'none' && this.state !== 'failed' && this.steps.length > 0);
+  readonly thinking = $derived(this.state === 'waiting' || this.state === 'growing');
+
+  /** Ask until everything is known; the result ends it. */
+  follow(history: HistoryFrame): () => void {
+    this.history = history;
+    this.seat = Math.max(
+      0,
+      history.seats.findIndex((seat) => seat.you),
+    );
+    let timer = 0;
+    let gone = false;
+    const ask = async () => {
+      const after = this.steps.at(-1)?.number ?? -1;
+      const frame = await api.analysis(history.table, history.number, after).catch(() => null);
+      if (gone) return;
+      if (frame) {
+        this.state = frame.state;
+        this.steps = [...this.steps, ...frame.steps];
+      }
+      if (!frame || this.thinking) timer = window.setTimeout(ask, AGAIN);
+    };
+    void ask();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }
+
+  /** Look for a better move at this moment. */
+  find(at: number): void {
+    Object.assign(this, { finding: true, at, tried: [], solved: false });
+  }
+
+  /** Play on from a position; the name of the new table. */
+  async practise(at: number, seat: number): Promise<string | null> {
+    const { table, number } = this.history!;
+    try {
+      this.notice = '';
+      return (await api.practise(table, number, at, seat)).table;
+    } catch (error) {
+      this.notice = errorText(error);
+      return null;
+    }
+  }
+}

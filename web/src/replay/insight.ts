@@ -1,0 +1,94 @@
+import type { AnalysedChoice, AnalysedStep, StepFrame } from '../wire';
+import { progressAt, type Round } from './history';
+
+/** A point of a line in a graph: rounds played, and the value. */
+export type Point = [progress: number, value: number];
+
+/** A choice that cost much: what was done, and what would have been better. */
+export interface Moment {
+  step: AnalysedStep;
+  made: AnalysedChoice;
+  best: AnalysedChoice;
+}
+
+/** The moments of a seat, in their order. */
+export function momentsOf(steps: readonly AnalysedStep[], seat: number, history: readonly StepFrame[]): Moment[] {
+  return steps
+    .filter((step) => step.seat === seat && step.sign && step.choices?.length)
+    .map((step) => {
+      const { action } = history[step.number - 1]!;
+      return { step, best: step.choices[0]!, made: step.choices.find((choice) => choice.action === action)! };
+    });
+}
+
+/** The chances of each seat in per cent, as far as they are known. */
+export function chanceLines(steps: readonly AnalysedStep[], rounds: readonly Round[], seats: number): Point[][] {
+  return Array.from({ length: seats }, (_, seat) =>
+    steps.map(({ number, results }): Point => [progressAt(rounds, number), 100 * results[seat]!]),
+  );
+}
+
+/** The points of each seat at the ends of rounds. */
+export function pointLines(rounds: readonly Round[]): Point[][] {
+  return rounds[0]!.scores.map((_, seat) => [
+    [0, 0] as Point,
+    ...rounds.map(({ scores }, index): Point => [index + 1, scores[seat]!]),
+  ]);
+}
+
+/** The value of a line at this progress, between its points as drawn; at its ends the nearest. */
+export function valueAt(line: readonly Point[], progress: number): number {
+  const after = line.findIndex(([at]) => at >= progress);
+  if (after <= 0) return after ? (line.at(-1)?.[1] ?? 0) : line[0]![1];
+  const [[from, low], [to, high]] = [line[after - 1]!, line[after]!];
+  return low + (high - low) * ((progress - from) / (to - from || 1));
+}
+
+/** What made the chances of a seat: with the start, luck, the others and the own choices add up to the result. */
+export interface Account {
+  start: number;
+  luck: number;
+  others: number;
+  own: number;
+  result: number;
+  choices: number;
+  good: number;
+}
+
+/** A choice that costs less is as good as the best. */
+const ALIKE = 0.01;
+
+export function accountOf(steps: readonly AnalysedStep[], seat: number): Account {
+  const account = { luck: 0, others: 0, own: 0, choices: 0, good: 0 };
+  steps.slice(1).forEach((step, index) => {
+    const change = step.results[seat]! - steps[index]!.results[seat]!;
+    account[step.seat === null ? 'luck' : step.seat === seat ? 'own' : 'others'] += change;
+    if (step.seat !== seat || step.cost === null) return;
+    account.choices += 1;
+    if (step.cost! < ALIKE) account.good += 1;
+  });
+  return { ...account, start: steps[0]!.results[seat]!, result: steps.at(-1)!.results[seat]! };
+}
+
+/** How many choices are offered at once to somebody who looks for a better one. */
+const OFFERED = 8;
+
+/** The choices among which a better one is to be found, in an order that tells nothing. */
+export function offered({ step, made, best }: Moment): AnalysedChoice[] {
+  const others = step.choices.filter((choice) => choice !== made && choice !== best);
+  const apart = Math.max(1, others.length / (OFFERED - 2));
+  const some = others.filter((_, index) => Math.floor(index / apart) !== Math.floor((index - 1) / apart));
+  return [...new Set([best, made, ...some.slice(0, OFFERED - 2)])].sort((one, other) =>
+    one.action.localeCompare(other.action, 'en', { numeric: true }),
+  );
+}
+
+/** A choice so close to the best one counts as found. */
+const FOUND = 0.02;
+
+export type Verdict = 'right' | 'better' | 'wrong';
+
+export function verdictOn(choice: AnalysedChoice, { made, best }: Moment): Verdict {
+  if (choice.result >= best.result - FOUND) return 'right';
+  return choice.result >= made.result + FOUND ? 'better' : 'wrong';
+}
