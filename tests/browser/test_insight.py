@@ -88,7 +88,7 @@ def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come,
     page.get_by_role("button", name="Try another move here").click()
     page.wait_for_selector(".app[data-turn=true]")
     expect(page.get_by_text("Practice: this game does not count.")).to_be_visible()
-    assert ada.choices() == [f"bid {count}" for count in range(6)]
+    assert ada.choices()[0] == "bid 0", "the same seat is to open again"
     page.keyboard.press("Escape")
     page.wait_for_url(f"**/t/{table}/1/replay?at={moments[0]['number'] - 1}")
 
