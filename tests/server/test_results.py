@@ -109,11 +109,11 @@ def test_results_come_in_pages_and_games_of_one_moment_stay_together(tmp_path: P
 
 def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None:
     steps = (
-        wire.AnalysedStep(0, None, (0.5, 0.5)),
-        wire.AnalysedStep(1, None, (0.6, 0.4), luck=(0.1, -0.1)),
-        wire.AnalysedStep(2, 0, (0.4, 0.6), cost=0.2),
-        wire.AnalysedStep(3, 1, (0.5, 0.5), cost=0.1),
-        wire.AnalysedStep(4, None, (0.75, 0.25), luck=(0.25, -0.25)),
+        wire.AnalysedStep(0, None, (0.5, 0.5), None, None, None, ()),
+        wire.AnalysedStep(1, None, (0.6, 0.4), (0.1, -0.1), None, None, ()),
+        wire.AnalysedStep(2, 0, (0.4, 0.6), None, 0.2, None, ()),
+        wire.AnalysedStep(3, 1, (0.5, 0.5), None, 0.1, None, ()),
+        wire.AnalysedStep(4, None, (0.75, 0.25), (0.25, -0.25), None, None, ()),
     )
 
     async def use(store: SqliteStore) -> None:

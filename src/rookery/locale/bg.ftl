@@ -1237,7 +1237,7 @@ web-moment-cost =
        *[other] Това струва { $cost } победи на 100 игри.
     }
 web-try-here = Опитай друг ход оттук
-web-learn = Учи се от грешките
+web-find-all = Учи се от грешките
 web-find = Намери по-добър ход
 web-find-right = Точно: { $chance } за победа.
 web-find-better = По-добре, { $chance } за победа, но има и още.

@@ -1220,7 +1220,7 @@ web-moment-cost =
        *[other] Das kostet { $cost } Siege in 100 Partien.
     }
 web-try-here = Hier anders weiterspielen
-web-learn = Aus Fehlern lernen
+web-find-all = Aus Fehlern lernen
 web-find = Finde einen besseren Zug
 web-find-right = Richtig: { $chance } Gewinnchance.
 web-find-better = Besser, { $chance } Gewinnchance, aber es geht noch mehr.

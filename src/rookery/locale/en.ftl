@@ -1233,7 +1233,7 @@ web-moment-cost =
        *[other] It costs { $cost } wins in 100 games.
     }
 web-try-here = Try another move here
-web-learn = Learn from the mistakes
+web-find-all = Learn from the mistakes
 web-find = Find a better move
 web-find-right = Right: { $chance } to win.
 web-find-better = Better, { $chance } to win, but there is more.

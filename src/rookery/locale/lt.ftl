@@ -1277,7 +1277,7 @@ web-moment-cost =
        *[other] Tai kainuoja { $cost } pergalių iš 100 partijų.
     }
 web-try-here = Čia bandyti kitą ėjimą
-web-learn = Mokytis iš klaidų
+web-find-all = Mokytis iš klaidų
 web-find = Raskite geresnį ėjimą
 web-find-right = Teisingai: { $chance } laimėti.
 web-find-better = Geriau, { $chance } laimėti, bet galima dar geriau.

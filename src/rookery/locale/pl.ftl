@@ -1273,7 +1273,7 @@ web-moment-cost =
        *[other] Kosztuje to { $cost } wygranej na 100 gier.
     }
 web-try-here = Spróbuj tu innego ruchu
-web-learn = Ucz się na błędach
+web-find-all = Ucz się na błędach
 web-find = Znajdź lepszy ruch
 web-find-right = Dobrze: { $chance } na wygraną.
 web-find-better = Lepiej, { $chance } na wygraną, ale da się więcej.

@@ -1279,7 +1279,7 @@ web-moment-cost =
        *[other] Це коштує { $cost } перемоги на 100 партій.
     }
 web-try-here = Спробувати тут інший хід
-web-learn = Вчитися на помилках
+web-find-all = Вчитися на помилках
 web-find = Знайдіть кращий хід
 web-find-right = Правильно: { $chance } на перемогу.
 web-find-better = Краще, { $chance } на перемогу, але можна ще краще.
