@@ -108,7 +108,7 @@ def test_a_notification_tells_that_it_is_your_turn_while_the_page_is_hidden(come
 
 def test_a_language_can_be_chosen_and_is_remembered(come: Come) -> None:
     ada = come(language="fr")
-    ada.open("/me", until="form")
+    ada.open("/me", until=".device-link")
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
     other = next(language for language in languages() if language != "en")
     ada.page.locator("main select").select_option(other)
@@ -130,7 +130,7 @@ def test_night_and_day_can_be_chosen_and_are_remembered(come: Come) -> None:
 
 def test_a_switch_is_turned_and_remembered(come: Come) -> None:
     ada = come()
-    ada.open("/me", until="form")
+    ada.open("/me", until=".device-link")
     for press in (True, False):
         switch = ada.page.get_by_role("switch", name="Show all choices as a list")
         switch.set_checked(press)
@@ -175,8 +175,9 @@ def test_a_guest_is_shown_one_seat_first(come: Come) -> None:
 
 def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(come: Come) -> None:
     ada, telephone = come(), come(size=PHONE)
-    ada.open("/me", until="form")
-    ada.page.get_by_label("Your name").fill("Ada")
+    ada.open("/me", until=".device-link")
+    ada.page.get_by_role("button", name="Change your name").click()
+    ada.page.get_by_label("Your name, as others see it").fill("Ada")
     ada.page.get_by_role("button", name="Save").click()
     expect(ada.page.get_by_text("Your name has been changed.")).to_be_visible()
     telephone.visitor.called("Ben")

@@ -113,7 +113,7 @@ SPOIL: Final = """() => {
 
 def test_what_is_wrong_is_found(come: Come) -> None:
     ada = come(size=PHONE)
-    ada.open("/me", until="form")
+    ada.open("/me", until=".device-link")
     assert misfits(ada) == []
     assert ada.flaws() == []
     ada.page.evaluate(SPOIL)

@@ -18,8 +18,8 @@ def tour(ada: Person) -> Iterator[str]:
     yield from playing(ada)
     table = ada.page.url
     ada.page.request.delete(table.replace("/t/", "/api/tables/") + "/seats/0")  # bots play on while we look elsewhere
-    ada.open("/me", until="form")
-    ada.page.locator("main section button.btn").first.click()
+    ada.open("/me", until=".device-link")
+    ada.page.locator(".device-link").click()
     ada.page.wait_for_selector(".qr svg")
     yield "me"
     with ada.visitor.watches(table.partition("/t/")[2]) as socket:  # whoever opens the table is back, and the bot stops

@@ -1,0 +1,51 @@
+"""One's own page: empty at first, then ratings, luck and choices, opponents and games; the name changes in place."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.past_games import remember
+from tests.browser.person import PHONE, Person
+from tests.browser.test_soundness import by_day_and_by_night, misfits
+from tests.server.serving import ServerProcess
+
+Come = Callable[..., Person]
+
+
+def test_ones_own_page_fills_with_finished_games(come: Come, server: ServerProcess) -> None:
+    ada = come(size=PHONE)
+    page = ada.page
+    ada.open("/me", until=".empty")
+    expect(page.get_by_text("No game finished yet.")).to_be_visible()
+    expect(page.locator(".empty").get_by_role("link", name="Play")).to_have_attribute("href", "/")
+
+    guest = ada.visitor.gets("me")["guest"]
+    remember(server, guest, 9, game="carcassonne", bots=["greedy"])
+    remember(server, guest, 12)
+    told = {line["game"]: line["ratings"][0]["rating"] for line in ada.visitor.gets("me/statistics")}
+    ada.open("/me", until=".graph svg")
+    towers = page.get_by_role("region", name="5 Towers")
+    expect(towers).to_contain_text(f"3 players: {told['five-towers']}")
+    expect(page.get_by_role("region", name="Carcassonne")).to_contain_text("You get a rating after 10 games")
+    expect(page.get_by_text("21 games since November 14, 2023")).to_be_visible()
+    expect(page.locator(".graph svg")).to_have_attribute("aria-label", page.locator(".sentence").inner_text())
+    expect(page.get_by_text("21 games, ")).to_have_count(1)  # Magpie was at every table
+    rows = page.locator('a[href^="/t/past-"]')
+    expect(rows).to_have_count(7)  # six, and one more that ended at the same moment as the sixth
+    expect(rows.first).to_have_attribute("href", f"/t/past-five-towers-{guest}-11/1/replay")
+    page.get_by_role("button", name="Show more games").click()
+    expect(rows).to_have_count(21)
+    expect(page.get_by_role("button", name="Show more games")).to_have_count(0)
+    expect(page.get_by_role("link", name="Download all your games")).to_have_attribute("href", "/api/me/games.jsonl")
+    assert [*misfits(ada), *by_day_and_by_night(ada)] == []
+
+    page.get_by_role("button", name="Change your name").click()
+    field = page.get_by_label("Your name, as others see it")
+    expect(field).to_be_focused()
+    field.fill("Ada")
+    field.press("Enter")
+    expect(page.get_by_role("heading", name="Ada")).to_be_visible()
+    expect(page.get_by_role("button", name="Change your name")).to_be_focused()
+    page.locator("main select").select_option("pl")
+    expect(page.get_by_role("heading", name="Szczęście i decyzje")).to_be_visible()
+    assert misfits(ada) == []
