@@ -13,11 +13,11 @@ from rookery.core.view import View
 from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import bots_and_clocks as module
 from rookery.server import commands, lobby, log, proposals, table_service, time_source, wire
-from rookery.server.bots_and_clocks import BotsAndClocks, pauses
+from rookery.server.bots_and_clocks import BotsAndClocks, pauses, programs
 from rookery.server.presence import Present
 from rookery.server.services import Services
 from rookery.server.storage import Batch, StorageError
-from tests.server.offline_table import ANN, BOB, EVE, started
+from tests.server.offline_table import ANN, BOB, EVE, opened, started
 from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
 from tests.server.serving import PATIENCE
 
@@ -80,6 +80,17 @@ def test_bots_wait_for_people_to_follow_and_for_nobody_else() -> None:
     assert pauses(offline.table, watched=True) == 3.0
     offline.do(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="at-once"))
     assert pauses(offline.table, watched=True) == 0.0
+
+
+def test_bots_do_not_wait_for_programs() -> None:
+    offline = opened(seats=3)
+    offline.do(commands.sit, ANN, "Deep Blue", 0, program=True)
+    offline.do(commands.sit, BOB, "Bob", 1)
+    assert programs(offline.table) == {ANN}
+    assert pauses(offline.table, watched=False) == 1.0
+    offline.do(commands.sit, BOB, "Bob", 1, program=True)
+    assert programs(offline.table) == {ANN, BOB}
+    assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [0.0, 1.0]
 
 
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,5 +1,6 @@
 """Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
 
+import importlib.util
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from rookery.server.handlers import pages
 from rookery.server.handlers.pages import MISSING
 from tests.server.conftest import Visitors
+from tests.server.serving import ROOT
 
 
 def test_the_games_of_the_server_are_listed(visitor: Visitors) -> None:
@@ -251,3 +253,23 @@ def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
     assert pages._operations(described) == pages._operations(described)
     assert described.times == 1
     assert "/api/tables" in visitor("Ann").http.get("/api").text
+
+
+def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
+    """The program of docs/bots.md, on both seats."""
+    spec = importlib.util.spec_from_file_location("example_visitor", ROOT / "examples" / "visitor.py")
+    assert spec is not None
+    assert spec.loader is not None
+    program = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(program)
+    ann = visitor("Ann")
+    table = ann.opens(sit=[])["table"]
+    program.ask(ann.address, "PATCH", "me", {"name": "Visitor"})
+    program.ask(ann.address, "PUT", f"tables/{table}/seats/0", {"program": True})
+    frame = program.ask(ann.address, "PUT", f"tables/{table}/seats/1", {"name": "Second", "program": True})
+    assert [(seat["name"], seat["program"], seat["bot"]) for seat in frame["seats"]] == [("Visitor", True, None), ("Second", True, None)]
+    ann.posts(f"tables/{table}/start")
+    scores = program.play(ann.address, table, 0, wait=0.05)
+    finished = ann.gets(f"tables/{table}")
+    assert (finished["status"], finished["view"]["scores"]) == ("finished", scores)
+    assert all(seat["program"] for seat in finished["seats"])

@@ -30,7 +30,7 @@ export function seatNames(seats: readonly SeatFrame[]): string[] {
   });
   return distinctNames(
     seats.map((seat) => seat.bot),
-    people,
+    people.map((name, seat) => (seats[seat]!.program ? t('web-program', { name }) : name)),
   );
 }
 

@@ -603,10 +603,11 @@ export interface ScoreLine {
   args: Record<string, string | number>;
 }
 
-/** A seat as everybody sees it. `away`: a bot plays for its holder, `bot_plays` says why; `gone_since`: when they left the table. */
+/** A seat as everybody sees it. `program`: its guest is a program that plays from outside. */
 export interface SeatFrame {
   name: string;
   guest: string | null;
+  program: boolean;
   bot: string | null;
   away: boolean;
   online: boolean;
@@ -760,10 +761,11 @@ export interface TakeBack {
   request?: string | null;
 }
 
-/** Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot. */
+/** Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot. A program says that it is one. */
 export interface TakeSeat {
   name?: string | null;
   bot?: string | null;
+  program?: boolean;
 }
 
 /** What a choice points at, so that a board can light it: a button, a card, a tower, a cell, or a spot on a cell. */

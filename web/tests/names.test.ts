@@ -5,6 +5,7 @@ import { tableName } from '../src/pages/table_name';
 import type { SeatFrame } from '../src/wire';
 
 const SEAT = {
+  program: false,
   away: false,
   online: true,
   you: false,
@@ -35,6 +36,10 @@ describe('names at a table', () => {
       'Ben',
       'Ada 3',
     ]);
+  });
+
+  test('a program that plays from outside shows as a bot', () => {
+    expect(seatNames([{ ...person('Deep Blue'), program: true }])).toEqual([t('web-program', { name: 'Deep Blue' })]);
   });
 
   test('people without a name are guests', () => {

@@ -975,6 +975,7 @@ web-seat-left =
         [one] няма го от една минута
        *[other] няма го от { $minutes } минути
     }
+web-program = { $name } (бот)
 web-seat-free = свободно място
 web-guest = Гост
 web-not-here = не е тук

@@ -963,6 +963,7 @@ web-seat-left =
         [one] seit einer Minute weg
        *[other] seit { $minutes } Minuten weg
     }
+web-program = { $name } (Bot)
 web-seat-free = freier Platz
 web-guest = Gast
 web-not-here = nicht da

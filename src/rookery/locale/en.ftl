@@ -970,6 +970,7 @@ web-seat-left =
         [one] left one minute ago
        *[other] left { $minutes } minutes ago
     }
+web-program = { $name } (bot)
 web-seat-free = free seat
 web-guest = Guest
 web-not-here = away

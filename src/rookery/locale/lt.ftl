@@ -1006,6 +1006,7 @@ web-seat-left =
         [few] nėra jau { $minutes } minutes
        *[other] nėra jau { $minutes } minučių
     }
+web-program = { $name } (botas)
 web-seat-free = laisva vieta
 web-guest = Svečias
 web-not-here = ne prie stalo

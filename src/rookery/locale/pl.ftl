@@ -1004,6 +1004,7 @@ web-seat-left =
         [few] nie ma od { $minutes } minut
        *[many] nie ma od { $minutes } minut
     }
+web-program = { $name } (bot)
 web-seat-free = wolne miejsce
 web-guest = Gość
 web-not-here = poza stolikiem

@@ -1005,6 +1005,7 @@ web-seat-left =
         [few] немає { $minutes } хвилини
        *[many] немає { $minutes } хвилин
     }
+web-program = { $name } (бот)
 web-seat-free = вільне місце
 web-guest = Гість
 web-not-here = не за столом

@@ -131,7 +131,7 @@ class BotsAndClocks:
             table = await self._tables.table(name)
             while (turn := table.bot_to_act()) is not None and not self._closing:
                 seat, bot = turn
-                await asyncio.sleep(self._pause * pauses(table, watched=self._connections.any(name)))
+                await asyncio.sleep(self._pause * pauses(table, watched=bool(self._connections.lookers(name) - programs(table))))
                 table = await self._tables.table(name)
                 if table.bot_to_act() != turn or table.match is None:
                     continue
@@ -157,9 +157,14 @@ class BotsAndClocks:
 
 
 def pauses(table: Table, *, watched: bool) -> float:
-    """How many pauses a bot makes before it acts, so that people can follow; none where nobody plays or looks."""
-    followed = watched or any(holder.guest and not holder.away for holder in table.holders)
+    """How many pauses a bot makes before it acts, so that people can follow; none where no person plays or looks."""
+    followed = watched or any(holder.guest and not holder.program and not holder.away for holder in table.holders)
     return PAUSES[table.terms.bot_speed] if followed else 0.0
+
+
+def programs(table: Table) -> set[str | None]:
+    """The guests at a table that are programs: they need no time to follow."""
+    return {holder.guest for holder in table.holders if holder.program}
 
 
 def _do_what_is_due(*, draft: Draft, now: int) -> None:

@@ -104,8 +104,8 @@ def _check_clock(clock: log.Clock | None) -> None:
         raise Refused("setup/invalid", "A clock has a base of 10 seconds to 6 hours and an increment of up to 10 minutes, or 1 to 30 days a move.")
 
 
-def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int) -> None:
-    """Take a free seat, come back to the own one, or change the name of its player before the game."""
+def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: bool = False) -> None:
+    """Take a free seat, come back to the own one, or change the name of its player before the game. A program says that it is one."""
     table = draft.table
     _seat_exists(table, seat)
     holder = table.holders[seat]
@@ -114,7 +114,7 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int) -> None:
             raise Refused("table/not-open", "The game is running; you can watch it.")
         _return(draft, seat, guest, now)
         return
-    if holder.guest == guest and (holder.name == name or table.status != "open"):
+    if holder.guest == guest and ((holder.name, holder.program) == (name, program) or table.status != "open"):
         return
     if not holder.free and holder.guest != guest:
         raise Refused("seat/taken", "Somebody sits there already.")
@@ -124,7 +124,7 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int) -> None:
     if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
         raise Refused("name/invalid", "That name can be taken for that of somebody at this table.")
     unseal(draft, now)
-    draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name))
+    draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name, program=program))
 
 
 def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = False) -> None:

@@ -98,6 +98,10 @@ class Connections:
     def any(self, table: str) -> bool:
         return table in self._by_table
 
+    def lookers(self, table: str) -> set[str | None]:
+        """Who has a table open; None stands for all who are no guests."""
+        return {connection.guest for connection in self._by_table.get(table, ())}
+
     def of(self, table: str) -> list[Connection]:
         return sorted(self._by_table.get(table, ()), key=lambda connection: connection.number)
 

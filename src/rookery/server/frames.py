@@ -108,6 +108,7 @@ def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | 
     return wire.SeatFrame(
         name=holder.name,
         guest=holder.guest,
+        program=holder.program,
         bot=holder.bot,
         away=holder.away,
         online=holder.guest in present.online,

@@ -85,11 +85,12 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
-    """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it."""
+    """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it. `program`: it is one, and shows as a bot."""
 
     seat: int
     guest: str
     name: str
+    program: bool = False
 
 
 class Stood(Entry, frozen=True, kw_only=True, tag="stood"):

@@ -24,7 +24,9 @@ FLAGS_FOR_GOOD = 2
 
 @dataclass(slots=True)
 class Holder:
-    """Who sits on a seat: a guest, a bot, or nobody. `bot_plays` says why a bot plays for a guest, who is away then.
+    """Who sits on a seat: a guest, a bot, or nobody. `program`: the guest is a program that plays from outside.
+
+    `bot_plays` says why a bot plays for a guest, who is away then.
 
     `commitment` fixes the entropy for the next game before anybody's is shown. Of the present game: how often the time ran out
     (`flags`), how many actions the seat has played, and whether the guest did one.
@@ -32,6 +34,7 @@ class Holder:
 
     guest: str | None = None
     name: str = ""
+    program: bool = False
     bot: str | None = None
     bot_plays: log.BotPlays | None = None
     entropy: str = ""

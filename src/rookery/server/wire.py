@@ -16,10 +16,14 @@ PHRASES: Final = ("hello", "good-luck", "well-played", "thank-you", "oops", "one
 
 
 class SeatFrame(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `away`: a bot plays for its holder, `bot_plays` says why; `gone_since`: when they left the table."""
+    """A seat as everybody sees it. `program`: its guest is a program that plays from outside.
+
+    `away`: a bot plays for its holder, `bot_plays` says why; `gone_since`: when they left the table.
+    """
 
     name: str
     guest: str | None
+    program: bool
     bot: str | None
     away: bool
     online: bool

@@ -40,10 +40,11 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot."""
+    """Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot. A program says that it is one."""
 
     name: Text | None = None
     bot: Text | None = None
+    program: bool = False
 
 
 class AddEntropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

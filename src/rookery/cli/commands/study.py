@@ -45,7 +45,7 @@ def run(arguments: Namespace, words: Words) -> int:
         raise InputError("study-none", game=game.name)
     if not 0 < arguments.jobs <= MOST_JOBS or not 1 < arguments.deals <= MOST_DEALS:
         raise InputError("study-numbers", most=MOST_JOBS)
-    study: Study = import_module(STUDIES[game.name])  # type: ignore[assignment]  # a module is such a study
+    study: Study = import_module(STUDIES[game.name])
     found: list[Finding] = []
     interrupted = False
     try:

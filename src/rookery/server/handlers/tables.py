@@ -105,7 +105,7 @@ async def take_seat(
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
     else:
         name = guest.name if data.name is None else person_name(data.name)
-        command = partial(commands.sit, guest.id, name, seat)
+        command = partial(commands.sit, guest.id, name, seat, program=data.program)
     return _shown(await services.tables.change(table, command), guest, services)
 
 

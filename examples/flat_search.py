@@ -1,0 +1,22 @@
+"""A bot for both games that thinks on the twin: each choice is tried in some playouts, and the one that wins most is taken."""
+
+from random import Random
+
+from rookery.core.view import View
+from rookery.fast.common.rng import Rng
+from rookery.fast.twins import twin_of
+
+
+class FlatSearch:
+    playouts = 40
+
+    def choose(self, view: View, rng: Random) -> str:
+        assert view.seat is not None
+        lots = Rng(rng.getrandbits(64))
+        here = twin_of(view, lots)
+        wins = {}
+        for text, number in here.numbers().items():
+            after = here.copy()
+            after.apply(number)
+            wins[text] = after.playouts(self.playouts, lots).wins[view.seat]
+        return max(wins, key=wins.__getitem__)

@@ -1,0 +1,62 @@
+"""docs/bots.md: the programs on the page are the files in examples/, and they do what the page says."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from rookery.bots import make_bot
+from rookery.core.record import Setup
+from rookery.games import GAMES
+from rookery.play.arena import play_series
+from tests.cli.running import Rookery
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
+PROGRAMS = dict(re.findall(r"^```python (\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"examples_{name}", ROOT / "examples" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_shows_the_files() -> None:
+    assert sorted(PROGRAMS) == sorted(f"examples/{path.name}" for path in (ROOT / "examples").glob("*.py"))
+    for name, text in PROGRAMS.items():
+        assert text == (ROOT / name).read_text("utf-8")
+
+
+def test_the_bot_has_twenty_lines_and_enters_the_arena(rookery: Rookery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(PROGRAMS["examples/careful.py"].splitlines()) <= 20
+    monkeypatch.syspath_prepend(str(ROOT / "examples"))
+    monkeypatch.chdir(tmp_path)
+    ran = rookery("arena", "five-towers", "uniform", "careful:Careful", "--games", "8", "--markdown", "table.md")
+    assert ran.code == 0
+    assert "careful:Careful" in (tmp_path / "table.md").read_text("utf-8")
+
+
+def test_the_bot_is_stronger_than_chance() -> None:
+    setup = Setup("five-towers", 2)
+    series = play_series(GAMES["five-towers"], setup, example("careful").Careful(), make_bot("five-towers", "uniform"), deals=10, seed=1)
+    assert (series.forfeits, series.share.mean > 70) == ((), True)
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_the_search_on_the_twin_beats_chance_in_both_games(game: str) -> None:
+    bot = example("flat_search").FlatSearch()
+    bot.playouts = {"five-towers": 20, "carcassonne": 2}[game]
+    series = play_series(GAMES[game], Setup(game, 2), bot, make_bot(game, "uniform"), deals=2 if game == "five-towers" else 1, seed=3)
+    assert (series.forfeits, series.share.mean) == ((), 100.0)
+
+
+def test_every_field_of_a_view_is_explained() -> None:
+    for game in GAMES.values():
+        for field in set(game.view.__dataclass_fields__):
+            assert f"`{field}`" in PAGE, f"{field} of {game.name}"
