@@ -30,7 +30,8 @@ def play(server: str, table: str, seat: int, wait: float = 1.0) -> list[int]:
         else:
             time.sleep(wait)
             frame = ask(server, "GET", f"tables/{table}")
-    return frame["view"]["scores"]
+    scores: list[int] = frame["view"]["scores"]
+    return scores
 
 
 if __name__ == "__main__":
