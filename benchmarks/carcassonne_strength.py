@@ -14,17 +14,21 @@ from statistics import fmean, stdev
 from time import monotonic, process_time
 from typing import Final
 
+from rookery.bots import LEVELS, make_bot
 from rookery.bots.carcassonne.nets import CUT_DEPTH, is_expanded, shipped_net
 from rookery.bots.carcassonne.thinking import DEEP_BOT, OWN_DEPTH, SEARCH_BOT, make_player
+from rookery.bots.lapsing import Lapsing
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.contest import play_deal
+from rookery.fast.carcassonne.lapsing import LapsingPlayer
 from rookery.fast.carcassonne.net import NetValue
 from rookery.fast.carcassonne.players import GreedyPlayer, Player, ValuePlayer
 from rookery.fast.carcassonne.policy import Policy
 from rookery.fast.carcassonne.search import Search, SearchPlayer
 from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.weights import read
+from rookery.play.bot import Bot
 
 NAMES: Final = ("greedy", "heuristic", "learned", "search", "deep", "fmc", "uct")
 
@@ -32,6 +36,8 @@ NAMES: Final = ("greedy", "heuristic", "learned", "search", "deep", "fmc", "uct"
 def make(text: str, arguments: Namespace) -> Player:
     """The player of a name; `learned=FILE` plays by the weights of this file, as `search=FILE` and `deep=FILE` do."""
     name, _, file = text.partition("=")
+    if name in LEVELS:
+        return _make_level(make_bot("carcassonne", name), arguments)
     if name not in NAMES:
         raise SystemExit(f"there is no player '{name}' (known: {', '.join(NAMES)})")
     if name == "greedy":
@@ -52,6 +58,13 @@ def make(text: str, arguments: Namespace) -> Player:
             trust=arguments.trust,
         )
     )
+
+
+def _make_level(bot: Bot, arguments: Namespace) -> Player:
+    """The player that a level is, with its lapses."""
+    if isinstance(bot, Lapsing):
+        return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses))
+    return make(next(name for name in NAMES if make_bot("carcassonne", name) == bot), arguments)
 
 
 def play_deals(arguments: Namespace, begin: int) -> tuple[list[tuple[float, float]], float]:

@@ -4,7 +4,7 @@ Every deal is played once with the challenger in each seat, the rival in all oth
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -13,23 +13,36 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import Final
 
+from rookery.bots import LEVELS, make_bot
 from rookery.bots.five_towers.nets import shipped_net
-from rookery.bots.five_towers.solving import DEPTH, ENDGAME, SCOPE, SEARCH_BOT
+from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
+from rookery.bots.five_towers.solving import DEPTH, ENDGAME, LEARNED_BOT, SCOPE, SEARCH_BOT, TUNED_BOT
+from rookery.bots.lapsing import Lapsing
 from rookery.fast.five_towers.contest import play_deal
+from rookery.fast.five_towers.lapsing import LapsingPlayer
 from rookery.fast.five_towers.net import NetValue
 from rookery.fast.five_towers.players import FlatPlayer, Player, SolverPlayer
 from rookery.fast.five_towers.policy import Policy
 from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.five_towers.search import Search, SearchPlayer
 from rookery.fast.five_towers.value import ONE_PLY, TUNED, HandValue
+from rookery.play.bot import Bot
 
-NAMES: Final = ("one-ply", "tuned", "learned", "search", "flat")
+NAMES: Final = ("points", "one-ply", "tuned", "learned", "search", "flat")
+POINTS: Final = (0.0, *ONE_PLY[1:4], *[0.0] * 7, 1.0, *[0.0] * 4)
+"""The weights with which the evaluation counts points only, as the bot `greedy` does."""
+PLAYERS: Final[Mapping[str, Bot]] = {"points": GREEDY, "one-ply": HEURISTIC, "tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SEARCH_BOT}
+"""The bots that these players are."""
 
 
 def make_player(name: str, arguments: Namespace) -> Player:
     """The player of this name; flat Monte Carlo makes its playouts by the twin's policy."""
     seats: int = arguments.seats
+    if name in LEVELS:
+        return _make_level(make_bot("five-towers", name), arguments)
     match name:
+        case "points":
+            return SolverPlayer(Solver(HandValue(POINTS), alone=True))
         case "one-ply":
             return SolverPlayer(Solver(HandValue(ONE_PLY), alone=True))
         case "tuned":
@@ -44,6 +57,13 @@ def make_player(name: str, arguments: Namespace) -> Player:
             )
         case _:
             return FlatPlayer(Policy(), arguments.playouts)
+
+
+def _make_level(bot: Bot, arguments: Namespace) -> Player:
+    """The player that a level is, with its lapses."""
+    if isinstance(bot, Lapsing):
+        return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses))
+    return make_player(next(name for name, known in PLAYERS.items() if known == bot), arguments)
 
 
 def play_deals(arguments: Namespace, deals: Sequence[int]) -> tuple[list[tuple[float, float]], float]:
@@ -72,8 +92,8 @@ def measure(arguments: Namespace) -> str:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("challenger", choices=NAMES)
-    parser.add_argument("rival", choices=NAMES)
+    parser.add_argument("challenger", choices=(*NAMES, *LEVELS))
+    parser.add_argument("rival", choices=(*NAMES, *LEVELS))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

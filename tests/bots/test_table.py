@@ -1,12 +1,17 @@
 """The table of bots."""
 
 import pickle
+from random import Random
 
 import pytest
 
-from rookery.bots import bot_names, make_bot
+from rookery.bots import LEVELS, bot_names, level_names, make_bot
+from rookery.bots.lapsing import Lapsing
 from rookery.core.errors import SetupError
+from rookery.core.record import Setup
+from rookery.core.view import View
 from rookery.games import GAMES
+from rookery.play.match import Match
 
 
 def test_the_bots_of_five_towers_stand_weakest_first() -> None:
@@ -29,7 +34,34 @@ def test_an_unknown_game_is_refused_and_the_known_ones_are_named() -> None:
             ask("chess")
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in bot_names(game)])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in (*bot_names(game), *level_names(game))])
 def test_a_bot_is_a_value_that_can_be_sent_to_another_process(game: str, name: str) -> None:
     bot = make_bot(game, name)
     assert pickle.loads(pickle.dumps(bot)) == bot == make_bot(game, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_five_levels_for_people(game: str) -> None:
+    assert level_names(game) == LEVELS
+    assert len(LEVELS) == 5
+    assert len({make_bot(game, level) for level in LEVELS}) == 5
+
+
+class Fixed:
+    """Always takes the choice at this place."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def choose(self, view: View, rng: Random) -> str:
+        return view.choices[self.place].action
+
+
+def test_a_bot_with_lapses_plays_as_the_weaker_one_so_often() -> None:
+    view = Match(GAMES["carcassonne"], Setup("carcassonne", 2))
+    view.draw(Random(1).randrange)
+    seen = view.view(view.actor)  # type: ignore[arg-type]  # a seat is to act after a draw
+    rng = Random(1)
+    chosen = [Lapsing(Fixed(0), Fixed(-1), 0.25).choose(seen, rng) for _ in range(400)]
+    assert chosen.count(seen.choices[0].action) + chosen.count(seen.choices[-1].action) == 400
+    assert 70 <= chosen.count(seen.choices[-1].action) <= 130

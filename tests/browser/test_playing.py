@@ -117,10 +117,10 @@ def test_from_the_first_page_to_a_game_it_takes_a_few_clicks(come: Come) -> None
     ada.open("/", until="article")
     ada.page.click('a[href="/new/five-towers"]')
     ada.page.locator(".counts label", has_text="4").click()
-    ada.page.locator("label", has_text="Pip").click()
+    ada.page.locator("label", has_text="Magpie").click()
     ada.page.get_by_role("button", name="Play now").click()
     ada.wait_for_turn()
-    expect(ada.page.locator(".rival-skylines .plate b")).to_have_text(["Pip", "Peep", "Bo"])
+    expect(ada.page.locator(".rival-skylines .plate b")).to_have_text(["Magpie", "Jay", "Daw"])
 
 
 def test_the_keyboard_alone_is_enough(come: Come) -> None:

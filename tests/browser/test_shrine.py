@@ -31,7 +31,7 @@ def may_pray(view: View) -> bool:
 def test_a_further_expansion_is_opened_played_and_scored(ada: Person) -> None:
     ada.open("/new/carcassonne", until="form")
     ada.page.locator(".counts label", has_text="2").click()
-    ada.page.locator("label", has_text="Pip").click()
+    ada.page.locator("label", has_text="Magpie").click()
     ada.page.locator("label", has_text="Base game only").click()
     ada.page.locator("input[value=shrine]").check()
     ada.page.locator(".submit").click()

@@ -289,7 +289,7 @@ export interface FollowingChoice {
   gain: number[];
 }
 
-/** A game that can be played here: options map to their values, the default first; bots from weak to strong. */
+/** A game that can be played here: options map to their values, the default first; bots, and levels for people, from weak to strong. */
 export interface GameFrame {
   game: string;
   title: string;
@@ -300,6 +300,7 @@ export interface GameFrame {
   options: Record<string, string[]>;
   expansions: string[];
   bots: string[];
+  levels: string[];
 }
 
 /** Make the holder of a seat the host of the table. */

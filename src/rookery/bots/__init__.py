@@ -7,6 +7,7 @@ from typing import Final
 from rookery.bots.carcassonne.greedy import Greedy
 from rookery.bots.carcassonne.thinking import DEEP_BOT, FMC_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, UCT_BOT
 from rookery.bots.five_towers import one_ply, solving
+from rookery.bots.lapsing import Lapsing
 from rookery.bots.uniform import Uniform
 from rookery.core.errors import SetupError
 from rookery.games import GAMES
@@ -33,10 +34,41 @@ _FOR_ONE_GAME: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
 _YARDSTICKS: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType({"carcassonne": MappingProxyType({"fmc": FMC_BOT, "uct": UCT_BOT})})
 """Bots to measure others by. They never change, and nobody is offered a game with them, but they can be named."""
 
+LEVELS: Final = ("apprentice", "journeyman", "expert", "master", "grandmaster")
+"""The levels that people choose from, weakest first: the same in every game. Each beats the one below in 65 to 85 of 100 games of two
+(docs/strength.md)."""
+_LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
+    {
+        "five-towers": MappingProxyType(
+            {
+                "apprentice": one_ply.GREEDY,
+                "journeyman": Lapsing(one_ply.HEURISTIC, one_ply.GREEDY, 0.1),
+                "expert": Lapsing(solving.TUNED_BOT, one_ply.HEURISTIC, 0.42),
+                "master": solving.TUNED_BOT,
+                "grandmaster": solving.SEARCH_BOT,
+            }
+        ),
+        "carcassonne": MappingProxyType(
+            {
+                "apprentice": Greedy(),
+                "journeyman": Lapsing(LEARNED_BOT, HEURISTIC_BOT, 0.8),
+                "expert": Lapsing(LEARNED_BOT, HEURISTIC_BOT, 0.46),
+                "master": Lapsing(LEARNED_BOT, HEURISTIC_BOT, 0.1),
+                "grandmaster": DEEP_BOT,
+            }
+        ),
+    }
+)
+
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that play this game, weakest first."""
     return tuple(_bots(game))
+
+
+def level_names(game: str) -> tuple[str, ...]:
+    """The levels of this game for people, weakest first; all its bots where it has none."""
+    return LEVELS if game in _LEVELS else bot_names(game)
 
 
 def yardstick_names(game: str) -> tuple[str, ...]:
@@ -45,9 +77,9 @@ def yardstick_names(game: str) -> tuple[str, ...]:
 
 
 def make_bot(game: str, name: str) -> Bot:
-    """The bot or yardstick of this name for this game; SetupError names the bots there are."""
+    """The bot, level or yardstick of this name for this game; SetupError names the bots there are."""
     bots = _bots(game)
-    everybody = {**bots, **_YARDSTICKS.get(game, {})}
+    everybody = {**bots, **_LEVELS.get(game, {}), **_YARDSTICKS.get(game, {})}
     if name not in everybody:
         raise SetupError(f"{game} has no bot '{name[:40]}' (known: {', '.join(bots)})")
     return everybody[name]

@@ -16,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from rookery.bots import bot_names, make_bot, yardstick_names
+from rookery.bots import bot_names, level_names, make_bot, yardstick_names
 from rookery.core.errors import SetupError
 from rookery.play.bot import Bot, Budgeted
 from rookery.play.deal import LIMIT
@@ -36,7 +36,7 @@ class MakeEntrant:
     def __call__(self, text: str) -> Bot:
         """The bot; SetupError says in one sentence why there is none."""
         name, budget = read_budget(text)
-        if name in (*bot_names(self.game), *yardstick_names(self.game)):
+        if name in (*bot_names(self.game), *level_names(self.game), *yardstick_names(self.game)):
             return _with_budget(make_bot(self.game, name), budget, text)
         if match := _CLASS.fullmatch(name):
             return _with_budget(_own_bot(*match.groups()), budget, text)

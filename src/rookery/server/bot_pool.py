@@ -5,11 +5,12 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
-from rookery.bots import bot_names, make_bot, strongest_advisor
+from rookery.bots import bot_names, level_names, make_bot, strongest_advisor
 from rookery.core.view import View
 from rookery.play.advice import Opinion, best_few
 
@@ -19,6 +20,9 @@ LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
 
 NICENESS = 10
+
+SIMPLE = 2
+"""How many of the weakest bots stand in for a level."""
 
 HINT_SAMPLES = 150
 """How often the rest of the game is begun for each choice of a hint: about half a second's work."""
@@ -49,6 +53,15 @@ def _choose(game: str, bot: str, view: View, seed: str) -> str:
 def _explain(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
     advisor = strongest_advisor(game)
     return () if advisor is None else best_few(advisor.explain(view, Random(seed), samples=HINT_SAMPLES), count)
+
+
+def _tried(game: str, bot: str | None) -> Sequence[str]:
+    """The bots that are asked one after the other until one answers: the wanted one, then simpler ones."""
+    names = bot_names(game)
+    if bot is not None and bot in level_names(game) and bot not in names:
+        return bot, *reversed(names[:SIMPLE])
+    wanted = names.index(bot) if bot in names else len(names) - 1
+    return names[wanted::-1]
 
 
 class BotPool:
@@ -107,9 +120,7 @@ class BotPool:
         return ()
 
     async def _choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        names = bot_names(game)
-        wanted = names.index(bot) if bot in names else len(names) - 1
-        for name in reversed(names[: wanted + 1]):
+        for name in _tried(game, bot):
             try:
                 async with self._free:  # waiting for a core is no fault of the bot's
                     pool = self._ready()

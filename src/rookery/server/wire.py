@@ -191,7 +191,7 @@ ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFrame
 
 
 class GameFrame(msgspec.Struct, frozen=True):
-    """A game that can be played here: options map to their values, the default first; bots from weak to strong."""
+    """A game that can be played here: options map to their values, the default first; bots, and levels for people, from weak to strong."""
 
     game: str
     title: str
@@ -202,6 +202,7 @@ class GameFrame(msgspec.Struct, frozen=True):
     options: dict[str, tuple[str, ...]]
     expansions: tuple[str, ...]
     bots: tuple[str, ...]
+    levels: tuple[str, ...]
 
 
 class TableSummaryFrame(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from rookery.bots import bot_names
+from rookery.bots import bot_names, level_names
 from rookery.cli.arguments import game_title
 from rookery.cli.bot_arguments import bot_title_and_id
 from rookery.core.rules import AnyGame
@@ -38,5 +38,8 @@ def _describe(game: AnyGame, words: Words) -> Iterator[str]:
     if not game.expansions:
         yield words("games-no-expansions")
     yield words("games-bots", names=", ".join(bot_title_and_id(bot, words) for bot in bot_names(game.name)))
+    levels = [level for level in level_names(game.name) if f"level-{level}" in words]
+    if levels:
+        yield words("games-levels", names=", ".join(words("bot-with-id", bot=words(f"level-{level}"), name=level) for level in levels))
     for link in facts.links:
         yield words("games-link", link=link)

@@ -8,7 +8,7 @@ import segno
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rookery.bots import bot_names
+from rookery.bots import bot_names, level_names
 from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import commands, limits, lobby, proposals, time_source, wire
@@ -36,6 +36,7 @@ async def games() -> list[wire.GameFrame]:
             options=dict(game.options),
             expansions=game.expansions,
             bots=bot_names(game.name),
+            levels=level_names(game.name),
         )
         for game in GAMES.values()
     ]
@@ -245,8 +246,8 @@ def own(guest: Guest, request: str | None) -> str | None:
 
 
 def _known_bot(game: str, bot: str) -> str:
-    if game in GAMES and bot not in bot_names(game):
-        raise Refused("setup/invalid", f"There is no such bot; there are {', '.join(bot_names(game))}.")
+    if game in GAMES and bot not in (known := (*level_names(game), *bot_names(game))):
+        raise Refused("setup/invalid", f"There is no such bot; there are {', '.join(known)}.")
     return bot
 
 

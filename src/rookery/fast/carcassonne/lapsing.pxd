@@ -1,0 +1,8 @@
+from rookery.fast.carcassonne.players cimport Player
+from rookery.fast.carcassonne.position cimport Position
+from rookery.fast.common.rng cimport Rng
+
+cdef class LapsingPlayer(Player):
+    cdef Player player
+    cdef Player weaker
+    cdef int lapses
