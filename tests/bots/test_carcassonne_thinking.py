@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from math import inf
 from random import Random
 from time import perf_counter
@@ -10,12 +11,14 @@ import pytest
 
 from rookery.bots import bot_names, make_bot, yardstick_names
 from rookery.bots.carcassonne.nets import is_expanded, shipped_net
-from rookery.bots.carcassonne.thinking import DEEP_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, Searching, make_player
+from rookery.bots.carcassonne.thinking import DEEP_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, Searching, make_player, make_search
 from rookery.bots.entrants import MakeEntrant
+from rookery.bots.five_towers import solving
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.contest import compete
 from rookery.fast.carcassonne.players import GreedyPlayer
+from rookery.fast.carcassonne.twin import Twin
 from rookery.games import GAMES
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.bot import Bot
@@ -62,6 +65,22 @@ def test_the_order_in_which_a_view_lists_what_is_to_come_changes_nothing(bot: Bo
 def test_the_same_rng_gives_the_same_choice(bot: Bot) -> None:
     for _, view in moments(Setup("carcassonne", 2, expansions=CARCASSONNE.expansions), seed=8, every=31):
         assert bot.choose(view, Random(2)) == bot.choose(view, Random(2))
+
+
+@pytest.mark.parametrize("name", ["search", "deep"])
+def test_a_deadline_ends_the_search_with_the_best_so_far(name: str) -> None:
+    """The clock strikes once for each sample: so many are taken and no more, and without any the value decides."""
+    _, view = next(moments(Setup("carcassonne", 2), seed=2))
+    twin, search = Twin.of_view(view), make_search(name, 2, expanded=False, samples=1000)
+    ticks = count()
+    assert search.advise(twin, 1, clock=lambda: next(ticks), deadline=5) in {choice.action for choice in view.choices}
+    assert sum(opinion.samples for opinion in search.opinions(twin)) == 5
+    assert search.advise(twin, 1, clock=lambda: 1.0, deadline=0.0) == LEARNED_BOT.choose(view, Random(1))
+
+
+def test_the_strongest_level_of_each_game_searches() -> None:
+    """What it cannot know and its deadline are tested with these bots."""
+    assert (make_bot("carcassonne", "grandmaster"), make_bot("five-towers", "grandmaster")) == (DEEP_BOT, solving.SEARCH_BOT)
 
 
 @pytest.mark.parametrize("bot", [SEARCH_BOT, DEEP_BOT], ids=["search", "deep"])

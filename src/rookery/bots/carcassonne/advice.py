@@ -37,7 +37,7 @@ UNKNOWN: Final = {False: (0.5, 2.6), True: (6.0, 2.3)}
 """Without and with expansions: how far a margin is off at the end, as `Appraiser` takes it; from 200 to 500 games of `learned` with itself."""
 
 
-class _Thinker:
+class Thinker:
     """What appraises positions for one number of seats, in one thread."""
 
     def __init__(self, seats: int, expanded: bool) -> None:
@@ -48,7 +48,7 @@ class _Thinker:
     def ends(self, twin: Twin, seat: int) -> list[tuple[Twin, float]]:
         """The ends of the seat's turn worth a look, each with its worth by the value, best first; just this position if the turn is over."""
         if twin.actor != seat:
-            return [(twin, self._worth(twin, seat))]
+            return [(twin, self.worth(twin, seat))]
         ends = []
         for turn in self.turns.ranked(twin, FIGURES):
             end = twin.copy()
@@ -57,7 +57,8 @@ class _Thinker:
             ends.append((end, turn.worth))
         return [(end, worth) for end, worth in ends if worth >= ends[0][1] - NEAR]
 
-    def _worth(self, twin: Twin, seat: int) -> float:
+    def worth(self, twin: Twin, seat: int) -> float:
+        """How far ahead of the best other seat a position is by the value."""
         worths = twin.scores if twin.actor is None else self.turns.value.worths(twin)
         return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
 
@@ -82,7 +83,7 @@ def explain(view: View, rng: Random, samples: int | None) -> tuple[Opinion, ...]
     seed = rng.getrandbits(32)
     if not is_known(view):
         return _by_points(view, rng)
-    thinker, twin = _thinker(view), Twin.of_view(view)
+    thinker, twin = thinker_of(view), Twin.of_view(view)
     seat = int(twin.actor or 0)
     numbers = twin.numbers()
     led: list[tuple[str, list[tuple[Twin, float]]]] = []
@@ -108,7 +109,7 @@ def expect(view: View, rng: Random, samples: int | None) -> tuple[float, ...]:
         return tuple((seat in view.outcome.winners) / len(view.outcome.winners) for seat in range(len(view.players)))
     if not is_known(view):
         return _shares_by_points(view, rng)
-    thinker, twin, seed = _thinker(view), Twin.of_view(view), rng.getrandbits(32)
+    thinker, twin, seed = thinker_of(view), Twin.of_view(view), rng.getrandbits(32)
     odds = twin.odds()
     if not odds:
         return tuple(each.result for each in thinker.look.expect(twin, seed, samples or SAMPLES))
@@ -122,11 +123,12 @@ def expect(view: View, rng: Random, samples: int | None) -> tuple[float, ...]:
     return tuple(total)
 
 
-def _thinker(view: CarcassonneView) -> _Thinker:
-    return kept(("advice", *table(view)), lambda: _Thinker(*table(view)))
+def thinker_of(view: CarcassonneView) -> Thinker:
+    """What thinks about a table like this in this thread."""
+    return kept(("advice", *table(view)), lambda: Thinker(*table(view)))
 
 
-def _explanations(thinker: _Thinker, found: list[_Found], place: int, seat: int) -> tuple[Explanation, ...]:
+def _explanations(thinker: Thinker, found: list[_Found], place: int, seat: int) -> tuple[Explanation, ...]:
     one = found[place]
     if len(found) == 1:
         return ()
