@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { filledIn, forBrowser } from './browser_messages.ts';
 
-const TERMINAL = /^(argument|arena|command|commands|example|help|reason|rules|sheet|study|system|train|usage)-/;
 const FILE = /^(.*\.ftl)\?raw$/;
-
-/** The entries of a language file that a browser may show, without comments. */
-export function forBrowser(text: string): string {
-  return text
-    .split(/\n(?=\S)/)
-    .filter((entry) => /^[a-z]/.test(entry) && !TERMINAL.test(entry))
-    .map((entry) => entry.trimEnd())
-    .join('\n');
-}
+const ENGLISH = 'en.ftl';
 
 /** Leaves out of the languages what only the terminal says, which is more than half of it. */
 export function messages(): Plugin {
@@ -21,8 +14,10 @@ export function messages(): Plugin {
     load(id) {
       const file = FILE.exec(id)?.[1];
       if (!file) return null;
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(forBrowser(readFileSync(file, 'utf8')))};`;
+      const files = [file, join(dirname(file), ENGLISH)];
+      for (const one of files) this.addWatchFile(one);
+      const [own, english] = files.map((one) => forBrowser(readFileSync(one, 'utf8')));
+      return `export default ${JSON.stringify(filledIn(own!, english!))};`;
     },
   };
 }

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, builds
+from tests.browser.person import Person, View, builds
 from tests.browser.test_playing import last_rounds, open_table
 
 Come = Callable[..., Person]
@@ -34,9 +35,15 @@ def presses(person: Person) -> int:
     return len(keys)
 
 
-def test_a_game_is_finished_by_keys_with_at_most_three_presses_a_decision(come: Come) -> None:
+LONG_AND_SHORT = pytest.mark.parametrize(
+    "begins", [pytest.param(last_rounds, id="last rounds"), pytest.param(lambda _view: True, id="whole game", marks=pytest.mark.deep)]
+)
+
+
+@LONG_AND_SHORT
+def test_a_game_is_finished_by_keys_with_at_most_three_presses_a_decision(come: Come, begins: Callable[[View], bool]) -> None:
     ada = come()
-    ada.play_bots(seats=2, until=last_rounds)
+    ada.play_bots(seats=2, until=begins)
     counts = []
     while not ada.finished:
         ada.wait_for_turn()
@@ -96,10 +103,11 @@ def test_spectators_are_told_that_they_watch(come: Come) -> None:
 LINE = re.compile(r"^\s*- button \"([^\"]+)\"((?: \[[^\]]+\])*)", re.MULTILINE)
 
 
-def test_a_game_can_be_played_through_the_accessibility_tree_alone(come: Come) -> None:
+@LONG_AND_SHORT
+def test_a_game_can_be_played_through_the_accessibility_tree_alone(come: Come, begins: Callable[[View], bool]) -> None:
     """A script that knows nothing but names and roles ends a game: it takes the last of the choices it is told."""
     ada = come()
-    ada.play_bots(seats=2, until=last_rounds)
+    ada.play_bots(seats=2, until=begins)
     while not ada.finished:
         ada.wait_for_turn()
         choices = ada.page.get_by_role("navigation", name="All your choices")

@@ -33,7 +33,7 @@ def test_the_first_load_is_small(come: Come) -> None:
     ada.page.on("response", weigh)
     ada.open("/", until="article")
     first = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
-    assert 10_000 < first < 150_000
+    assert 10_000 < first < 100_000
     assert all(url.startswith(ada.page.url) for url in sizes)
 
 

@@ -79,6 +79,9 @@ def test_the_keys_move_through_a_game(come: Come, finished: Finished) -> None:
     ends = [step["version"] for step in round_ends(history).values()]
     assert [press(ada, key) for key in ("PageUp", "PageUp", "PageDown", "ArrowUp")][:3] == [ends[0], ends[1], ends[0]]
     assert press(ada, "ArrowDown") == ends[0]
+    ada.page.reload()
+    ada.page.wait_for_selector(".graph svg")
+    assert shown(ada) == ends[0], "a reload keeps the move"
 
 
 def test_every_line_of_the_list_leads_to_its_place(come: Come, finished: Finished) -> None:

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>('../../src/rookery/locale/*.ftl', { query
 const loaders = new Map(Object.entries(FILES).map(([path, load]) => [path.replace(/.*\/|\.ftl$/g, ''), load]));
 const PARTS = import.meta.glob<string>('../../src/rookery/locale/*/*.ftl', { query: '?raw', import: 'default' });
 
-let bundles = $state.raw<FluentBundle[]>([]);
+let bundle = $state.raw<FluentBundle>(new FluentBundle(ENGLISH));
 let spoken = ENGLISH;
 /** The parts that pages have asked for. */
 const parts = new Set<string>();
@@ -28,17 +28,14 @@ export function ownName(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Switch to this language. Messages it lacks are shown in English. */
+/** Switch to this language. What it lacks was filled in with English when the client was built. */
 export async function setLanguage(language: string): Promise<void> {
   spoken = language;
-  const wanted = [...new Set([language, ENGLISH])];
-  const texts = await Promise.all(wanted.map(textsOf));
+  const texts = await textsOf(language);
   if (spoken !== language) return;
-  bundles = wanted.map((code, index) => {
-    const bundle = new FluentBundle(code, { useIsolating: false });
-    for (const text of texts[index]!) bundle.addResource(new FluentResource(text));
-    return bundle;
-  });
+  const chosen = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) chosen.addResource(new FluentResource(text));
+  bundle = chosen;
   document.documentElement.lang = language;
 }
 
@@ -55,7 +52,7 @@ export async function loadPart(part: string): Promise<void> {
 }
 
 export function has(message: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(message));
+  return bundle.hasMessage(message);
 }
 
 /** A number with a minus sign as wide as a plus sign, everywhere the same. */
@@ -66,9 +63,8 @@ const COORDINATES = ['x', 'y'];
 
 /** The text of a message. Arguments that name things of a game are translated too; an unknown message shows its id. */
 export function t(message: string, args: Arguments = {}): string {
-  const bundle = bundles.find((one) => one.hasMessage(message));
-  const pattern = bundle?.getMessage(message)?.value;
-  if (!bundle || !pattern) return message;
+  const pattern = bundle.getMessage(message)?.value;
+  if (!pattern) return message;
   const worded = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argumentText(name, value)]));
   return bundle.formatPattern(pattern, worded);
 }
@@ -95,18 +91,18 @@ export function joinList(parts: readonly string[]): string {
 export function formatDay(time: number): string {
   const sameYear = new Date(time).getFullYear() === new Date().getFullYear();
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(bundles[0]?.locales, { day: 'numeric', month: 'long', ...year }).format(time);
+  return new Intl.DateTimeFormat(bundle.locales, { day: 'numeric', month: 'long', ...year }).format(time);
 }
 
 /** A number in the notation of the language, with at most one decimal. */
 export function formatNumber(value: number): string {
-  return withMinus(new Intl.NumberFormat(bundles[0]?.locales, { maximumFractionDigits: 1 }).format(value));
+  return withMinus(new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: 1 }).format(value));
 }
 
 /** A share as per cent, without decimals; a change has its sign. */
 export function formatPercent(share: number, change = false): string {
   const signDisplay = change ? 'exceptZero' : 'auto';
-  return withMinus(new Intl.NumberFormat(bundles[0]?.locales, { style: 'percent', signDisplay }).format(share));
+  return withMinus(new Intl.NumberFormat(bundle.locales, { style: 'percent', signDisplay }).format(share));
 }
 
 /** The text with a capital first letter. */

@@ -1,26 +1,19 @@
 import type { Component } from 'svelte';
 import type { GameClient } from '../game_client';
-import { logLines } from '../log_text';
 import CarcassonneArt from './carcassonne/GamePicture.svelte';
 import TowersArt from './five_towers/GamePicture.svelte';
-import PlainBoard from './PlainBoard.svelte';
 
 /** The games with a board or log text of their own, each loaded when it is played. */
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   carcassonne: () => import('./carcassonne/index'),
   'five-towers': () => import('./five_towers/index'),
 };
-
 /** Any other game is played through its choices and its log. */
-const PLAIN: GameClient = {
-  board: PlainBoard,
-  logLines: (moves, names, you) => logLines(moves, names, you, () => ({})),
-};
+const PLAIN = () => import('./plain');
 
 /** The pictures of the games on the home page. */
 export const ART: Record<string, Component> = { 'five-towers': TowersArt, carcassonne: CarcassonneArt };
 
 export async function gameClient(game: string): Promise<GameClient> {
-  const load = CLIENTS[game];
-  return load ? (await load()).client : PLAIN;
+  return (await (CLIENTS[game] ?? PLAIN)()).client;
 }

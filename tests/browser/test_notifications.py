@@ -1,0 +1,72 @@
+"""Being told that it is one's turn while the page is closed: asked for in games by days only, and shown by the service worker."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.server.push_service import PushService
+
+Come = Callable[..., Person]
+
+SUBSCRIBES = """(keys) => {
+    const subscription = {
+        endpoint: 'https://push.example/ada',
+        toJSON: () => ({ endpoint: 'https://push.example/ada', keys }),
+        unsubscribe: async () => ((current = null), true),
+    };
+    let current = null;
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => ((window.key = applicationServerKey), (current = subscription));
+    PushManager.prototype.getSubscription = async () => current;
+}"""
+"""A browser whose maker's push service can be reached; that of a test cannot."""
+
+
+def open_game(person: Person, **terms: Any) -> str:
+    bots = [{"seat": 1, "bot": "uniform"}]
+    table: str = person.visitor.opens("five-towers", 2, bots=bots, start=True, **terms)["table"]
+    person.open(f"/t/{table}", until=".dock")
+    person.page.get_by_role("button", name="Menu").click()
+    expect(person.page.get_by_role("switch", name="Sounds")).to_be_visible()
+    return table
+
+
+def test_it_is_asked_for_in_games_by_days_only_and_shown_in_words(come: Come) -> None:
+    ada = come()
+    ada.context.grant_permissions(["notifications"])
+    ada.page.add_init_script(f"({SUBSCRIBES})({json.dumps(PushService('').keys)})")
+    switch = ada.page.get_by_role("switch", name="Notify me on this device when it’s my turn")
+    open_game(ada)
+    expect(switch).to_have_count(0)
+    table = open_game(ada, clock={"days": 2})
+    expect(switch).not_to_be_checked()
+    with ada.page.expect_response(lambda answer: answer.request.method == "PUT") as answer:
+        switch.check()
+    assert (answer.value.status, answer.value.url.partition("/api/")[2]) == (204, "me/push")
+    assert json.loads(answer.value.request.post_data or "")["endpoint"] == "https://push.example/ada"
+    assert len(ada.page.evaluate("key")) == 87
+    expect(switch).to_be_checked()
+    with ada.page.expect_response("**/api/me/push/end"):
+        switch.uncheck()
+    message = {"title": "Your turn at 5 Towers", "body": "With Ben", "path": f"/t/{table}", "language": "en"}
+    assert pushed(ada, message) == [["Your turn at 5 Towers", "With Ben", f"/t/{table}"]]
+
+
+def pushed(person: Person, message: dict[str, str]) -> list[list[str]]:
+    """What the service worker shows of a message that the browser hands it."""
+    page = person.page
+    page.evaluate("navigator.serviceWorker.ready")
+    session, found = person.context.new_cdp_session(page), []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(20)
+    origin = page.evaluate("location.origin")
+    session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0]["registrationId"], "data": json.dumps(message)})
+    page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length")
+    shown: list[list[str]] = page.evaluate(
+        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag])"
+    )
+    return shown

@@ -1,0 +1,33 @@
+"""What a browser loads before it shows the first page, measured in the built client: small on any line, in every language."""
+
+import gzip
+import re
+from pathlib import Path
+
+import rookery
+from rookery.locale import languages as known_languages
+
+CLIENT = Path(rookery.__file__).parent / "static"
+MOST = 100_000
+"""Bytes without fonts; these are shown when they come, and kept."""
+
+
+def compressed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), mtime=0))
+
+
+def test_the_first_page_and_its_language_are_small() -> None:
+    page = CLIENT / "index.html"
+    assert page.exists(), "The web client is not built: run `npm ci` and `npm run build` in web/."
+    parts = [CLIENT / name for name in re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.read_text(encoding="utf-8"))]
+    assert {part.suffix for part in parts} == {".js", ".css", ".woff2"}
+    always = compressed(page) + sum(compressed(part) for part in parts if part.suffix != ".woff2")
+    languages = {language: max(map(compressed, (CLIENT / "assets").glob(f"{language}-*.js"))) for language in known_languages()}
+    sizes = {language: always + size for language, size in languages.items()}
+    assert min(sizes.values()) > 40_000
+    assert max(sizes.values()) < MOST, sizes
+
+
+def test_boards_rules_and_lessons_are_not_among_it() -> None:
+    page = (CLIENT / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"assets/(carcassonne|five_towers|Table|Replay|plain)-", page)
