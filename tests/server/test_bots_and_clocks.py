@@ -93,6 +93,40 @@ def test_bots_do_not_wait_for_programs() -> None:
     assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [0.0, 1.0]
 
 
+class PonderingBots(InstantBots):
+    """Bots that think until they are let go, as many of them at once as are asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.thinking = 0
+        self.enough = asyncio.Event()
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        self.thinking += 1
+        await self.enough.wait()
+        return await super().choose(game, bot, view, seed)
+
+
+def test_people_do_not_wait_for_bots_that_think_at_other_tables(path: Path) -> None:
+    async def work() -> None:
+        bots = PonderingBots()
+        async with opened_services(path, bots) as services:
+            others = [await a_table(services, bots=2) for _ in range(8)]
+            while bots.thinking < len(others):
+                await asyncio.sleep(0.01)
+            table = await a_table(services)
+            while table.version < 12 and table.match is not None:
+                view = table.view(ANN)
+                assert view is not None
+                table = await act(services, table, view.choices[0].action)
+            assert bots.thinking == len(others), "all of them think on, and none of their tables has moved"
+            bots.enough.set()
+            for other in others:
+                await until(services, other.id, lambda table: table.status == "finished")
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.05)
 
