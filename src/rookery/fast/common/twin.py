@@ -109,7 +109,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             raise ValueError("no seat is to act")
         row = bytearray(self.row_sizes()[0])
         memory = memoryview(row)
-        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory))
+        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory)) if cython.compiled else memory
         with cython.nogil:
             self.write_observation(into)
         return bytes(row)
@@ -118,7 +118,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         """1 for every legal action of a seat, by number, and 0 for the others."""
         row = bytearray(self.row_sizes()[1])
         memory = memoryview(row)
-        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory))
+        into: cython.p_uchar = cython.cast(cython.p_uchar, beginning(memory)) if cython.compiled else memory
         with cython.nogil:
             self.write_mask(into)
         return bytes(row)
