@@ -1,4 +1,5 @@
-const TERMINAL = /^(argument|arena|command|commands|example|help|reason|rules|sheet|study|system|train|usage)-/;
+const TERMINAL =
+  /^(admin|argument|arena|backup|command|commands|example|help|reason|restore|rules|serve|sheet|study|system|train|usage|verify)-/;
 
 /** The entries of a language file that a browser may show, without comments. */
 export function forBrowser(text: string): string {

@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.test_playing import open_table
 from tests.browser.test_soundness import TWICE
+from tests.server.test_finding import finish_a_game
 
 Come = Callable[..., Person]
 
@@ -143,3 +144,31 @@ def test_a_full_table_is_not_among_the_open_ones(come: Come) -> None:
     ben.open("/", until=".open li")
     tables = ben.page.locator(".open li a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
     assert (f"/t/{free}" in tables, f"/t/{full}" in tables) == (True, False)
+
+
+def test_a_friend_is_invited_again_and_open_tables_are_filtered(come: Come) -> None:
+    ada, ben = come(), come()
+    ada.visitor.called("Ada")
+    ben.visitor.called("Ben")
+    finish_a_game(ada.visitor, ben.visitor)
+    table = ben.visitor.opens(seats=5, listed=True, clock={"days": 2}, language="lt")["table"]
+    ben.open(f"/t/{table}", until=".seats")
+    ben.page.get_by_role("button", name="Invite Ada").click()
+    expect(ben.page.get_by_text("Ada will see your invitation")).to_be_visible()
+
+    ada.open("/", until="article")
+    invitation = ada.page.get_by_text("Ben invites you to 5 Towers.")
+    expect(invitation).to_be_visible()
+    ada.page.get_by_role("button", name="Not now").click()
+    expect(invitation).to_have_count(0)
+
+    ada.page.get_by_role("link", name="All open tables").click()
+    row = ada.page.locator(f'a[href="/t/{table}"]')
+    ada.page.get_by_label("Players").select_option("5")
+    ada.page.get_by_label("Speed").select_option("Days per turn")
+    expect(row).to_contain_text("Days per turn")
+    ada.page.get_by_label("Language").select_option("de")
+    expect(row).to_have_count(0)
+    ada.page.get_by_label("Language").select_option("lt")
+    row.click()
+    expect(ada.page.get_by_role("button", name="Sit here").first).to_be_visible()

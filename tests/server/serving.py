@@ -158,6 +158,8 @@ def main(options: dict[str, Any]) -> None:
         limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
     if per_address := options.pop("per_address", None):
         vars(limits)["CONNECTIONS_PER_ADDRESS"] = per_address
+    vars(limits)["LISTED_PER_ADDRESS"] = options.pop("listed_per_address", 10**6)
+    vars(limits)["LISTED"] = options.pop("page", limits.LISTED)
     if options.pop("cold", False):
         vars(services)["BotPool"].warm_up = nothing
     if deals := options.pop("deals", None):

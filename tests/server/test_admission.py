@@ -17,7 +17,7 @@ from rookery.server.settings import Settings
 FREE = {"/api/games", "/api/games/{game}/tiles", "/api/schema", "/api/schema/openapi.json", "/api/schema/{path}"}
 """What is the same for everybody and costs nothing."""
 
-WITHOUT_IDENTITY = {"/api/codes", "/api/codes/look", "/api/identities", "/api/invitations"}
+WITHOUT_IDENTITY = {"/api/announcement", "/api/codes", "/api/codes/look", "/api/identities", "/api/invitations"}
 
 
 @cache
@@ -46,7 +46,7 @@ def test_everything_that_changes_something_has_a_rate() -> None:
     changing = {key: rate for key, rate in rates.items() if key[1] not in ("GET", "HEAD")}
     assert len(changing) > 12
     assert None not in changing.values()
-    assert set(changing.values()) == {"act", "chat", "table", "code"}
+    assert set(changing.values()) == {"act", "chat", "table", "code", "invite"}
     assert rates["/api/tables/{table}/hint", "GET"] == "hint"
 
 

@@ -16,7 +16,7 @@ def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
         watcher.table()
         ann.deletes(f"tables/{name}")
         assert watcher.until("table", lambda frame: frame["status"] == "closed")["your_seats"] == [1]
-    for lists in (ann.gets("me/tables"), bob.gets("me/tables"), visitor().gets("tables")):
+    for lists in (ann.gets("me/tables"), bob.gets("me/tables"), visitor().gets("tables")["tables"]):
         assert name not in [summary["table"] for summary in lists]
     assert ann.sees(name)["status"] == "closed"
 

@@ -11,7 +11,7 @@ from subprocess import PIPE, Popen
 import msgspec
 import pytest
 
-from rookery.server.storage import NewerSchemaError, StorageError, TableDetails, sqlite_store
+from rookery.server.storage import Listing, NewerSchemaError, StorageError, TableDetails, sqlite_store
 from rookery.server.storage import migrations as module
 from rookery.server.storage.migrations import Migration, migrate, migrations
 from rookery.server.storage.sqlite_store import SqliteStore, connect
@@ -34,6 +34,10 @@ TABLES = {
     "setting",
     "migration",
     "subscription",
+    "invitation",
+    "ban",
+    "operator_change",
+    "sqlite_sequence",
 }
 
 
@@ -149,7 +153,7 @@ def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.Mo
                 "updated": 7,
             }
             data.execute("insert into card values (?, 'five-towers', 'open', 1, 'ann', 7, ?)", (name, json.dumps(card).encode()))
-    found = {summary.table: summary for summary in with_store(path, lambda store: store.listed(10))}
+    found = {summary.table: summary for summary in with_store(path, lambda store: store.listed(Listing(), 10))}
     assert found == {
         "t1": summary(
             "t1",

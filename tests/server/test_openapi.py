@@ -109,7 +109,10 @@ def test_nothing_of_our_own_machinery_is_a_parameter() -> None:
         "language",
         "limit",
         "number",
+        "page",
         "seat",
+        "seats",
+        "speed",
         "table",
         "theme",
     }

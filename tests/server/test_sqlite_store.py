@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rookery.server.storage import ConflictError, Device, Guest, Result, StorageError, sqlite_store
+from rookery.server.storage import ConflictError, Device, Guest, Listing, Result, StorageError, sqlite_store
 from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
 from tests.server.stores import batch, with_store
 
@@ -301,8 +301,8 @@ def test_lists_of_tables(path: Path) -> None:
         await store.append("c", 0, batch(b"1", table="c", listed=True, status="running", updated=3, host="bob"))
         await store.append("d", 0, batch(b"1", table="d", updated=4))
         await store.append("e", 0, batch(b"1", table="e", status="finished", updated=5))
-        assert [summary.table for summary in await store.listed(10)] == ["b", "a"]
-        assert [summary.table for summary in await store.listed(1)] == ["b"]
+        assert [summary.table for summary in await store.listed(Listing(), 10)] == ["b", "a"]
+        assert [summary.table for summary in await store.listed(Listing(), 1)] == ["b"]
         assert [summary.table for summary in await store.of_guest("ann", 10)] == ["e", "d", "b", "a"]
         assert await store.count_open("ann", 0) == 2
         assert await store.count_open("ann", 2) == 1, "nothing has happened at the other for long"
@@ -310,7 +310,7 @@ def test_lists_of_tables(path: Path) -> None:
         await store.append("c", 1, batch(b"2", table="c", status="running", updated=3, host="bob", guests=("bob",)))
         assert await store.count_open("bob", 0) == 2
         await store.append("a", 1, batch(b"2", table="a", status="running", updated=6))
-        assert [summary.table for summary in await store.listed(10)] == ["b"]
+        assert [summary.table for summary in await store.listed(Listing(), 10)] == ["b"]
 
     with_store(path, use)
 

@@ -61,12 +61,12 @@ def test_tables_that_cannot_be_opened_are_refused_and_not_there(terms: dict[str,
 def test_listed_tables_are_found_until_they_begin_others_never(visitor: Visitors) -> None:
     ann, eve = visitor("Ann"), visitor()
     listed, hidden = ann.opens(listed=True)["table"], ann.opens()["table"]
-    assert listed in [summary["table"] for summary in eve.gets("tables")]
-    assert hidden not in [summary["table"] for summary in eve.gets("tables")]
+    assert listed in [summary["table"] for summary in eve.gets("tables")["tables"]]
+    assert hidden not in [summary["table"] for summary in eve.gets("tables")["tables"]]
     assert eve.sees(hidden)["table"] == hidden
     ann.puts(f"tables/{listed}/seats/1", {"bot": "uniform"})
     ann.posts(f"tables/{listed}/start")
-    assert listed not in [summary["table"] for summary in eve.gets("tables")]
+    assert listed not in [summary["table"] for summary in eve.gets("tables")["tables"]]
     assert {summary["table"] for summary in ann.gets("me/tables")} == {listed, hidden}
     assert eve.asks("GET", "me/tables").json() == []
 

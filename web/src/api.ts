@@ -1,6 +1,7 @@
 import type {
   AddEntropy,
   AnalysisFrame,
+  AnnouncementFrame,
   ChangeTerms,
   ChatFrame,
   CodeFrame,
@@ -8,10 +9,12 @@ import type {
   DeviceFrame,
   ErrorFrame,
   FitsFrame,
+  FriendFrame,
   GameFrame,
   HintFrame,
   HistoryFrame,
   Identity,
+  InvitationFrame,
   Me,
   OpenTable,
   OpponentFrame,
@@ -23,6 +26,7 @@ import type {
   Statistics,
   Subscribe,
   TableFrame,
+  TableListFrame,
   TableSummaryFrame,
   TileCatalogue,
   Unsubscribe,
@@ -96,7 +100,19 @@ async function become(path: string, body: unknown): Promise<Me> {
 
 export const api = {
   games: () => ask<GameFrame[]>('GET', '/games'),
-  listed: () => asGuest<TableSummaryFrame[]>('GET', '/tables'),
+  /** A page of the open tables; `page` is the `next` of the one before. */
+  listed: (wanted: Record<string, string> = {}, page: string | null = null) => {
+    const query = new URLSearchParams({ ...wanted, ...(page === null ? {} : { page }) }).toString();
+    return asGuest<TableListFrame>('GET', `/tables${query && `?${query}`}`);
+  },
+  friends: () => asGuest<FriendFrame[]>('GET', '/me/friends'),
+  invitations: () => asGuest<InvitationFrame[]>('GET', '/me/invitations'),
+  turnDown: (table: string) => asGuest<void>('DELETE', `/me/invitations/${table}`),
+  invite: (table: string, guest: string) => asGuest<void>('POST', `/tables/${table}/invitations`, { guest }),
+  /** Remove somebody from the talk of a table, as host, or let them talk again. */
+  silence: (table: string, guest: string, silenced: boolean) =>
+    asGuest<void>('PUT', `/tables/${table}/silences`, { guest, silenced }),
+  announcement: () => ask<AnnouncementFrame>('GET', '/announcement'),
   mine: () => asGuest<TableSummaryFrame[]>('GET', '/me/tables'),
   statistics: () => asGuest<Statistics[]>('GET', '/me/statistics'),
   results: (asked: { game?: string; before?: number; limit?: number } = {}) =>

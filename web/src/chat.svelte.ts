@@ -93,6 +93,12 @@ export class TableChat {
     keep(this.table, last);
   }
 
+  /** Remove somebody from the talk for everybody, as host, or let them talk again. */
+  async silence(guest: string, silenced: boolean): Promise<void> {
+    this.notice = '';
+    await api.silence(this.table, guest, silenced).catch((error: unknown) => (this.notice = errorText(error)));
+  }
+
   /** Mute somebody, or show their messages again, those of the meantime too. */
   async mute(guest: string, muted: boolean): Promise<void> {
     this.notice = '';

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; number: number }
   | { page: 'replays' }
+  | { page: 'tables' }
   | { page: 'profile' }
   | { page: 'become' }
   | { page: 'scores' }
@@ -19,6 +20,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/t\/([\w-]+)\/(\d+)\/replay$/, (table, number) => ({ page: 'replay', table: table!, number: Number(number) })],
   [/^\/replays$/, () => ({ page: 'replays' })],
   [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'learn', game: game! })],
+  [/^\/tables$/, () => ({ page: 'tables' })],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
   [/^\/score$/, () => ({ page: 'scores' })],

@@ -42,6 +42,11 @@ export interface AnalysisFrame {
   steps: AnalysedStep[];
 }
 
+/** What the operator of the server has to say; empty for nothing. */
+export interface AnnouncementFrame {
+  text: string;
+}
+
 /** You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it. */
 export interface Back {
   kind: "back";
@@ -289,6 +294,14 @@ export interface FollowingChoice {
   gain: number[];
 }
 
+/** Somebody with whom you have finished games: how many, and when the last one. */
+export interface FriendFrame {
+  guest: string;
+  name: string;
+  games: number;
+  last: number;
+}
+
 /** A game that can be played here: options map to their values, the default first; bots, and levels for people, from weak to strong. */
 export interface GameFrame {
   game: string;
@@ -340,6 +353,18 @@ export interface HistoryFrame {
 export interface Identity {
   guest: string;
   name: string;
+}
+
+/** A table to which somebody you have played with asks you: who, and when. */
+export interface InvitationFrame {
+  table: TableSummaryFrame;
+  by: string;
+  at: number;
+}
+
+/** Ask somebody you have played with to a table. */
+export interface Invite {
+  guest: string;
 }
 
 /** A feature as it is after a tile was laid: `features` are the ids of those it joins, `pieces` its pieces on the tile. */
@@ -400,6 +425,7 @@ export interface OpenTable {
   hints?: boolean;
   helps?: boolean;
   bot_speed?: "slow" | "normal" | "at-once";
+  language?: string | null;
   start?: boolean;
   request?: string | null;
 }
@@ -639,6 +665,12 @@ export interface ShuffleFrame {
   secret: string | null;
 }
 
+/** Whether somebody is removed from the talk of the table. */
+export interface Silence {
+  guest: string;
+  silenced?: boolean;
+}
+
 /** Finished games of one kind: played, won (a shared win counts its share), mean score, best score, when the first ended, and ratings by seats. */
 export interface Statistics {
   game: string;
@@ -711,6 +743,8 @@ export interface TableDetails {
   scores: number[] | null;
   places: number[] | null;
   ending?: string | null;
+  speed?: "none" | "quick" | "calm" | "days";
+  language?: string | null;
 }
 
 /** The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had. */
@@ -727,6 +761,7 @@ export interface TableFrame {
   listed: boolean;
   hints: boolean;
   helps: boolean;
+  silenced: string[];
   origin: Origin | null;
   bot_speed: "slow" | "normal" | "at-once";
   seats: SeatFrame[];
@@ -744,6 +779,12 @@ export interface TableFrame {
   choosing: number;
   moves: MoveFrame[];
   now: number;
+}
+
+/** A page of the open tables; `next` leads to the one after it. */
+export interface TableListFrame {
+  tables: TableSummaryFrame[];
+  next: string | null;
 }
 
 /** A table in a list. */

@@ -18,7 +18,7 @@ const CHOICES: NewTableChoices = {
 
 describe('a new table', () => {
   test('against bots begins at once, with one on every other seat, and is not listed', () => {
-    expect(openRequest('carcassonne', CHOICES)).toEqual({
+    expect(openRequest('carcassonne', CHOICES, 'en')).toEqual({
       game: 'carcassonne',
       seats: 3,
       options: { shuffle: 'full' },
@@ -31,13 +31,14 @@ describe('a new table', () => {
       listed: false,
       hints: true,
       bot_speed: 'slow',
+      language: 'en',
       start: true,
     });
   });
 
   test('with friends waits for them', () => {
-    const request = openRequest('carcassonne', { ...CHOICES, opponents: 'friends' });
-    expect(request).toMatchObject({ bots: [], listed: true, hints: false, start: false });
+    const request = openRequest('carcassonne', { ...CHOICES, opponents: 'friends' }, 'uk');
+    expect(request).toMatchObject({ bots: [], listed: true, hints: false, start: false, language: 'uk' });
   });
 
   test('knows its clock by name, unless only programs ask for such a one', () => {

@@ -30,10 +30,11 @@ COMMANDS: Final = (
     "verify",
     "backup",
     "restore",
+    "admin",
     "games",
 )
 
-SERVER_COMMANDS: Final = ("serve", "backup", "restore")
+SERVER_COMMANDS: Final = ("serve", "backup", "restore", "admin")
 """Commands that need what only `rookery[server]` installs."""
 
 SAID_BY_GAMES: Final = ("record-broken", "verify-failed")

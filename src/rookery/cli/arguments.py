@@ -51,7 +51,7 @@ class Parser(ArgumentParser):
     def __init__(self, *, words: Words, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, **settings)
         self.color = False  # Python 3.14 colours help; the older ones do not
-        self._words = words
+        self.words = words
         self._needed: list[Action] = []
         self._positionals.title = "help-arguments"
         self._optionals.title = "help-options"
@@ -66,11 +66,11 @@ class Parser(ArgumentParser):
         return action
 
     def format_usage(self) -> str:
-        self.formatter_class = partial(MessageFormatter, self._words)
+        self.formatter_class = partial(MessageFormatter, self.words)
         return super().format_usage()
 
     def format_help(self) -> str:
-        self.formatter_class = partial(MessageFormatter, self._words)
+        self.formatter_class = partial(MessageFormatter, self.words)
         return super().format_help()
 
     def parse(self, argv: Sequence[str]) -> Namespace:

@@ -21,6 +21,14 @@ command-serve = Превърни този компютър в място за и
 command-verify = Провери дали игра от сървър е размесена честно.
 command-backup = Копирай данните на сървъра във файл, дори докато работи.
 command-restore = Възстанови данните на сървъра от резервно копие.
+command-admin = Поддържай сървър: закривай маси, не допускай хора, съобщавай на всички.
+command-admin-tables = Изброй последните маси: име, игра, състояние, последна промяна, играчи.
+command-admin-close = Закрий маса, дори по време на игра; тогава играта не се брои.
+command-admin-people = Намери хора по име: идентификатор, име, адреси.
+command-admin-ban = Не допускай някого, по идентификатор, по адрес или и по двете.
+command-admin-unban = Допусни някого отново.
+command-admin-bans = Изброй кой не се допуска, откога и защо.
+command-admin-announce = Покажи на всички ред текст; без текст го махни.
 command-games = Покажи игрите с техните опции и ботове.
 
 example-play =
@@ -59,6 +67,12 @@ example-backup =
 example-restore =
     Пример:
       rookery restore rookery-monday.sqlite3 --force
+example-admin =
+    Примери:
+      rookery admin people Mallory
+      rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
+      rookery admin announce "Сървърът се рестартира в девет."
+    Командата работи с файла с данните. Работещ сървър я следва до секунда-две; никой не може да я ползва по мрежата.
 example-games =
     Пример:
       rookery games
@@ -67,6 +81,7 @@ help-usage = употреба:
 help-arguments = аргументи
 help-options = опции
 help-commands = команди
+help-actions = действия
 help-help = покажи тази помощ
 help-version = покажи версията
 help-language = езикът на съобщенията, например bg
@@ -87,6 +102,13 @@ argument-force = замени съществуващ файл
 argument-resume = продължи запазена игра; тя се запазва в същия файл, освен ако --save не посочи друг
 argument-plain = без цветове и само с прости знаци
 argument-data = файлът с всички маси и гости (по подразбиране в твоята папка за данни)
+argument-admin-table = името на масата, както е в линка ѝ
+argument-admin-name = част от име или идентификатор
+argument-admin-guest = идентификаторът на гост
+argument-admin-address = IP адрес, с гост или без гост
+argument-admin-reason = бележка за теб
+argument-admin-who = идентификаторът или адресът, който не се допуска
+argument-admin-text = един ред до 280 знака
 argument-port = портът, на който да се слуша (по подразбиране 8000)
 argument-host = адресът, на който да се слуша (по подразбиране 127.0.0.1, само този компютър)
 argument-lan = позволи на всеки от местната мрежа да се включи и покажи адреса като QR код
@@ -156,6 +178,16 @@ backup-failed = Копието { $file } не можа да се запише и
 restore-exists = { $file } вече съществува; с --force ще се замени.
 restore-broken = { $file } не е валидно резервно копие за тази версия на Rookery; нищо не е променено.
 restore-done = Данните са възстановени в { $file }.
+admin-closed = Масата { $table } е закрита.
+admin-banned = Вече не се допуска: { $who }.
+admin-unbanned = Отново се допуска: { $who }.
+admin-announced = Всички вече го виждат.
+admin-unannounced = Вече нищо не се съобщава.
+admin-table-unknown = Няма маса { $table }.
+admin-table-closed = Масата { $table } вече е закрита.
+admin-no-guest = Няма гост { $guest }; "rookery admin people" намира по име.
+admin-no-ban = { $who } не е сред недопусканите.
+admin-announcement-form = Съобщението е един видим ред до { $most } знака.
 verify-good =
     { $draws ->
         [one] Единственото теглене следва
@@ -811,6 +843,10 @@ web-error-table-not-running = На тази маса в момента не се
 web-error-table-not-finished = Играта още не е свършила.
 web-error-table-not-host = Това може да направи само домакинът на масата.
 web-error-table-too-many = Имаш твърде много незавършени игри. Първо завърши някоя.
+web-error-guest-banned = Нямаш достъп до този сървър.
+web-error-guest-not-friend = Още не сте завършили игра заедно.
+web-error-chat-silenced = Домакинът те отстрани от чата.
+web-error-table-too-many-listed = От твоята мрежа има твърде много отворени маси. Покани само с линк.
 web-error-seat-taken = Там вече седи някой.
 web-error-seat-not-free = За да започне играта, на всяко място трябва да има играч или бот.
 web-error-seat-not-yours = Това не е твоето място.
@@ -853,6 +889,22 @@ web-rules = Правила
 web-replay-play = Пусни
 web-your-tables = Твоите маси
 web-open-tables = Отворени маси
+web-all-open = Всички отворени маси
+web-more-tables = Покажи още
+web-no-open-tables = В момента няма такава отворена маса. Отвори ти!
+web-filter-any = Всички
+web-filter-game = Игра
+web-filter-speed = Темпо
+web-speed-none = Без часовник
+web-speed-quick = Бързо
+web-speed-calm = Спокойно
+web-speed-days = Дни на ход
+web-invited = { $name } те кани на { $game }.
+web-invited-go = Към масата
+web-invited-no = Не сега
+web-invite = Покани хора, с които вече сте играли
+web-invite-one = Покани { $name }
+web-invite-done = { $name } ще види поканата ти на началната страница.
 web-finished = Завършени игри
 web-free-seats =
     { $count ->
@@ -1143,6 +1195,8 @@ web-chat-text = Съобщение
 web-chat-send = Изпрати
 web-chat-mute = Заглуши { $name }
 web-chat-unmute = Спри да заглушаваш { $name }
+web-chat-remove = Отстрани { $name } от чата
+web-chat-restore = Върни { $name } в чата
 web-error-chat-invalid = Съобщението е един ред с до 280 знака.
 web-phrase-hello = Здравейте!
 web-phrase-good-luck = Успех!

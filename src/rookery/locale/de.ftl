@@ -21,6 +21,14 @@ command-serve = Diesen Rechner zum Spieltreff machen: Tische für Freunde, Bots 
 command-verify = Prüfen, ob eine Partie von einem Server ehrlich gemischt war.
 command-backup = Die Daten des Servers in eine Datei kopieren, auch im laufenden Betrieb.
 command-restore = Die Daten des Servers durch eine Sicherung ersetzen.
+command-admin = Einen Server betreiben: Tische auflösen, Leute aussperren, allen etwas mitteilen.
+command-admin-tables = Die letzten Tische auflisten: Name, Spiel, Zustand, letzte Änderung, Mitspieler.
+command-admin-close = Einen Tisch auflösen, auch während der Partie; sie zählt dann nicht.
+command-admin-people = Leute nach Namen suchen: Kennung, Name, Adressen.
+command-admin-ban = Jemanden aussperren, nach Kennung, Adresse oder beidem.
+command-admin-unban = Jemanden wieder einlassen.
+command-admin-bans = Auflisten, wer ausgesperrt ist, seit wann und warum.
+command-admin-announce = Allen eine Zeile Text zeigen; ohne Text verschwindet sie.
 command-games = Die Spiele mit ihren Optionen und Bots auflisten.
 
 example-play =
@@ -59,6 +67,12 @@ example-backup =
 example-restore =
     Beispiel:
       rookery restore rookery-monday.sqlite3 --force
+example-admin =
+    Beispiele:
+      rookery admin people Mallory
+      rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
+      rookery admin announce "Um neun startet der Server neu."
+    Der Befehl arbeitet mit der Datendatei. Ein laufender Server folgt nach ein bis zwei Sekunden; über das Netz kann das niemand.
 example-games =
     Beispiel:
       rookery games
@@ -67,6 +81,7 @@ help-usage = Aufruf:
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
+help-actions = Aktionen
 help-help = diese Hilfe zeigen
 help-version = die Version zeigen
 help-language = die Sprache der Meldungen, zum Beispiel de
@@ -87,6 +102,13 @@ argument-force = eine vorhandene Datei ersetzen
 argument-resume = eine gespeicherte Partie fortsetzen; sie wird in derselben Datei gespeichert, wenn --save keine andere nennt
 argument-plain = keine Farben und nur einfache Zeichen
 argument-data = die Datei mit allen Tischen und Gästen (Standard: in deinem Datenordner)
+argument-admin-table = der Name des Tisches wie in seinem Link
+argument-admin-name = ein Teil des Namens oder eine Kennung
+argument-admin-guest = die Kennung eines Gastes
+argument-admin-address = eine IP-Adresse, mit oder ohne Gast
+argument-admin-reason = eine Notiz für dich
+argument-admin-who = die ausgesperrte Kennung oder Adresse
+argument-admin-text = eine Zeile mit bis zu 280 Zeichen
 argument-port = der Port, auf dem der Server lauscht (Standard: 8000)
 argument-host = die Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
 argument-lan = alle im lokalen Netz mitspielen lassen und die Adresse als QR-Code zeigen
@@ -156,6 +178,16 @@ backup-failed = Die Kopie { $file } ließ sich nicht schreiben, und nichts davon
 restore-exists = { $file } gibt es schon; mit --force wird die Datei ersetzt.
 restore-broken = { $file } ist keine gültige Sicherung für diese Version von Rookery; nichts wurde geändert.
 restore-done = Die Daten sind wieder in { $file }.
+admin-closed = Der Tisch { $table } ist aufgelöst.
+admin-banned = Ab jetzt ausgesperrt: { $who }.
+admin-unbanned = Wieder eingelassen: { $who }.
+admin-announced = Das wird jetzt allen gezeigt.
+admin-unannounced = Es wird nichts mehr mitgeteilt.
+admin-table-unknown = Es gibt keinen Tisch { $table }.
+admin-table-closed = Der Tisch { $table } ist schon aufgelöst.
+admin-no-guest = Es gibt keinen Gast { $guest }; "rookery admin people" findet ihn nach Namen.
+admin-no-ban = { $who } ist nicht ausgesperrt.
+admin-announcement-form = Eine Mitteilung ist eine sichtbare Zeile mit bis zu { $most } Zeichen.
 verify-good =
     { $draws ->
         [one] Die eine Ziehung folgt
@@ -804,6 +836,10 @@ web-error-table-not-running = An diesem Tisch läuft keine Partie.
 web-error-table-not-finished = Die Partie ist noch nicht zu Ende.
 web-error-table-not-host = Das kann nur, wer den Tisch eröffnet hat.
 web-error-table-too-many = Du hast zu viele unfertige Partien. Spiel erst eine zu Ende.
+web-error-guest-banned = Du bist von diesem Server ausgeschlossen.
+web-error-guest-not-friend = Ihr habt noch keine Partie zusammen beendet.
+web-error-chat-silenced = Du wurdest vom Gastgeber aus dem Chat entfernt.
+web-error-table-too-many-listed = Aus deinem Netz kommen schon zu viele offene Tische. Lade zu diesem nur mit dem Link ein.
 web-error-seat-taken = Da sitzt schon jemand.
 web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor es losgeht.
 web-error-seat-not-yours = Das ist nicht dein Platz.
@@ -846,6 +882,22 @@ web-rules = Regeln
 web-replay-play = Abspielen
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
+web-all-open = Alle offenen Tische
+web-more-tables = Mehr anzeigen
+web-no-open-tables = Gerade gibt es keinen solchen Tisch. Mach selbst einen auf!
+web-filter-any = Egal
+web-filter-game = Spiel
+web-filter-speed = Tempo
+web-speed-none = Ohne Uhr
+web-speed-quick = Schnell
+web-speed-calm = Ruhig
+web-speed-days = Tage pro Zug
+web-invited = { $name } lädt dich ein: { $game }.
+web-invited-go = Zum Tisch
+web-invited-no = Jetzt nicht
+web-invite = Lade Leute ein, mit denen du gespielt hast
+web-invite-one = { $name } einladen
+web-invite-done = { $name } sieht deine Einladung auf der Startseite.
 web-finished = Beendete Partien
 web-free-seats =
     { $count ->
@@ -1126,6 +1178,8 @@ web-chat-text = Nachricht
 web-chat-send = Senden
 web-chat-mute = { $name } stummschalten
 web-chat-unmute = { $name } nicht mehr stummschalten
+web-chat-remove = { $name } aus dem Chat entfernen
+web-chat-restore = { $name } wieder chatten lassen
 web-error-chat-invalid = Eine Nachricht ist eine Zeile mit bis zu 280 Zeichen.
 web-phrase-hello = Hallo!
 web-phrase-good-luck = Viel Glück!

@@ -25,6 +25,14 @@ command-serve = Host games on this machine: tables for friends, bots and links t
 command-verify = Check that a game from a server was shuffled fairly.
 command-backup = Copy the server’s data to a file, even while it is running.
 command-restore = Replace the server’s data with a backup.
+command-admin = Run a server: close tables, keep people out, tell everybody something.
+command-admin-tables = List the latest tables: name, game, state, last change, players.
+command-admin-close = Close a table, even while its game is running; the game then counts for nothing.
+command-admin-people = Find people by name: id, name, addresses.
+command-admin-ban = Keep somebody out, by id, by address or both.
+command-admin-unban = Let somebody in again.
+command-admin-bans = List who is kept out, since when and why.
+command-admin-announce = Show everybody a line of text; without a text, take it away.
 command-games = List the games with their options and bots.
 
 example-play =
@@ -63,6 +71,12 @@ example-backup =
 example-restore =
     Example:
       rookery restore rookery-monday.sqlite3 --force
+example-admin =
+    Examples:
+      rookery admin people Mallory
+      rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
+      rookery admin announce "The server is restarted at nine."
+    It works on the data file. A running server follows within a second or two; nobody can do this over the network.
 example-games =
     Example:
       rookery games
@@ -71,6 +85,7 @@ help-usage = usage:
 help-arguments = arguments
 help-options = options
 help-commands = commands
+help-actions = actions
 help-help = show this help
 help-version = show the version
 help-language = the language of the messages, such as en
@@ -91,6 +106,13 @@ argument-force = replace an existing file
 argument-resume = resume a saved game; it is saved to the same file unless --save names another
 argument-plain = no colours, plain characters only
 argument-data = the file that holds all tables and guests (default: in your data folder)
+argument-admin-table = the name of the table, as in its link
+argument-admin-name = part of a name, or an id
+argument-admin-guest = the id of a guest
+argument-admin-address = an IP address, with or without a guest
+argument-admin-reason = a note for yourself
+argument-admin-who = the id or the address that is kept out
+argument-admin-text = one line of up to 280 characters
 argument-port = port to listen on (default 8000)
 argument-host = address to listen on (default 127.0.0.1, this machine only)
 argument-lan = let anyone on the local network join, and show the address as a QR code
@@ -160,6 +182,16 @@ backup-failed = The copy { $file } could not be written, and nothing of it was l
 restore-exists = { $file } already exists; use --force to replace it.
 restore-broken = { $file } is not a valid backup for this version of Rookery; nothing was changed.
 restore-done = The data has been restored to { $file }.
+admin-closed = The table { $table } is closed.
+admin-banned = Kept out from now on: { $who }.
+admin-unbanned = Let in again: { $who }.
+admin-announced = Everybody is shown this now.
+admin-unannounced = Nothing is announced any more.
+admin-table-unknown = There is no table { $table }.
+admin-table-closed = The table { $table } is already closed.
+admin-no-guest = There is no guest { $guest }; "rookery admin people" finds them by name.
+admin-no-ban = { $who } is not kept out.
+admin-announcement-form = An announcement is one visible line of up to { $most } characters.
 verify-good =
     { $draws ->
         [one] The one draw follows
@@ -805,6 +837,10 @@ web-error-table-not-running = No game is in progress at this table.
 web-error-table-not-finished = The game is not over yet.
 web-error-table-not-host = Only the host can do that.
 web-error-table-too-many = You have too many unfinished games. Please finish one first.
+web-error-guest-banned = You have been shut out of this server.
+web-error-guest-not-friend = You haven’t finished a game together yet.
+web-error-chat-silenced = The host has removed you from the chat.
+web-error-table-too-many-listed = Too many open tables come from your network. Open this one by link only.
 web-error-seat-taken = Somebody is already sitting there.
 web-error-seat-not-free = Every seat needs a player or a bot before the game can start.
 web-error-seat-not-yours = That is not your seat.
@@ -847,6 +883,22 @@ web-rules = Rules
 web-replay-play = Play back
 web-your-tables = Your tables
 web-open-tables = Open tables
+web-all-open = All open tables
+web-more-tables = Show more
+web-no-open-tables = No open tables like that right now. Open one yourself!
+web-filter-any = Any
+web-filter-game = Game
+web-filter-speed = Speed
+web-speed-none = No clock
+web-speed-quick = Quick
+web-speed-calm = Calm
+web-speed-days = Days per turn
+web-invited = { $name } invites you to { $game }.
+web-invited-go = See the table
+web-invited-no = Not now
+web-invite = Invite people you have played with
+web-invite-one = Invite { $name }
+web-invite-done = { $name } will see your invitation on the home page.
 web-finished = Finished games
 web-free-seats =
     { $count ->
@@ -1139,6 +1191,8 @@ web-chat-text = Message
 web-chat-send = Send
 web-chat-mute = Mute { $name }
 web-chat-unmute = Unmute { $name }
+web-chat-remove = Remove { $name } from the chat
+web-chat-restore = Let { $name } chat again
 web-error-chat-invalid = A message is one line of up to 280 characters.
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!

@@ -25,6 +25,14 @@ command-serve = Paversti šį kompiuterį žaidimų vieta: stalai draugams, bota
 command-verify = Patikrinti, ar serverio žaidime kortos sumaišytos sąžiningai.
 command-backup = Nukopijuoti serverio duomenis į failą, net kai jis veikia.
 command-restore = Atkurti serverio duomenis iš atsarginės kopijos.
+command-admin = Prižiūrėti serverį: uždaryti stalus, neįleisti žmonių, ką nors visiems pranešti.
+command-admin-tables = Išvardyti paskutinius stalus: vardas, žaidimas, būsena, paskutinis pakeitimas, žaidėjai.
+command-admin-close = Uždaryti stalą, net kai vyksta žaidimas; tada žaidimas nesiskaito.
+command-admin-people = Ieškoti žmonių pagal vardą: identifikatorius, vardas, adresai.
+command-admin-ban = Ko nors neįleisti pagal identifikatorių, adresą ar abu.
+command-admin-unban = Vėl ką nors įleisti.
+command-admin-bans = Išvardyti, kas neįleidžiamas, nuo kada ir kodėl.
+command-admin-announce = Parodyti visiems teksto eilutę; be teksto ji pašalinama.
 command-games = Parodyti žaidimus, jų parinktis ir botus.
 
 example-play =
@@ -63,6 +71,12 @@ example-backup =
 example-restore =
     Pavyzdys:
       rookery restore rookery-monday.sqlite3 --force
+example-admin =
+    Pavyzdžiai:
+      rookery admin people Mallory
+      rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
+      rookery admin announce "Devintą serveris bus paleistas iš naujo."
+    Komanda dirba su duomenų failu. Veikiantis serveris paklūsta per sekundę kitą; per tinklą to niekas padaryti negali.
 example-games =
     Pavyzdys:
       rookery games
@@ -71,6 +85,7 @@ help-usage = naudojimas:
 help-arguments = argumentai
 help-options = parinktys
 help-commands = komandos
+help-actions = veiksmai
 help-help = parodyti šią pagalbą
 help-version = parodyti versiją
 help-language = pranešimų kalba, pavyzdžiui, lt
@@ -91,6 +106,13 @@ argument-force = pakeisti esamą failą
 argument-resume = tęsti išsaugotą žaidimą; jis išsaugomas tame pačiame faile, nebent --save nurodo kitą
 argument-plain = be spalvų, tik paprasti ženklai
 argument-data = failas su visais stalais ir svečiais (numatyta: tavo duomenų aplanke)
+argument-admin-table = stalo vardas, kaip jo nuorodoje
+argument-admin-name = vardo dalis arba identifikatorius
+argument-admin-guest = svečio identifikatorius
+argument-admin-address = IP adresas, su svečiu arba be jo
+argument-admin-reason = pastaba sau
+argument-admin-who = neįleidžiamas identifikatorius arba adresas
+argument-admin-text = viena eilutė iki 280 ženklų
 argument-port = prievadas, kuriame laukia serveris (numatyta 8000)
 argument-host = adresas, kuriuo laukia serveris (numatyta 127.0.0.1, tik šis kompiuteris)
 argument-lan = leisti prisijungti visiems iš vietinio tinklo ir parodyti adresą kaip QR kodą
@@ -160,6 +182,16 @@ backup-failed = Kopijos { $file } įrašyti nepavyko, ir nieko iš jos neliko: {
 restore-exists = { $file } jau yra; --force jį pakeistų.
 restore-broken = { $file } nėra tinkama atsarginė kopija šiai Rookery versijai; niekas nepakeista.
 restore-done = Duomenys atkurti čia: { $file }.
+admin-closed = Stalas { $table } uždarytas.
+admin-banned = Nuo šiol neįleidžiama: { $who }.
+admin-unbanned = Vėl įleidžiama: { $who }.
+admin-announced = Dabar tai mato visi.
+admin-unannounced = Daugiau nieko nepranešama.
+admin-table-unknown = Stalo { $table } nėra.
+admin-table-closed = Stalas { $table } jau uždarytas.
+admin-no-guest = Svečio { $guest } nėra; "rookery admin people" randa pagal vardą.
+admin-no-ban = { $who } nėra tarp neįleidžiamų.
+admin-announcement-form = Pranešimas yra viena matoma eilutė iki { $most } ženklų.
 verify-good =
     { $draws ->
         [one] { $draws } traukimas gaunamas
@@ -842,6 +874,10 @@ web-error-table-not-running = Prie šio stalo dabar nežaidžiama.
 web-error-table-not-finished = Žaidimas dar nesibaigė.
 web-error-table-not-host = Tai daryti gali tik tas, kas sukūrė stalą.
 web-error-table-too-many = Turi per daug nebaigtų žaidimų. Pirma užbaik kurį nors.
+web-error-guest-banned = Tau į šį serverį įeiti neleidžiama.
+web-error-guest-not-friend = Dar neužbaigėte nė vieno žaidimo kartu.
+web-error-chat-silenced = Šeimininkas pašalino tave iš pokalbio.
+web-error-table-too-many-listed = Iš tavo tinklo jau per daug atvirų stalų. Kviesk tik nuoroda.
 web-error-seat-taken = Ten jau kažkas sėdi.
 web-error-seat-not-free = Kad žaidimas prasidėtų, kiekvienoje vietoje turi būti žaidėjas arba botas.
 web-error-seat-not-yours = Tai ne tavo vieta.
@@ -885,6 +921,22 @@ web-rules = Taisyklės
 web-replay-play = Paleisti
 web-your-tables = Tavo stalai
 web-open-tables = Atviri stalai
+web-all-open = Visi atviri stalai
+web-more-tables = Rodyti daugiau
+web-no-open-tables = Dabar tokių atvirų stalų nėra. Atverk savo!
+web-filter-any = Bet kas
+web-filter-game = Žaidimas
+web-filter-speed = Tempas
+web-speed-none = Be laikrodžio
+web-speed-quick = Greitai
+web-speed-calm = Ramiai
+web-speed-days = Dienos ėjimui
+web-invited = { $name } tave kviečia: { $game }.
+web-invited-go = Prie stalo
+web-invited-no = Ne dabar
+web-invite = Pakviesk tuos, su kuriais jau žaista
+web-invite-one = Pakviesti: { $name }
+web-invite-done = { $name } tavo kvietimą pamatys pradžios puslapyje.
 web-finished = Baigti žaidimai
 web-free-seats =
     { $count ->
@@ -1174,6 +1226,8 @@ web-chat-text = Žinutė
 web-chat-send = Siųsti
 web-chat-mute = Nutildyti: { $name }
 web-chat-unmute = Nebetildyti: { $name }
+web-chat-remove = Pašalinti iš pokalbio: { $name }
+web-chat-restore = Vėl leisti kalbėti: { $name }
 web-error-chat-invalid = Žinutė yra viena eilutė iki 280 ženklų.
 web-phrase-hello = Sveiki!
 web-phrase-good-luck = Sėkmės!

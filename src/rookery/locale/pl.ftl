@@ -24,6 +24,14 @@ command-serve = Zamień ten komputer w miejsce do gry: stoliki dla znajomych, bo
 command-verify = Sprawdź, czy karty w grze z serwera potasowano uczciwie.
 command-backup = Skopiuj dane serwera do pliku, także w czasie jego pracy.
 command-restore = Przywróć dane serwera z kopii zapasowej.
+command-admin = Prowadź serwer: zamykaj stoliki, nie wpuszczaj ludzi, ogłaszaj coś wszystkim.
+command-admin-tables = Wypisz ostatnie stoliki: nazwa, gra, stan, ostatnia zmiana, gracze.
+command-admin-close = Zamknij stolik, nawet w trakcie gry; gra się wtedy nie liczy.
+command-admin-people = Znajdź ludzi po nicku: identyfikator, nick, adresy.
+command-admin-ban = Nie wpuszczaj kogoś: według identyfikatora, adresu albo obu.
+command-admin-unban = Wpuść kogoś z powrotem.
+command-admin-bans = Wypisz, kto nie jest wpuszczany, od kiedy i dlaczego.
+command-admin-announce = Pokaż wszystkim linijkę tekstu; bez tekstu znika.
 command-games = Pokaż gry, ich opcje i boty.
 
 example-play =
@@ -62,6 +70,12 @@ example-backup =
 example-restore =
     Przykład:
       rookery restore rookery-monday.sqlite3 --force
+example-admin =
+    Przykłady:
+      rookery admin people Mallory
+      rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
+      rookery admin announce "O dziewiątej serwer uruchomi się ponownie."
+    Polecenie działa na pliku danych. Działający serwer zareaguje w ciągu sekundy lub dwóch; przez sieć nikt tego nie zrobi.
 example-games =
     Przykład:
       rookery games
@@ -70,6 +84,7 @@ help-usage = użycie:
 help-arguments = argumenty
 help-options = opcje
 help-commands = polecenia
+help-actions = działania
 help-help = pokaż tę pomoc
 help-version = pokaż wersję
 help-language = język komunikatów, na przykład pl
@@ -90,6 +105,13 @@ argument-force = zastąp istniejący plik
 argument-resume = wznów zapisaną grę; zostanie zapisana w tym samym pliku, chyba że --save poda inny
 argument-plain = bez kolorów, tylko proste znaki
 argument-data = plik ze wszystkimi stolikami i gośćmi (domyślnie w twoim folderze danych)
+argument-admin-table = nazwa stolika, jak w jego linku
+argument-admin-name = część nicku albo identyfikator
+argument-admin-guest = identyfikator gościa
+argument-admin-address = adres IP, z gościem lub bez
+argument-admin-reason = notatka dla ciebie
+argument-admin-who = niewpuszczany identyfikator albo adres
+argument-admin-text = jedna linijka do 280 znaków
 argument-port = port, na którym nasłuchuje serwer (domyślnie 8000)
 argument-host = adres, na którym nasłuchuje serwer (domyślnie 127.0.0.1, tylko ten komputer)
 argument-lan = pozwól dołączyć każdemu z sieci lokalnej i pokaż adres jako kod QR
@@ -159,6 +181,16 @@ backup-failed = Kopii { $file } nie udało się zapisać i nic z niej nie zosta�
 restore-exists = { $file } już istnieje; --force go zastąpi.
 restore-broken = { $file } nie jest poprawną kopią zapasową dla tej wersji Rookery; nic nie zostało zmienione.
 restore-done = Dane przywrócono do { $file }.
+admin-closed = Stolik { $table } jest zamknięty.
+admin-banned = Od teraz bez wstępu: { $who }.
+admin-unbanned = Znów ma wstęp: { $who }.
+admin-announced = Wszyscy już to widzą.
+admin-unannounced = Nic już nie jest ogłaszane.
+admin-table-unknown = Nie ma stolika { $table }.
+admin-table-closed = Stolik { $table } jest już zamknięty.
+admin-no-guest = Nie ma gościa { $guest }; "rookery admin people" znajdzie go po nicku.
+admin-no-ban = { $who } nie ma zakazu wstępu.
+admin-announcement-form = Ogłoszenie to jedna widoczna linijka do { $most } znaków.
 verify-good =
     { $draws ->
         [one] Jedyne losowanie wynika
@@ -840,6 +872,10 @@ web-error-table-not-running = Przy tym stoliku nie toczy się żadna gra.
 web-error-table-not-finished = Gra jeszcze się nie skończyła.
 web-error-table-not-host = To może zrobić tylko gospodarz stolika.
 web-error-table-too-many = Masz za dużo nieskończonych gier. Najpierw dokończ którąś z nich.
+web-error-guest-banned = Nie masz wstępu na ten serwer.
+web-error-guest-not-friend = Nie macie jeszcze za sobą żadnej wspólnej gry.
+web-error-chat-silenced = Gospodarz usunął cię z czatu.
+web-error-table-too-many-listed = Z twojej sieci jest już za dużo otwartych stolików. Zaproś tylko linkiem.
 web-error-seat-taken = Ktoś już tam siedzi.
 web-error-seat-not-free = Na każdym miejscu musi siedzieć gracz albo bot, żeby zacząć grę.
 web-error-seat-not-yours = To nie twoje miejsce.
@@ -883,6 +919,22 @@ web-rules = Zasady
 web-replay-play = Odtwórz
 web-your-tables = Twoje stoliki
 web-open-tables = Otwarte stoliki
+web-all-open = Wszystkie otwarte stoliki
+web-more-tables = Pokaż więcej
+web-no-open-tables = Nie ma teraz takiego otwartego stolika. Otwórz własny!
+web-filter-any = Dowolnie
+web-filter-game = Gra
+web-filter-speed = Tempo
+web-speed-none = Bez zegara
+web-speed-quick = Szybko
+web-speed-calm = Spokojnie
+web-speed-days = Dni na turę
+web-invited = { $name } zaprasza cię do gry: { $game }.
+web-invited-go = Do stolika
+web-invited-no = Nie teraz
+web-invite = Zaproś osoby, z którymi już grasz
+web-invite-one = Zaproś: { $name }
+web-invite-done = { $name } zobaczy twoje zaproszenie na stronie głównej.
 web-finished = Skończone gry
 web-free-seats =
     { $count ->
@@ -1171,6 +1223,8 @@ web-chat-text = Wiadomość
 web-chat-send = Wyślij
 web-chat-mute = Wycisz: { $name }
 web-chat-unmute = Wyłącz wyciszenie: { $name }
+web-chat-remove = Usuń { $name } z czatu
+web-chat-restore = Pozwól { $name } znów pisać
 web-error-chat-invalid = Wiadomość to jeden wiersz, najwyżej 280 znaków.
 web-phrase-hello = Cześć!
 web-phrase-good-luck = Powodzenia!

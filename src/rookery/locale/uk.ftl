@@ -21,6 +21,14 @@ command-serve = Перетвори цей комп’ютер на місце д
 command-verify = Перевір, чи партію із сервера перемішано чесно.
 command-backup = Скопіюй дані сервера у файл, навіть поки він працює.
 command-restore = Віднови дані сервера з резервної копії.
+command-admin = Керувати сервером: закривати столи, не пускати людей, щось усім оголошувати.
+command-admin-tables = Перелічити останні столи: назва, гра, стан, остання зміна, гравці.
+command-admin-close = Закрити стіл, навіть під час гри; тоді гра не рахується.
+command-admin-people = Знайти людей за ім’ям: ідентифікатор, ім’я, адреси.
+command-admin-ban = Не пускати когось: за ідентифікатором, адресою або обома.
+command-admin-unban = Знову когось пустити.
+command-admin-bans = Перелічити, кого не пускають, відколи й чому.
+command-admin-announce = Показати всім рядок тексту; без тексту він зникає.
 command-games = Покажи ігри з їхніми опціями та ботами.
 
 example-play =
@@ -59,6 +67,12 @@ example-backup =
 example-restore =
     Приклад:
       rookery restore rookery-monday.sqlite3 --force
+example-admin =
+    Приклади:
+      rookery admin people Mallory
+      rookery admin ban 3q2xWn0aP_vK --address 203.0.113.7 --reason spam
+      rookery admin announce "О дев’ятій сервер перезапуститься."
+    Команда працює з файлом даних. Запущений сервер зважить на неї за секунду-дві; через мережу цього ніхто не зробить.
 example-games =
     Приклад:
       rookery games
@@ -67,6 +81,7 @@ help-usage = використання:
 help-arguments = аргументи
 help-options = опції
 help-commands = команди
+help-actions = дії
 help-help = показати цю довідку
 help-version = показати версію
 help-language = мова повідомлень, наприклад uk
@@ -87,6 +102,13 @@ argument-force = замінити наявний файл
 argument-resume = продовжити збережену гру; вона зберігається в тому самому файлі, якщо --save не називає іншого
 argument-plain = без кольорів і лише прості знаки
 argument-data = файл з усіма столами й гостями (типово у твоїй теці даних)
+argument-admin-table = назва столу, як у його посиланні
+argument-admin-name = частина імені або ідентифікатор
+argument-admin-guest = ідентифікатор гостя
+argument-admin-address = IP-адреса, з гостем чи без
+argument-admin-reason = нотатка для себе
+argument-admin-who = ідентифікатор або адреса, які не пускають
+argument-admin-text = один рядок до 280 знаків
 argument-port = порт, на якому слухати (типово 8000)
 argument-host = адреса, на якій слухати (типово 127.0.0.1, лише цей комп’ютер)
 argument-lan = дозволити приєднатися всім із локальної мережі й показати адресу QR-кодом
@@ -156,6 +178,16 @@ backup-failed = Копію { $file } не вдалося записати, і в
 restore-exists = { $file } уже існує; --force замінить його.
 restore-broken = { $file } не є придатною резервною копією для цієї версії Rookery; нічого не змінено.
 restore-done = Дані відновлено в { $file }.
+admin-closed = Стіл { $table } закрито.
+admin-banned = Відтепер не пускаємо: { $who }.
+admin-unbanned = Знову пускаємо: { $who }.
+admin-announced = Тепер це бачать усі.
+admin-unannounced = Більше нічого не оголошено.
+admin-table-unknown = Столу { $table } немає.
+admin-table-closed = Стіл { $table } уже закрито.
+admin-no-guest = Гостя { $guest } немає; "rookery admin people" знаходить за ім’ям.
+admin-no-ban = { $who } немає серед тих, кого не пускають.
+admin-announcement-form = Оголошення — це один видимий рядок до { $most } знаків.
 verify-good =
     { $draws ->
         [one] Усе ({ $draws } витягування) випливає
@@ -835,6 +867,10 @@ web-error-table-not-running = За цим столом зараз не граю�
 web-error-table-not-finished = Гра ще не закінчилася.
 web-error-table-not-host = Це може зробити лише той, хто відкрив стіл.
 web-error-table-too-many = У тебе забагато незавершених партій. Спершу заверши якусь.
+web-error-guest-banned = Тобі закрито доступ до цього сервера.
+web-error-guest-not-friend = Ви ще не завершили жодної гри разом.
+web-error-chat-silenced = Господар столу вилучив тебе з чату.
+web-error-table-too-many-listed = З твоєї мережі вже забагато відкритих столів. Запрошуй лише за посиланням.
 web-error-seat-taken = Там уже хтось сидить.
 web-error-seat-not-free = Щоб почати, на кожному місці має бути гравець або бот.
 web-error-seat-not-yours = Це не твоє місце.
@@ -878,6 +914,22 @@ web-rules = Правила
 web-replay-play = Відтворити
 web-your-tables = Твої столи
 web-open-tables = Відкриті столи
+web-all-open = Усі відкриті столи
+web-more-tables = Показати ще
+web-no-open-tables = Зараз таких відкритих столів немає. Відкрий свій!
+web-filter-any = Будь-що
+web-filter-game = Гра
+web-filter-speed = Темп
+web-speed-none = Без годинника
+web-speed-quick = Швидко
+web-speed-calm = Спокійно
+web-speed-days = Дні на хід
+web-invited = { $name } запрошує тебе: { $game }.
+web-invited-go = До столу
+web-invited-no = Не зараз
+web-invite = Запроси тих, з ким уже доводилося грати
+web-invite-one = Запросити: { $name }
+web-invite-done = { $name } побачить твоє запрошення на головній сторінці.
 web-finished = Завершені партії
 web-free-seats =
     { $count ->
@@ -1178,6 +1230,8 @@ web-chat-text = Повідомлення
 web-chat-send = Надіслати
 web-chat-mute = Заглушити: { $name }
 web-chat-unmute = Більше не глушити: { $name }
+web-chat-remove = Вилучити { $name } з чату
+web-chat-restore = Дозволити { $name } знову писати
 web-error-chat-invalid = Повідомлення — це один рядок до 280 знаків.
 web-phrase-hello = Вітаю!
 web-phrase-good-luck = Щасти!

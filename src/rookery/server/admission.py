@@ -43,6 +43,7 @@ async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
 
 async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """A guard for routes that nobody needs to be known for: count the request by where it comes from."""
+    connection.app.state.services.operator.check(None, address(connection))
     _count(handler, address(connection), connection.app.state.services)
 
 
@@ -50,6 +51,7 @@ async def find_viewer(connection: AnyConnection, services: Services, *, known: s
     """The guest who asks, if known. Looking counts, and needs no identity unless the server is by invitation only."""
     viewer = await services.guests.find(connection.cookies.get(COOKIE), address(connection))
     services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
+    services.operator.check(viewer.id if viewer else None, address(connection))
     if viewer is None and services.settings.invite_only:
         raise Refused("guest/not-invited", "This server is by invitation only; ask its host for a link.")
     return viewer

@@ -18,6 +18,7 @@ from rookery.server.admission import provide_guest, provide_viewer
 from rookery.server.bot_pool import BotPool
 from rookery.server.handlers.catalogue import tiles
 from rookery.server.handlers.insight import insight
+from rookery.server.handlers.lobby import acquaintances, announcement, invite, listed
 from rookery.server.handlers.notifications import notifications
 from rookery.server.handlers.pages import about, client, client_asset, client_file, style, table_page
 from rookery.server.handlers.people import entrances, people
@@ -53,6 +54,10 @@ def create_app(settings: Settings) -> Litestar:
             games,
             tiles,
             tables,
+            listed,
+            invite,
+            acquaintances,
+            announcement,
             records,
             insight,
             people,

@@ -45,6 +45,7 @@ def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> 
         hints=terms.hints,
         helps=terms.helps,
         bot_speed=terms.bot_speed,
+        language=terms.language,
     )
     check_terms(opened)
     assert draft.table.opened is None, "a table is opened once"
@@ -232,6 +233,13 @@ def close(guest: str, *, draft: Draft, now: int) -> None:
     draft.add(log.Closed(at=now, by=guest))
 
 
+def close_by_operator(*, draft: Draft, now: int) -> None:
+    """Close any table; a game that runs counts for nothing."""
+    if draft.table.status == "running":
+        draft.add(log.Ended(at=now, how="aborted"))
+    draft.add(log.Closed(at=now))
+
+
 def act(guest: str, version: int, action: str, *, draft: Draft, now: int) -> None:
     """Play an action for the seat that is to act; chance's answer comes along in the same append."""
     seat = _acting_seat(draft.table, version)
@@ -292,7 +300,9 @@ def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
 
 
 def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: Draft, now: int) -> None:
-    """Say something at the table; everybody who can see it may."""
+    """Say something at the table; everybody who can see it may, unless the host has removed them from the talk."""
+    if guest in draft.table.silenced:
+        raise Refused("chat/silenced", "The host has removed you from the talk at this table.")
     draft.add(log.Said(at=now, by=guest, name=name, phrase=phrase, text=text))
 
 

@@ -36,6 +36,7 @@ class Connection:
     seq: int = 0
     last_change: int = 0
     device: str = ""
+    address: str = ""
     named: bool = True
     number: int = field(default_factory=lambda: next(_numbers))
     newest: Table | None = None
@@ -120,7 +121,7 @@ class Connections:
         return len({connection.guest for connection in others if not connection.named})
 
     def of_guest(self, guest: str) -> list[Connection]:
-        return [connection for connection in self._all() if connection.guest == guest]
+        return [connection for connection in self.everyone() if connection.guest == guest]
 
     def sign_out(self, guest: str, device: str | None = None) -> None:
         """Close what a guest has open, on one device or on all."""
@@ -133,8 +134,8 @@ class Connections:
 
     def close(self) -> None:
         """Ask every connection to close, after what waits to be sent."""
-        for connection in self._all():
+        for connection in self.everyone():
             connection.close()
 
-    def _all(self) -> list[Connection]:
+    def everyone(self) -> list[Connection]:
         return [connection for connections in self._by_table.values() for connection in connections]

@@ -97,6 +97,8 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             _resume(table, entry)
         case log.Said():
             table.chat.append((table.seq + 1, entry))
+        case log.Silenced(guest=silenced):
+            _silence(table, silenced, silenced=entry.silenced)
         case log.Rematched():
             _rematch(table)
             table.absent = entry.absent
@@ -244,6 +246,15 @@ def _decline(table: Table, guest: str | None, what: str, about: Seat | None) -> 
         table.declined.setdefault((what, about), set()).add(guest)
     else:
         table.agreed.pop((what, about), None)
+
+
+def _silence(table: Table, guest: str, *, silenced: bool) -> None:
+    if not silenced:
+        table.silenced -= {guest}
+        return
+    table.silenced |= {guest}
+    for line in [line for line in table.chat if line[1].by == guest]:
+        table.chat.remove(line)
 
 
 def _forget(table: Table, seat: Seat | None, *, only: str | None = None) -> None:

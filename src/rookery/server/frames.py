@@ -53,6 +53,7 @@ class Common:
             listed=terms.listed,
             hints=terms.hints,
             helps=terms.helps,
+            silenced=tuple(sorted(table.silenced)),
             origin=terms.origin,
             bot_speed=terms.bot_speed,
             seats=tuple(seat_frame(holder, guest, present, table.host) for holder in table.holders),

@@ -20,10 +20,19 @@ OPEN_TABLES_COUNT_FOR: Final = 30 * 24 * 60 * 60_000
 CONNECTIONS_PER_GUEST: Final = 12
 CONNECTIONS_PER_ADDRESS: Final = 1200
 """Of people without a cookie: a hall of spectators may share one address."""
-LISTED: Final = 50
 SUBSCRIPTIONS: Final = 6
 """Browsers of one guest that are told something."""
 ENDPOINT: Final = 1000
+LISTED: Final = 20
+"""How many tables are on a page of a list."""
+MINE: Final = 50
+LISTED_FOR: Final = 7 * 24 * 60 * 60_000
+"""Milliseconds after which a table where nothing has happened is no longer listed."""
+LISTED_WITHOUT_HOST: Final = 10 * 60_000
+"""Milliseconds after which a table whose host has gone is no longer listed, unless it is played by days."""
+LISTED_PER_ADDRESS: Final = 20
+FRIENDS: Final = 100
+INVITATIONS: Final = 20
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
@@ -77,6 +86,7 @@ RATES: Final = {
     "table": Rate(10, 20.0),
     "guest": Rate(100, 5.0),
     "code": Rate(10, 30.0),
+    "invite": Rate(20, 30.0),
     "read": Rate(240, 0.05),
     "connect": Rate(60, 1.0),
     "arrive": Rate(1200, 0.05),

@@ -42,6 +42,15 @@ def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> Non
         draft.add(log.Reseated(at=now, by=guest, order=order))
 
 
+def silence(guest: str, other: str, *, silenced: bool, draft: Draft, now: int) -> None:
+    """Remove somebody from the talk, at any time, or let them talk again."""
+    check_host(draft.table, guest)
+    if other == guest:
+        raise Refused("guest/unknown", "You cannot remove yourself from the talk.")
+    if (other in draft.table.silenced) != silenced:
+        draft.add(log.Silenced(at=now, by=guest, guest=other, silenced=silenced))
+
+
 def hand_over(guest: str, seat: int, *, draft: Draft, now: int) -> None:
     """Make somebody else the host."""
     table = draft.table

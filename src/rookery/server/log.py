@@ -52,6 +52,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do.
 
     `helps`: whether the board tells what players could work out themselves, such as which tiles are still to come. `bot_speed`: how fast bots play.
+    `language`: which one its host speaks.
     `origin`: the table is for practice; its game goes on from there, with draws of its own, and counts for nothing.
     """
 
@@ -66,10 +67,11 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     helps: bool = True
     origin: Origin | None = None
     bot_speed: BotSpeed = "normal"
+    language: str | None = None
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """The host closes a table where nothing was played; nothing can happen there afterwards."""
+    """The host closes a table where nothing was played, or the operator any; nothing can happen there afterwards."""
 
 
 class TermsChanged(Entry, frozen=True, kw_only=True, tag="terms-changed"):
@@ -227,6 +229,13 @@ class Said(Entry, frozen=True, kw_only=True, tag="said"):
     text: str | None = None
 
 
+class Silenced(Entry, frozen=True, kw_only=True, tag="silenced"):
+    """The host removes somebody from the talk of a table, with what they said; or lets them talk again."""
+
+    guest: str
+    silenced: bool = True
+
+
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     """A new game at the same table; seats move on by one. Bots play for the `absent` seats, until their holders are back."""
 
@@ -259,6 +268,7 @@ AnyEntry: TypeAlias = (
     | Returned
     | Resumed
     | Said
+    | Silenced
     | Rematched
 )
 

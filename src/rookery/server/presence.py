@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from rookery.server import time_source
+from rookery.server import limits, time_source
 from rookery.server.connections import Connections
+from rookery.server.storage import TableSummary
 from rookery.server.table import Table
 
 SEEN_KEPT: Final = 20_000
@@ -41,6 +42,13 @@ class Presence:
         self._seen.move_to_end((table, guest))
         if len(self._seen) > SEEN_KEPT:
             self._seen.popitem(last=False)
+
+    def host_is_about(self, summary: TableSummary) -> bool:
+        """Whether the host of a table is there, or has left it a moment ago; by days nobody need be."""
+        if summary.details.speed == "days" or summary.host in self._connections.online(summary.table):
+            return True
+        seen = max(self._seen.get((summary.table, summary.host), 0), summary.updated)
+        return time_source.now() - seen < limits.LISTED_WITHOUT_HOST
 
     def of(self, table: Table) -> Present:
         """Who is at this table now."""

@@ -57,10 +57,10 @@ class Push:
 
     def follow(self, storage: Storage) -> None:
         """Push every table whose log grows."""
-        storage.subscribe(self._log_grew)
+        storage.subscribe(self.show)
 
-    def _log_grew(self, name: str) -> None:
-        """Push a table, after the task that wrote its log has gone on."""
+    def show(self, name: str) -> None:
+        """Push a table whose log has grown, after the task that wrote it has gone on."""
         if self._connections.any(name):
             asyncio.get_running_loop().call_soon(lambda: self._background.spawn(self._push(name)))
 

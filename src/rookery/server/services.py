@@ -18,6 +18,7 @@ from rookery.server.connections import Connections
 from rookery.server.hints import Hints
 from rookery.server.identity import Guests
 from rookery.server.limits import Meter
+from rookery.server.operator import Operator
 from rookery.server.presence import Presence
 from rookery.server.push import Push
 from rookery.server.settings import Settings
@@ -50,11 +51,13 @@ class Services:
     turn_notices: TurnNotices
     pictures: TablePictures
     background: Background
+    operator: Operator
 
     @classmethod
     def create(cls, settings: Settings, storage: Storage, bots: BotPool) -> "Services":
         tables, connections, background = TableService(storage), Connections(), Background()
         presence = Presence(connections)
+        push = Push(tables, connections, presence, background)
         return cls(
             settings=settings,
             storage=storage,
@@ -63,7 +66,7 @@ class Services:
             meter=Meter(),
             connections=connections,
             presence=presence,
-            push=Push(tables, connections, presence, background),
+            push=push,
             hints=Hints(tables, bots),
             analyses=Analyses(storage, tables, bots, wanted=settings.analysis),
             catalogues=Catalogues(),
@@ -72,11 +75,13 @@ class Services:
             turn_notices=TurnNotices(tables, storage, connections, background, trusted=settings.trusted_push),
             pictures=TablePictures(),
             background=background,
+            operator=Operator(storage, tables, connections, push),
         )
 
     async def open(self) -> None:
         """Open the store. Bots warm up and running games go on where their logs end, while guests are served already."""
         await self.storage.open()
+        await self.operator.open()
         self.push.follow(self.storage)
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.catalogues.prepare(), cancel=True)
@@ -85,6 +90,7 @@ class Services:
         self.background.spawn(self.analyses.work(), cancel=True)
         self.background.spawn(self._note_devices(), cancel=True)
         self.background.spawn(self.turn_notices.open(), cancel=True)
+        self.background.spawn(self.operator.watch(), cancel=True)
 
     async def close(self) -> None:
         """Send everybody away, let what was begun finish, close the store."""

@@ -2,6 +2,7 @@
 
 from collections import deque
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
@@ -11,7 +12,7 @@ from rookery.play.clock import Clock
 from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
-from rookery.server.storage import Result, TableDetails, TableSummary
+from rookery.server.storage import Result, Speed, TableDetails, TableSummary
 
 CHAT_KEPT = 200
 ENDED_TAG = "ended"
@@ -20,6 +21,20 @@ ENDED_TAG = "ended"
 
 FLAGS_FOR_GOOD = 2
 """Whose time has run out so often is played by a bot for the rest of the game, unless the others let them back."""
+
+
+TURNS: Final = 40
+QUICK: Final = 20 * 60
+"""A game is quick when so many turns take a seat no longer than so many seconds."""
+
+
+def speed_of(clock: log.Clock | None) -> Speed:
+    """How fast a table plays."""
+    if clock is None:
+        return "none"
+    if clock.base is None:
+        return "days"
+    return "quick" if clock.base + TURNS * clock.increment <= QUICK else "calm"
 
 
 @dataclass(slots=True)
@@ -111,6 +126,7 @@ class Table:
     opened: log.Opened | None = None
     host: str = ""
     kept_out: set[str] = field(default_factory=set)
+    silenced: frozenset[str] = frozenset()
     holders: list[Holder] = field(default_factory=list)
     status: str = "open"
     number: int = 1
@@ -238,7 +254,7 @@ class Table:
             table=self.id,
             game=self.terms.game,
             status=self.status,
-            listed=self.terms.listed,
+            listed=self.terms.listed and any(holder.free for holder in self.holders),
             host=self.host,
             guests=tuple(sorted({holder.guest for holder in self.holders if holder.guest})),
             updated=self.updated,
@@ -255,6 +271,8 @@ class Table:
                 scores=None if view is None else view.scores,
                 places=None if self.ending is None else self.ending.places,
                 ending=None if self.ending is None else self.ending.how,
+                speed=speed_of(self.terms.clock),
+                language=self.terms.language,
             ),
         )
 

@@ -92,6 +92,14 @@ class TableService:
         table = cached.table
         cached.table = after(table, map(log.decode, await self.storage.read(table.id, table.seq)))
 
+    async def look_again(self, name: str) -> None:
+        """Another process may have appended to this table: take it in, and show it."""
+        cached = self._cache.get(name)
+        if cached is not None:
+            async with cached.lock:
+                await self._read_on(cached)
+            self._changed(cached.table)
+
     # --- writing
 
     async def name_for(self, request: str) -> str:

@@ -138,6 +138,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     listed: bool
     hints: bool
     helps: bool
+    silenced: tuple[str, ...]
     origin: Origin | None
     bot_speed: BotSpeed
     seats: tuple[SeatFrame, ...]
@@ -213,6 +214,21 @@ class TableSummaryFrame(msgspec.Struct, frozen=True):
     status: str
     updated: int
     details: TableDetails
+
+
+class TableListFrame(msgspec.Struct, frozen=True):
+    """A page of the open tables; `next` leads to the one after it."""
+
+    tables: list[TableSummaryFrame]
+    next: str | None
+
+
+class InvitationFrame(msgspec.Struct, frozen=True):
+    """A table to which somebody you have played with asks you: who, and when."""
+
+    table: TableSummaryFrame
+    by: str
+    at: int
 
 
 class StepFrame(msgspec.Struct, frozen=True):

@@ -114,3 +114,18 @@ class PushKeyFrame(msgspec.Struct, frozen=True):
     """The key with which this server signs what it pushes to browsers."""
 
     key: str
+
+
+class FriendFrame(msgspec.Struct, frozen=True):
+    """Somebody with whom you have finished games: how many, and when the last one."""
+
+    guest: str
+    name: str
+    games: int
+    last: int
+
+
+class AnnouncementFrame(msgspec.Struct, frozen=True):
+    """What the operator of the server has to say; empty for nothing."""
+
+    text: str

@@ -35,6 +35,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False
     helps: bool = True
     bot_speed: BotSpeed = "normal"
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] | None = None
     start: bool = False
     request: Request | None = None
 
@@ -138,6 +139,19 @@ class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
     seat: SeatNumber
     request: Request | None = None
+
+
+class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody is removed from the talk of the table."""
+
+    guest: Text
+    silenced: bool = True
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask somebody you have played with to a table."""
+
+    guest: Text
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,5 @@
 import { api, errorText, me, Refusal } from '../api';
-import type { GameFrame, Me, TableSummaryFrame } from '../wire';
+import type { GameFrame, InvitationFrame, Me, TableSummaryFrame } from '../wire';
 import { hasFreeSeat, yourTurn } from './table_summaries';
 
 const EVERY = 15_000;
@@ -14,6 +14,9 @@ export class HomeState {
   uninvited = $state(false);
   /** Whether the first answer has come; until then the page stays empty, so that nothing has to make room for it. */
   asked = $state(false);
+
+  /** Tables to which friends ask the guest. */
+  invitations = $state.raw<InvitationFrame[]>([]);
 
   #mine = $state.raw<TableSummaryFrame[]>([]);
   #listed = $state.raw<TableSummaryFrame[]>([]);
@@ -35,7 +38,13 @@ export class HomeState {
     try {
       this.who = await me();
       const games = this.games.length ? this.games : api.games();
-      [this.games, this.#mine, this.#listed] = await Promise.all([games, api.mine(), api.listed()]);
+      const [known, mine, listed, invitations] = await Promise.all([
+        games,
+        api.mine(),
+        api.listed(),
+        api.invitations(),
+      ]);
+      [this.games, this.#mine, this.#listed, this.invitations] = [known, mine, listed.tables, invitations];
       this.error = '';
       this.uninvited = false;
       return true;
@@ -46,6 +55,11 @@ export class HomeState {
     } finally {
       this.asked = true;
     }
+  }
+
+  async turnDown(table: string): Promise<void> {
+    await api.turnDown(table).catch(() => {});
+    await this.read();
   }
 
   /** Reload at intervals while the page is visible, sooner after a failure. Call in an effect. */

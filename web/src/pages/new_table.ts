@@ -43,7 +43,7 @@ export function clockName(clock: Clock | null): string | undefined {
 }
 
 /** The request that opens the table: bots fill the other seats and the game begins, or the seats wait for friends. */
-export function openRequest(game: string, chosen: NewTableChoices): OpenTable {
+export function openRequest(game: string, chosen: NewTableChoices, language: string | null = null): OpenTable {
   const alone = chosen.opponents === 'bots';
   const others = Array.from({ length: chosen.seats - 1 }, (_, index) => index + 1);
   return {
@@ -56,6 +56,7 @@ export function openRequest(game: string, chosen: NewTableChoices): OpenTable {
     listed: !alone && chosen.listed,
     hints: chosen.hints[chosen.opponents],
     bot_speed: chosen.speed,
+    language,
     start: alone,
   };
 }

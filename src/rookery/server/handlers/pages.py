@@ -13,12 +13,14 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from rookery.server import time_source
 from rookery.server.admission import admit
-from rookery.server.limits import LISTED
+from rookery.server.handlers.lobby import joinable
+from rookery.server.limits import LISTED_FOR
 from rookery.server.link_previews import PLACE, preview_tags, wanted_words
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage import TableSummary
+from rookery.server.storage import Listing, TableSummary
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 """Where the package build puts the web client."""
@@ -122,7 +124,7 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
 
 
 @get(
-    ["/", "/new/{game:str}", "/replays", "/me", "/score", "/score/{sheet:str}", "/learn/{game:str}", "/rules/{game:str}"],
+    ["/", "/new/{game:str}", "/replays", "/tables", "/me", "/become", "/score", "/score/{sheet:str}", "/learn/{game:str}", "/rules/{game:str}"],
     include_in_schema=False,
 )
 async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
@@ -147,7 +149,7 @@ async def about(request: Request[Any, Any, Any], services: TheServices) -> Respo
 
 
 async def _about(request: Request[Any, Any, Any], services: Services, *, client_missing: bool = False) -> Response[str]:
-    summaries = [] if services.settings.invite_only else await services.storage.listed(LISTED)
+    summaries = [] if services.settings.invite_only else (await joinable(services, Listing(since=time_source.now() - LISTED_FOR)))[0]
     parts = [
         "<h1>Rookery</h1>",
         "<p>The tower games, at tables for friends.</p>",

@@ -11,7 +11,7 @@ from rookery.server import wire
 from rookery.server.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
 from rookery.server.frames import summary_frame
 from rookery.server.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
-from rookery.server.limits import LISTED
+from rookery.server.limits import MINE
 from rookery.server.refusals import Refused
 from rookery.server.security import set_cookie
 from rookery.server.services import Services, TheServices
@@ -37,7 +37,7 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServ
 @get("/tables")
 async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.TableSummaryFrame]:
     """The tables where you sit or sat, newest first."""
-    return [summary_frame(summary) for summary in await services.storage.of_guest(guest.id, LISTED)]
+    return [summary_frame(summary) for summary in await services.storage.of_guest(guest.id, MINE)]
 
 
 @put("/mutes", status_code=204, opt=rated("act"))

@@ -65,7 +65,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
     muted = await services.storage.muted(guest.id) if guest else set()
     device = hashed(socket.cookies.get(COOKIE, "")) if guest else ""
     named = guest is None or bool(guest.name)
-    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, named=named), guest
+    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, address=address(socket), named=named), guest
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
@@ -90,7 +90,7 @@ async def _leave(connection: Connection, services: Services) -> None:
     name, guest = connection.table, connection.guest
     services.push.tell_presence(name)
     table = await services.tables.table(name)
-    if guest in table.people and guest not in services.connections.online(name):
+    if guest is not None and guest in (*table.people, table.host) and guest not in services.connections.online(name):
         services.presence.saw(name, guest)
         with suppress(Refused, StorageError):
             await services.tables.change(name, partial(commands.leave, guest))

@@ -12,8 +12,8 @@ from rookery.bots import bot_names, level_names
 from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import commands, limits, lobby, proposals, time_source, wire
-from rookery.server.admission import TheGuest, Viewer, admit, rated
-from rookery.server.frames import chat_frame, summary_frame, table_frame
+from rookery.server.admission import TheGuest, Viewer, address, admit, rated
+from rookery.server.frames import chat_frame, table_frame
 from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
@@ -43,7 +43,7 @@ async def games() -> list[wire.GameFrame]:
 
 
 @post("/", opt=rated("table"))
-async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[wire.OpenTable], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
     name = None if data.request is None else await services.tables.name_for(own(guest, data.request) or "")
     if name is not None and (opened := await services.tables.find(name)) is not None:
@@ -51,18 +51,14 @@ async def open_table(data: JSONBody[wire.OpenTable], guest: TheGuest, services: 
     since = time_source.now() - limits.OPEN_TABLES_COUNT_FOR
     if await services.storage.count_open(guest.id, since) >= limits.OPEN_TABLES:
         raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish or close one first.")
+    if data.listed:
+        await _check_listed(request, services)
     opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
     opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
     opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
     if data.start:
         opening.append(partial(commands.start, guest.id))
     return _shown(await services.tables.open_table(opening, name), guest, services)
-
-
-@get("/")
-async def listed(services: TheServices) -> list[wire.TableSummaryFrame]:
-    """Tables that anyone may join, newest first."""
-    return [summary_frame(summary) for summary in await services.storage.listed(limits.LISTED)]
 
 
 @get("/{table:str}")
@@ -125,8 +121,12 @@ async def reseat(table: FromPath[str], data: JSONBody[wire.Reseat], guest: TheGu
 
 
 @patch("/{table:str}", opt=rated("act"))
-async def change_terms(table: FromPath[str], data: JSONBody[wire.ChangeTerms], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def change_terms(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.ChangeTerms], guest: TheGuest, services: TheServices
+) -> wire.TableFrame:
     """Change what was agreed when the table was opened, as host, before the game."""
+    if data.listed is True and not (await services.tables.table(table)).terms.listed:
+        await _check_listed(request, services)
     return _shown(await services.tables.change(table, partial(lobby.change_terms, guest.id, data)), guest, services)
 
 
@@ -219,6 +219,12 @@ async def fits(table: FromPath[str], services: TheServices, at: FromQuery[str]) 
     return fits_at(await services.tables.table(table), at)
 
 
+@put("/{table:str}/silences", status_code=204, opt=rated("act"))
+async def silence(table: FromPath[str], data: JSONBody[wire.Silence], guest: TheGuest, services: TheServices) -> None:
+    """Remove somebody from the talk of your table, with what they said; or let them talk again."""
+    await services.tables.change(table, partial(lobby.silence, guest.id, data.guest, silenced=data.silenced))
+
+
 @post("/{table:str}/chat", status_code=204, opt=rated("chat"))
 async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, services: TheServices) -> None:
     """Say a preset phrase or words of your own."""
@@ -245,6 +251,13 @@ def own(guest: Guest, request: str | None) -> str | None:
     return None if request is None else f"{guest.id}/{request}"
 
 
+async def _check_listed(request: Request[Any, Any, Any], services: Services) -> None:
+    """The list is for everybody: nobody fills it from one address."""
+    since = time_source.now() - limits.LISTED_FOR
+    if await services.storage.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
+        raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
+
+
 def _known_bot(game: str, bot: str) -> str:
     if game in GAMES and bot not in (known := (*level_names(game), *bot_names(game))):
         raise Refused("setup/invalid", f"There is no such bot; there are {', '.join(known)}.")
@@ -252,7 +265,7 @@ def _known_bot(game: str, bot: str) -> str:
 
 
 def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.TableFrame:
-    if guest is not None and guest.id in table.people:
+    if guest is not None and guest.id in (*table.people, table.host):
         services.presence.saw(table.id, guest.id)
     return table_frame(table, guest.id if guest else None, since=since, present=services.presence.of(table))
 
@@ -261,7 +274,6 @@ tables = Router(
     "/api/tables",
     route_handlers=[
         open_table,
-        listed,
         look,
         close_table,
         link_code,
@@ -281,6 +293,7 @@ tables = Router(
         hint,
         preview,
         fits,
+        silence,
         chat,
         read_chat,
     ],

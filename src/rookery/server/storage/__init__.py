@@ -22,6 +22,10 @@ class NewerSchemaError(Exception):
     """The store was written by a newer version of Rookery."""
 
 
+Speed: TypeAlias = Literal["none", "quick", "calm", "days"]
+"""How fast a table plays, by its clock."""
+
+
 class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
     """What a list shows of a table. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act.
 
@@ -39,6 +43,8 @@ class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] | None
     places: tuple[int, ...] | None
     ending: str | None = None
+    speed: Speed = "none"
+    language: str | None = None
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +90,43 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
     auth: str
     language: str
     site: str
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody looks for among the listed tables. `before` is the last one they have seen: when it was updated, and its name."""
+
+    since: int = 0
+    game: str | None = None
+    seats: int | None = None
+    speed: str | None = None
+    language: str | None = None
+    before: tuple[int, str] | None = None
+
+
+class Friend(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with whom a guest has finished games: how many, and when the last one."""
+
+    guest: str
+    name: str
+    games: int
+    last: int
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody asks a guest to a table."""
+
+    summary: TableSummary
+    by: str
+    at: int
+
+
+class Ban(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom the operator keeps out: a guest by id, or whoever comes from an address."""
+
+    kind: Literal["guest", "address"]
+    value: str
+    reason: str
+    at: int
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -170,8 +213,22 @@ class Storage(Protocol):
 
     # --- lists
 
-    async def listed(self, limit: int) -> list[TableSummary]:
+    async def listed(self, listing: Listing, limit: int) -> list[TableSummary]:
         """Open tables that anyone may join, newest first."""
+
+    async def count_listed(self, address: str, since: int) -> int:
+        """How many listed tables have hosts who come from that address, and something has happened there since then."""
+
+    async def friends(self, guest: str, limit: int) -> list[Friend]:
+        """The people with whom a guest has finished games, those of the last game first."""
+
+    async def invite(self, guest: str, table: str, by: str, at: int, most: int) -> bool:
+        """Ask a guest to a table; False when so many are asked there already."""
+
+    async def invitations(self, guest: str, limit: int) -> list[Invitation]:
+        """The open tables to which a guest is asked, newest first."""
+
+    async def uninvite(self, guest: str, table: str) -> None: ...
 
     async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
         """Tables where that guest has a seat or is host, but for closed ones, newest first."""
@@ -277,6 +334,28 @@ class Storage(Protocol):
         """When the recovery code of a guest was made, if there is one."""
 
     async def guest_by_recovery(self, code_hash: str) -> Guest | None: ...
+
+    # --- what the operator does, from any process; a running server finds the changes
+
+    async def bans(self) -> list[Ban]: ...
+
+    async def ban(self, ban: Ban) -> None: ...
+
+    async def unban(self, value: str) -> bool: ...
+
+    async def announce(self, text: str) -> None:
+        """Show everybody a text; an empty one takes it away."""
+
+    async def table_changed(self, table: str) -> None:
+        """Another process has appended to the log of a table."""
+
+    async def operator_changes(self, after: int) -> list[tuple[int, str | None]]:
+        """What has changed after that number: the table, or None for bans and announcements."""
+
+    async def recent_tables(self, limit: int) -> list[TableSummary]: ...
+
+    async def people_called(self, name: str, limit: int) -> list[tuple[str, str, str]]:
+        """Guests by a part of their name, or by id: id, name, the addresses of their devices."""
 
     async def setting(self, name: str, default: str) -> str:
         """A setting of the server; stored with the default the first time."""

@@ -1,0 +1,94 @@
+"""The operator: what `rookery admin` does to a data file, and how a running server follows."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Rookery
+from tests.server.conftest import Visitors
+from tests.server.serving import ServerProcess, wait_until
+
+
+def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
+    ran = rookery("admin", arguments[0], "--data", str(server.data), *arguments[1:])
+    assert ran.code == 0, ran.err
+    return ran.out
+
+
+@pytest.fixture
+def own(start_server: object) -> ServerProcess:
+    assert callable(start_server)
+    server: ServerProcess = start_server(cold=True)
+    return server
+
+
+def test_a_table_is_closed_while_the_server_runs(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+    ann = visitor("Ann", own.address)
+    name = ann.opens(sit=[0, 1], start=True)["table"]
+    assert name in admin(rookery, own, "tables")
+    with ann.watches(name) as socket:
+        socket.table()
+        assert name in admin(rookery, own, "close", name)
+        assert socket.until("table", lambda frame: frame["status"] == "closed")["ending"]["how"] == "aborted"
+    assert ann.is_refused("POST", f"tables/{name}/chat", {"phrase": "hello"}) == (409, "table/closed")
+    assert ann.gets("me/tables") == []
+    again = rookery("admin", "close", name, "--data", str(own.data))
+    assert (again.code, "already closed" in again.err) == (1, True)
+    assert "There is no table" in rookery("admin", "close", "nowhere", "--data", str(own.data)).err
+
+
+def test_somebody_is_kept_out_by_id_and_let_in_again(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+    ann, eve = visitor("Ann", own.address), visitor("Eve", own.address)
+    name, guest = ann.opens()["table"], eve.gets("me")["guest"]
+    line = admin(rookery, own, "people", "ev").strip().split("\t")
+    assert line == [guest, "Eve", "127.0.0.1"]
+    with eve.watches(name) as socket:
+        socket.table()
+        admin(rookery, own, "ban", "--reason", "spam", "--", guest)
+        assert socket.closed() == 1001
+    assert eve.is_refused("GET", "me") == (403, "guest/banned")
+    assert eve.is_refused("POST", f"tables/{name}/chat", {"phrase": "hello"}) == (403, "guest/banned")
+    with eve.watches(name) as socket:
+        assert socket.next()["code"] == "guest/banned"
+        assert socket.closed() == 4400
+    assert ann.gets("me")["name"] == "Ann"
+    kept_out = admin(rookery, own, "bans")
+    assert guest in kept_out
+    assert "spam" in kept_out
+    admin(rookery, own, "unban", "--", guest)
+    wait_until(lambda: eve.asks("GET", "me").status_code == 200)
+    assert rookery("admin", "unban", "--data", str(own.data), "--", guest).code == 1
+
+
+def test_an_address_is_kept_out_and_stays_so_after_a_restart(own: ServerProcess, visitor: Visitors, rookery: Rookery, start_server: object) -> None:
+    admin(rookery, own, "ban", "--address", "127.0.0.1")
+    stranger = visitor(address=own.address)
+    wait_until(lambda: stranger.asks("GET", "tables").status_code == 403)
+    assert stranger.is_refused("POST", "codes/look", {"code": "x"}) == (403, "guest/banned")
+    own.stop()
+    assert callable(start_server)
+    again: ServerProcess = start_server(cold=True)
+    assert visitor(address=again.address).is_refused("GET", "me") == (403, "guest/banned")
+
+
+def test_everybody_is_told_something(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+    ann = visitor(address=own.address)
+    assert ann.gets("announcement") == {"text": ""}
+    admin(rookery, own, "announce", " The server restarts\n at nine. ")
+    wait_until(lambda: ann.gets("announcement") == {"text": "The server restarts at nine."})
+    admin(rookery, own, "announce")
+    wait_until(lambda: ann.gets("announcement") == {"text": ""})
+    assert rookery("admin", "announce", "x" * 281, "--data", str(own.data)).code == 2
+
+
+def test_wrong_arguments_are_told(rookery: Rookery, tmp_path: Path, own: ServerProcess) -> None:
+    for arguments in (["admin"], ["admin", "close"], ["admin", "dance"], ["admin", "ban", "--data", str(own.data)]):
+        assert rookery(*arguments).code == 2, arguments
+    assert rookery("admin", "tables", "--data", str(tmp_path / "none")).code == 2
+    assert rookery("admin", "ban", "nobody", "--data", str(own.data)).code == 1
+    assert not (tmp_path / "none").exists()
+
+
+def test_nothing_of_it_can_be_reached_over_the_network(own: ServerProcess, visitor: Visitors) -> None:
+    paths = visitor(address=own.address).gets("schema/openapi.json")["paths"]
+    assert not [path for path in paths if "admin" in path or "ban" in path]
