@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rookery.bots import bot_names, make_bot, yardstick_names
+from rookery.bots import bot_names, level_names, make_bot, yardstick_names
 from rookery.bots.carcassonne.thinking import Searching as CarcassonneSearch
 from rookery.bots.five_towers.solving import Searching as FiveTowersSearch
 from rookery.bots.twin_table import TwinBot, TwinTable, can_play
@@ -27,6 +27,7 @@ PAIRINGS = [
     pytest.param(Setup("five-towers", 2), ("learned", "tuned"), id="five-towers-2"),
     pytest.param(Setup("five-towers", 4), ("heuristic", "uniform"), id="five-towers-4"),
     pytest.param(Setup("five-towers", 3), ("greedy", "search"), id="five-towers-3"),
+    pytest.param(Setup("five-towers", 2), ("expert", "journeyman"), id="five-towers-levels"),
     pytest.param(Setup("carcassonne", 2), ("learned", "greedy"), id="carcassonne-2"),
     pytest.param(Setup("carcassonne", 3, expansions=ALL), ("greedy", "heuristic"), id="carcassonne-3-all"),
     pytest.param(Setup("carcassonne", 2, FrozenMap({"farmers": "off"}), ALL), ("search", "uniform"), id="carcassonne-2-all"),
@@ -62,7 +63,7 @@ def without_times(game: Any) -> str:
 
 def test_every_bot_of_the_package_can_choose_on_the_twin() -> None:
     for game in GAMES:
-        for name in (*bot_names(game), *yardstick_names(game)):
+        for name in (*bot_names(game), *level_names(game), *yardstick_names(game)):
             assert isinstance(make_bot(game, name), TwinBot), f"{name} of {game}"
 
 

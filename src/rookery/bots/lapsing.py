@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from random import Random
 
+from rookery.bots.twin_table import TwinBot
 from rookery.core.view import View
+from rookery.fast.common.twin import AnyTwin
 from rookery.play.bot import Bot
 
 
@@ -16,4 +18,12 @@ class Lapsing:
     lapses: float
 
     def choose(self, view: View, rng: Random) -> str:
-        return (self.weaker if rng.random() < self.lapses else self.bot).choose(view, rng)
+        return self._chooser(rng).choose(view, rng)
+
+    def choose_on(self, twin: AnyTwin, rng: Random) -> str:
+        bot = self._chooser(rng)
+        assert isinstance(bot, TwinBot), "both bots can choose on a twin"
+        return bot.choose_on(twin, rng)
+
+    def _chooser(self, rng: Random) -> Bot:
+        return self.weaker if rng.random() < self.lapses else self.bot
