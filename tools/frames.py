@@ -5,6 +5,7 @@ web/src/generated.ts                           worded arguments, outlines, and t
 web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
 web/tests/score_cases.json                     what the engine's scoring gives, for the client's score sheets to equal
 web/src/learn/five-towers.json and so on       the lessons, played through by the rules
+web/src/rules/five-towers.json and so on       which rules stand in which section
 """
 
 import ast
@@ -21,6 +22,7 @@ from rookery.drawing.carcassonne import figures
 from rookery.drawing.five_towers import measures, table_picture
 from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHING, Tower
 from rookery.games.five_towers.cards import TOP, TYPES, VALUES
+from rookery.handbook import HANDBOOKS, handbook
 from rookery.lessons import LESSONS, lesson
 from rookery.locale import WORDED
 from rookery.server import limits
@@ -38,6 +40,7 @@ GENERATED = ROOT / "web" / "src" / "generated.ts"
 CASES = ROOT / "web" / "tests" / "generated_cases.json"
 SCORE_CASES = ROOT / "web" / "tests" / "score_cases.json"
 LEARN = ROOT / "web" / "src" / "learn"
+RULES = ROOT / "web" / "src" / "rules"
 
 HEAD: Final = "// Made by tools/frames.py from {source}. Do not edit: run `make frames`."
 TALL: Final[Tower] = (15, 14, 13, 12, 11, 10, 8, 12, 10, 7, 5, 2, 9, 7, 6, 5, 4, 3, 2, 1, 0)
@@ -170,6 +173,7 @@ def main() -> int:
         SCORE_CASES: score_cases(),
     }
     wanted |= {LEARN / f"{game}.json": json.dumps(lesson(game), indent=1) + "\n" for game in LESSONS}
+    wanted |= {RULES / f"{game}.json": json.dumps(handbook(game), indent=1) + "\n" for game in HANDBOOKS}
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:

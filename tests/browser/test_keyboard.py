@@ -71,7 +71,7 @@ def test_the_list_of_keys_is_one_key_away_and_single_keys_can_be_switched_off(co
     ada = come()
     ada.play_bots(seats=2)
     ada.page.keyboard.press("?")
-    expect(ada.page.get_by_role("dialog", name="Keys")).to_contain_text("ask the rook")
+    expect(ada.page.get_by_role("dialog", name="Rules")).to_contain_text("ask the rook")
     assert ada.flaws() == []
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Menu").click()
@@ -79,7 +79,7 @@ def test_the_list_of_keys_is_one_key_away_and_single_keys_can_be_switched_off(co
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("?")
     ada.settle()
-    expect(ada.page.get_by_role("dialog", name="Keys")).to_have_count(0)
+    expect(ada.page.get_by_role("dialog", name="Rules")).to_have_count(0)
 
 
 def test_a_new_page_moves_the_focus_to_its_heading(come: Come) -> None:

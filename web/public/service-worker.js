@@ -35,12 +35,25 @@ async function part(request) {
   return answer;
 }
 
+/** The pictures of the tiles: the newest, or those that were kept. */
+async function tiles(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate' && !pathname.startsWith('/api')) event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(part(request));
+  else if (pathname === '/api/games/carcassonne/tiles') event.respondWith(tiles(request));
 });
 
 // --- what is pushed: whose turn it is, in the words of the reader's language

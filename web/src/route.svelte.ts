@@ -11,6 +11,7 @@ export type Route =
   | { page: 'scores' }
   | { page: 'score'; sheet: string }
   | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'nowhere' };
 
 const PATHS: [RegExp, (...parts: string[]) => Route][] = [
@@ -21,6 +22,7 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/replays$/, () => ({ page: 'replays' })],
   [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'learn', game: game! })],
   [/^\/tables$/, () => ({ page: 'tables' })],
+  [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game: game! })],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
   [/^\/score$/, () => ({ page: 'scores' })],

@@ -40,6 +40,8 @@ export class TableConnection {
   state = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
   /** Why the last request was refused, as a sentence. */
   notice = $state<string | null>(null);
+  /** The rule that forbids what was refused last. */
+  rule = $state<string | null>(null);
   /** Why there is no such table, as a sentence. */
   failure = $state<string | null>(null);
   busy = $state(false);
@@ -107,6 +109,11 @@ export class TableConnection {
     this.#socket?.close();
   }
 
+  #refused(error: ErrorFrame): void {
+    this.notice = refusalText(error.code, error.rule);
+    this.rule = error.rule ?? null;
+  }
+
   #play(request: Act | TakeBack): void {
     this.notice = null;
     this.busy = this.#asked = true;
@@ -114,7 +121,7 @@ export class TableConnection {
       this.#asked = false;
       if (error) {
         this.#rest = [];
-        this.notice = refusalText(error.code, error.rule);
+        this.#refused(error);
       }
       this.#goOn();
     });
@@ -123,7 +130,7 @@ export class TableConnection {
   #ask(request: Request): void {
     this.notice = null;
     this.#request(request, (error) => {
-      if (error) this.notice = refusalText(error.code, error.rule);
+      if (error) this.#refused(error);
     });
   }
 
@@ -209,7 +216,7 @@ export class TableConnection {
     const error = answer.kind === 'error' ? answer : null;
     if (answer.kind === 'done') this.#done = answer.version;
     if (asked) asked.answered(error);
-    else if (error) this.notice = refusalText(error.code, error.rule);
+    else if (error) this.#refused(error);
   }
 
   /** The answer and the new view arrive in either order; the next action needs both. */

@@ -17,7 +17,6 @@ lesson-wrong-said = Не това: { $why }
 lesson-right = Вярно!
 lesson-some = Дотук вярно, но става още една карта.
 lesson-more = Още
-lesson-rule = Прочети правилото
 lesson-went-home = Тази карта пак е в ръката ти: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } точка

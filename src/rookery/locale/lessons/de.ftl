@@ -17,7 +17,6 @@ lesson-wrong-said = Das passt nicht: { $why }
 lesson-right = Richtig!
 lesson-some = So weit richtig, aber eine Karte mehr würde passen.
 lesson-more = Mehr
-lesson-rule = Regel lesen
 lesson-went-home = Diese Karte ist wieder auf deiner Hand: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } Punkt

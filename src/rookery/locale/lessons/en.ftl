@@ -17,7 +17,6 @@ lesson-wrong-said = Not this one: { $why }
 lesson-right = Right!
 lesson-some = Right so far, but one more card would fit.
 lesson-more = More
-lesson-rule = Read the rule
 lesson-went-home = This card is back in your hand: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } point

@@ -17,7 +17,6 @@ lesson-wrong-said = Ne tai: { $why }
 lesson-right = Teisingai!
 lesson-some = Kol kas teisingai, bet tiktų dar viena korta.
 lesson-more = Daugiau
-lesson-rule = Skaityti taisyklę
 lesson-went-home = Ši korta vėl tavo rankoje: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } taškas

@@ -17,7 +17,6 @@ lesson-wrong-said = Nie to: { $why }
 lesson-right = Dobrze!
 lesson-some = Na razie dobrze, ale pasuje jeszcze jedna karta.
 lesson-more = Więcej
-lesson-rule = Przeczytaj zasadę
 lesson-went-home = Ta karta wróciła na rękę: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } punkt

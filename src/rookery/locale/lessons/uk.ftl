@@ -17,7 +17,6 @@ lesson-wrong-said = Не це: { $why }
 lesson-right = Правильно!
 lesson-some = Поки що правильно, але підходить ще одна карта.
 lesson-more = Більше
-lesson-rule = Прочитати правило
 lesson-went-home = Ця карта знову в руці: { $tower } { $value }.
 lesson-points = { $points ->
         [one] { $points } очко

@@ -1,0 +1,66 @@
+import { loadPart } from '../messages.svelte';
+
+/** A card on a tower, or a tile beside another, and whether that is allowed. */
+export type Example = { fits: boolean } & ({ tower: string; on: number[]; card: number } | { tiles: string });
+
+/** A rule: its first id names it, the others lead to it. */
+export interface Rule {
+  ids: string[];
+  /** Only where this option has this value: `name=value`. */
+  option?: string;
+  /** The part of the lesson that shows it. */
+  lesson?: number;
+  examples?: Example[];
+}
+
+export interface Section {
+  name: string;
+  expansion?: string;
+  rows: Rule[];
+}
+
+export interface Handbook {
+  moments: Record<string, string[]>;
+  sections: Section[];
+}
+
+/** What is played with at a table, and the step of the game. */
+export interface Played {
+  options: Record<string, string>;
+  expansions: readonly string[];
+  step: string;
+}
+
+const HANDBOOKS: Record<string, () => Promise<{ default: unknown }>> = {
+  'five-towers': () => import('./five-towers.json'),
+  carcassonne: () => import('./carcassonne.json'),
+};
+
+export const hasRules = (game: string) => game in HANDBOOKS;
+
+/** The rules of a game, with their words. */
+export async function loadHandbook(game: string): Promise<Handbook> {
+  const [handbook] = await Promise.all([HANDBOOKS[game]!(), loadPart('rules')]);
+  return handbook.default as Handbook;
+}
+
+/** The sections as they hold at a table; without one all of them. */
+export function sectionsOf(handbook: Handbook, played: Played | null): Section[] {
+  if (!played) return handbook.sections;
+  const holds = ({ option }: Rule) => {
+    const [name, value] = option?.split('=') ?? [];
+    return name === undefined || (played.options[name] ?? value) === value;
+  };
+  return handbook.sections
+    .filter(({ expansion }) => !expansion || played.expansions.includes(expansion))
+    .map((section) => ({ ...section, rows: section.rows.filter(holds) }));
+}
+
+export function ruleOf(sections: readonly Section[], id: string): Rule | undefined {
+  return sections.flatMap((section) => section.rows).find((rule) => rule.ids.includes(id));
+}
+
+/** The rules that matter in the step a game is in. */
+export function momentOf(handbook: Handbook, sections: readonly Section[], step: string): Rule[] {
+  return (handbook.moments[step] ?? []).flatMap((id) => ruleOf(sections, id) ?? []);
+}
