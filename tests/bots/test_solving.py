@@ -13,9 +13,10 @@ from rookery.bots.five_towers.nets import shipped_net
 from rookery.bots.five_towers.solving import LEARNED_BOT, SEARCH_BOT, TUNED_BOT, Searching
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
+from rookery.fast.common.contest import Score
 from rookery.fast.common.rng import Rng
 from rookery.fast.five_towers.actions import ACTIONS
-from rookery.fast.five_towers.contest import Score, compete
+from rookery.fast.five_towers.contest import compete
 from rookery.fast.five_towers.net import NetValue
 from rookery.fast.five_towers.players import Player, SolverPlayer
 from rookery.fast.five_towers.round_solver import Solver

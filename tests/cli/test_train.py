@@ -29,7 +29,7 @@ def test_a_net_is_trained_and_says_how_it_was_made(rookery: Rookery, tmp_path: P
     assert last == f"The weights are in {tmp_path / 'net.bin'}."
     net = read((tmp_path / "net.bin").read_bytes())
     assert net.hidden == (8, 4)
-    assert net.about == {"command": "rookery train five-towers --seats 3 --games 32 --seed 1 --hidden 8,4 --rate 0.001", "played": 32}
+    assert net.about == {"command": "rookery train five-towers --seats 3 --games 32 --seed 1 --rate 0.001 --hidden 8,4", "played": 32}
 
 
 def test_the_command_in_the_file_makes_the_same_file(rookery: Rookery, tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_value_for_carcassonne_is_trained_stopped_and_continued(rookery: Rooke
     assert ran.out.startswith("4 of 4 games")
     assert "against greedy" in ran.out
     about = read_value((tmp_path / "value.bin").read_bytes()).about
-    assert about == {"command": "rookery train carcassonne --seats 3 --expansions river,abbot --games 4 --seed 1", "played": 4}
+    assert about == {"command": "rookery train carcassonne --seats 3 --games 4 --seed 1 --expansions river,abbot", "played": 4}
     rookery(*about["command"].split()[1:], "--out", str(tmp_path / "again.bin"), "--threads", "2")
     assert (tmp_path / "again.bin").read_bytes() == (tmp_path / "value.bin").read_bytes()
 

@@ -130,10 +130,10 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 
 
 def test_a_run_that_was_kept_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    plan = Plan(2, games=6, batch=2, seed=4)
-    whole = Run.begin(plan)
+    plan = Plan(seats=2, games=6, batch=2, seed=4)
+    whole = Run(plan)
     list(whole.learn(threads=2))
-    part = Run.begin(plan)
+    part = Run(plan)
     next(part.learn(report=1))
     part.keep(tmp_path / "run")
     later = Run.resume(tmp_path / "run")

@@ -8,49 +8,32 @@ from rookery.fast.carcassonne.position cimport DRAW, OVER, TILE, Position
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
+from rookery.fast.common.halving cimport MOST, Halving
 from rookery.fast.common.rng cimport Rng
 
-cdef enum:
-    CANDIDATES = 16
-
-cdef class Search:
+cdef class Search(Halving):
     cdef Turns turns
     cdef Policy policy
     cdef int by_value
     cdef int depth
-    cdef int samples
     cdef int most
-    cdef float trust
     cdef Position after_memory[16]
     cdef Position memory
     cdef Position* scratch
     cdef int first[16]
     cdef int second[16]
-    cdef double prior[16]
-    cdef double total[16]
-    cdef double square[16]
-    cdef int taken[16]
-    cdef unsigned char alive[16]
-    cdef readonly int candidates
     cdef int next
-    cdef int left
     cdef int seat
     cdef int until
-    cdef int phases
-    cdef int sweeps
     cdef unsigned int seed
     cdef Rng draws
     cdef Rng lots
     cdef Position* outcome(self, int candidate) noexcept nogil
     cdef void begin(self, Position* p, unsigned int seed) noexcept nogil
-    cdef void plan_phase(self) noexcept nogil
     cdef int advance(self) noexcept nogil
-    cdef void halve(self) noexcept nogil
     cdef double sample(self, int candidate) noexcept nogil
     cdef void move(self, Position* p, int number) noexcept nogil
     cdef double worth_now(self, Position* p) noexcept nogil
-    cdef double score(self, int candidate) noexcept nogil
-    cdef int best(self) noexcept nogil
 
 cdef class SearchPlayer(Player):
     cdef Search search

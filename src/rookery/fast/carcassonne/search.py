@@ -2,8 +2,7 @@
 
 The candidates are the best turns by the value. A sample draws tiles from the piles, plays some turns, by the policy of playouts or each by the value
 itself, and takes the value there with a bonus for the chance to win. Samples of the same number have the same random numbers for all candidates: one
-stream for the draws, one for the lots of each turn. Candidates are halved: samples are shared out over phases, and after each the worse half is out.
-What the value says of a candidate counts as so many samples as `trust` says.
+stream for the draws, one for the lots of each turn. The samples are shared out by halving (common/halving.py).
 """
 
 from __future__ import annotations
@@ -29,9 +28,8 @@ else:
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.halving import MOST, Halving
     from rookery.fast.common.rng import Rng
-
-    CANDIDATES = 16
 
 WIN = cython.declare(cython.const[cython.double], 30.0)
 """What a win counts beside points."""
@@ -48,22 +46,22 @@ class Opinion(NamedTuple):
 
 @cython.final
 @cython.cclass
-class Search:
+class Search(Halving):
     """Looks `depth` turns ahead with so many samples altogether, by a policy or, without one, by the value. Not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
 
     def __init__(self, turns: Turns, policy: Policy | None = None, *, depth: int, samples: int, candidates: int = 8, trust: float = 1.0) -> None:
-        if not 1 <= candidates <= CANDIDATES:
-            raise ValueError(f"a search has 1 to {CANDIDATES} candidates, not {candidates}")
+        if not 1 <= candidates <= MOST:
+            raise ValueError(f"a search has 1 to {MOST} candidates, not {candidates}")
+        Halving.__init__(self, samples, trust)
         if not cython.compiled:
             self.scratch = self.memory = Position()
-            self.after_memory = [Position() for _ in range(CANDIDATES)]
-            self.first, self.second, self.taken, self.alive = [0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES
-            self.prior, self.total, self.square = [0.0] * CANDIDATES, [0.0] * CANDIDATES, [0.0] * CANDIDATES
+            self.after_memory = [Position() for _ in range(MOST)]
+            self.first, self.second = [0] * MOST, [0] * MOST
         self.turns, self.policy, self.by_value = turns, policy or Policy(), policy is None
-        self.depth, self.samples, self.most, self.trust = depth, samples, candidates, trust
+        self.depth, self.most = depth, candidates
         self.draws, self.lots = Rng(0), Rng(0)
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
@@ -83,7 +81,7 @@ class Search:
         wanted: int = self.samples
         self.samples = self.most
         advice = self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
-        count: int = sum([self.taken[candidate] for candidate in range(self.candidates)])
+        count: int = self.all_taken()
         if self.candidates > 1 and count:
             each = (clock() - start) / count
             self.samples = max(self.most, int((seconds - (clock() - start)) / max(each, 1e-7)))
@@ -95,20 +93,13 @@ class Search:
         """What the last search thought of its candidates, the best first, `twin` being in the position that was searched."""
         found: list[Opinion] = []
         for candidate in sorted(range(self.candidates), key=self.rank, reverse=True):
-            count = self.taken[candidate]
-            mean = self.total[candidate] / count if count else 0.0
-            spread = max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
             choices: tuple[str, ...] = (str(twin.name_of(self.first[candidate])),)
             if self.second[candidate] >= 0:
                 then: Twin = twin.copy()
                 rules.apply(then.p, self.first[candidate])
                 choices = (*choices, str(then.name_of(self.second[candidate])))
-            found.append(Opinion(choices, self.score(candidate), spread, count))
+            found.append(Opinion(choices, self.score(candidate), self.spread(candidate), self.taken[candidate]))
         return found
-
-    def rank(self, candidate: int) -> tuple[bool, float]:
-        """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
-        return bool(self.alive[candidate]), self.score(candidate)
 
     # --- candidates
 
@@ -130,68 +121,33 @@ class Search:
         self.seat, self.seed, self.next = p.seat, seed, 0
         self.until = p.turn + 1 + self.depth
         self.turns.rank(p, self.most)
-        self.candidates = self.left = self.turns.count
-        for i in range(self.candidates):
+        self.candidates = 0
+        for i in range(self.turns.count):
             copy_struct(self.outcome(i), p, cython.sizeof(Position))
             self.turns.carry_out(self.outcome(i), i)
             self.first[i], self.second[i] = self.turns.first[i], self.turns.second[i]
-            self.prior[i] = with_win(self.turns.worth[i], p)
-            self.total[i] = self.square[i] = 0.0
-            self.taken[i], self.alive[i] = 0, 1
-        self.phases, i = 0, 1
-        while i < self.left:
-            self.phases, i = self.phases + 1, 2 * i
-        self.plan_phase()
+            self.add_candidate(with_win(self.turns.worth[i], p))
+        self.plan_phases()
 
     # --- samples
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def plan_phase(self) -> cython.void:
-        """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
-        self.sweeps = max(1, self.samples // max(1, self.phases * self.left))
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def advance(self) -> cython.int:
         """Take one sample of the next candidate that is left; whether there is more to do."""
-        worth: cython.double
         if self.left < 2:
             return 0
         while not self.alive[self.next]:
             self.next += 1
-        worth = self.sample(self.next)
-        self.total[self.next] += worth
-        self.square[self.next] += worth * worth
-        self.taken[self.next] += 1
+        self.note(self.next, self.sample(self.next))
         self.next += 1
         while self.next < self.candidates and not self.alive[self.next]:
             self.next += 1
         if self.next == self.candidates:
             self.next = 0
-            self.sweeps -= 1
-            if self.sweeps == 0:
-                self.halve()
+            self.end_sweep()
         return self.left > 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def halve(self) -> cython.void:
-        """Drop the worse half of the candidates."""
-        i: cython.int
-        worst: cython.int
-        goal: cython.int = (self.left + 1) // 2
-        while self.left > goal:
-            worst = -1
-            for i in range(self.candidates):
-                if self.alive[i] and (worst < 0 or self.score(i) <= self.score(worst)):
-                    worst = i
-            self.alive[worst] = 0
-            self.left -= 1
-        self.plan_phase()
 
     @cython.cfunc
     @cython.nogil
@@ -236,25 +192,6 @@ class Search:
         self.turns.value.look(p)
         margin = self.turns.value.margin(p, self.seat)
         return margin + WIN * share_of(p, self.seat) if p.step == OVER else with_win(margin, p)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def score(self, candidate: cython.int) -> cython.double:
-        """The mean of the samples, with the opinion of the value among them."""
-        return (self.trust * self.prior[candidate] + self.total[candidate]) / max(self.trust + self.taken[candidate], 1e-6)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def best(self) -> cython.int:
-        """The best candidate so far."""
-        i: cython.int
-        best: cython.int = -1
-        for i in range(self.candidates):
-            if self.alive[i] and (best < 0 or self.score(i) > self.score(best)):
-                best = i
-        return best
 
 
 @cython.cfunc

@@ -3,6 +3,7 @@
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.inputs cimport list_items
 from rookery.fast.carcassonne.net cimport HIDDEN, NetValue
+from rookery.fast.carcassonne.players cimport GreedyPlayer
 from rookery.fast.carcassonne.position cimport DRAW, OVER, THIEF, Position
 from rookery.fast.carcassonne.scan cimport SIZES, WIDEST, Items
 from rookery.fast.carcassonne.turns cimport Turns
@@ -27,6 +28,9 @@ cdef class SelfPlay:
     cdef readonly double loss
     cdef int seats
     cdef int explore
+    cdef int rivals
+    cdef GreedyPlayer rival
+    cdef unsigned char greedy[5]
     cdef float trace
     cdef int count
     cdef float opinion[560]

@@ -1,4 +1,5 @@
-"""Self-play and TD learning, compiled: one value plays all seats of a game, one ply deep, and learns from the positions between turns.
+"""Self-play and TD learning, compiled: one value plays all seats of a game, one ply deep, and learns from the positions between turns. Some seats
+may be left to the bot `greedy`, so that the value learns what to expect from weaker rivals, too.
 
 What is learned is D: a seat's worth less the mean of all seats'. The aim of a position is the lambda-return: the true points at the end and the
 value's own opinion of later positions, the nearer ones weighing more. After an exploring turn the return is cut: the aim is the opinion there.
@@ -27,6 +28,7 @@ else:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.inputs import list_items
     from rookery.fast.carcassonne.net import HIDDEN, NetValue
+    from rookery.fast.carcassonne.players import GreedyPlayer
     from rookery.fast.carcassonne.position import DRAW, OVER, THIEF, Position
     from rookery.fast.carcassonne.scan import SIZES, WIDEST, Items
     from rookery.fast.carcassonne.turns import Turns
@@ -55,18 +57,19 @@ class SelfPlay:
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.memory)
 
-    def __init__(self, net: Net, setup: Setup, *, seed: int, trace: float = 0.8, explore: int = 50) -> None:
-        """`trace` is lambda; `explore` is how many of 1000 turns are played at random."""
+    def __init__(self, net: Net, setup: Setup, *, seed: int, trace: float = 0.8, explore: int = 50, rivals: int = 0) -> None:
+        """`trace` is lambda; `explore` is how many of 1000 turns are played at random, `rivals` how many of 1000 seats by the bot `greedy`."""
         if not cython.compiled:
             self.p = self.memory = Position()
             self.states_memory = [Items() for _ in range(STATES)]
             self.opinion, self.explored = [0.0] * (5 * STATES), [0] * (STATES + 1)
-            self.error, self.back = [0.0] * 5, [0.0] * HIDDEN
+            self.error, self.back, self.greedy = [0.0] * 5, [0.0] * HIDDEN, [0] * 5
         self.value = NetValue(net)
         self.turns = Turns(self.value)
         self.table = Twin(setup)
         self.rng = Rng(0)
-        self.seats, self.trace, self.explore = setup.seats, trace, explore
+        self.seats, self.trace, self.explore, self.rivals = setup.seats, trace, explore, rivals
+        self.rival = GreedyPlayer()
         self.seed_low, self.seed_high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
         self.gradient = array("f", bytes(4 * len(net.weights)))
         self.g = floats(self.gradient)
@@ -102,10 +105,14 @@ class SelfPlay:
     @cython.exceptval(check=False)
     def play_game(self, number: cython.uint) -> cython.void:
         """Play the game of this number and record the positions between turns."""
+        seat: cython.int
+        rivals: cython.uint = self.rivals
         p: cython.pointer[Position] = self.p
         self.rng.sow(self.seed_low, self.seed_high, number)
         copy_struct(p, self.table.p, cython.sizeof(Position))
         p.seat = self.rng.below(self.seats)
+        for seat in range(self.seats):
+            self.greedy[seat] = rivals > 0 and self.rng.below(1000) < rivals
         self.count = 0
         while True:
             while p.step in (DRAW, THIEF):
@@ -126,6 +133,9 @@ class SelfPlay:
     def take_turn(self) -> cython.int:
         """Lay the tile and place a figure; whether the seat explored."""
         limit: cython.uint = self.explore
+        if self.greedy[self.p.seat]:
+            self.rival.move(self.p, self.rng)
+            return 0
         if self.rng.below(1000) < limit:
             rules.apply(self.p, rules.draw_lots(self.p, self.rng))
             rules.apply(self.p, rules.draw_lots(self.p, self.rng))

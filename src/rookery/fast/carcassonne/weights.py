@@ -1,7 +1,5 @@
-"""The weights of a value as an object of Python, and as a file: one line of JSON that says what they are, then 32-bit numbers, lowest byte first."""
+"""The weights of a value as an object of Python, and as a file."""
 
-import json
-import sys
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,6 +7,8 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+
+from rookery.fast.common.weight_files import read_weights, write_weights
 
 INPUTS: Final = (44, 44, 28, 18, 36, 12, 14)
 """By net, as in scan.py: how many inputs it has."""
@@ -51,32 +51,13 @@ def fresh(rng: Random) -> Net:
 
 def write(net: Net, path: Path) -> None:
     """Write the weights to a file, in one piece."""
-    new = path.with_name(path.name + ".new")
-    new.write_bytes(json.dumps({"hidden": HIDDEN, **net.about}).encode("ascii") + b"\n" + _little(net.weights).tobytes())
-    new.replace(path)
+    write_weights(path, {"hidden": HIDDEN, **net.about}, net.weights)
 
 
 def read(content: bytes) -> Net:
     """The weights in the content of such a file; ValueError if it is none."""
-    line, newline, numbers = content.partition(b"\n")
-    try:
-        about = json.loads(line)
-        hidden = about.pop("hidden")
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ValueError("this is no file of weights") from error
-    weights = array("f")
-    if not newline or len(numbers) % weights.itemsize:
-        raise ValueError("the file of weights is cut off")
+    about, weights = read_weights(content)
+    hidden = about.pop("hidden")
     if hidden != HIDDEN:
         raise ValueError(f"the hidden layers are {HIDDEN} wide, not {hidden}")
-    weights.frombytes(numbers)
-    return Net(_little(weights), about)
-
-
-def _little(weights: "array[float]") -> "array[float]":
-    """The same numbers with the lowest byte first, or back."""
-    if sys.byteorder == "little":
-        return weights
-    turned = weights[:]
-    turned.byteswap()
-    return turned
+    return Net(weights, about)

@@ -7,14 +7,10 @@ the draw pile, the same are turned up; that is so for the whole first pass of th
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
 # C types and decorators are Cython's to check: to Python they are nothing.
 
-from collections.abc import Sequence
-from math import inf, sqrt
-from statistics import fmean, stdev
-from typing import NamedTuple
-
 import cython
 
 from rookery.core.record import Setup
+from rookery.fast.common.contest import Score, score_of
 
 if not cython.compiled:
     from rookery.fast.common.rng import Rng
@@ -24,30 +20,9 @@ if not cython.compiled:
     from rookery.fast.five_towers.twin import Twin
 
 
-class Score(NamedTuple):
-    """How a challenger did: percent of the wins, and points ahead of the best other seat; each with the half width of its 95 % interval."""
-
-    share: float
-    share_error: float
-    margin: float
-    margin_error: float
-    games: int
-
-    def __str__(self) -> str:
-        return f"{self.share:.1f} ± {self.share_error:.1f} %, {self.margin:+.1f} ± {self.margin_error:.1f} points, {self.games} games"
-
-
 def compete(challenger: Player, rival: Player, *, seats: int, deals: int, seed: int) -> Score:
     """The challenger's result over so many deals; the seed determines them."""
-    results = [play_deal(challenger, rival, seats, seed, deal) for deal in range(deals)]
-    share, share_error = _mean([100 * result[0] for result in results])
-    margin, margin_error = _mean([result[1] for result in results])
-    return Score(share, share_error, margin, margin_error, seats * deals)
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean over deals and the half width of its interval."""
-    return fmean(values), 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+    return score_of([play_deal(challenger, rival, seats, seed, deal) for deal in range(deals)], seats)
 
 
 def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: int) -> tuple[float, float]:

@@ -2,8 +2,8 @@
 
 The candidates are all calls that can be built, or the ten best builds by the value. For each the present round is finished once. A sample then
 deals on from the set of cards in the draw pile, the same sample for all candidates, plays some rounds and takes the value there.
-Candidates are halved: samples are shared out over phases, and after each the worse half is out. What the value says of a candidate counts as
-so many samples as `trust` says. Candidates that lead to the same table, or that the value puts more than `scope` below the best, get no samples.
+The samples are shared out by halving (common/halving.py). Candidates that lead to the same table, or that the value puts more than `scope`
+below the best, get no samples.
 Where at most `endgame` rounds are left, a sample goes to the end of the game, and all candidates get samples: there the value errs most.
 """
 
@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.halving import Halving
     from rookery.fast.common.rng import Rng
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.players import Player
@@ -38,20 +39,20 @@ class Opinion(NamedTuple):
 
 @cython.final
 @cython.cclass
-class Search:
+class Search(Halving):
     """Looks `depth` rounds ahead with so many samples altogether. It is not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
 
     def __init__(self, solver: Solver, *, depth: int = 4, endgame: int = 0, samples: int = 250, trust: float = 16.0, scope: float = inf) -> None:
+        Halving.__init__(self, samples, trust)
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after = [Position() for _ in range(CANDIDATES)]
-            self.choice, self.prior, self.taken, self.alive = [0] * CANDIDATES, [0.0] * CANDIDATES, [0] * CANDIDATES, [0] * CANDIDATES
-            self.total, self.square = [0.0] * CANDIDATES, [0.0] * CANDIDATES
+            self.choice = [0] * CANDIDATES
         self.solver = solver
-        self.depth, self.endgame, self.samples, self.trust, self.scope = depth, endgame, samples, trust, scope
+        self.depth, self.endgame, self.scope = depth, endgame, scope
         self.reach = depth
         self.rng = Rng(0)
 
@@ -76,7 +77,7 @@ class Search:
         self.samples = CANDIDATES
         self.advise(twin, seed, clock=clock, deadline=start + seconds / 4)
         if self.candidates > 1 and self.drawn:
-            each = (clock() - start) / sum([self.taken[candidate] for candidate in range(self.candidates)])
+            each = (clock() - start) / self.all_taken()
             self.samples = max(CANDIDATES, int((seconds - (clock() - start)) / max(each, 1e-7)))
         action = self.advise(twin, seed, clock=clock, deadline=start + seconds)
         self.samples = wanted
@@ -86,15 +87,9 @@ class Search:
         """What the last search thought of its choices, by action; of several builds that begin alike, of the best."""
         found: dict[int, Opinion] = {}
         for candidate in sorted(range(self.candidates), key=self.rank):
-            count = self.taken[candidate]
-            mean = self.total[candidate] / count if count else 0.0
-            spread = max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
-            found[rules.action_of(twin.p, self.choice[candidate])] = Opinion(self.score(candidate), spread, count)
+            opinion = Opinion(self.score(candidate), self.spread(candidate), self.taken[candidate])
+            found[rules.action_of(twin.p, self.choice[candidate])] = opinion
         return found
-
-    def rank(self, candidate: int) -> tuple[bool, float]:
-        """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
-        return bool(self.alive[candidate]), self.score(candidate)
 
     # --- candidates
 
@@ -127,7 +122,7 @@ class Search:
                 if choices >> i & 1 and (i in (0, PASS) or self.solver.has_build(p.actor, i)):
                     rules.copy(self.outcome(self.candidates), self.scratch)
                     rules.apply(self.outcome(self.candidates), i)
-                    self.add_candidate(i, self.solver.s.calls[5 * i + p.actor])
+                    self.list_candidate(i, self.solver.s.calls[5 * i + p.actor])
             for i in range(self.candidates):
                 self.solver.finish_round(self.outcome(i))
         else:
@@ -135,13 +130,9 @@ class Search:
             for i in range(self.solver.s.listed):
                 rules.copy(self.outcome(i), self.scratch)
                 self.solver.build(self.outcome(i), self.solver.s.list_way, 5 * i)
-                self.add_candidate(self.solver.first_step(self.solver.s.list_way, 5 * i), self.solver.s.list_worth[i])
+                self.list_candidate(self.solver.first_step(self.solver.s.list_way, 5 * i), self.solver.s.list_worth[i])
         self.narrow()
-        self.phases, i = 0, 1
-        self.plan_phase()
-        while i < self.left:
-            self.phases, i = self.phases + 1, 2 * i
-        self.plan_phase()
+        self.plan_phases()
 
     @cython.cfunc
     @cython.nogil
@@ -163,25 +154,12 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def add_candidate(self, choice: cython.int, prior: cython.float) -> cython.void:
+    def list_candidate(self, choice: cython.int, prior: cython.float) -> cython.void:
         """Note a candidate whose position has been written."""
-        i: cython.int = self.candidates
-        self.choice[i], self.prior[i], self.alive[i], self.taken[i] = choice, prior, 1, 0
-        self.total[i] = self.square[i] = 0.0
-        self.candidates += 1
+        self.choice[self.candidates] = choice
+        self.add_candidate(prior)
 
     # --- samples
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def plan_phase(self) -> cython.void:
-        """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
-        i: cython.int
-        self.left = 0
-        for i in range(self.candidates):
-            self.left += self.alive[i]
-        self.sweeps = max(1, self.samples // max(1, self.phases * self.left))
 
     @cython.cfunc
     @cython.nogil
@@ -189,37 +167,14 @@ class Search:
     def sweep(self) -> cython.int:
         """Take one sample of every candidate that is left; whether there is more to do."""
         i: cython.int
-        worth: cython.float
         if self.left < 2:
             return 0
         for i in range(self.candidates):
             if self.alive[i]:
-                worth = self.sample(i, self.drawn)
-                self.total[i] += worth
-                self.square[i] += worth * worth
-                self.taken[i] += 1
+                self.note(i, self.sample(i, self.drawn))
         self.drawn += 1
-        self.sweeps -= 1
-        if self.sweeps == 0:
-            self.halve()
+        self.end_sweep()
         return self.left > 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def halve(self) -> cython.void:
-        """Drop the worse half of the candidates."""
-        i: cython.int
-        worst: cython.int
-        goal: cython.int = (self.left + 1) // 2
-        while self.left > goal:
-            worst = -1
-            for i in range(self.candidates):
-                if self.alive[i] and (worst < 0 or self.score(i) <= self.score(worst)):
-                    worst = i
-            self.alive[worst] = 0
-            self.left -= 1
-        self.plan_phase()
 
     @cython.cfunc
     @cython.nogil
@@ -235,25 +190,6 @@ class Search:
             rules.deal(p, self.rng)
             self.solver.finish_round(p)
         return self.solver.worth_now(p, self.seat)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def score(self, candidate: cython.int) -> cython.float:
-        """The mean of the samples, with the opinion of the value among them."""
-        return (self.trust * self.prior[candidate] + self.total[candidate]) / max(self.trust + self.taken[candidate], 1e-6)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def best(self) -> cython.int:
-        """The best candidate so far."""
-        i: cython.int
-        best: cython.int = -1
-        for i in range(self.candidates):
-            if self.alive[i] and (best < 0 or self.score(i) > self.score(best)):
-                best = i
-        return best
 
 
 @cython.cfunc

@@ -1,13 +1,13 @@
-"""The weights of a net as a value of Python, and as a file: one line of JSON that says what they are, then 32-bit numbers, lowest byte first."""
+"""The weights of a net as a value of Python, and as a file."""
 
-import json
-import sys
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+
+from rookery.fast.common.weight_files import read_weights, write_weights
 
 INPUTS: Final = 148
 GLOBALS: Final = 24
@@ -47,31 +47,13 @@ def fresh(hidden: tuple[int, int], rng: Random) -> Net:
 
 def write(net: Net, path: Path) -> None:
     """Write a net to a file, in one piece."""
-    line = json.dumps({"hidden": net.hidden, **net.about}) + "\n"
-    new = path.with_name(path.name + ".new")
-    new.write_bytes(line.encode("ascii") + _little(net.weights).tobytes())
-    new.replace(path)
+    write_weights(path, {"hidden": net.hidden, **net.about}, net.weights)
 
 
 def read(content: bytes) -> Net:
     """The net in the content of such a file; ValueError if it is none."""
-    line, newline, numbers = content.partition(b"\n")
-    try:
-        about = json.loads(line)
-        outer, inner = about.pop("hidden")
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise ValueError("this is no file of weights") from error
-    weights = array("f")
-    if not newline or len(numbers) % weights.itemsize:
-        raise ValueError("the file of weights is cut off")
-    weights.frombytes(numbers)
-    return Net((outer, inner), _little(weights), about)
-
-
-def _little(weights: "array[float]") -> "array[float]":
-    """The same numbers with the lowest byte first, or back."""
-    if sys.byteorder == "little":
-        return weights
-    turned = weights[:]
-    turned.byteswap()
-    return turned
+    about, weights = read_weights(content)
+    hidden = about.pop("hidden")
+    if not isinstance(hidden, list) or len(hidden) != 2:
+        raise ValueError("this is no file of weights")
+    return Net((hidden[0], hidden[1]), weights, about)

@@ -1,0 +1,25 @@
+# Sequential halving as a search of one game fills it in.
+
+cdef enum:
+    MOST = 16                  # the most candidates of a search
+
+cdef class Halving:
+    cdef int samples
+    cdef float trust
+    cdef double prior[16]
+    cdef double total[16]
+    cdef double square[16]
+    cdef int taken[16]
+    cdef unsigned char alive[16]
+    cdef readonly int candidates
+    cdef int left
+    cdef int phases
+    cdef int sweeps
+    cdef void add_candidate(self, double prior) noexcept nogil
+    cdef void plan_phases(self) noexcept nogil
+    cdef void plan_phase(self) noexcept nogil
+    cdef void note(self, int candidate, double worth) noexcept nogil
+    cdef void end_sweep(self) noexcept nogil
+    cdef void halve(self) noexcept nogil
+    cdef double score(self, int candidate) noexcept nogil
+    cdef int best(self) noexcept nogil

@@ -1,0 +1,124 @@
+"""Sequential halving: samples are shared out over phases, and after each phase the worse half of the candidates is out.
+
+A search of one game lists its candidates with what a value says of them, takes samples, and asks for the best. The opinion of the value counts as so
+many samples as `trust` says.
+"""
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
+# C types and decorators are Cython's to check: to Python they are nothing.
+
+import cython
+
+if not cython.compiled:
+    MOST = 16
+
+
+@cython.cclass
+class Halving:
+    """The candidates of a search, with so many samples for all of them together. It is not for use by two threads at once."""
+
+    def __init__(self, samples: int, trust: float) -> None:
+        if not cython.compiled:
+            self.prior, self.total, self.square = [0.0] * MOST, [0.0] * MOST, [0.0] * MOST
+            self.taken, self.alive = [0] * MOST, [0] * MOST
+        self.samples, self.trust = samples, trust
+        self.candidates = self.left = self.phases = self.sweeps = 0
+
+    def rank(self, candidate: int) -> tuple[bool, float]:
+        """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
+        return bool(self.alive[candidate]), self.score(candidate)
+
+    def spread(self, candidate: int) -> float:
+        """The standard deviation of a candidate's samples."""
+        count = self.taken[candidate]
+        mean = self.total[candidate] / count if count else 0.0
+        return max(0.0, self.square[candidate] / count - mean * mean) ** 0.5 if count else 0.0
+
+    def all_taken(self) -> int:
+        """How many samples the last search has taken."""
+        return sum([self.taken[candidate] for candidate in range(self.candidates)])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def add_candidate(self, prior: cython.double) -> cython.void:
+        """Note one more candidate, and what the value says of it."""
+        i: cython.int = self.candidates
+        self.prior[i], self.alive[i], self.taken[i] = prior, 1, 0
+        self.total[i] = self.square[i] = 0.0
+        self.candidates += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def plan_phases(self) -> cython.void:
+        """Share out the samples, once all candidates are there and those that get none are out."""
+        i: cython.int
+        self.left = 0
+        for i in range(self.candidates):
+            self.left += self.alive[i]
+        self.phases, i = 0, 1
+        while i < self.left:
+            self.phases, i = self.phases + 1, 2 * i
+        self.plan_phase()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def plan_phase(self) -> cython.void:
+        """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
+        self.sweeps = max(1, self.samples // max(1, self.phases * self.left))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def note(self, candidate: cython.int, worth: cython.double) -> cython.void:
+        """A sample of a candidate has come to this."""
+        self.total[candidate] += worth
+        self.square[candidate] += worth * worth
+        self.taken[candidate] += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def end_sweep(self) -> cython.void:
+        """Every candidate that is left has got one more sample."""
+        self.sweeps -= 1
+        if self.sweeps == 0:
+            self.halve()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def halve(self) -> cython.void:
+        """Drop the worse half of the candidates."""
+        i: cython.int
+        worst: cython.int
+        goal: cython.int = (self.left + 1) // 2
+        while self.left > goal:
+            worst = -1
+            for i in range(self.candidates):
+                if self.alive[i] and (worst < 0 or self.score(i) <= self.score(worst)):
+                    worst = i
+            self.alive[worst] = 0
+            self.left -= 1
+        self.plan_phase()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def score(self, candidate: cython.int) -> cython.double:
+        """The mean of the samples, with the opinion of the value among them."""
+        return (self.trust * self.prior[candidate] + self.total[candidate]) / max(self.trust + self.taken[candidate], 1e-6)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def best(self) -> cython.int:
+        """The best candidate so far."""
+        i: cython.int
+        best: cython.int = -1
+        for i in range(self.candidates):
+            if self.alive[i] and (best < 0 or self.score(i) > self.score(best)):
+                best = i
+        return best
