@@ -15,7 +15,7 @@ from time import monotonic, process_time
 from typing import Final
 
 from rookery.bots import LEVELS, make_bot
-from rookery.bots.carcassonne.nets import CUT_DEPTH, is_expanded, shipped_net
+from rookery.bots.carcassonne.nets import CUT_DEPTH, shipped_net
 from rookery.bots.carcassonne.thinking import DEEP_BOT, OWN_DEPTH, SEARCH_BOT, make_player
 from rookery.bots.lapsing import Lapsing
 from rookery.cli.arguments import split_names
@@ -43,8 +43,8 @@ def make(text: str, arguments: Namespace) -> Player:
     if name == "greedy":
         return GreedyPlayer()
     if name in ("heuristic", "fmc", "uct"):
-        return make_player(name, arguments.seats, is_expanded(split_names(arguments.expansions)))
-    turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, is_expanded(split_names(arguments.expansions)))))
+        return make_player(name, arguments.seats, split_names(arguments.expansions))
+    turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, split_names(arguments.expansions))))
     if name == "learned":
         return ValuePlayer(turns)
     policy, depth, samples = (Policy(), CUT_DEPTH[arguments.seats], SEARCH_BOT.samples) if name == "search" else (None, OWN_DEPTH, DEEP_BOT.samples)

@@ -13,7 +13,6 @@ from functools import lru_cache
 from itertools import chain, combinations
 from statistics import fmean
 
-from rookery.bots.carcassonne.nets import is_expanded
 from rookery.bots.carcassonne.thinking import make_player
 from rookery.bots.study import Player, play_on, share_of
 from rookery.core.record import Setup
@@ -27,14 +26,14 @@ SUBSETS = tuple(chain.from_iterable(combinations(CARCASSONNE.expansions, size) f
 
 
 @lru_cache(maxsize=8)
-def player(name: str, seats: int, expanded: bool) -> Player:
-    return make_player(name, seats, expanded)
+def player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
+    return make_player(name, seats, expansions)
 
 
 def play_cell(task: tuple[str, int, tuple[str, ...], int, int]) -> Estimate:
     """The share of one bot at one kind of table."""
     name, seats, expansions, games, seed = task
-    setup, bot, greedy = Setup("carcassonne", seats, expansions=expansions), player(name, seats, is_expanded(expansions)), GreedyPlayer()
+    setup, bot, greedy = Setup("carcassonne", seats, expansions=expansions), player(name, seats, expansions), GreedyPlayer()
     shares = []
     for deal in range(max(2, games // seats)):
         found = []

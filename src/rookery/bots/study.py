@@ -14,7 +14,6 @@ from multiprocessing import get_context
 from statistics import fmean
 from typing import Any, NamedTuple, Protocol
 
-from rookery.bots.carcassonne.nets import is_expanded
 from rookery.bots.carcassonne.nets import shipped_net as carcassonne_net
 from rookery.bots.five_towers.nets import shipped_net as five_towers_net
 from rookery.core.record import Setup
@@ -80,7 +79,7 @@ def learned_player(game: str, seats: int, expansions: tuple[str, ...], without: 
     """The learned bot as a player of the twin, one for each process; it does without these things."""
     if game == "five-towers":
         return SolverPlayer(Solver(FiveTowersValue(five_towers_net(seats)), without=without))
-    return ValuePlayer(Turns(CarcassonneValue(carcassonne_net(seats, is_expanded(expansions))), without=without))
+    return ValuePlayer(Turns(CarcassonneValue(carcassonne_net(seats, expansions)), without=without))
 
 
 def play_on(twin: AnyTwin, players: Sequence[Player], draws: Rng, thoughts: Rng) -> tuple[int, ...]:

@@ -34,15 +34,15 @@ LEAST: Final = 4
 ALIKE: Final = (0.005, 1.0)
 """Choices whose results differ by less and whose points do, too, are said to be alike."""
 UNKNOWN: Final = {False: (0.5, 2.6), True: (6.0, 2.3)}
-"""Without and with expansions: how far a margin is off at the end, as `Appraiser` takes it; from 200 to 500 games of `learned` with itself."""
+"""Without and with Towers & Thieves: how far a margin is off at the end, as `Appraiser` takes it; from 200 to 500 games of `learned` with itself."""
 
 
 class Thinker:
     """What appraises positions for one number of seats, in one thread."""
 
-    def __init__(self, seats: int, expanded: bool) -> None:
-        base, growth = UNKNOWN[expanded]
-        self.turns: Turns = make_turns(seats, expanded)
+    def __init__(self, seats: int, expansions: tuple[str, ...]) -> None:
+        base, growth = UNKNOWN["towers-and-thieves" in expansions]
+        self.turns: Turns = make_turns(seats, expansions)
         self.look = Appraiser(self.turns, Policy(), depth=CUT_DEPTH[seats], base=base, growth=growth)
 
     def ends(self, twin: Twin, seat: int) -> list[tuple[Twin, float]]:

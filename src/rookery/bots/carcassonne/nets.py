@@ -1,7 +1,7 @@
 """The nets of Carcassonne that come with the package, which of them plays at a table, and what is kept of them in each thread."""
 
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
@@ -15,8 +15,15 @@ from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.carcassonne.weights import Net, read
 from rookery.games.carcassonne.view import CarcassonneView
 
-ALMOST_BASE: Final = frozenset({(), ("river",), ("abbot",)})
-"""Sets of expansions with which the weights learned without any play at least as well as those learned with all; docs/strength.md has the figures."""
+_ALL: Final = ("river", "abbot", "towers-and-thieves")
+_STAND_INS: Final = MappingProxyType(
+    {
+        (4, _ALL): ("abbot", "towers-and-thieves"),
+        (5, _ALL): ("abbot", "towers-and-thieves"),
+        (5, ("river", "towers-and-thieves")): ("towers-and-thieves",),
+    }
+)
+"""By seats and expansions that have no weights of their own: the expansions whose weights play there; docs/strength.md has the figures."""
 CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
 """By number of seats: after how many turns playouts by the policy are cut."""
 
@@ -25,21 +32,17 @@ _OWN = threading.local()
 _Made = TypeVar("_Made")
 
 
-def is_expanded(expansions: Collection[str]) -> bool:
-    """Whether a table with these expansions is played by the weights learned with all of them."""
-    return tuple(expansions) not in ALMOST_BASE
-
-
 @cache
-def shipped_net(seats: int, expanded: bool) -> Net:
-    """The weights that come with the package for this number of seats, learned without expansions, or with all of them."""
-    name = f"carcassonne-{'all-' if expanded else ''}{seats}.bin"
-    return read((resources.files("rookery.bots") / "data" / name).read_bytes())
+def shipped_net(seats: int, expansions: tuple[str, ...]) -> Net:
+    """The weights that come with the package for this number of seats and these expansions."""
+    played = tuple(name for name in EXPANSIONS if name in expansions)
+    learned = _STAND_INS.get((seats, played), played)
+    return read((resources.files("rookery.bots") / "data" / f"{'-'.join(('carcassonne', *learned, str(seats)))}.bin").read_bytes())
 
 
-def make_turns(seats: int, expanded: bool) -> Turns:
+def make_turns(seats: int, expansions: tuple[str, ...]) -> Turns:
     """Ranks turns by the value that comes with the package."""
-    return Turns(NetValue(shipped_net(seats, expanded)))
+    return Turns(NetValue(shipped_net(seats, expansions)))
 
 
 def is_known(view: CarcassonneView) -> bool:
@@ -47,14 +50,14 @@ def is_known(view: CarcassonneView) -> bool:
     return set(view.expansions) <= set(EXPANSIONS)
 
 
-def table(view: CarcassonneView) -> tuple[int, bool]:
+def table(view: CarcassonneView) -> tuple[int, tuple[str, ...]]:
     """What chooses the weights."""
-    return len(view.players), is_expanded(view.expansions)
+    return len(view.players), tuple(view.expansions)
 
 
-def table_of(setup: Setup) -> tuple[int, bool]:
+def table_of(setup: Setup) -> tuple[int, tuple[str, ...]]:
     """The same for a game that is set up so."""
-    return setup.seats, is_expanded(setup.expansions)
+    return setup.seats, tuple(setup.expansions)
 
 
 def only_choice(twin: Twin) -> str | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from rookery.bots.carcassonne.nets import is_expanded, shipped_net
+from rookery.bots.carcassonne.nets import shipped_net
 from rookery.bots.study import Finding, Played, Player, Question, added, learned_player, opening, play_all, play_on, run_tasks, worth
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.net import NetValue
@@ -86,7 +86,7 @@ def _look_at_guard(task: tuple[int, int]) -> Guard | None:
     seed, deal = task
     setup = _two(*ALL)
     players = [learned_player("carcassonne", 2, ALL)] * 2
-    turns = Turns(NetValue(shipped_net(2, is_expanded(ALL))))
+    turns = Turns(NetValue(shipped_net(2, ALL)))
     draws, thoughts = Rng(seed, 2 * deal), Rng(seed, 2 * deal + 1)
     twin = Twin(setup)
     wait = FIRST_TURN + thoughts.below(80)

@@ -29,13 +29,13 @@ OWN_DEPTH: Final = 4
 """How many turns `deep` plays by the value."""
 
 
-def make_player(name: str, seats: int, expanded: bool) -> Player:
+def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
     """The player of the twin that is behind a bot without a time."""
     match name:
         case "heuristic":
             return PolicyPlayer(Policy(lots=LOTS))
         case "learned":
-            return ValuePlayer(make_turns(seats, expanded))
+            return ValuePlayer(make_turns(seats, expansions))
         case "fmc":
             return FlatPlayer()
         case "uct":
@@ -44,9 +44,9 @@ def make_player(name: str, seats: int, expanded: bool) -> Player:
             raise ValueError(f"there is no player '{name}'")
 
 
-def make_search(name: str, seats: int, expanded: bool, samples: int) -> Search:
+def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int) -> Search:
     """The search of the bot `search` (playouts by the policy, cut off) or `deep` (every turn by the value)."""
-    turns = make_turns(seats, expanded)
+    turns = make_turns(seats, expansions)
     if name == "search":
         return Search(turns, Policy(), depth=CUT_DEPTH[seats], samples=samples)
     return Search(turns, depth=OWN_DEPTH, samples=samples)
@@ -69,7 +69,7 @@ class Thinking:
     def choose_on(self, twin: Twin, rng: Random) -> str:
         return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup))
 
-    def _advise(self, twin: Twin, rng: Random, table: tuple[int, bool]) -> str:
+    def _advise(self, twin: Twin, rng: Random, table: tuple[int, tuple[str, ...]]) -> str:
         player = kept((self.player, *table), lambda: make_player(self.player, *table))
         return player.advise(twin, Rng(rng.getrandbits(64)))
 
@@ -107,7 +107,7 @@ class Searching(_Advising):
         start = perf_counter()
         return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup), start)
 
-    def _advise(self, twin: Twin, rng: Random, table: tuple[int, bool], start: float) -> str:
+    def _advise(self, twin: Twin, rng: Random, table: tuple[int, tuple[str, ...]], start: float) -> str:
         search = kept((self.search, self.samples, *table), lambda: make_search(self.search, *table, self.samples or 1))
         seed = rng.getrandbits(32)
         if self.samples is None:
