@@ -75,7 +75,7 @@ def test_without_a_command_help_is_shown_and_the_exit_code_says_so(rookery: Rook
         (["referee", "five-towers", "--seats", "2", "--chance", "fate"], "not “fate”"),
         (["referee", "five-towers", "--seats", "2", "--seed", "1"], "--chance auto"),
         (["replay"], "Something is missing: FILE."),
-        (["score", "carcassonne", "Red: 4"], "no score sheet for carcassonne"),
+        (["score", "carcassonne", "Red: 4"], "There are 2 to 5 players."),
         (["games", "--language", "tlh"], "no translation into “tlh” (known: "),
     ],
 )

@@ -52,6 +52,8 @@ example-score =
     Пример: три кули, две от тях с връх, и две съборени карти:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
     Ако не са дадени играчи, програмата пита за тях или ги чете от стандартния вход, по един на ред.
+    За Каркасон посочи играчите; после записвай точките една по една:
+      rookery score carcassonne Mila Jonas Ona
 example-serve =
     Примери:
       rookery serve
@@ -128,6 +130,8 @@ argument-svg = запази рисунка на масата, в края или
 argument-theme = цветовете на рисунката: light (по подразбиране) или dark
 argument-chance = кой прави случайните тегления: caller (по подразбиране), или auto за самия съдия
 argument-players = име и резултат на играч, например "Red: 4 3* 6* -2"
+argument-score-expansions = Каркасон: разширенията в игра (по подразбиране: всички)
+argument-score-no-fields = Каркасон: поляните не се точкуват
 
 ## Какво може да се обърка
 
@@ -342,6 +346,53 @@ sheet-tall = Една кула може да има най-много { $most } 
 sheet-top-of-nothing = 0* е невъзможно: върхът също е карта, така че кулата има поне една.
 sheet-demolished-twice = „{ $word }“ дава съборените карти за втори път.
 sheet-demolished-many = Може да са съборени най-много { $most } карти, а не { $cards }.
+sheet-cc-who = Кой играе? Имената, разделени със запетаи:
+sheet-cc-prompt = Точки, или help, или end:
+sheet-cc-how =
+    Напиши кой получава точки, двоеточие и за какво:
+      Ona: city 4 1             град от 4 плочки с 1 щит
+      Ona, Mila: road 5         път от 5 плочки при равенство
+      Ona: monastery            завършен манастир; също: garden
+      Ona: abbot 6              прибран абат: плочката му и тези около нея
+      Ona: guard                страж на Ona е заменен
+      thieves 6+5: Ona 2, Mila  плочка с крадец 6, открадната плочка 5 и стражите
+      Ona: other -3             всичко друго, също и за поправка
+      undo                      връща последния ред
+      history Ona               показва всички точки на Ona, без име – на всички
+      scores                    показва резултата
+      end                       минава към крайното точкуване
+sheet-cc-noted = { $line }. Сега { $scores }.
+sheet-cc-undone = Върнато: { $line }. Сега { $scores }.
+sheet-cc-scores = Резултат: { $scores }.
+sheet-cc-nothing = Там още нищо не е записано.
+sheet-cc-full = Един лист има най-много { $most } реда.
+sheet-cc-line = „{ $line }“ не казва кой получава точки: напиши Ona: city 4 1 или help.
+sheet-cc-kind = „{ $word }“ не носи точки тук. Възможни са { $kinds }.
+sheet-cc-numbers =
+    { $most ->
+        [0] След { $kind } няма число.
+        [1] След { $kind } идва едно число.
+       *[other] След { $kind } идват от { $fewest } до { $most } числа.
+    }
+sheet-cc-number = „{ $text }“ не е число от { $least } до { $most }.
+sheet-cc-player = „{ $name }“ не е сред играчите: { $names }.
+sheet-cc-players = Играят от { $fewest } до { $most } играчи.
+sheet-cc-name = Името има от 1 до { $longest } знака и няма двоеточие.
+sheet-cc-expansion = „{ $name }“ не е разширение. Има { $known }.
+sheet-cc-counts =
+    { $count ->
+        [1] Напиши едно число.
+       *[other] Напиши { $count } числа, по едно за { $names }.
+    }
+sheet-cc-step =
+    { $kind ->
+        [road] Плочки на незавършени пътища ({ $names }):
+        [city] Плочки на незавършени градове, с щитове като 4+1 ({ $names }):
+        [monastery] Плочки на незавършени манастири и градини с тези около тях ({ $names }):
+        [field] Завършени градове до поляните ({ $names }):
+        [stolen] Число на откраднатата плочка, 0 ако няма:
+       *[other] Стражи на кули ({ $names }):
+    }
 
 ## 5 Кули: имена
 
@@ -669,6 +720,7 @@ score-recalled = прибран абат
 score-guard = стражи, забелязали крадци
 score-guard-replaced = заменени стражи
 score-guard-end = стражи в края
+score-other = други точки
 line-tiles =
     { $count ->
         [one] една плочка

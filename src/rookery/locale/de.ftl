@@ -52,6 +52,8 @@ example-score =
     Beispiel: drei Türme, davon zwei mit Spitze, und zwei abgerissene Karten:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
     Ohne Angaben wirst du nach den Spielern gefragt, oder sie kommen zeilenweise aus der Standardeingabe.
+    Für Carcassonne nenne die Spielenden; dann notiere die Punkte, wie sie fallen:
+      rookery score carcassonne Mila Jonas Ona
 example-serve =
     Beispiele:
       rookery serve
@@ -128,6 +130,8 @@ argument-svg = den Tisch am Ende oder nach N Aktionen in diese Datei zeichnen
 argument-theme = die Farben der Zeichnung: light (Standard) oder dark
 argument-chance = wer die Zufallsziehungen macht: caller (Standard), oder auto für den Schiedsrichter selbst
 argument-players = Name und Ergebnis, zum Beispiel "Red: 4 3* 6* -2"
+argument-score-expansions = Carcassonne: die Erweiterungen im Spiel (sonst alle)
+argument-score-no-fields = Carcassonne: Wiesen werden nicht gewertet
 
 ## Was schiefgehen kann
 
@@ -342,6 +346,53 @@ sheet-tall = Ein Turm kann höchstens { $most } Karten haben, nicht { $cards }.
 sheet-top-of-nothing = 0* kann nicht sein: Die Spitze ist selbst eine Karte, also hat der Turm mindestens eine.
 sheet-demolished-twice = »{ $word }« nennt die abgerissenen Karten ein zweites Mal.
 sheet-demolished-many = Höchstens { $most } Karten können abgerissen sein, nicht { $cards }.
+sheet-cc-who = Wer spielt mit? Namen, durch Kommas getrennt:
+sheet-cc-prompt = Punkte, oder help oder end:
+sheet-cc-how =
+    Schreib, wer Punkte bekommt, einen Doppelpunkt, und wofür:
+      Ona: city 4 1             eine Stadt aus 4 Plättchen mit 1 Wappen
+      Ona, Mila: road 5         eine Straße aus 5 Plättchen bei Gleichstand
+      Ona: monastery            ein fertiges Kloster; ebenso: garden
+      Ona: abbot 6              ein zurückgenommener Abt: sein Plättchen und die ringsum
+      Ona: guard                eine Wache von Ona wurde abgelöst
+      thieves 6+5: Ona 2, Mila  Diebesplättchen 6, gestohlenes Plättchen 5, und die Wachen
+      Ona: other -3             alles andere, auch zum Berichtigen
+      undo                      nimmt die letzte Zeile zurück
+      history Ona               zeigt alle Punkte von Ona, ohne Namen die von allen
+      scores                    zeigt den Stand
+      end                       geht weiter zur Schlusswertung
+sheet-cc-noted = { $line }. Jetzt { $scores }.
+sheet-cc-undone = Zurückgenommen: { $line }. Jetzt { $scores }.
+sheet-cc-scores = Stand: { $scores }.
+sheet-cc-nothing = Da ist noch nichts notiert.
+sheet-cc-full = Ein Blatt hat höchstens { $most } Zeilen.
+sheet-cc-line = »{ $line }« nennt niemanden, der Punkte bekommt: Schreib Ona: city 4 1, oder help.
+sheet-cc-kind = »{ $word }« bringt hier keine Punkte. Möglich sind { $kinds }.
+sheet-cc-numbers =
+    { $most ->
+        [0] Auf { $kind } folgt keine Zahl.
+        [1] Auf { $kind } folgt eine Zahl.
+       *[other] Auf { $kind } folgen { $fewest } bis { $most } Zahlen.
+    }
+sheet-cc-number = »{ $text }« ist keine Zahl von { $least } bis { $most }.
+sheet-cc-player = »{ $name }« spielt nicht mit: { $names }.
+sheet-cc-players = Es spielen { $fewest } bis { $most } mit.
+sheet-cc-name = Ein Name hat 1 bis { $longest } Zeichen und keinen Doppelpunkt.
+sheet-cc-expansion = »{ $name }« ist keine Erweiterung. Es gibt { $known }.
+sheet-cc-counts =
+    { $count ->
+        [1] Schreib eine Zahl.
+       *[other] Schreib { $count } Zahlen, je eine für { $names }.
+    }
+sheet-cc-step =
+    { $kind ->
+        [road] Plättchen unfertiger Straßen ({ $names }):
+        [city] Plättchen unfertiger Städte, mit Wappen als 4+1 ({ $names }):
+        [monastery] Plättchen unfertiger Klöster und Gärten mit denen ringsum ({ $names }):
+        [field] Fertige Städte an den Wiesen ({ $names }):
+        [stolen] Zahl des gestohlenen Plättchens, 0 ohne:
+       *[other] Wachen auf Türmen ({ $names }):
+    }
 
 ## 5 Towers: Namen
 
@@ -661,6 +712,7 @@ score-recalled = zurückgenommener Abt
 score-guard = Wachen, die Diebe entdeckten
 score-guard-replaced = abgelöste Wachen
 score-guard-end = Wachen am Ende
+score-other = andere Punkte
 line-tiles =
     { $count ->
         [one] ein Plättchen

@@ -56,6 +56,8 @@ example-score =
     Example with three towers, two of them with a top, and two demolished cards:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
     If no players are given, you are asked for them, or they are read from standard input, one per line.
+    For Carcassonne, name the players; then note the points as they are scored:
+      rookery score carcassonne Mila Jonas Ona
 example-serve =
     Examples:
       rookery serve
@@ -132,6 +134,8 @@ argument-svg = save a drawing of the table, at the end or after N actions, to th
 argument-theme = colours of the drawing: light (default) or dark
 argument-chance = who makes the random draws: caller (default), or auto for the referee itself
 argument-players = a player’s name and result, such as "Red: 4 3* 6* -2"
+argument-score-expansions = Carcassonne: the expansions in play (default: all)
+argument-score-no-fields = Carcassonne: fields do not score
 
 ## What can go wrong
 
@@ -346,6 +350,53 @@ sheet-tall = A tower can have at most { $most } cards, not { $cards }.
 sheet-top-of-nothing = 0* is not possible: a top is a card, so that tower has at least one.
 sheet-demolished-twice = “{ $word }” gives the demolished cards a second time.
 sheet-demolished-many = At most { $most } cards can be demolished, not { $cards }.
+sheet-cc-who = Who is playing? Names with commas between them:
+sheet-cc-prompt = Points, or help or end:
+sheet-cc-how =
+    Write who scored, a colon, and what for:
+      Ona: city 4 1             a city of 4 tiles with 1 coat of arms
+      Ona, Mila: road 5         a tied road of 5 tiles
+      Ona: monastery            a completed monastery; also: garden
+      Ona: abbot 6              an abbot taken back: his tile and those around it
+      Ona: guard                a guard of Ona’s was replaced
+      thieves 6+5: Ona 2, Mila  a thief tile 6, a stolen tile 5, and the guards
+      Ona: other -3             anything else, also to correct
+      undo                      takes back the last line
+      history Ona               shows all points of Ona, without a name those of everybody
+      scores                    shows the scores
+      end                       goes on to the final scoring
+sheet-cc-noted = { $line }. Now { $scores }.
+sheet-cc-undone = Taken back: { $line }. Now { $scores }.
+sheet-cc-scores = Scores: { $scores }.
+sheet-cc-nothing = Nothing is noted there yet.
+sheet-cc-full = A sheet has at most { $most } lines.
+sheet-cc-line = “{ $line }” names nobody who scores: write Ona: city 4 1, or help.
+sheet-cc-kind = “{ $word }” is nothing that scores here. Possible are { $kinds }.
+sheet-cc-numbers =
+    { $most ->
+        [0] No number follows { $kind }.
+        [1] One number follows { $kind }.
+       *[other] { $fewest } to { $most } numbers follow { $kind }.
+    }
+sheet-cc-number = “{ $text }” is not a number from { $least } to { $most }.
+sheet-cc-player = “{ $name }” is not one of the players: { $names }.
+sheet-cc-players = There are { $fewest } to { $most } players.
+sheet-cc-name = A player’s name has 1 to { $longest } characters and no colon.
+sheet-cc-expansion = “{ $name }” is not an expansion. There are { $known }.
+sheet-cc-counts =
+    { $count ->
+        [1] Write one number.
+       *[other] Write { $count } numbers, one for each of { $names }.
+    }
+sheet-cc-step =
+    { $kind ->
+        [road] Tiles of incomplete roads ({ $names }):
+        [city] Tiles of incomplete cities, with coats of arms as 4+1 ({ $names }):
+        [monastery] Tiles of incomplete monasteries and gardens with those around them ({ $names }):
+        [field] Completed cities at the fields ({ $names }):
+        [stolen] Number of the stolen tile, 0 if there is none:
+       *[other] Guards on towers ({ $names }):
+    }
 
 ## 5 Towers: names
 
@@ -663,6 +714,7 @@ score-recalled = abbot taken back
 score-guard = guards who spotted thieves
 score-guard-replaced = replaced guards
 score-guard-end = guards at the end
+score-other = other points
 line-tiles =
     { $count ->
         [one] one tile

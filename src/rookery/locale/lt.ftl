@@ -56,6 +56,8 @@ example-score =
     Pavyzdys: trys bokštai, iš jų du su viršūne, ir dvi nugriautos kortos:
       rookery score five-towers "Ona: 4 3* 6* -2" "Jonas: 5* 5 1 0 2"
     Jei žaidėjų nenurodysi, jų bus paklausta arba jie bus perskaityti iš standartinės įvesties, po vieną eilutėje.
+    Karkasonui nurodyk žaidėjus; paskui užrašyk taškus, kai jie pelnomi:
+      rookery score carcassonne Mila Jonas Ona
 example-serve =
     Pavyzdžiai:
       rookery serve
@@ -132,6 +134,8 @@ argument-svg = į šį failą išsaugoti stalo piešinį, pabaigoje arba po N ve
 argument-theme = piešinio spalvos: light (numatyta) arba dark
 argument-chance = kas atlieka atsitiktinius traukimus: caller (numatyta), tai yra iškviečianti programa, arba auto, tai yra pats teisėjas
 argument-players = žaidėjo vardas ir rezultatas, pavyzdžiui, "Ona: 4 3* 6* -2"
+argument-score-expansions = Karkasonas: žaidžiami papildymai (numatyta: visi)
+argument-score-no-fields = Karkasonas: už laukus taškų nėra
 
 ## What can go wrong
 
@@ -360,6 +364,53 @@ sheet-tall = Bokšte gali būti daugiausiai { $most } kortų, o ne { $cards }.
 sheet-top-of-nothing = 0* negali būti: viršūnė irgi korta, tad bokšte yra bent viena.
 sheet-demolished-twice = Nugriautos kortos nurodytos antrą kartą: „{ $word }“.
 sheet-demolished-many = Nugriautų kortų gali būti daugiausiai { $most }, o ne { $cards }.
+sheet-cc-who = Kas žaidžia? Vardai, atskirti kableliais:
+sheet-cc-prompt = Taškai arba help, arba end:
+sheet-cc-how =
+    Parašyk, kas gauna taškų, dvitaškį ir už ką:
+      Ona: city 4 1             miestas iš 4 kortelių su 1 herbu
+      Ona, Mila: road 5         kelias iš 5 kortelių, kai po lygiai
+      Ona: monastery            užbaigtas vienuolynas; taip pat: garden
+      Ona: abbot 6              atsiimtas abatas: jo kortelė ir aplinkinės
+      Ona: guard                pakeistas Onos sargybinis
+      thieves 6+5: Ona 2, Mila  vagies kortelė 6, pavogta kortelė 5 ir sargybiniai
+      Ona: other -3             visa kita, taip pat pataisyti
+      undo                      atšaukia paskutinę eilutę
+      history Ona               rodo visus Onos taškus, be vardo – visų
+      scores                    rodo taškus
+      end                       pereina prie galutinio skaičiavimo
+sheet-cc-noted = { $line }. Dabar { $scores }.
+sheet-cc-undone = Atšaukta: { $line }. Dabar { $scores }.
+sheet-cc-scores = Taškai: { $scores }.
+sheet-cc-nothing = Ten dar nieko neįrašyta.
+sheet-cc-full = Lape gali būti daugiausia { $most } eilučių.
+sheet-cc-line = „{ $line }“ nepasako, kas gauna taškų: rašyk Ona: city 4 1 arba help.
+sheet-cc-kind = „{ $word }“ čia taškų neduoda. Galima: { $kinds }.
+sheet-cc-numbers =
+    { $most ->
+        [0] Po { $kind } skaičiaus nereikia.
+        [1] Po { $kind } rašomas vienas skaičius.
+       *[other] Po { $kind } rašoma nuo { $fewest } iki { $most } skaičių.
+    }
+sheet-cc-number = „{ $text }“ nėra skaičius nuo { $least } iki { $most }.
+sheet-cc-player = „{ $name }“ nėra tarp žaidėjų: { $names }.
+sheet-cc-players = Žaidžia nuo { $fewest } iki { $most } žaidėjų.
+sheet-cc-name = Vardas turi nuo 1 iki { $longest } ženklų ir jame nėra dvitaškio.
+sheet-cc-expansion = „{ $name }“ nėra papildymas. Yra { $known }.
+sheet-cc-counts =
+    { $count ->
+        [1] Parašyk vieną skaičių.
+       *[other] Parašyk tiek skaičių: { $count }, po vieną kiekvienam: { $names }.
+    }
+sheet-cc-step =
+    { $kind ->
+        [road] Neužbaigtų kelių kortelės ({ $names }):
+        [city] Neužbaigtų miestų kortelės, su herbais kaip 4+1 ({ $names }):
+        [monastery] Neužbaigtų vienuolynų ir sodų kortelės su aplinkinėmis ({ $names }):
+        [field] Užbaigti miestai prie laukų ({ $names }):
+        [stolen] Pavogtos kortelės skaičius, 0, jei jos nėra:
+       *[other] Sargybiniai ant bokštų ({ $names }):
+    }
 
 ## 5 Towers: names
 
@@ -693,6 +744,7 @@ score-recalled = atsiimtas abatas
 score-guard = vagis pastebėję sargybiniai
 score-guard-replaced = pakeisti sargybiniai
 score-guard-end = sargybiniai žaidimo pabaigoje
+score-other = kiti taškai
 line-tiles =
     { $count ->
         [one] { $count } kortelė

@@ -55,6 +55,8 @@ example-score =
     Przykład: trzy wieże, z tego dwie z dachem, i dwie usunięte karty:
       rookery score five-towers "Ola: 4 3* 6* -2" "Jan: 5* 5 1 0 2"
     Jeśli nie podasz graczy, padnie o nich pytanie albo zostaną wczytani ze standardowego wejścia, po jednym w wierszu.
+    Dla Carcassonne podaj graczy; potem zapisuj punkty po kolei:
+      rookery score carcassonne Mila Jonas Ona
 example-serve =
     Przykłady:
       rookery serve
@@ -131,6 +133,8 @@ argument-svg = zapisz w tym pliku rysunek stołu, na końcu albo po N ruchach
 argument-theme = kolory rysunku: light (domyślnie) albo dark
 argument-chance = kto wykonuje losowania: caller (domyślnie), czyli program wywołujący, albo auto, czyli sam sędzia
 argument-players = imię i wynik gracza, na przykład "Ola: 4 3* 6* -2"
+argument-score-expansions = Carcassonne: dodatki w grze (domyślnie: wszystkie)
+argument-score-no-fields = Carcassonne: pola nie punktują
 
 ## What can go wrong
 
@@ -357,6 +361,53 @@ sheet-tall = Najwyższa możliwa wieża liczy { $most } kart, a nie { $cards }.
 sheet-top-of-nothing = 0* jest niemożliwe: dach to też karta, więc wieża ma przynajmniej jedną.
 sheet-demolished-twice = Usunięte karty podano drugi raz: „{ $word }”.
 sheet-demolished-many = Usuniętych kart może być najwyżej { $most }, a nie { $cards }.
+sheet-cc-who = Kto gra? Imiona oddzielone przecinkami:
+sheet-cc-prompt = Punkty albo help lub end:
+sheet-cc-how =
+    Napisz, kto punktuje, dwukropek i za co:
+      Ona: city 4 1             miasto z 4 płytek z 1 herbem
+      Ona, Mila: road 5         droga z 5 płytek przy remisie
+      Ona: monastery            ukończony klasztor; podobnie: garden
+      Ona: abbot 6              zabrany opat: jego płytka i te dookoła
+      Ona: guard                strażnik Ony został zastąpiony
+      thieves 6+5: Ona 2, Mila  płytka złodziei 6, skradziona płytka 5 i strażnicy
+      Ona: other -3             wszystko inne, także by poprawić
+      undo                      cofa ostatni wiersz
+      history Ona               pokazuje wszystkie punkty Ony, bez imienia – wszystkich
+      scores                    pokazuje wynik
+      end                       przechodzi do punktacji końcowej
+sheet-cc-noted = { $line }. Teraz { $scores }.
+sheet-cc-undone = Cofnięto: { $line }. Teraz { $scores }.
+sheet-cc-scores = Wynik: { $scores }.
+sheet-cc-nothing = Nic tam jeszcze nie zapisano.
+sheet-cc-full = Arkusz ma najwyżej { $most } wierszy.
+sheet-cc-line = „{ $line }” nie mówi, kto punktuje: napisz Ona: city 4 1 albo help.
+sheet-cc-kind = „{ $word }” nie daje tu punktów. Możliwe: { $kinds }.
+sheet-cc-numbers =
+    { $most ->
+        [0] Po { $kind } nie ma liczby.
+        [1] Po { $kind } jest jedna liczba.
+       *[other] Po { $kind } jest od { $fewest } do { $most } liczb.
+    }
+sheet-cc-number = „{ $text }” to nie liczba od { $least } do { $most }.
+sheet-cc-player = „{ $name }” nie gra: { $names }.
+sheet-cc-players = Gra od { $fewest } do { $most } graczy.
+sheet-cc-name = Imię ma od 1 do { $longest } znaków i nie ma dwukropka.
+sheet-cc-expansion = „{ $name }” to nie dodatek. Są { $known }.
+sheet-cc-counts =
+    { $count ->
+        [1] Napisz jedną liczbę.
+       *[other] Liczb ma być { $count }, po jednej dla: { $names }.
+    }
+sheet-cc-step =
+    { $kind ->
+        [road] Płytki nieukończonych dróg ({ $names }):
+        [city] Płytki nieukończonych miast, z herbami jako 4+1 ({ $names }):
+        [monastery] Płytki nieukończonych klasztorów i ogrodów z tymi dookoła ({ $names }):
+        [field] Ukończone miasta przy polach ({ $names }):
+        [stolen] Liczba skradzionej płytki, 0, gdy jej nie ma:
+       *[other] Strażnicy na wieżach ({ $names }):
+    }
 
 ## 5 Towers: names
 
@@ -690,6 +741,7 @@ score-recalled = zabrany opat
 score-guard = strażnicy, którzy zauważyli złodziei
 score-guard-replaced = zastąpieni strażnicy
 score-guard-end = strażnicy na koniec gry
+score-other = inne punkty
 line-tiles =
     { $count ->
         [one] jedna płytka

@@ -52,6 +52,8 @@ example-score =
     Приклад: три вежі, дві з них із верхівкою, і дві знесені карти:
       rookery score five-towers "Red: 4 3* 6* -2" "Blue: 5* 5 1 0 2"
     Якщо гравців не вказано, програма запитає про них або прочитає зі стандартного введення, по одному в рядку.
+    Для Каркассона назви гравців, а потім записуй очки одне за одним:
+      rookery score carcassonne Mila Jonas Ona
 example-serve =
     Приклади:
       rookery serve
@@ -128,6 +130,8 @@ argument-svg = зберегти малюнок столу, наприкінці 
 argument-theme = кольори малюнка: light (типово) або dark
 argument-chance = хто робить випадкові витягування: caller (типово), або auto для самого судді
 argument-players = ім’я та результат гравця, наприклад "Red: 4 3* 6* -2"
+argument-score-expansions = Каркассон: доповнення у грі (типово: усі)
+argument-score-no-fields = Каркассон: поля не рахуються
 
 ## Що може піти не так
 
@@ -352,6 +356,53 @@ sheet-tall = Карт у вежі може бути щонайбільше { $mo
 sheet-top-of-nothing = 0* не буває: верхівка — теж карта, тож у вежі є принаймні одна.
 sheet-demolished-twice = «{ $word }» вказує знесені карти вдруге.
 sheet-demolished-many = Знесених карт може бути щонайбільше { $most }, а не { $cards }.
+sheet-cc-who = Хто грає? Імена через кому:
+sheet-cc-prompt = Очки, або help, або end:
+sheet-cc-how =
+    Напиши, хто набирає очки, двокрапку і за що:
+      Ona: city 4 1             місто з 4 плиток з 1 щитом
+      Ona, Mila: road 5         дорога з 5 плиток за рівності
+      Ona: monastery            завершений монастир; так само: garden
+      Ona: abbot 6              забраний абат: його плитка й ті, що навколо
+      Ona: guard                вартового Они вилучено
+      thieves 6+5: Ona 2, Mila  плитка злодіїв 6, вкрадена плитка 5 і вартові
+      Ona: other -3             усе інше, також щоб виправити
+      undo                      скасовує останній рядок
+      history Ona               показує всі очки Они, без імені — усіх
+      scores                    показує рахунок
+      end                       переходить до підсумкового підрахунку
+sheet-cc-noted = { $line }. Тепер { $scores }.
+sheet-cc-undone = Скасовано: { $line }. Тепер { $scores }.
+sheet-cc-scores = Рахунок: { $scores }.
+sheet-cc-nothing = Там ще нічого не записано.
+sheet-cc-full = На аркуші щонайбільше { $most } рядків.
+sheet-cc-line = «{ $line }» не каже, хто набирає очки: напиши Ona: city 4 1 або help.
+sheet-cc-kind = «{ $word }» тут не дає очок. Можливі: { $kinds }.
+sheet-cc-numbers =
+    { $most ->
+        [0] Після { $kind } числа немає.
+        [1] Після { $kind } одне число.
+       *[other] Після { $kind } від { $fewest } до { $most } чисел.
+    }
+sheet-cc-number = «{ $text }» не є числом від { $least } до { $most }.
+sheet-cc-player = «{ $name }» немає серед гравців: { $names }.
+sheet-cc-players = Грають від { $fewest } до { $most } гравців.
+sheet-cc-name = Ім’я має від 1 до { $longest } знаків і без двокрапки.
+sheet-cc-expansion = «{ $name }» не є доповненням. Є { $known }.
+sheet-cc-counts =
+    { $count ->
+        [1] Напиши одне число.
+       *[other] Чисел має бути { $count }, по одному для: { $names }.
+    }
+sheet-cc-step =
+    { $kind ->
+        [road] Плитки незавершених доріг ({ $names }):
+        [city] Плитки незавершених міст, зі щитами як 4+1 ({ $names }):
+        [monastery] Плитки незавершених монастирів і садів разом із тими, що навколо ({ $names }):
+        [field] Завершені міста біля полів ({ $names }):
+        [stolen] Число вкраденої плитки, 0, якщо її немає:
+       *[other] Вартові на вежах ({ $names }):
+    }
 
 ## 5 веж: назви
 
@@ -686,6 +737,7 @@ score-recalled = забраний абат
 score-guard = вартові, які помітили злодіїв
 score-guard-replaced = вилучені вартові
 score-guard-end = вартові наприкінці
+score-other = інші очки
 line-tiles =
     { $count ->
         [one] { $count } плитка

@@ -12,6 +12,7 @@ from rookery.cli.arguments import add_game, find_game
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.log_text import sheet_lines, winners_text
+from rookery.cli.score_carcassonne import score_carcassonne
 from rookery.cli.standard_streams import next_line, standard_input
 from rookery.core.outcome import Outcome, Reason, Sheet
 from rookery.core.rules import AnyGame
@@ -22,22 +23,34 @@ from rookery.locale import Words
 
 LONGEST_NAME: Final = 40
 
-SheetReader: TypeAlias = Callable[[str], Sheet]
-"""Turns what one player has written into a score sheet; InputError if the text is wrong."""
+SheetMaker: TypeAlias = Callable[[Namespace, AnyGame, Words], dict[str, Sheet]]
+"""Reads or asks for what a game's sheets need; InputError if that is wrong."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("players", nargs="*", metavar="PLAYER", help="argument-players")
+    parser.add_argument("--expansions", metavar="NAME,NAME", help="argument-score-expansions")
+    parser.add_argument("--no-fields", action="store_true", help="argument-score-no-fields")
 
 
 def run(arguments: Namespace, words: Words) -> int:
     game = find_game(arguments.game)
-    reader = _reader(game.name)
+    if game.name not in SHEETS:
+        raise InputError("no-score-sheet", game=game.name)
+    sheets = SHEETS[game.name](arguments, game, words)
+    if not sheets:
+        raise InputError("score-nobody", exit_code=WRONG_CONTENT)
+    sys.stdout.write("\n".join(_result(sheets, words)) + "\n")
+    return 0
+
+
+def score_five_towers(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]:
+    """The sheets of all players, each written on one line."""
     sheets: dict[str, Sheet] = {}
 
     def enter(text: str) -> None:
-        name, sheet = _read_player(text, len(sheets) + 1, reader, words)
+        name, sheet = _read_player(text, len(sheets) + 1, words)
         if name in sheets:
             raise InputError("score-twice", name=name)
         if len(sheets) == game.seats[-1]:
@@ -51,21 +64,18 @@ def run(arguments: Namespace, words: Words) -> int:
         _ask(enter, game, words)
     else:
         _read(enter, words)
-    if not sheets:
-        raise InputError("score-nobody", exit_code=WRONG_CONTENT)
-    sys.stdout.write("\n".join(_result(sheets, words)) + "\n")
-    return 0
+    return sheets
 
 
-def _read_player(text: str, number: int, reader: SheetReader, words: Words) -> tuple[str, Sheet]:
+def _read_player(text: str, number: int, words: Words) -> tuple[str, Sheet]:
     """The name before the colon, or a number if there is none, and the sheet after it."""
     name, colon, rest = text.partition(":")
     if not colon:
-        return words("score-player", number=number), reader(text)
+        return words("score-player", number=number), read_five_towers(text)
     name = "".join(char for char in name.strip() if char.isprintable())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise InputError("score-name", longest=LONGEST_NAME)
-    return name, reader(rest)
+    return name, read_five_towers(rest)
 
 
 def _ask(enter: Callable[[str], None], game: AnyGame, words: Words) -> None:
@@ -115,7 +125,7 @@ def _result(sheets: dict[str, Sheet], words: Words) -> Iterator[str]:
     yield winners_text(outcome.scores, outcome.places, DrawContext(words, names))  # FT-60
 
 
-# --- how the players of a game write down what they have built
+# --- how the players of 5 Towers write down what they have built
 
 TALLEST: Final = 21  # FT-D5
 MOST_DEMOLISHED: Final = 44  # FT-35 and FT-D8: one in each round, and no game has more rounds
@@ -153,11 +163,5 @@ def _tower(cards: int, topped: bool, index: int) -> Height:
     return Height(cards, topped, ORDINALS[index])
 
 
-READERS: Final[Mapping[str, SheetReader]] = MappingProxyType({"five-towers": read_five_towers})
-"""The reader of each game's score sheet."""
-
-
-def _reader(game: str) -> SheetReader:
-    if game not in READERS:
-        raise InputError("no-score-sheet", game=game)
-    return READERS[game]
+SHEETS: Final[Mapping[str, SheetMaker]] = MappingProxyType({"five-towers": score_five_towers, "carcassonne": score_carcassonne})
+"""How the sheets of each game come about."""

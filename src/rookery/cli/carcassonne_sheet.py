@@ -1,0 +1,213 @@
+"""The score sheet of Carcassonne for a real table: what was scored, line by line, then the final scoring in steps. Points are the engine's own."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from rookery.cli.errors import InputError
+from rookery.core.outcome import ScoreLine, Sheet
+from rookery.core.rules import Seat
+from rookery.games.carcassonne.expansions.abbot import ABBOT
+from rookery.games.carcassonne.expansions.base import BASE
+from rookery.games.carcassonne.expansions.towers_and_thieves import AT_END, REPLACED, TOWERS_AND_THIEVES
+from rookery.games.carcassonne.scoring import feature_lines, field_line
+
+WORTHS: Final = MappingProxyType({**BASE.worths, **ABBOT.worths})
+SURROUNDED: Final = 9  # BC-10
+MOST: Final = 999
+MOST_ENTRIES: Final = 500
+THIEVES: Final = "thieves"
+OTHER: Final = "score-other"
+
+_NUMBER: Final = re.compile(r"[-−–]?[0-9]{1,3}")
+_THIEVES: Final = re.compile(r"thieves +([0-9]{1,3})(?: *\+ *([0-9]{1,3}))?", re.IGNORECASE)
+
+
+def _worth(kind: str, tiles: int, shields: int = 0, *, complete: bool = True) -> int:
+    return sum(line.points for line in feature_lines(WORTHS[kind], tiles, shields, complete=complete))
+
+
+class Kind(NamedTuple):
+    """What points are given for: the label on the sheet, how many numbers follow at least and at most, the points, and the expansion it needs."""
+
+    label: str
+    numbers: tuple[int, int]
+    points: Callable[..., int]
+    expansion: str | None = None
+
+
+KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
+    {
+        "road": Kind("score-road", (1, 1), lambda tiles: _worth("road", tiles)),
+        "city": Kind("score-city", (1, 2), lambda tiles, shields=0: _worth("city", tiles, shields)),
+        "monastery": Kind("score-monastery", (0, 0), lambda: _worth("monastery", SURROUNDED)),
+        "garden": Kind("score-garden", (0, 0), lambda: _worth("garden", SURROUNDED), ABBOT.name),
+        "abbot": Kind("score-recalled", (1, 1), lambda tiles: _worth("garden", tiles, complete=False), ABBOT.name),
+        "guard": Kind("score-guard-replaced", (0, 0), lambda: REPLACED, TOWERS_AND_THIEVES.name),
+        "other": Kind(OTHER, (1, 1), lambda points: points),
+    }
+)
+
+
+class Step(NamedTuple):
+    """A step of the final scoring: the label on the sheet, the points for what was counted, and the expansion it needs."""
+
+    label: str
+    points: Callable[..., int]
+    expansion: str | None = None
+
+
+STEPS: Final[Mapping[str, Step]] = MappingProxyType(
+    {
+        "road": Step("score-road-open", lambda tiles: _worth("road", tiles, complete=False)),
+        "city": Step("score-city-open", lambda tiles, shields=0: _worth("city", tiles, shields, complete=False)),
+        "monastery": Step("score-monastery-open", lambda tiles: _worth("monastery", tiles, complete=False)),
+        "field": Step("score-field", lambda cities: field_line(cities).points),
+        "stolen": Step("score-guard-end", lambda number: number, TOWERS_AND_THIEVES.name),
+        "guard": Step("score-guard-end", lambda guards: guards, TOWERS_AND_THIEVES.name),
+    }
+)
+"""`stolen` asks for the number of the stolen tile, which counts for every guard of the step after it."""
+
+LABELS: Final = (*BASE.labels, *ABBOT.labels, *TOWERS_AND_THIEVES.labels, OTHER)
+
+
+class Gain(NamedTuple):
+    """Points that one seat got at once."""
+
+    seat: Seat
+    label: str
+    points: int
+
+
+class Entry(NamedTuple):
+    """What was noted at once, as it was written, and who got what for it."""
+
+    text: str
+    gains: tuple[Gain, ...]
+
+
+@dataclass
+class ScoreSheet:
+    """The points of a game. `counts` are the answers to the steps of the final scoring so far."""
+
+    names: Sequence[str]
+    expansions: Sequence[str]
+    fields: bool = True
+    entries: list[Entry] = field(default_factory=list)
+    counts: list[list[tuple[int, ...]]] = field(default_factory=list)
+
+    @property
+    def kinds(self) -> dict[str, Kind]:
+        return {name: kind for name, kind in KINDS.items() if kind.expansion is None or kind.expansion in self.expansions}
+
+    @property
+    def steps(self) -> list[str]:
+        """The steps of the final scoring; what is not in play is left out."""
+        found = [name for name, step in STEPS.items() if step.expansion is None or step.expansion in self.expansions]
+        return [name for name in found if self.fields or name != "field"]
+
+    def totals(self) -> list[int]:
+        return [sheet.total for sheet in self.sheets()]
+
+    def sheets(self) -> list[Sheet]:
+        """The sheet of each player, with a line for each label that brought points."""
+        gains = [gain for entry in self.entries for gain in entry.gains] + list(self._final())
+        return [
+            Sheet(tuple(ScoreLine(label, points, "") for label in LABELS if (points := _sum(gains, seat, label)))) for seat in range(len(self.names))
+        ]
+
+    def _final(self) -> Iterable[Gain]:
+        stolen = 0
+        for name, counted in zip(self.steps, self.counts, strict=False):
+            step = STEPS[name]
+            if name == "stolen":
+                stolen = counted[0][0]
+                continue
+            for seat, numbers in enumerate(counted):
+                points = step.points(*numbers)
+                yield Gain(seat, step.label, points * (AT_END + stolen) if name == "guard" else points)  # TT-48, TT-49
+
+    # --- while the game goes on
+
+    def note(self, text: str) -> Entry:
+        """Note a line such as `Ona, Mila: city 4 1` or `thieves 6+5: Ona 2, Mila`; InputError if it cannot be meant."""
+        if len(self.entries) >= MOST_ENTRIES:
+            raise InputError("sheet-cc-full", most=MOST_ENTRIES)
+        head, colon, rest = text.partition(":")
+        if not colon:
+            raise InputError("sheet-cc-line", line=text)
+        entry = self._thieves(text, head.strip(), rest) if head.strip().lower().startswith(THIEVES) else self._scored(text, head, rest)
+        self.entries.append(entry)
+        return entry
+
+    def _scored(self, text: str, head: str, rest: str) -> Entry:
+        seats = list(dict.fromkeys(self.seat(name) for name in head.split(",")))
+        word, *numbers = rest.split() or [""]
+        kind = self.kinds.get(word.lower())
+        if kind is None:
+            raise InputError("sheet-cc-kind", word=word, kinds=", ".join([*self.kinds, *([THIEVES] if self._thieves_play else [])]))
+        fewest, most = kind.numbers
+        if not fewest <= len(numbers) <= most:
+            raise InputError("sheet-cc-numbers", kind=word, fewest=fewest, most=most)
+        least = -MOST if kind.label == OTHER else 0
+        points = kind.points(*(number(one, least) for one in numbers))
+        return Entry(text, tuple(Gain(seat, kind.label, points) for seat in seats))
+
+    def _thieves(self, text: str, head: str, rest: str) -> Entry:
+        """Every guard scores the number of the tile, and that of the stolen tile (TT-42, TT-43)."""
+        found = _THIEVES.fullmatch(head)
+        if found is None or not self._thieves_play:
+            raise InputError("sheet-cc-line", line=text)
+        each = int(found[1]) + int(found[2] or 0)
+        gains = []
+        for part in rest.split(","):
+            name, _, guards = part.strip().rpartition(" ")
+            several = bool(name) and _NUMBER.fullmatch(guards) is not None
+            seat = self.seat(name if several else part)
+            gains.append(Gain(seat, "score-guard", each * (number(guards) if several else 1)))
+        return Entry(text, tuple(gains))
+
+    @property
+    def _thieves_play(self) -> bool:
+        return TOWERS_AND_THIEVES.name in self.expansions
+
+    def seat(self, text: str) -> Seat:
+        """The player of this name, or of the only name that begins so."""
+        wanted = text.strip().casefold()
+        exact = [seat for seat, name in enumerate(self.names) if name.casefold() == wanted]
+        found = exact or [seat for seat, name in enumerate(self.names) if wanted and name.casefold().startswith(wanted)]
+        if len(found) != 1:
+            raise InputError("sheet-cc-player", name=text.strip(), names=", ".join(self.names))
+        return found[0]
+
+    # --- the end
+
+    @property
+    def step(self) -> str | None:
+        """What the final scoring asks for now; None when all is counted."""
+        return self.steps[len(self.counts)] if len(self.counts) < len(self.steps) else None
+
+    def count(self, text: str) -> None:
+        """Answer the step: a number for each player, in their order; of a city with its coats of arms as 4+1. The stolen tile has one number."""
+        answers = text.replace(",", " ").split()
+        wanted = 1 if self.step == "stolen" else len(self.names)
+        if len(answers) != wanted:
+            raise InputError("sheet-cc-counts", count=wanted, names=", ".join(self.names))
+        counted = [tuple(number(one) for one in answer.split("+")) for answer in answers]
+        if any(len(numbers) > (2 if self.step == "city" else 1) for numbers in counted):
+            raise InputError("sheet-cc-number", text=text, least=0, most=MOST)
+        self.counts.append(counted)
+
+
+def number(text: str, least: int = 0) -> int:
+    """A number that may stand on a sheet."""
+    if not _NUMBER.fullmatch(text) or (found := int(text.translate({0x2212: "-", 0x2013: "-"}))) < least:
+        raise InputError("sheet-cc-number", text=text, least=least, most=MOST)
+    return found
+
+
+def _sum(gains: Iterable[Gain], seat: Seat, label: str) -> int:
+    return sum(gain.points for gain in gains if gain.seat == seat and gain.label == label)

@@ -1,0 +1,167 @@
+"""`rookery score carcassonne`: points noted at a real table, taken back, looked at, and the final scoring in steps."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rookery.cli.carcassonne_sheet import ScoreSheet
+from rookery.cli.errors import InputError
+from rookery.games import GAMES
+from rookery.locale import languages
+from tests.cli.running import Rookery, Terminal, is_one_sentence
+from tools.frames import SCORE_CASES
+
+EVERYTHING = GAMES["carcassonne"].expansions
+NAMES = ("Mila", "Jonas", "Ona", "Petro", "Zoë")
+CASES = json.loads(SCORE_CASES.read_text(encoding="utf-8"))
+
+PLAYED = """Mila, Jonas, Ona
+Ona, Mila: city 4 1
+Jonas: guard
+# thieves, and second thoughts
+thieves 6+5: Jonas 2, Ona
+undo
+mi: other -3
+end
+3 0 1
+2+1 0 0
+8 0 0
+2 0 0
+4
+0 0 1
+"""
+
+
+def line_of(entry: dict[str, Any]) -> str:
+    """An entry of a game of the engine as a person would write it."""
+    name, counts = NAMES[entry["seat"]], entry["counts"]
+    if entry["kind"] == "thieves":
+        return f"thieves {counts[0]}+{counts[1]}: {name}"
+    numbers = {"city": counts, "road": counts[:1], "abbot": counts[:1]}.get(entry["kind"], [])
+    return " ".join([f"{name}: {entry['kind']}", *map(str, numbers)])
+
+
+@pytest.mark.parametrize("case", CASES["games"], ids=lambda case: case["game"])
+def test_a_game_of_the_engine_is_noted_and_comes_to_its_scores(case: dict[str, Any]) -> None:
+    sheet = ScoreSheet(NAMES[: case["seats"]], EVERYTHING)
+    for entry in case["entries"]:
+        assert [gain.points for gain in sheet.note(line_of(entry)).gains] == [entry["points"]]
+    final = case["final"]
+    for step in sheet.steps:
+        if step == "stolen":
+            sheet.count(str(final["stolen"]))
+        elif step == "city":
+            sheet.count(" ".join(f"{tiles}+{shields}" for tiles, shields in zip(final["city"], final["shields"], strict=True)))
+        else:
+            sheet.count(" ".join(map(str, final[step])))
+    assert sheet.totals() == case["scores"]
+
+
+def test_lines_are_read_from_standard_input_and_end_in_the_result(rookery: Rookery) -> None:
+    ran = rookery("score", "carcassonne", stdin=PLAYED.encode())
+    assert ran.code == 0
+    assert ran.out.splitlines()[:9] == [
+        "Mila",
+        "completed cities        10",
+        "incomplete roads         3",
+        "incomplete cities        3",
+        "incomplete monasteries   8",
+        "fields                   6",
+        "other points            -3",
+        "--------------------------",
+        "total                   27",
+    ]
+    assert ran.out.endswith("1. Mila: 27\n2. Ona: 20\n3. Jonas: 2\nMila wins with 27 points.\n")
+
+
+def test_what_is_not_in_play_is_left_out(rookery: Rookery) -> None:
+    base = ("score", "carcassonne", "Mila", "Jonas", "--expansions", "river", "--no-fields")
+    assert rookery(*base, stdin=b"end\n1 2\n3 4\n5 6\n").out.endswith("Jonas wins with 12 points.\n")
+    ran = rookery(*base, stdin=b"Mila: guard\n")
+    assert ran.code == 1
+    assert "Line 1: “guard” is nothing that scores here. Possible are road, city, monastery, other." in ran.err
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("city 4", "names nobody who scores"),
+        ("Eve: city 4", "“Eve” is not one of the players: Mila, Jonas, Ona"),
+        ("Mila: castle 4", "“castle” is nothing that scores here"),
+        ("Mila:", "“” is nothing that scores here"),
+        ("Mila: city", "1 to 2 numbers follow city"),
+        ("Mila: road 3 4", "One number follows road"),
+        ("Mila: monastery 9", "No number follows monastery"),
+        ("Mila: road -3", "“-3” is not a number from 0 to 999"),
+        ("Mila: road 1000", "“1000” is not a number"),
+        ("thieves: Mila", "names nobody who scores"),
+        ("thieves 6: Eve 2", "“Eve” is not one of the players"),
+        ("undo", "Nothing is noted there yet."),
+        ("history", "Nothing is noted there yet."),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_with_its_line(line: str, words: str, rookery: Rookery) -> None:
+    ran = rookery("score", "carcassonne", "Mila", "Jonas", "Ona", stdin=f"\n{line}\n".encode())
+    assert ran.code == 1
+    assert is_one_sentence(ran.err)
+    assert "Line 2: " in ran.err
+    assert words in ran.err
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        (["Mila"], "There are 2 to 5 players."),
+        ([f"P{number}" for number in range(6)], "There are 2 to 5 players."),
+        (["Mila", "mila"], "Mila is named twice."),
+        (["Mila", "O:na"], "1 to 40 characters and no colon"),
+    ],
+)
+def test_players_have_names_of_their_own(players: list[str], words: str, rookery: Rookery) -> None:
+    ran = rookery("score", "carcassonne", *players)
+    assert ran.code == 2
+    assert words in ran.err
+
+
+def test_a_wrong_answer_at_the_end_counts_nothing() -> None:
+    sheet = ScoreSheet(NAMES[:2], EVERYTHING)
+    for wrong in ("1", "1 2 3", "1+1 2", "x 2"):
+        with pytest.raises(InputError):
+            sheet.count(wrong)
+    assert (sheet.step, sheet.counts) == ("road", [])
+
+
+def test_a_person_is_led_through_it_and_loses_nothing_by_a_mistake() -> None:
+    with Terminal(["score", "carcassonne"], rows=60, columns=120) as terminal:
+        terminal.expect("Who is playing?")
+        terminal.type("Mila, Ona")
+        terminal.expect("Write who scored, a colon, and what for:")
+        terminal.type("Mila: city 4 1")
+        terminal.expect("Now Mila 10, Ona 0.")
+        terminal.type("Ona: castle")
+        terminal.expect("“castle” is nothing that scores here")
+        terminal.type("Ona: road 3")
+        terminal.expect("Now Mila 10, Ona 3.")
+        terminal.type("history ona")
+        terminal.expect("Ona: road 3 (Ona +3)")
+        terminal.type("undo")
+        terminal.expect("Taken back: Ona: road 3. Now Mila 10, Ona 0.")
+        terminal.type("end")
+        terminal.expect("Tiles of incomplete roads (Mila, Ona):")
+        terminal.type("5 5")
+        terminal.expect("Scores: Mila 15, Ona 5.")
+        terminal.type("undo")
+        terminal.expect("Tiles of incomplete roads (Mila, Ona):")
+        for answer in ("0 2", "0 0", "0 0", "0 3", "0", "0 0"):
+            terminal.type(answer)
+        terminal.expect("Ona wins with 11 points.")
+        assert terminal.wait() == 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_knows_the_sheet(language: str, rookery: Rookery) -> None:
+    ran = rookery("score", "carcassonne", "--language", language, stdin=PLAYED.encode())
+    assert ran.code == 0
+    assert "27" in ran.out
+    assert "rookery score carcassonne Mila Jonas Ona" in rookery("score", "--help", "--language", language).out
