@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, ViewportSize, WebSocketRoute, expect
 
 from rookery.core.view import plain
 from tests.browser.person import PHONE, Person
@@ -16,6 +16,7 @@ from tests.five_towers.table import at, view_of
 Come = Callable[..., Person]
 Frame = dict[str, Any]
 
+ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 300}
 NAMES = ("Ada", "Jonas", "Oksana", "Bartek")
 AUCTION = "auction round=17 opener=1 calls=-,-,-,- display=candy-7,candy-12,scary-7,sand-7,sand-14 seat0=candy:11.10.8;scary:12.11.5.0"
 OVER = "over round=32 pass=2 draw= seat0=candy:6.3.2.0;scary:12.11.7.5.2 seat1=candy:12.8;sand:9.5 seat2=tree:14.8.7 seat3=scrap:12"
@@ -103,6 +104,9 @@ def test_one_is_told_that_a_bot_plays_and_ends_it_at_once(come: Come) -> None:
     banner = ada.page.locator(".notices")
     expect(banner).to_contain_text("A bot plays for you")
     expect(ada.page.locator(".own-name .presence")).to_contain_text("a bot plays")
+    ada.page.set_viewport_size(ON_ITS_SIDE)
+    expect(banner.get_by_role("button", name="I am back")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator("[data-card]").first).to_be_in_viewport(ratio=1)
     banner.get_by_role("button", name="I am back").click()
     wait_for(ada, sent, 1)
     assert asked(sent) == [("back", None, None)]
@@ -190,6 +194,9 @@ def test_the_score_sheet_stays_while_one_is_asked_for_another_game(come: Come) -
     expect(sheet).to_contain_text("Seats in the next game: Jonas, Oksana, Bartek, You.")
     expect(sheet.locator("li")).to_have_text([re.compile("no answer yet"), re.compile("is in"), re.compile("is in"), re.compile("no answer yet")])
     expect(ada.page.locator("main h1")).to_contain_text("You win")
+    ada.page.set_viewport_size(ON_ITS_SIDE)
+    for button in ("Not now", "I am in"):
+        expect(sheet.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name="Not now").click()
     sheet.get_by_role("button", name="I am in").click()
     wait_for(ada, sent, 2)
