@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
 
 from tests.browser.chromium import launch  # noqa: E402
+from tests.browser.past_games import remember  # noqa: E402
 from tests.browser.person import DESKTOP, PHONE, Person  # noqa: E402
 from tests.server.serving import ServerProcess  # noqa: E402
 
@@ -160,8 +161,32 @@ def carcassonne(studio: Studio, ada: Guest) -> None:
     studio.picture("carcassonne", f"/t/{table}", "[data-action]")
 
 
+TOWERS_SHEET: Final = "/score#1t.Mila~Jonas~Ona~Petro.5_4t_6_3t_0_2.4_3t_6t_0_0_2.7t_2_3_4t_1_0.3_3_9t_2_5t_4"
+NOTED: Final = "c1_5_1-r1_2-r8_4-m2-c2_2_0-a8_6-r4_3-t13_6_0_1_1_1-o2-c12_3_0"
+COUNTED: Final = "7_0_3_4-5_3_0_2-1_0_0_1-0_6_8_0-2_11_1_2-1_0_2_0-4"
+
+
+def score_sheets(studio: Studio) -> None:
+    """Sheets for real tables, which come by link."""
+
+    def sheet(step: int) -> str:
+        return f"/score#1c.Mila~Jonas~Ona~Petro.111.{NOTED}.{COUNTED}.{step}"
+
+    studio.picture("score-new", "/score", "form")
+    studio.picture("score-five-towers", TOWERS_SHEET, "footer .primary")
+    studio.picture("score-carcassonne", sheet(0), ".kinds", press(".who", ".on"))
+    studio.picture("score-final", sheet(4), ".steps")
+    studio.picture("score-result", sheet(6), "svg.result")
+
+
+def own_page(studio: Studio, server: ServerProcess, guest: str) -> None:
+    """One's own page after many games."""
+    remember(server, guest, 36)
+    remember(server, guest, 12, game="carcassonne", bots=["greedy"])
+    studio.picture("me", "/me", ".graph svg")
+
+
 def quiet_pages(studio: Studio) -> None:
-    studio.picture("me", "/me", "dd")
     studio.picture("new-table", "/new/five-towers", "form")
     studio.picture("message", "/t/nothing-here", "main h1")
 
@@ -187,6 +212,8 @@ def main() -> None:
         end(studio, ada, game(studio, ada))
         company(studio, ada, friend)
         quiet_pages(studio)
+        score_sheets(studio)
+        own_page(studio, server, ada.ask("GET", "me")["guest"])
         browser.close()
 
 
