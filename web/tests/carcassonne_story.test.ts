@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { animations, type CarcassonneSnapshot } from '../src/games/carcassonne/animations';
 import { EndStory } from '../src/games/carcassonne/end_story.svelte';
 import { decidingStep, endSteps, kindText, stepText } from '../src/games/carcassonne/final_scoring';
-import { sentenceAbout, thiefIn } from '../src/games/carcassonne/happened';
+import { sentenceAbout, thiefIn } from '../src/games/carcassonne/event_sentences';
 import { captionAt, turnsOf } from '../src/games/carcassonne/replay_turns';
 import { scoredAtEnd, scoredIn } from '../src/games/carcassonne/scored';
-import { Telling } from '../src/games/carcassonne/telling.svelte';
+import { Story } from '../src/games/carcassonne/story.svelte';
 import { thiefOf } from '../src/games/carcassonne/thief';
 import type { Event, HistoryFrame, MoveFrame, StepFrame } from '../src/wire';
 
@@ -132,9 +132,9 @@ describe('animations', () => {
     }) as unknown as CarcassonneSnapshot;
 
   test('are none where nothing happened, so that nothing waits for them', () => {
-    expect(animations(new Telling(), snapshot(1), snapshot(1))).toEqual({ before: [], after: [] });
+    expect(animations(new Story(), snapshot(1), snapshot(1))).toEqual({ before: [], after: [] });
     const skipped = snapshot(2, { kind: 'skipped', seat: 1 });
-    expect(animations(new Telling(), snapshot(1), skipped)).toEqual({ before: [], after: [] });
+    expect(animations(new Story(), snapshot(1), skipped)).toEqual({ before: [], after: [] });
   });
 
   test('tell a thief in steps, floors before points', () => {
@@ -144,7 +144,7 @@ describe('animations', () => {
       { kind: 'raised', at: [4, 1], floors: 2 },
       scored('guard', 0, 6, { complete: true, lines: [line('line-thief', 6)] }),
     ];
-    const { before, after } = animations(new Telling(), snapshot(1), snapshot(2, ...events));
+    const { before, after } = animations(new Story(), snapshot(1), snapshot(2, ...events));
     expect(before.map((group) => group.length)).toEqual([1, 2, 2, 2, 1]);
     expect(after).toHaveLength(2);
   });

@@ -1472,6 +1472,24 @@ web-cc-raise = Още един етаж
 web-cc-recall = Прибери абата
 web-cc-skip = Без фигура
 web-cc-pick-piece = Избери на полето или тук.
+web-cc-taken =
+    { $kind ->
+        [city] { $name } вече е в този град.
+        [road] { $name } вече е на този път.
+        [field] { $name } вече е на тази поляна.
+        [monastery] { $name } вече е в този манастир.
+        [garden] { $name } вече е в тази градина.
+       *[other] { $name } вече е тук.
+    }
+web-cc-taken-own =
+    { $kind ->
+        [city] Ти вече си в този град.
+        [road] Ти вече си на този път.
+        [field] Ти вече си на тази поляна.
+        [monastery] Ти вече си в този манастир.
+        [garden] Ти вече си в тази градина.
+       *[other] Ти вече си тук.
+    }
 web-cc-only-skip = Ходът ти ще свърши сам след миг.
 web-cc-guard-replaces = Стражът на { $name } се прибира: { $name } +{ $points }.
 web-cc-also-scores = { $name } също получава: +{ $points }.

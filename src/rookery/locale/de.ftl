@@ -1455,6 +1455,24 @@ web-cc-raise = Noch ein Stockwerk
 web-cc-recall = Abt zurücknehmen
 web-cc-skip = Keine Figur
 web-cc-pick-piece = Wähle im Spielfeld oder hier.
+web-cc-taken =
+    { $kind ->
+        [city] { $name } steht schon in dieser Stadt.
+        [road] { $name } steht schon auf dieser Straße.
+        [field] { $name } steht schon auf dieser Wiese.
+        [monastery] { $name } steht schon in diesem Kloster.
+        [garden] { $name } steht schon in diesem Garten.
+       *[other] { $name } steht schon hier.
+    }
+web-cc-taken-own =
+    { $kind ->
+        [city] Du stehst schon in dieser Stadt.
+        [road] Du stehst schon auf dieser Straße.
+        [field] Du stehst schon auf dieser Wiese.
+        [monastery] Du stehst schon in diesem Kloster.
+        [garden] Du stehst schon in diesem Garten.
+       *[other] Du stehst schon hier.
+    }
 web-cc-only-skip = Dein Zug endet gleich von selbst.
 web-cc-guard-replaces = Die Wache von { $name } geht heim: { $name } +{ $points }.
 web-cc-also-scores = Auch { $name } punktet: +{ $points }.

@@ -1468,6 +1468,24 @@ web-cc-raise = One more floor
 web-cc-recall = Take the abbot back
 web-cc-skip = No figure
 web-cc-pick-piece = Choose on the board or here.
+web-cc-taken =
+    { $kind ->
+        [city] { $name } is in this city.
+        [road] { $name } is on this road.
+        [field] { $name } is on this field.
+        [monastery] { $name } is in this monastery.
+        [garden] { $name } is in this garden.
+       *[other] { $name } is here.
+    }
+web-cc-taken-own =
+    { $kind ->
+        [city] You are in this city.
+        [road] You are on this road.
+        [field] You are on this field.
+        [monastery] You are in this monastery.
+        [garden] You are in this garden.
+       *[other] You are here.
+    }
 web-cc-only-skip = Your turn ends by itself in a moment.
 web-cc-guard-replaces = { $name }’s guard goes home: { $name } +{ $points }.
 web-cc-also-scores = { $name } scores too: +{ $points }.

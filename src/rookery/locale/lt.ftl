@@ -1518,6 +1518,24 @@ web-cc-raise = Dar vienas aukštas
 web-cc-recall = Atsiimti abatą
 web-cc-skip = Be figūrėlės
 web-cc-pick-piece = Pasirink lentoje arba čia.
+web-cc-taken =
+    { $kind ->
+        [city] { $name } jau yra šiame mieste.
+        [road] { $name } jau yra šiame kelyje.
+        [field] { $name } jau yra šiame lauke.
+        [monastery] { $name } jau yra šiame vienuolyne.
+        [garden] { $name } jau yra šiame sode.
+       *[other] { $name } jau yra čia.
+    }
+web-cc-taken-own =
+    { $kind ->
+        [city] Tu jau esi šiame mieste.
+        [road] Tu jau esi šiame kelyje.
+        [field] Tu jau esi šiame lauke.
+        [monastery] Tu jau esi šiame vienuolyne.
+        [garden] Tu jau esi šiame sode.
+       *[other] Tu jau esi čia.
+    }
 web-cc-only-skip = Tavo ėjimas tuoj baigsis pats.
 web-cc-guard-replaces = Žaidėjo { $name } sargybinis grįžta namo: { $name } +{ $points }.
 web-cc-also-scores = { $name } irgi gauna: +{ $points }.

@@ -1512,6 +1512,24 @@ web-cc-raise = Jeszcze piętro
 web-cc-recall = Zabierz opata
 web-cc-skip = Bez pionka
 web-cc-pick-piece = Wybierz na planszy albo tutaj.
+web-cc-taken =
+    { $kind ->
+        [city] { $name } stoi już w tym mieście.
+        [road] { $name } stoi już na tej drodze.
+        [field] { $name } stoi już na tym polu.
+        [monastery] { $name } stoi już w tym klasztorze.
+        [garden] { $name } stoi już w tym ogrodzie.
+       *[other] { $name } stoi już tutaj.
+    }
+web-cc-taken-own =
+    { $kind ->
+        [city] Stoisz już w tym mieście.
+        [road] Stoisz już na tej drodze.
+        [field] Stoisz już na tym polu.
+        [monastery] Stoisz już w tym klasztorze.
+        [garden] Stoisz już w tym ogrodzie.
+       *[other] Stoisz już tutaj.
+    }
 web-cc-only-skip = Twoja tura zaraz sama się skończy.
 web-cc-guard-replaces = Strażnik gracza { $name } wraca do domu: { $name } +{ $points }.
 web-cc-also-scores = { $name } też dostaje: +{ $points }.

@@ -1519,6 +1519,24 @@ web-cc-raise = Ще один ярус
 web-cc-recall = Забрати абата
 web-cc-skip = Без фігурки
 web-cc-pick-piece = Обери на полі або тут.
+web-cc-taken =
+    { $kind ->
+        [city] { $name } уже стоїть у цьому місті.
+        [road] { $name } уже стоїть на цій дорозі.
+        [field] { $name } уже стоїть на цьому полі.
+        [monastery] { $name } уже стоїть у цьому монастирі.
+        [garden] { $name } уже стоїть у цьому саду.
+       *[other] { $name } уже стоїть тут.
+    }
+web-cc-taken-own =
+    { $kind ->
+        [city] Ти вже стоїш у цьому місті.
+        [road] Ти вже стоїш на цій дорозі.
+        [field] Ти вже стоїш на цьому полі.
+        [monastery] Ти вже стоїш у цьому монастирі.
+        [garden] Ти вже стоїш у цьому саду.
+       *[other] Ти вже стоїш тут.
+    }
 web-cc-only-skip = Твій хід за мить закінчиться сам.
 web-cc-guard-replaces = Вартовий гравця { $name } повертається в запас: { $name } +{ $points }.
 web-cc-also-scores = { $name } теж отримує: +{ $points }.

@@ -1,16 +1,17 @@
 import type { Motion, Transition } from '../../animator.svelte';
-import { FIGURES, FLOOR_PITCH } from '../../generated';
+import { FLOOR_PITCH } from '../../generated';
 import { happened, type Snapshot } from '../../snapshot';
 import { copyOf, travel } from '../../travel';
 import type { CarcassonneView, Event, FigureView } from '../../wire';
-import { symbolOf } from './board_parts';
 import { tileOf } from './catalogue.svelte';
 import { type Cell, cellText, type Point, TILE } from './cells';
-import { figureOn, flyPoints, guardOn, plateOf } from './flying_points';
-import { thiefIn } from './happened';
+import { figureOn, flyPoints, guardOn } from './flying_points';
+import { thiefIn } from './event_sentences';
 import { shapeOn } from './piece_choices';
 import { type Scored, scoredIn } from './scored';
-import type { Telling } from './telling.svelte';
+import { cellBox } from './on_screen';
+import type { Story } from './story.svelte';
+import { walkHome } from './walking_home';
 
 export type CarcassonneSnapshot = Snapshot<CarcassonneView>;
 
@@ -26,10 +27,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 const findOnBoard = (selector: string) => document.querySelector<SVGElement>(`[data-board] ${selector}`);
 
 /** The animations between two snapshots: a tile travels, features are outlined and paid, figures walk home, thieves are told step by step. */
-export function animations(telling: Telling, old: CarcassonneSnapshot, next: CarcassonneSnapshot): Transition {
+export function animations(story: Story, old: CarcassonneSnapshot, next: CarcassonneSnapshot): Transition {
   const events = happened(old, next);
   if (next.view.outcome) return { before: [], after: [] };
-  const before = [...laying(events, next.view), ...paying(telling, events), ...thieving(telling, events, next)];
+  const before = [...laying(events, next.view), ...paying(story, events), ...thieving(story, events, next)];
   return {
     before: before.filter((group) => group.length),
     after: [
@@ -52,16 +53,6 @@ function laying(events: readonly Event[], { seat }: CarcassonneView): Motion[][]
         return tile && place ? travel(copyOf(tile), tile.getBoundingClientRect(), place, { time: MOVES }) : null;
       },
     ]);
-}
-
-/** How the board's units lie on the screen. */
-const onScreen = () => document.querySelector<SVGSVGElement>('[data-board] svg')?.getScreenCTM() ?? null;
-
-/** The box of a cell on the screen. */
-function cellBox([x, y]: Cell): DOMRect | null {
-  const board = onScreen();
-  const side = TILE * (board?.a ?? 0);
-  return board && new DOMRect(board.e + x * side, board.f + y * side, side, side);
 }
 
 /** A river tile grows from the tile upstream. */
@@ -87,14 +78,14 @@ function growDownstream(event: Event, { tiles }: CarcassonneView): Animation | n
 // --- what is scored while playing
 
 /** Features are outlined, their points fly, and the figures walk home; a guard who is replaced too. */
-function paying(telling: Telling, events: readonly Event[]): Motion[][] {
+function paying(story: Story, events: readonly Event[]): Motion[][] {
   const replaced = events.some(replaces);
   return scoredIn(events)
     .filter((one) => one.kind !== 'guard' || replaced)
     .flatMap((one) => [
       [
         () => {
-          telling.scored = [one];
+          story.scored = [one];
           return one.pieces.length ? pause(OUTLINED) : null;
         },
       ],
@@ -116,46 +107,16 @@ function goingHome(one: Scored): Motion[] {
   return leaving.map((figure) => () => walkHome(figureOn(figure), shapeOn(figure.figure, figure.piece), figure.seat));
 }
 
-/** A figure leaves the board and walks to its player. */
-function walkHome(figure: Element | null, shape: string, seat: number): Animation | null {
-  const plate = plateOf(seat)?.getBoundingClientRect();
-  const box = figure?.getBoundingClientRect();
-  const unit = onScreen()?.a ?? 1;
-  if (!figure || !plate || !box) return null;
-  figure.animate([{ opacity: 0 }, { opacity: 0 }], { duration: WALKS * 4, fill: 'forwards' });
-  const walker = figurePicture(shape, seat, unit);
-  const [wide, high] = [Number(walker.getAttribute('width')), Number(walker.getAttribute('height'))];
-  const from = new DOMRect(box.x + (box.width - wide) / 2, box.y + (box.height - high) / 2, wide, high);
-  return travel(walker, from, new DOMRect(plate.x, plate.y, wide, plate.height), { time: WALKS, hop: 24 });
-}
-
-/** A figure as a picture of its own, `unit` pixels for each unit of the board. */
-function figurePicture(shape: string, seat: number, unit: number): SVGSVGElement {
-  const symbol = symbolOf(shape);
-  const [left, top, wide, high] = FIGURES[symbol] as readonly number[] as [number, number, number, number];
-  const picture = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  const place = { x: left, y: top, width: wide, height: high };
-  for (const [name, value] of Object.entries(place)) use.setAttribute(name, `${value}`);
-  use.setAttribute('href', `#${symbol}`);
-  picture.setAttribute('viewBox', `${left} ${top} ${wide} ${high}`);
-  picture.setAttribute('width', `${wide * unit}`);
-  picture.setAttribute('height', `${high * unit}`);
-  picture.setAttribute('class', `rk-seat-${seat + 1}`);
-  picture.append(use);
-  return picture;
-}
-
 // --- thieves
 
 /** A thief is told step by step: floors rise one after another, the guards' points fly, and they walk home. */
-function thieving(telling: Telling, events: readonly Event[], next: CarcassonneSnapshot): Motion[][] {
+function thieving(story: Story, events: readonly Event[], next: CarcassonneSnapshot): Motion[][] {
   const risen = risenIn(events).map((at, index) => () => dropFloor(at, index));
   const thief = thiefIn(events, next);
   if (!thief) return [risen];
-  const step = (at: number) => () => void (telling.step = at);
+  const step = (at: number) => () => void (story.step = at);
   return [
-    [tellAnd(() => ((telling.thief = thief), (telling.step = 0)), MOVES)],
+    [tellAnd(() => ((story.thief = thief), (story.step = 0)), MOVES)],
     risen,
     [tellAnd(step(1)), ...(thief.guards.length ? [() => flyPoints(thief.guards).at(-1) ?? null] : [])],
     [tellAnd(step(2)), ...thief.guards.flatMap(goingHome)],

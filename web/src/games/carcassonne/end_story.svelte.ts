@@ -6,7 +6,7 @@ import type { Scored } from './scored';
 const STEP = 2600;
 const LONGEST = 20_000;
 
-/** The telling of the final scoring: at which step it is, and whether it goes on by itself. */
+/** The story of the final scoring: at which step it is, and whether it goes on by itself. */
 export class EndStory {
   readonly steps: EndStep[];
   /** The scores before the final scoring. */

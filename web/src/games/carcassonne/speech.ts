@@ -35,7 +35,7 @@ export function spoken(turn: Turn, preview: Preview, session: TableSession, look
     });
   }
   if (turn.phase === 'tile') return turn.cell ? placeText(turn, preview, session) : '';
-  if (turn.phase !== 'piece' || !turn.chosen) return '';
+  if (turn.phase !== 'piece' || !turn.chosen) return turn.refused;
   const worth = worthOf(preview.of(turn.chosen.action), session.view.seat ?? 0);
   const what = t(turn.chosen.choice.label, turn.chosen.choice.args);
   return worth && turn.chosen.verb !== 'skip' ? `${what}. ${worthText(turn.chosen, worth)}.` : `${what}.`;

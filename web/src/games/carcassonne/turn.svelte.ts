@@ -42,6 +42,8 @@ export class Turn {
   picked = $state<string | null>(null);
   /** What was picked ends the turn by itself in a moment, if nothing else is done. */
   ending = $state(false);
+  /** Why what was tapped cannot be chosen, as a sentence; empty if nothing was. */
+  refused = $state('');
   /** What to pick once the tile lies. */
   #wish: string | null = null;
   #view: () => CarcassonneView | null;
@@ -77,6 +79,14 @@ export class Turn {
     this.cell = null;
     this.picked = null;
     this.ending = false;
+    this.refused = '';
+  }
+
+  /** Something was tapped that cannot be chosen. */
+  refuse(why: string): void {
+    this.picked = null;
+    this.ending = false;
+    this.refused = why;
   }
 
   /** Pick what was wished for when the tile was put, once it can be chosen. */
@@ -154,6 +164,7 @@ export class Turn {
     if (this.picked === action) this.#act(action);
     else {
       this.#wish = null;
+      this.refused = '';
       this.picked = action;
       this.ending = ends;
     }

@@ -6,7 +6,7 @@ import type { Thief } from './thief';
 export const THIEF_STEPS = ['rise', 'score', 'home', 'place'] as const;
 
 /** What is being told on the board about what just happened. */
-export class Telling {
+export class Story {
   /** What was scored and is outlined now. */
   scored = $state.raw<readonly Scored[]>([]);
   /** The thief that is told now, and how far. */
@@ -60,13 +60,13 @@ export class Telling {
 
 const SAID = 5000;
 const RINGED = 2000;
-const KEY = Symbol('telling');
+const KEY = Symbol('story');
 
-export function provideTelling(): Telling {
-  return setContext(KEY, new Telling());
+export function provideStory(): Story {
+  return setContext(KEY, new Story());
 }
 
 /** What is told at this table; undefined in a replay. */
-export function useTelling(): Telling | undefined {
-  return getContext<Telling | undefined>(KEY);
+export function useStory(): Story | undefined {
+  return getContext<Story | undefined>(KEY);
 }

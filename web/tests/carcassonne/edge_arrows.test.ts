@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { edgeArrow } from '../../src/games/carcassonne/edge_arrows';
+
+const room = { left: 0, top: 0, right: 400, bottom: 200 };
+const view = { x: 0, y: 0, size: 100 };
+
+test('what is in sight has no arrow', () => {
+  expect(edgeArrow(view, [1, 1], room)).toBe(null);
+});
+
+test('an arrow lies inside the edge, on the way from the middle to what is out of sight', () => {
+  expect(edgeArrow(view, [9, 0.5], room)).toEqual({ at: { x: 372, y: 100 }, angle: 0 });
+  expect(edgeArrow(view, [1.5, 7.5], room)).toEqual({ at: { x: 200, y: 172 }, angle: 90 });
+  expect(edgeArrow(view, [-6, 0.5], room)!.angle).toBe(180);
+});
