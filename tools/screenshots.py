@@ -1,14 +1,15 @@
 """Takes a picture of every screen of the web client, phone and desktop, by day and by night, into docs/pictures/.
 
-    python tools/screenshots.py
+    python tools/screenshots.py [carcassonne]
 
-Needs the built client and a chromium; starts a server of its own. The pictures show real games against bots, in which Ada does what the rook advises.
+Needs the built client and a chromium; starts a server of its own. The pictures show real games against bots, in which Ada does what the rook
+advises, or what the board's own preview says. With `carcassonne` only the pictures of that game are taken.
 """
 
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,6 +35,10 @@ STOREYS: Final = 7
 """From this round on, and when everybody has built so much, the table is worth a picture."""
 GAMES: Final = 5
 """So many games may be over before what is wanted has come up."""
+GROWN: Final = 40
+"""So many tiles make a board worth a picture."""
+WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
+DRAWN: Final = "[data-tile] image"
 BOTS: Final = {"five-towers": "heuristic", "carcassonne": "greedy"}
 
 View = dict[str, Any]
@@ -53,11 +58,24 @@ class Guest:
         assert answer.ok, answer.text()
         return answer.json() if answer.text() else None
 
-    def open(self, game: str, seats: int, *, company: bool = True) -> str:
+    def open(self, game: str, seats: int, *, company: bool = True, expansions: Sequence[str] = ()) -> str:
         """A table with bots on the other seats and the game begun, or one that waits for company of another kind; its name."""
         bots = [{"seat": seat, "bot": BOTS[game]} for seat in range(1, seats) if company]
-        table: str = self.ask("POST", "tables", {"game": game, "seats": seats, "bots": bots, "hints": company, "start": company})["table"]
+        terms = {"game": game, "seats": seats, "bots": bots, "hints": company, "start": company, "expansions": expansions}
+        table: str = self.ask("POST", "tables", terms)["table"]
         return table
+
+    def look_ahead_until(self, table: str, wanted: Callable[[View], bool]) -> None:
+        """Do what brings most by the board's own preview, until it is our turn and the table looks as wanted, or the game is over."""
+        while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
+            if not frame["view"]["choices"]:
+                time.sleep(GLANCE)
+            elif wanted(frame["view"]):
+                return
+            else:
+                choices = self.ask("GET", f"tables/{table}/preview")["preview"]["choices"]
+                action = max(choices, key=lambda action: 2 * choices[action]["gain"][0] - sum(choices[action]["gain"]))
+                self.ask("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
 
     def play_until(self, table: str, wanted: Callable[[View], bool]) -> bool:
         """Do what the rook advises until it is our turn and the table looks as wanted; False when the game is over before."""
@@ -67,7 +85,8 @@ class Guest:
             elif wanted(frame["view"]):
                 return True
             else:
-                self.ask("POST", f"tables/{table}/actions", self.ask("GET", f"tables/{table}/hint"))
+                hint = self.ask("GET", f"tables/{table}/hint")
+                self.ask("POST", f"tables/{table}/actions", {"version": hint["version"], "action": hint["action"]})
         return False
 
 
@@ -84,8 +103,26 @@ class Studio:
         for look, device in self.devices.items():
             device.open(path, until=until)
             pose(device.page)
-            device.page.wait_for_timeout(SETTLED)
-            device.page.screenshot(path=PICTURES / f"{screen}-{look}.png")
+            self._shoot(screen, look)
+
+    def open(self, path: str, until: str) -> None:
+        for device in self.devices.values():
+            device.open(path, until=until)
+
+    def shows(self, selector: str) -> bool:
+        """Whether all devices show this."""
+        return all(device.page.locator(selector).count() for device in self.devices.values())
+
+    def pictures(self, screen: str, until: str = "main") -> None:
+        """What the devices show by now."""
+        for look, device in self.devices.items():
+            device.page.wait_for_selector(until)
+            self._shoot(screen, look)
+
+    def _shoot(self, screen: str, look: str) -> None:
+        page = self.devices[look].page
+        page.wait_for_timeout(SETTLED)
+        page.screenshot(path=PICTURES / f"{screen}-{look}.png")
 
 
 def press(target: str, until: str) -> Pose:
@@ -155,10 +192,36 @@ def company(studio: Studio, ada: Guest, friend: Person) -> None:
 
 
 def carcassonne(studio: Studio, ada: Guest) -> None:
-    """A game that has no picture of its own yet."""
-    table = ada.open("carcassonne", seats=3)
-    ada.play_until(table, lambda view: min(view["scores"]) > 0)
-    studio.picture("carcassonne", f"/t/{table}", "[data-action]")
+    """Every kind of moment of a game with the whole book, from a tile for trial to the sheets."""
+    table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
+    path = f"/t/{table}"
+    ada.look_ahead_until(table, lambda view: len(view["tiles"]) >= GROWN and can(view, "place"))
+    studio.picture("carcassonne", path, DRAWN)
+    studio.picture("carcassonne-place", path, DRAWN, try_the_tile)
+    studio.picture("carcassonne-fields", path, DRAWN, lambda page: page.keyboard.press("f"))
+    ada.look_ahead_until(table, lambda view: can(view, "claim") and can(view, "skip"))
+    studio.picture("carcassonne-piece", path, "[data-phase=piece]", press("main [data-action]", "[aria-checked=true]"))
+    studio.open(path, DRAWN)
+    ada.look_ahead_until(table, lambda _view: studio.shows("[data-phase=thief]"))
+    studio.pictures("carcassonne-thief")
+    studio.open(path, DRAWN)
+    ada.look_ahead_until(table, lambda _view: False)
+    studio.pictures("carcassonne-end", "main.end")
+    studio.picture("carcassonne-sheets", path, "main .total")
+    steps = len(ada.ask("GET", f"tables/{table}/games/1/story")["steps"])
+    studio.picture("carcassonne-replay", f"{path}/1/replay?at={steps // 2}", "[data-tile] image")
+    studio.picture("carcassonne-new-table", "/new/carcassonne", "form")
+
+
+def can(view: View, verb: str) -> bool:
+    return any(choice["action"].startswith(verb) for choice in view["choices"])
+
+
+def try_the_tile(page: Page) -> None:
+    """The tile lies for trial on the place where it joins most that is in sight."""
+    page.locator("[data-board]").focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("[data-put-only]")
 
 
 TOWERS_SHEET: Final = "/score#1t.Mila~Jonas~Ona~Petro.5_4t_6_3t_0_2.4_3t_6t_0_0_2.7t_2_3_4t_1_0.3_3_9t_2_5t_4"
@@ -207,8 +270,10 @@ def main() -> None:
         person, friend = Person(browser, server.address), Person(browser, server.address)
         ada = Guest(person.page.request, "Ada")
         studio = Studio(browser, server.address, person)
-        past(ada)
         carcassonne(studio, ada)
+        if sys.argv[1:] == ["carcassonne"]:
+            return
+        past(ada)
         end(studio, ada, game(studio, ada))
         company(studio, ada, friend)
         quiet_pages(studio)

@@ -38,10 +38,25 @@ def wait_for_piece(ada: Person) -> None:
 
 
 def first_place(ada: Person) -> tuple[float, float]:
-    """The middle of a lit place that no panel covers."""
-    places = [middle(place) for place in ada.page.locator("[data-place]").all()]
-    free = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-board]') !== null"
-    return next(place for place in places if ada.page.evaluate(free, list(place)))
+    """The middle of a lit place that no panel covers; the board is moved until there is one."""
+    for _ in range(20):
+        places = [middle(place) for place in ada.page.locator("[data-place]").all()]
+        free = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-board]'))"
+        found = next((place for place in places if ada.page.evaluate(free, list(place))), None)
+        if found is not None:
+            return found
+        pan(ada, places[0])
+    raise AssertionError("no place comes into sight")
+
+
+def pan(ada: Person, place: tuple[float, float]) -> None:
+    """Move the board so that this place comes nearer to its middle."""
+    x, y = middle(ada.page.locator("[data-board]"))
+    y = min(y, 260)
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + max(-150, min(150, x - place[0])), y + max(-120, min(120, y - place[1])), steps=3)
+    ada.page.mouse.up()
 
 
 def test_a_turn_by_mouse(come: Come) -> None:

@@ -1,0 +1,116 @@
+"""People at a table of Carcassonne: they finish games together, each in their own way, share a device, lose the line, or only watch."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, Person, wisely
+from tests.browser.test_carcassonne_board import WHOLE_BOOK, first_place, wait_for_piece
+
+Come = Callable[..., Person]
+Turn = Callable[[Person], None]
+NEAR_THE_END = 3
+"""So many tiles are left when the people begin to look."""
+
+
+def by_mouse(person: Person) -> None:
+    x, y = first_place(person)
+    person.page.mouse.click(x, y)
+    person.page.locator("[data-put]").click()
+    wait_for_piece(person)
+    person.page.locator("[data-done]").click()
+
+
+def by_touch(person: Person) -> None:
+    x, y = first_place(person)
+    person.page.touchscreen.tap(x, y)
+    person.page.locator("[data-put-only]").tap()
+
+
+def by_keyboard(person: Person) -> None:
+    person.page.locator("[data-board]").focus()
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page.locator("[data-ghost]")).to_have_count(1)
+    person.page.keyboard.press("Enter")
+    wait_for_piece(person)
+    person.page.keyboard.press("0")
+    person.page.keyboard.press("Enter")
+
+
+def by_what_is_said(person: Person) -> None:
+    person.page.get_by_role("navigation", name="Choices").get_by_role("button").first.press("Enter")
+    wait_for_piece(person)
+    person.page.get_by_role("radio", name="No figure").press("Enter")
+    person.page.get_by_role("button", name="Done: no figure").press("Enter")
+
+
+def sit_together(people: list[Person]) -> str:
+    """A table with these people and two bots, near the end of a game with everything."""
+    bots = [{"seat": seat, "bot": "uniform"} for seat in (2, 3)]
+    table: str = people[0].visitor.opens("carcassonne", 4, bots=bots, expansions=WHOLE_BOOK)["table"]
+    people[1].visitor.puts(f"tables/{table}/seats/1", {})
+    people[0].visitor.posts(f"tables/{table}/start")
+    while True:
+        frames = [person.visitor.gets(f"tables/{table}") for person in people]
+        view = frames[0]["view"]
+        acting = next((number for number, frame in enumerate(frames) if frame["view"]["choices"]), None)
+        if acting is None:
+            continue
+        choices = [choice["action"] for choice in frames[acting]["view"]["choices"]]
+        if sum(view["piles"].values()) - view["piles"].get("tower", 0) <= NEAR_THE_END and choices[0].startswith("place"):
+            return table
+        people[acting].visitor.posts(f"tables/{table}/actions", {"version": frames[acting]["version"], "action": wisely(choices)})
+
+
+def finish(table: str, turns: list[tuple[Person, Turn]]) -> None:
+    for person, _ in turns:
+        person.open(f"/t/{table}", until="[data-tile] image")
+    while True:
+        for person, turn in turns:
+            frame = person.visitor.gets(f"tables/{table}")
+            if frame["status"] == "finished":
+                return
+            if not frame["view"]["choices"]:
+                continue
+            person.page.wait_for_selector("main [data-phase=tile]")
+            person.settle()
+            turn(person)
+            person.page.wait_for_selector("main [data-phase=wait], main [data-phase=thief], .app[data-status=finished]")
+            go_on = person.page.get_by_role("button", name="Go on")
+            if go_on.count():
+                go_on.press("Enter")
+
+
+@pytest.mark.parametrize("ways", [(by_mouse, by_touch), (by_keyboard, by_what_is_said)], ids=["mouse and touch", "keyboard and screen reader"])
+def test_two_people_and_two_bots_finish_a_game_with_everything(come: Come, ways: tuple[Turn, Turn]) -> None:
+    ada, ben = come(), come(**({"size": PHONE} if by_touch in ways else {}))
+    for person in (ada, ben):
+        person.network_fails = True  # a page may ask what follows from a choice that is over
+    finish(sit_together([ada, ben]), list(zip((ada, ben), ways, strict=True)))
+    for person in (ada, ben):
+        person.page.wait_for_selector(".app[data-status=finished]")
+        person.page.get_by_role("button", name="To the result").click()
+        expect(person.page.locator("main .total").first).to_be_visible()
+
+
+def test_a_device_is_handed_on_the_line_is_lost_and_somebody_watches(come: Come) -> None:
+    ada, eve = come(), come()
+    table = ada.visitor.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
+    ada.open(f"/t/{table}", until="[data-tile] image")
+    eve.open(f"/t/{table}", until="[data-tile] image")
+    for _ in range(2):
+        ada.page.wait_for_selector("main [data-phase=tile], dialog[open]")
+        if (ready := ada.page.locator("dialog[open] button.primary")).count():
+            ready.click()
+        ada.settle()
+        by_mouse(ada)
+    expect(eve.page.locator("[data-tile]")).to_have_count(3)
+    for unseen in ("[data-place]", "[data-put]", "[data-done]", "[data-undo]"):
+        expect(eve.page.locator(f"main {unseen}")).to_have_count(0)
+    expect(eve.page.locator("main [data-phase=wait]")).to_be_visible()
+    ada.network_fails = True
+    ada.context.set_offline(True)
+    ada.page.wait_for_selector(".map.faded")
+    ada.context.set_offline(False)
+    ada.page.wait_for_selector(".map:not(.faded)")
