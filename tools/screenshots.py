@@ -254,6 +254,13 @@ def quiet_pages(studio: Studio) -> None:
     studio.picture("message", "/t/nothing-here", "main h1")
 
 
+def learning(studio: Studio) -> None:
+    """A question of each lesson, a wrong answer, the end of a lesson, and the rules."""
+    studio.picture("lesson-five-towers", "/learn/five-towers#3", ".dock .card", press(".dock .card", ".dock .card[aria-pressed=true]"))
+    studio.picture("lesson-carcassonne", "/learn/carcassonne#6", "[data-tile] >> nth=8", press("[data-choice=both]", "[aria-checked=true]"))
+    studio.picture("rules", "/rules/five-towers#FT-21", ".ringed figure")
+
+
 def past(ada: Guest) -> None:
     """Games that bots have played to the end for her."""
     for name, seats in (("carcassonne", 2), ("five-towers", 5), ("five-towers", 3)):
@@ -279,6 +286,7 @@ def main() -> None:
         quiet_pages(studio)
         score_sheets(studio)
         own_page(studio, server, ada.ask("GET", "me")["guest"])
+        learning(studio)
         browser.close()
 
 

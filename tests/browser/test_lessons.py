@@ -1,64 +1,123 @@
-"""The lessons, by somebody who reads only what is on the screen: what a screen reader is given is enough to finish them and to play."""
+"""Lessons and rules, by somebody who reads only what is on the screen: what a screen reader is given is enough to finish them and to play."""
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from rookery.lessons import lesson
+from rookery.lessons import LESSONS, lesson
 from rookery.locale import PARTS, Words
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, wisely
 
 Come = Callable[..., Person]
 
+TRY = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const phase = document.querySelector('.app').dataset.phase;
+    if (phase === 'right') return all('[data-next]')[0].click();
+    if (phase === 'wrong') return all('[data-again]')[0].click();
+    const cards = all('.dock button.card[aria-disabled=false][aria-pressed=false]');
+    const answers = all('.dock [data-choice]:not([aria-disabled=true], :disabled, [aria-checked=true])');
+    const bids = all('.dock .stair[aria-disabled=false]');
+    const hammers = all('.picture .hammer');
+    [...cards, ...answers, ...bids, ...hammers][0]?.click();
+    return new Promise(requestAnimationFrame).then(() => {
+        all('.picture .aim').at(-1)?.click();
+        const confirm = all('.dock .buttons .primary:not([data-again], [data-next], :disabled)')[0];
+        if (confirm && document.querySelector('.app').dataset.phase === 'ask') confirm.click();
+    });
+}"""
+"""Take the first thing that can still be chosen, whatever it is; what was wrong is grey then."""
 
-def finish(person: Person, game: str, words: Words) -> None:
-    """Finish a lesson by trying what can be chosen, and whenever that is wrong, something else."""
-    page = person.page
-    phase = page.locator(".app[data-phase]")
+
+def finish(person: Person, game: str) -> int:
+    """Finish a lesson by trying what can be chosen; how many steps it had."""
     steps = sum(len(part["steps"]) for part in lesson(game)["parts"])
     for _ in range(steps * 12):
-        now = phase.get_attribute("data-phase")
-        if now == "done":
-            return
-        if now == "right":
-            page.locator("[data-next]").click()
-        elif now == "wrong":
-            page.get_by_role("button", name=words("lesson-again")).click()
-        else:
-            choose(person, words)
+        if person.page.locator(".app[data-phase=done]").count():
+            return steps
+        person.page.evaluate(TRY)
     raise AssertionError("the lesson does not end")
 
 
-def choose(person: Person, words: Words) -> None:
-    """Take the first thing that can still be chosen, whatever it is, and confirm it."""
-    page = person.page
-    hammer = page.locator(".picture .hammer")
-    if hammer.count() and page.locator(".dock [aria-disabled=true]").count():
-        hammer.first.click()
-        return
-    cards = page.locator(".dock button.card[aria-disabled=false][aria-pressed=false]")
-    answers = page.locator(".dock [data-choice]:not([aria-disabled=true], :disabled, [aria-checked=true])")
-    stairs = page.locator(".dock .stair[aria-disabled=false]")
-    next(one for one in (cards, answers, stairs) if one.count()).first.click()
-    aims = page.locator(".picture .aim")
-    if aims.count():
-        aims.last.click()
-    confirm = page.locator(".dock .buttons .primary:not(:disabled)")
-    if confirm.count() and page.locator(".app[data-phase=ask]").count():
-        confirm.click()
-
-
-def test_a_stranger_finishes_both_lessons_and_begins_a_game(come: Come) -> None:
-    ada = come(size=PHONE)
-    words = Words("en", *PARTS)
-    for game in ("carcassonne", "five-towers"):
-        ada.open(f"/learn/{game}", until="#lesson-heading")
-        ada.is_announced(
-            words("lesson-where", part=1, parts=6, name=words(f"lesson-{game}-part-{lesson(game)['parts'][0]['name']}"), step=1, steps=1)
-        )
-        assert ada.flaws() == []
-        finish(ada, game, words)
-        expect(ada.page.get_by_role("heading", name=words(f"lesson-{game}-done"))).to_be_visible()
-        assert ada.flaws() == []
-    ada.page.get_by_role("button", name="Play your first game").click()
+@pytest.mark.parametrize(("game", "language"), [("five-towers", "en"), ("carcassonne", "uk")])
+def test_a_stranger_finishes_the_lesson_and_begins_a_game(come: Come, game: str, language: str) -> None:
+    ada = come(size=PHONE, language=language)
+    words = Words(language, *PARTS)
+    ada.open(f"/learn/{game}", until="#lesson-heading")
+    first = words(f"lesson-{game}-part-{lesson(game)['parts'][0]['name']}")
+    ada.is_announced(words("lesson-where", part=1, parts=6, name=first, step=1, steps=1))
+    assert ada.flaws() == []
+    finish(ada, game)
+    expect(ada.page.get_by_role("heading", name=words(f"lesson-{game}-done"))).to_be_visible()
+    assert ada.flaws() == []
+    ada.page.reload()
+    ada.page.wait_for_selector(".bars .done:nth-child(6)")
+    finish(ada, game)
+    ada.page.get_by_role("button", name=words("lesson-first-game")).click()
     ada.wait_for_turn()
+    for _ in range(4):
+        if ada.finished:
+            break
+        ada.choose(wisely(ada.choices()))
+        ada.wait_for_turn()
+    expect(ada.page.locator(".connection p")).to_have_count(0)
+
+
+def test_a_wrong_choice_is_explained_and_leads_to_its_rule_and_the_answer_is_shown(come: Come) -> None:
+    ada = come()
+    ada.open("/learn/five-towers#3", until="#lesson-heading")
+    ada.page.keyboard.press("2")
+    ada.page.keyboard.press("1")
+    ada.page.get_by_role("button", name="Check").click()
+    ada.is_announced("Not this one: An 8 takes any number, but only of its own type.")
+    expect(ada.page.locator("#lesson-heading")).to_be_focused()
+    ada.page.get_by_role("button", name="Read the rule").click()
+    rule = ada.page.get_by_role("dialog", name="Rules").locator("#FT-20.ringed")
+    expect(rule).to_contain_text("On an 8 you may place any value of the same type.")
+    assert ada.flaws() == []
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Show me").click()
+    ada.is_told("That’s how it’s done. Now it’s your turn.")
+    expect(ada.page.locator(".app[data-lesson='3.1'][data-phase=ask]")).to_have_count(1)
+
+
+def test_the_rules_at_a_table_begin_with_this_moment_and_are_searched(come: Come) -> None:
+    ada = come(size=PHONE)
+    ada.play_bots()
+    ada.page.get_by_role("button", name="Rules").click()
+    sheet = ada.page.get_by_role("dialog", name="Rules")
+    expect(sheet.locator(".heading").first).to_have_text("For this moment")
+    expect(sheet.locator(".plate")).to_contain_text("Your turn")
+    search = sheet.get_by_role("searchbox")
+    search.fill("nine")
+    ada.is_announced("3 rules speak of “nine”. First: There is one 8 and one 9 of each type.")
+    expect(sheet.locator("mark").first).to_have_text("9")
+    assert ada.flaws() == []
+    search.fill("castle moat")
+    expect(sheet.locator(".count")).to_have_text("No rule speaks of this. Try a shorter word.")
+    search.press("Escape")
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_a_rule_is_linked_by_its_id_in_every_game_and_language(come: Come) -> None:
+    ada = come(language="pl")
+    words = Words("pl", *PARTS)
+    for game, rule, row in (("five-towers", "FT-31", "FT-30"), ("carcassonne", "BC-04", "BC-04")):
+        ada.open(f"/rules/{game}#{rule}", until=f"#{row}.ringed")
+        expect(ada.page.locator(f"#{row}")).to_contain_text(words(f"rule-{row}"))
+        expect(ada.page.locator(f"#{row}")).to_be_in_viewport()
+        assert ada.flaws() == []
+    assert set(LESSONS) == {"five-towers", "carcassonne"}
+
+
+def test_a_newcomer_is_offered_the_lesson_once(come: Come) -> None:
+    ada = come()
+    ada.open("/new/five-towers", until="#new-table")
+    expect(ada.page.get_by_role("heading", name="New to 5 Towers?")).to_be_visible()
+    assert ada.flaws() == []
+    ada.page.get_by_role("button", name="Not now").click()
+    ada.page.reload()
+    ada.page.wait_for_selector("#new-table")
+    expect(ada.page.get_by_role("heading", name="New to 5 Towers?")).to_have_count(0)

@@ -24,6 +24,8 @@ export interface TableSession {
   /** Ask for a hint; null where hints are not allowed or nothing can be chosen. */
   askHint: (() => Promise<void>) | null;
   playAgain: () => void;
+  /** Show a rule, by its id. */
+  showRule: (rule: string) => void;
   /** Propose something to the others, or agree to it; take that back, or say no. */
   propose: (what: ProposalFrame['what'], seat: number | null) => void;
   decline: (what: ProposalFrame['what'], seat: number | null) => void;

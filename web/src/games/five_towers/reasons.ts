@@ -19,6 +19,12 @@ export function prospectText({ card, way, on, loses }: Prospect): string {
   return t(`web-ft-way-${way}`, { card: cardText(card), on: covered, cards: cardsText(loses) });
 }
 
+/** The rule behind a card that cannot be built now. */
+export function prospectRule({ way }: Prospect): string {
+  if (way === 'complete') return 'FT-40';
+  return way === 'held' ? 'FT-42' : 'FT-19';
+}
+
 function clashText({ kind, cards, most }: Clash): string {
   return t(`web-ft-clash-${kind}`, { cards: cardsText(cards), count: most });
 }

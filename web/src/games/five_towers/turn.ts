@@ -16,8 +16,10 @@ export interface Turn {
   /** What to do, or why something cannot be done. */
   readonly note: string;
   act: (...actions: (string | undefined)[]) => void;
-  /** Say why something cannot be done. */
-  refuse: (reason: string) => void;
+  /** The rule behind it, if something was refused. */
+  readonly rule: string | null;
+  /** Say why something cannot be done, and by which rule. */
+  refuse: (reason: string, rule: string) => void;
 }
 
 export const [useTurn, provideTurn] = createContext<Turn>();
