@@ -16,7 +16,7 @@ from typing import Final
 
 from rookery.bots import LEVELS, make_bot
 from rookery.bots.carcassonne.nets import CUT_DEPTH, shipped_net
-from rookery.bots.carcassonne.thinking import DEEP_BOT, OWN_DEPTH, SEARCH_BOT, make_player
+from rookery.bots.carcassonne.thinking import DEEP_BOT, OWN_DEPTH, SEARCH_BOT, Searching, Thinking, make_player
 from rookery.bots.lapsing import Lapsing
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
@@ -64,7 +64,8 @@ def _make_level(bot: Bot, arguments: Namespace) -> Player:
     """The player that a level is, with its lapses."""
     if isinstance(bot, Lapsing):
         return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses))
-    return make(next(name for name in NAMES if make_bot("carcassonne", name) == bot), arguments)
+    assert isinstance(bot, (Thinking, Searching)), "a level plays on the twin"
+    return make(bot.player if isinstance(bot, Thinking) else bot.search, arguments)
 
 
 def play_deals(arguments: Namespace, begin: int) -> tuple[list[tuple[float, float]], float]:

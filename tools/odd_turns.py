@@ -1,7 +1,9 @@
 """Plays games of Carcassonne by one bot on all seats and reports turns that look odd to a person: `python tools/odd_turns.py learned`.
 
-- a figure goes on a city or road that no tile to come can close, though it is worth more in hand;
-- points at once are left lying: another figure on the same tile, or none, scores more, and the learned value sees nothing that makes up for it.
+- a figure goes on a city or road that has a place which no tile to come can close;
+- points at once are left lying: another figure on the same tile, or none, scores more.
+
+What the learned value thinks of it stands behind each: such a turn may still be right.
 """
 
 from argparse import ArgumentParser
@@ -23,8 +25,6 @@ LATE: Final = 8
 """With so few tiles to come a figure may as well stand anywhere."""
 FREE: Final = 3
 """So many points at once are obvious."""
-WORSE: Final = 1.0
-"""What the value may find in a turn that leaves them, in points."""
 
 
 def odd(view: CarcassonneView, action: str) -> Iterator[str]:
@@ -40,28 +40,17 @@ def odd(view: CarcassonneView, action: str) -> Iterator[str]:
     made = ends[action]
     if action.startswith("claim") and sum(view.piles.values()) > LATE and made.actor is not None:
         for part in _placed(thinker.look.parts(made), made, seat):
-            if (
-                part.kind in ("city", "road")
-                and part.closing == 0
-                and part.worth - _kept(thinker.look.parts(ends["skip"]), thinker.look.parts(made), seat) < 0
-            ):
-                yield f"{action}: no tile to come closes the {part.kind} of {part.size} tiles"
+            if part.kind in ("city", "road") and part.closing == 0:
+                gain = thinker.worth(made, seat) - thinker.worth(ends["skip"], seat)
+                yield f"{action}: no tile to come closes the {part.kind} of {part.size} tiles (worth {gain:+.1f} against none)"
     for other, end in ends.items():
-        more = end.scores[seat] - made.scores[seat]
-        if more >= FREE and thinker.worth(end, seat) > thinker.worth(made, seat) + WORSE:
-            yield f"{action}: {other} scores {more} more at once"
+        if (more := end.scores[seat] - made.scores[seat]) >= FREE:
+            yield f"{action}: {other} scores {more} more at once (worth {thinker.worth(end, seat) - thinker.worth(made, seat):+.1f} against it)"
 
 
 def _placed(parts: list[Part], twin: Twin, seat: int) -> list[Part]:
     last = len(twin.layout().tiles) - 1
     return [part for part in parts if any(tile == last and owner == seat for tile, _, owner in part.figures)]
-
-
-def _kept(before: list[Part], after: list[Part], seat: int) -> float:
-    """What the figure was worth in hand."""
-    return sum(part.worth for part in before if part.kind == "hand" and seat in part.seats) - sum(
-        part.worth for part in after if part.kind == "hand" and seat in part.seats
-    )
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from rookery.bots.carcassonne.greedy import Greedy
-from rookery.bots.carcassonne.thinking import DEEP_BOT, FMC_BOT, HEURISTIC_BOT, LEARNED_BOT, SEARCH_BOT, UCT_BOT
+from rookery.bots.carcassonne.thinking import DEEP_BOT, FMC_BOT, HEURISTIC_BOT, LEARNED_BOT, QUICK_GREEDY_BOT, SEARCH_BOT, UCT_BOT
 from rookery.bots.five_towers import one_ply, solving
 from rookery.bots.lapsing import Lapsing
 from rookery.bots.uniform import Uniform
@@ -50,10 +50,10 @@ _LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
         ),
         "carcassonne": MappingProxyType(
             {
-                "apprentice": Greedy(),
-                "journeyman": Lapsing(LEARNED_BOT, HEURISTIC_BOT, 0.8),
-                "expert": Lapsing(LEARNED_BOT, HEURISTIC_BOT, 0.46),
-                "master": Lapsing(LEARNED_BOT, HEURISTIC_BOT, 0.1),
+                "apprentice": QUICK_GREEDY_BOT,
+                "journeyman": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.7),
+                "expert": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.36),
+                "master": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.1),
                 "grandmaster": DEEP_BOT,
             }
         ),

@@ -15,7 +15,7 @@ from rookery.bots.carcassonne.greedy import Greedy
 from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, only_choice, table, table_of
 from rookery.core.view import View
 from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer
-from rookery.fast.carcassonne.players import Player, PolicyPlayer, ValuePlayer
+from rookery.fast.carcassonne.players import GreedyPlayer, Player, PolicyPlayer, ValuePlayer
 from rookery.fast.carcassonne.policy import Policy
 from rookery.fast.carcassonne.search import Search
 from rookery.fast.carcassonne.twin import Twin
@@ -32,6 +32,8 @@ OWN_DEPTH: Final = 4
 def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
     """The player of the twin that is behind a bot without a time."""
     match name:
+        case "greedy":
+            return GreedyPlayer()
         case "heuristic":
             return PolicyPlayer(Policy(lots=LOTS))
         case "learned":
@@ -119,6 +121,8 @@ class Searching(_Advising):
         return replace(self, samples=None, seconds=seconds)
 
 
+QUICK_GREEDY_BOT: Final = Thinking("greedy")
+"""Plays as `greedy` does, on the twin."""
 HEURISTIC_BOT: Final = Thinking("heuristic")
 LEARNED_BOT: Final = Thinking("learned")
 SEARCH_BOT: Final = Searching("search", samples=1000, seconds=0.02)
