@@ -12,6 +12,13 @@ from tests.browser.test_soundness import by_day_and_by_night, misfits
 
 Come = Callable[..., Person]
 
+KEPT = """async () => {
+    const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => one.url);
+    const loaded = performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.includes('/assets/'));
+    return ['SheetPage', 'RulesSheet'].every((part) => loaded.some((one) => one.includes(part))) && loaded.every((one) => kept.includes(one));
+}"""
+"""Whether everything that the page has loaded is there without a network, the sheet and its rules too."""
+
 
 def begin(person: Person, game: str, *names: str) -> None:
     """A new sheet for these players."""
@@ -98,7 +105,7 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
     page = ada.page
     ada.open("/score", until="form")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("caches.open('rookery-shell').then(cache => cache.keys()).then(kept => kept.some(one => /SheetPage/.test(one.url)))")
+    page.wait_for_function(KEPT)
     ada.context.set_offline(True)
     begin(ada, "carcassonne", "Mila", "Jonas", "Ona")
     note_points(ada)
@@ -106,6 +113,9 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
     page.wait_for_selector(".kinds")
     assert totals(page) == ["10", "2", "10"]
     assert [*misfits(ada), *by_day_and_by_night(ada)] == []
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]").get_by_role("searchbox")).to_be_visible()
+    page.keyboard.press("Escape")
     page.locator(".total").first.click()
     expect(page.locator("dialog[open] li")).to_contain_text("City, 4 tiles, one coat of arms")
     page.keyboard.press("Escape")
