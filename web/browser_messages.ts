@@ -1,5 +1,6 @@
+/** What messages that only the terminal shows begin with. */
 const TERMINAL =
-  /^(admin|argument|arena|backup|command|commands|example|help|reason|restore|rules|serve|sheet|study|system|train|usage|verify)-/;
+  /^(admin|analyse|arena|argument|backup|bots|command|commands|example|file|games|help|input|not|output|play|prompt|puzzles|reason|record|replay|restore|resume|rules|save|serve|sheet|simulate|study|summary|system|train|usage|verify)-/;
 
 /** The entries of a language file that a browser may show, without comments. */
 export function forBrowser(text: string): string {

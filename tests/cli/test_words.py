@@ -162,8 +162,8 @@ def in_client(ids: set[str]) -> set[str]:
 
 def test_the_browser_is_given_every_message_it_names() -> None:
     """What only the terminal says is left out of the client as it is built."""
-    plugin = (Path(__file__).parents[2] / "web" / "messages.ts").read_text("utf-8")
-    terminal = re.search(r"const TERMINAL = /(.*)/;", plugin)
+    plugin = (Path(__file__).parents[2] / "web" / "browser_messages.ts").read_text("utf-8")
+    terminal = re.search(r"const TERMINAL =\s+/(.*)/;", plugin)
     assert terminal is not None
     left_out = {name for name in messages() if re.match(terminal[1], name)}
     assert {"argument-seats", "reason-line"} <= left_out
@@ -172,7 +172,7 @@ def test_the_browser_is_given_every_message_it_names() -> None:
 
 
 def test_no_message_stands_in_vain() -> None:
-    used = in_code("cli") | in_code("bots") | in_code("locale") | families() | engine_texts() | put_together()
+    used = in_code("cli") | in_code("bots") | in_code("locale") | in_code("server") | families() | engine_texts() | put_together()
     assert set(messages()) - used - in_client(set(messages()) - used) == set()
 
 
