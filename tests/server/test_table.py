@@ -241,8 +241,9 @@ def test_requests_are_remembered() -> None:
 
 
 def test_a_summary_tells_what_lists_need() -> None:
+    assert opened(listed=True).table.summary().listed, "as long as a seat is free"
     summary = with_bot(listed=True).table.summary()
-    assert (summary.game, summary.status, summary.listed, summary.host, summary.guests) == ("five-towers", "running", True, ANN, (ANN,))
+    assert (summary.game, summary.status, summary.listed, summary.host, summary.guests) == ("five-towers", "running", False, ANN, (ANN,))
     assert summary.details == TableDetails(
         seats=("Ann", "uniform"),
         bots=(False, True),

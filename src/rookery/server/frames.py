@@ -1,9 +1,10 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import fields
+from functools import cache
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -82,20 +83,32 @@ class Common:
 
 def view_frame(view: View) -> msgspec.Raw:
     """A view, encoded; the same as `plain` gives. What the view has in common with the one before, as for others at the table, is known already."""
-    return msgspec.Raw(wire.encode({field.name: _encoded(field.name, getattr(view, field.name)) for field in fields(view)}))
+    return msgspec.Raw(wire.encode({name: _encoded(name, getattr(view, name)) for name in _names(type(view))}))
+
+
+@cache
+def _names(kind: Hashable) -> tuple[str, ...]:
+    assert isinstance(kind, type), "the class of a view"
+    return tuple(field.name for field in fields(kind))
 
 
 _latest: dict[str, tuple[Any, msgspec.Raw]] = {}
 """The field that was encoded last, by name."""
 
+LARGE: Final = 12
+"""Values of so many parts are worth remembering; smaller ones are encoded together with the view."""
+
 
 def _encoded(name: str, value: Any) -> Any:
-    if not isinstance(value, tuple | FrozenMap):
+    if name == "events":
+        return plain(value)
+    if not isinstance(value, (tuple, FrozenMap)) or len(value) < LARGE:
         return value
-    known, encoded = _latest.get(name, (None, msgspec.Raw()))
-    if known is not value:
-        encoded = msgspec.Raw(wire.encode(plain(value) if name == "events" else value))
-        _latest[name] = value, encoded
+    known = _latest.get(name)
+    if known is not None and known[0] is value:
+        return known[1]
+    encoded = msgspec.Raw(wire.encode(value))
+    _latest[name] = value, encoded
     return encoded
 
 

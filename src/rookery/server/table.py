@@ -2,7 +2,7 @@
 
 from collections import deque
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
@@ -148,6 +148,7 @@ class Table:
     chat: deque[tuple[int, log.Said]] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     requests: set[str] = field(default_factory=set)
     updated: int = 0
+    _views: tuple[Any, dict[Seat | None, View]] | None = field(default=None, compare=False, repr=False)
 
     # --- questions
 
@@ -215,9 +216,19 @@ class Table:
     def view(self, guest: str | None) -> View | None:
         if self.match is None:
             return None
-        view = self.match.view(self.seat_shown(guest))
+        view = self._view(self.seat_shown(guest))
         over = self.status == "finished" and view.outcome is None  # people have ended it, so nobody is to act
         return replace(view, actor=None, choices=()) if over else view
+
+    def _view(self, seat: Seat | None) -> View:
+        """The view of a seat; of each state it is made once."""
+        assert self.match is not None, "a game has begun"
+        if self._views is None or self._views[0] is not self.match.state:
+            self._views = self.match.state, {}
+        views = self._views[1]
+        if seat not in views:
+            views[seat] = self.match.view(seat)
+        return views[seat]
 
     def can_take_back(self, guest: str | None) -> Seat | None:
         """The seat of this guest that may take back its last action without asking anybody: freely within a turn, the end of a turn once."""
@@ -249,7 +260,8 @@ class Table:
         return tags
 
     def summary(self) -> TableSummary:
-        view = None if self.match is None else self.match.view(None)
+        first = next((seat for seat, holder in enumerate(self.holders) if holder.guest), None)  # this view will be shown anyway
+        view = None if self.match is None else self._view(first)
         return TableSummary(
             table=self.id,
             game=self.terms.game,
@@ -314,4 +326,5 @@ class Table:
             declined={what: set(guests) for what, guests in self.declined.items()},
             taken_back=dict(self.taken_back),
             last_by=dict(self.last_by),
+            _views=None,
         )

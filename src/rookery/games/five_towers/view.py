@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import assert_never
 
 from rookery.core import frozen
@@ -109,7 +110,8 @@ def _rest(state: State) -> tuple[str, ...] | None:
     return None if way is None else tuple(str(Place(card)) for card in way)
 
 
-def _player_view(player: Player, display: Sequence[Card] | None) -> PlayerView:
+@lru_cache(maxsize=512)  # the same for everybody who looks, and for most players the same as before
+def _player_view(player: Player, display: tuple[Card, ...] | None) -> PlayerView:
     sheet = player_sheet(player)
     return PlayerView(
         towers=FrozenMap(zip(TYPES, player.towers, strict=True)),
@@ -121,6 +123,7 @@ def _player_view(player: Player, display: Sequence[Card] | None) -> PlayerView:
     )
 
 
+@lru_cache(maxsize=512)
 def _counts(bag: FrozenMap[Card, int]) -> FrozenMap[str, int]:
     return FrozenMap({str(card): bag[card] for card in sorted(bag, key=by_type)})
 

@@ -28,7 +28,7 @@ GOING_AWAY: Final = 1001
 REFUSED: Final = 4400
 
 SEND_SECONDS: Final = 15
-"""A connection that does not take a frame for so long is closed."""
+"""A connection that does not take what is new for so long is closed."""
 
 RATE_OF_FRAME: Final[dict[type, str]] = {**dict.fromkeys((wire.Act, wire.TakeBack, wire.Propose, wire.Decline, wire.Back), "act"), wire.Say: "chat"}
 
@@ -98,12 +98,26 @@ async def _leave(connection: Connection, services: Services) -> None:
 
 async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
     """The next frame; None when nothing can be sent any longer. Only the waiting is ever cancelled, never what a frame has started."""
-    receiving = asyncio.ensure_future(socket.receive_data(mode="text"))
-    await asyncio.wait((receiving, writer), return_when=asyncio.FIRST_COMPLETED)
-    if receiving.done():
-        return receiving.result()
-    receiving.cancel()
-    return None
+    task, waiting = asyncio.current_task(), True
+    assert task is not None, "a socket is served by a task"
+
+    def stop(_writer: asyncio.Task[None]) -> None:
+        if waiting:
+            task.cancel()
+
+    if writer.done():
+        return None
+    writer.add_done_callback(stop)
+    try:
+        return await socket.receive_data(mode="text")
+    except asyncio.CancelledError:
+        if not writer.done():
+            raise
+        task.uncancel()
+        return None
+    finally:
+        waiting = False
+        writer.remove_done_callback(stop)
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
@@ -113,8 +127,8 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection, servi
         await connection.waits.wait()
         connection.waits.clear()
         closing = connection.closing
-        for frame in services.push.unsent(connection):
-            async with asyncio.timeout(SEND_SECONDS):
+        async with asyncio.timeout(SEND_SECONDS):
+            for frame in services.push.unsent(connection):
                 await socket.send_data(frame, mode="text")
     await socket.close(code=COME_AGAIN if connection.overflown else GOING_AWAY)
 

@@ -1,0 +1,41 @@
+"""A server that only sends back what a socket sends, with the same network stack as Rookery's; it prints its address."""
+
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from rookery.server import limits
+from rookery.server.protocol_limits import LimitedHttp, LimitedWebSockets
+
+
+async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+def main() -> None:
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    sys.stdout.write(f"ws://127.0.0.1:{listening.getsockname()[1]}/\n")
+    sys.stdout.flush()
+    config = uvicorn.Config(
+        echo,
+        http=LimitedHttp,
+        ws=LimitedWebSockets,
+        ws_max_size=limits.FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        lifespan="off",
+    )
+    uvicorn.Server(config).run([listening])
+
+
+if __name__ == "__main__":
+    main()
