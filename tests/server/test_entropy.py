@@ -12,6 +12,7 @@ from rookery.server.fold import after
 from rookery.server.frames import table_frame
 from tests.cli.running import Rookery
 from tests.play.simple_bots import FIVE_TOWERS
+from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, OfflineTable, present, seated, started
 
 
@@ -135,6 +136,18 @@ def test_for_a_rematch_everybody_commits_during_the_game_or_after_it_and_takes_i
     offline.do(commands.add_entropy, ANN, 1, "anchor")
     offline.do(commands.add_entropy, BOB, 0, "bridge")
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("bridge", "anchor"))
+
+
+def test_a_table_that_begins_at_once_has_entropy_too(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    bots = [{"seat": 1, "bot": "uniform"}]
+    table = ann.opens(bots=bots, start=True, commitment=hashed("anchor"))
+    assert (table["status"], table["shuffle"]["sealed"]) == ("open", True)
+    path = f"tables/{table['table']}/seats/0/word"
+    assert ann.is_refused("PUT", path, {"entropy": "another"}) == (409, "entropy/not-committed")
+    begun = ann.puts(path, {"entropy": "anchor"})
+    assert (begun["status"], begun["shuffle"]["entropy"]) == ("running", ["anchor", ""])
+    assert ann.opens(bots=bots, start=True)["status"] == "running", "without a commitment, as before; nothing is claimed of it then"
 
 
 def test_verify_says_what_is_proven_and_what_not(rookery: Rookery, tmp_path: Path) -> None:

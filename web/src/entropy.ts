@@ -1,6 +1,6 @@
 import { api } from './api';
 import { sha256 } from './sha256';
-import type { AddEntropy, TableFrame } from './wire';
+import type { AddEntropy, OpenTable, TableFrame } from './wire';
 
 const KEPT = 'entropy ';
 /** What has been sent and is not shown in a frame yet. */
@@ -17,6 +17,15 @@ export function addEntropy(frame: TableFrame): void {
       send(frame.table, seat, first, { commitment: newCommitment() });
     else if (sealed && word && !entropy[seat]) send(frame.table, seat, commitment, { entropy: word });
   }
+}
+
+/** Open a table; where its game begins at once, this device commits to entropy in the same request, and shows it then. */
+export async function openTable(request: OpenTable): Promise<TableFrame> {
+  if (!request.start) return api.open(request);
+  const commitment = newCommitment();
+  const frame = await api.open({ ...request, commitment });
+  const entropy = sessionStorage.getItem(KEPT + commitment);
+  return frame.shuffle.sealed && entropy ? api.addEntropy(frame.table, frame.your_seats[0]!, { entropy }) : frame;
 }
 
 function newCommitment(): string {

@@ -427,6 +427,7 @@ export interface OpenTable {
   bot_speed?: "slow" | "normal" | "at-once";
   language?: string | null;
   start?: boolean;
+  commitment?: string | null;
   request?: string | null;
 }
 

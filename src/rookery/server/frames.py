@@ -1,8 +1,7 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from dataclasses import fields
-from functools import cache
 from itertools import takewhile
 from typing import Any, Final
 
@@ -86,10 +85,14 @@ def view_frame(view: View) -> msgspec.Raw:
     return msgspec.Raw(wire.encode({name: _encoded(name, getattr(view, name)) for name in _names(type(view))}))
 
 
-@cache
-def _names(kind: Hashable) -> tuple[str, ...]:
-    assert isinstance(kind, type), "the class of a view"
-    return tuple(field.name for field in fields(kind))
+_fields: dict[type[View], tuple[str, ...]] = {}
+"""The names of the fields of each class of views."""
+
+
+def _names(kind: type[View]) -> tuple[str, ...]:
+    if kind not in _fields:
+        _fields[kind] = tuple(field.name for field in fields(kind))
+    return _fields[kind]
 
 
 _latest: dict[str, tuple[Any, msgspec.Raw]] = {}

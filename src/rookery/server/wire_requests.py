@@ -21,7 +21,10 @@ class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device."""
+    """Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device.
+
+    `commitment` is the SHA-256 of the entropy of your first seat: with `start`, the game begins once you have shown it.
+    """
 
     game: Text
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
@@ -37,6 +40,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_speed: BotSpeed = "normal"
     language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] | None = None
     start: bool = False
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
     request: Request | None = None
 
 

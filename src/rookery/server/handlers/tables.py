@@ -56,6 +56,8 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[wire.OpenTa
     opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
     opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
     opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
+    if data.commitment is not None and data.sit:
+        opening.append(partial(commands.commit_entropy, guest.id, data.sit[0], data.commitment))
     if data.start:
         opening.append(partial(commands.start, guest.id))
     return _shown(await services.tables.open_table(opening, name), guest, services)
