@@ -11,5 +11,6 @@ export function sparkline(ratings: readonly number[], width: number, height: num
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
   const y = (rating: number) => 3 + ((high - rating) / Math.max(1, high - low)) * height;
   const x = (index: number) => 2 + (index / Math.max(1, ratings.length - 1)) * width;
-  return `M${ratings.map((rating, index) => `${x(index).toFixed(1)} ${y(rating).toFixed(1)}`).join('L')}`;
+  const points = ratings.map((rating, index) => `${x(index).toFixed(1)} ${y(rating).toFixed(1)}`);
+  return `M${points.join('L')}`;
 }
