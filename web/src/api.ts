@@ -19,6 +19,8 @@ import type {
   OpenTable,
   OpponentFrame,
   PreviewFrame,
+  PuzzleAnswerFrame,
+  PuzzleFrame,
   RecoveryFrame,
   PushKeyFrame,
   ReplayFrame,
@@ -170,13 +172,28 @@ export const api = {
   start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
   hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
   tiles: (game: string) => ask<TileCatalogue>('GET', `/games/${game}/tiles`),
+  /** A puzzle has no table, so nothing is known there of what choices lead to. */
   preview: (table: string, at: string | null) =>
-    asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`),
-  fits: (table: string, at: string) => asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`),
+    table
+      ? asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`)
+      : Promise.reject(new Refusal('table/unknown')),
+  fits: (table: string, at: string) =>
+    table
+      ? asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`)
+      : Promise.reject(new Refusal('table/unknown')),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
     asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
+  /** The named puzzle; `daily` is the one of the day, null the next. */
+  puzzle: (game: string, puzzle: string | null) =>
+    asGuest<PuzzleFrame>(
+      'GET',
+      `/puzzles/${game}${puzzle === 'daily' ? '?daily=true' : puzzle ? `?puzzle=${puzzle}` : ''}`,
+    ),
+  /** Answer a puzzle; null to be shown the key. */
+  answerPuzzle: (game: string, puzzle: string, action: string | null) =>
+    asGuest<PuzzleAnswerFrame>('POST', `/puzzles/${game}/${puzzle}`, { action }),
   analysis: (table: string, number: number, after: number) =>
     asGuest<AnalysisFrame>('GET', `/tables/${table}/games/${number}/analysis?after=${after}`),
   /** Open a table that goes on from a moment of a finished game. */

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'score'; sheet: string }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'puzzles'; game: string; puzzle: string | null }
   | { page: 'nowhere' };
 
 const PATHS: [RegExp, (...parts: string[]) => Route][] = [
@@ -23,6 +24,10 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/learn\/([\w-]+)$/, (game) => ({ page: 'learn', game: game! })],
   [/^\/tables$/, () => ({ page: 'tables' })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: 'rules', game: game! })],
+  [
+    /^\/puzzles\/([\w-]+)(?:\/([\w.-]+))?$/,
+    (game, puzzle) => ({ page: 'puzzles', game: game!, puzzle: puzzle ?? null }),
+  ],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
   [/^\/score$/, () => ({ page: 'scores' })],

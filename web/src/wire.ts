@@ -47,6 +47,11 @@ export interface AnnouncementFrame {
   text: string;
 }
 
+/** An answer to a puzzle, in notation; None to be shown it. */
+export interface AnswerPuzzle {
+  action: string | null;
+}
+
 /** You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it. */
 export interface Back {
   kind: "back";
@@ -532,6 +537,34 @@ export interface PushKeyFrame {
 export interface PushKeys {
   p256dh: string;
   auth: string;
+}
+
+/** Whether an answer is right and counts, and the chance of each choice, the best first, with reasons for the best. */
+export interface PuzzleAnswerFrame {
+  right: boolean;
+  counted: boolean;
+  best: string;
+  chances: AnalysedChoice[];
+  explanations: ExplanationFrame[];
+  rating: number;
+  change: number;
+  puzzle_rating: number;
+  tries: number;
+  solved: number;
+}
+
+/** A puzzle: the view of whoever is asked; the best of its `choices` is wanted. `tried` says how your first try ended, if there was one. */
+export interface PuzzleFrame {
+  game: string;
+  puzzle: string;
+  daily: boolean;
+  options: Record<string, string>;
+  expansions: string[];
+  seats: number;
+  view: any;
+  survey: any | null;
+  rating: number;
+  tried: boolean | null;
 }
 
 /** Your rating with so many seats: after how many games, and after each of the last of them. `rating` is None before the tenth game. */

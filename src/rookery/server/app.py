@@ -22,6 +22,7 @@ from rookery.server.handlers.lobby import acquaintances, announcement, invite, l
 from rookery.server.handlers.notifications import notifications
 from rookery.server.handlers.pages import about, client, client_asset, client_file, style, table_page
 from rookery.server.handlers.people import entrances, people
+from rookery.server.handlers.puzzles import puzzle_router
 from rookery.server.handlers.records import records
 from rookery.server.handlers.results import my_games_router
 from rookery.server.handlers.socket import table_socket
@@ -60,6 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             announcement,
             records,
             insight,
+            puzzle_router,
             people,
             notifications,
             my_games_router,

@@ -62,6 +62,8 @@ STATUS = {
     "push/invalid": 422,
     "push/not-available": 404,
     "proposal/unknown": 409,
+    "puzzle/none": 404,
+    "puzzle/unknown": 404,
     "action/stale": 409,
     "action/illegal": 422,
     "action/no-take-back": 409,

@@ -72,6 +72,9 @@ FRAMES: tuple[type, ...] = (
     wire.HistoryFrame,
     wire.ReplayFrame,
     wire.AnalysisFrame,
+    wire.PuzzleFrame,
+    wire.AnswerPuzzle,
+    wire.PuzzleAnswerFrame,
     wire.Practise,
     TileCatalogue,
 )

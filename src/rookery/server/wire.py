@@ -331,6 +331,39 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
     steps: tuple[AnalysedStep, ...]
 
 
+class PuzzleFrame(msgspec.Struct, frozen=True):
+    """A puzzle: the view of whoever is asked; the best of its `choices` is wanted. `tried` says how your first try ended, if there was one."""
+
+    game: str
+    puzzle: str
+    daily: bool
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    seats: int
+    view: Any
+    survey: Any | None
+    rating: int
+    tried: bool | None
+
+
+class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
+    """Whether an answer is right and counts, and the chance of each choice, the best first, with reasons for the best.
+
+    `rating` and its `change` are yours; `tries` and `solved` say how many have tried the puzzle, and solved it at the first try.
+    """
+
+    right: bool
+    counted: bool
+    best: str
+    chances: tuple[AnalysedChoice, ...]
+    explanations: tuple[ExplanationFrame, ...]
+    rating: int
+    change: int
+    puzzle_rating: int
+    tries: int
+    solved: int
+
+
 encode = msgspec.json.Encoder(enc_hook=dict).encode  # a FrozenMap is an object
 builtins = partial(msgspec.to_builtins, enc_hook=dict)
 decode_client_frame = msgspec.json.Decoder(ClientFrame).decode

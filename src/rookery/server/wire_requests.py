@@ -158,6 +158,12 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     guest: Text
 
 
+class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a puzzle, in notation; None to be shown it."""
+
+    action: Text | None
+
+
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Your name, as others see it."""
 

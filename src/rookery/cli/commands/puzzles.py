@@ -22,6 +22,8 @@ AGREEMENT: Final = 0.98
 FAILED: Final = 1
 SEATS: Final = (2, 3, 4, 2, 3, 5)
 """How many play, game after game."""
+WITH_EXPANSIONS: Final = 2
+"""One game of so many is played with all expansions."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -77,7 +79,9 @@ def _find(game: AnyGame, advisor: Advisor, seed: str, number: int) -> list[Puzzl
     seats = SEATS[number % len(SEATS)]
     players = [name for name in bot_names(game.name)[1:] if name not in ("search", "deep")]
     bots = [make_bot(game.name, players[-1 - (number + seat) % len(players)]) for seat in range(seats)]
-    return list(puzzles.find(game, Setup(game.name, seats, opener=number % seats), bots, advisor, f"{seed}.{number}"))
+    expansions = game.expansions if number % WITH_EXPANSIONS == 0 else ()
+    setup = Setup(game.name, seats, expansions=expansions, opener=number % seats)
+    return list(puzzles.find(game, setup, bots, advisor, f"{seed}.{number}"))
 
 
 def _check(game: AnyGame, known: tuple[Puzzle, ...], advisor: Advisor, words: Words) -> int:

@@ -124,7 +124,20 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
 
 
 @get(
-    ["/", "/new/{game:str}", "/replays", "/tables", "/me", "/become", "/score", "/score/{sheet:str}", "/learn/{game:str}", "/rules/{game:str}"],
+    [
+        "/",
+        "/new/{game:str}",
+        "/replays",
+        "/tables",
+        "/me",
+        "/become",
+        "/score",
+        "/score/{sheet:str}",
+        "/learn/{game:str}",
+        "/rules/{game:str}",
+        "/puzzles/{game:str}",
+        "/puzzles/{game:str}/{puzzle:str}",
+    ],
     include_in_schema=False,
 )
 async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:

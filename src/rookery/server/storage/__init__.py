@@ -146,6 +146,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     ending: str = "played"
 
 
+class PuzzleStanding(msgspec.Struct, frozen=True):
+    """How often a puzzle was tried and solved at the first try, and its rating."""
+
+    tries: int
+    solved: int
+    rating: float
+
+
 AnalysisState: TypeAlias = Literal["waiting", "growing", "done", "failed"]
 
 
@@ -280,6 +288,18 @@ class Storage(Protocol):
 
     async def keep_analysis(self, analysis: Analysis) -> None:
         """Store how far it has come."""
+
+    # --- puzzles
+
+    async def puzzle_tries(self, guest: str, game: str) -> dict[str, bool]:
+        """The puzzles that a guest has tried, and whether the first try solved them."""
+
+    async def puzzle_rating(self, guest: str, game: str) -> float: ...
+
+    async def puzzle_standing(self, game: str, puzzle: str) -> PuzzleStanding: ...
+
+    async def note_puzzle_try(self, guest: str, game: str, puzzle: str, at: int, *, solved: bool) -> bool:
+        """Count a first try; whether it was one."""
 
     # --- guests
 

@@ -31,6 +31,7 @@ from rookery.server.storage import (
 from rookery.server.storage.migrations import migrate
 from rookery.server.storage.sqlite_lobby import LobbyPart
 from rookery.server.storage.sqlite_people import PeoplePart
+from rookery.server.storage.sqlite_puzzles import PuzzlePart
 
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
@@ -96,7 +97,7 @@ _SUMMARY = (
 """An update costs less than a new row: indexes stay where they are."""
 
 
-class SqliteStore(LobbyPart, PeoplePart):
+class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
     """Storage in one file."""
 
     def __init__(self, path: Path) -> None:

@@ -1,0 +1,61 @@
+"""Puzzles on the server: everybody gets the same one on a day, the first try counts, and being shown the key does not solve it."""
+
+import pytest
+
+from rookery.play import puzzles as shipped
+from rookery.server import puzzles, time_source
+from tests.server.conftest import Visitors
+
+DAY = 24 * 60 * 60
+KEYS = {puzzle.id: puzzle for puzzle in shipped.shipped("five-towers")}
+
+
+def test_a_first_try_counts_and_a_second_does_not(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    first = ann.gets("puzzles/five-towers")
+    assert (first["rating"], first["tried"]) == (1500, None)
+    key = KEYS[first["puzzle"]]
+    wrong = key.chances[-1][0]
+    assert {choice["action"] for choice in first["view"]["choices"]} >= {wrong, key.best}
+    assert "chances" not in first
+    told = ann.posts(f"puzzles/five-towers/{first['puzzle']}", {"action": wrong})
+    assert (told["right"], told["counted"], told["best"]) == (False, True, key.best)
+    assert told["rating"] == 1500 + told["change"] < 1500
+    assert [choice["result"] for choice in told["chances"]] == sorted((chance for _, chance in key.chances), reverse=True)
+    assert told["explanations"]
+    again = ann.posts(f"puzzles/five-towers/{first['puzzle']}", {"action": key.best})
+    assert (again["right"], again["counted"], again["change"]) == (True, False, 0)
+    second = ann.gets("puzzles/five-towers")
+    assert second["puzzle"] != first["puzzle"]
+    assert second["rating"] == told["rating"]
+    assert ann.gets("puzzles/five-towers", params={"puzzle": first["puzzle"]})["tried"] is False
+
+
+def test_a_puzzle_is_rated_by_how_many_solve_it_and_being_shown_it_is_no_solution(visitor: Visitors) -> None:
+    puzzle = list(KEYS)[-1]
+    path = f"puzzles/five-towers/{puzzle}"
+    before = visitor("Eve").posts(path, {"action": None})
+    assert (before["right"], before["change"] < 0, before["tries"], before["solved"]) == (False, True, 1, 0)
+    after = visitor("Bob").posts(path, {"action": KEYS[puzzle].best})
+    assert (after["right"], after["change"] > 0, after["tries"], after["solved"]) == (True, True, 2, 1)
+    assert after["puzzle_rating"] < before["puzzle_rating"]
+
+
+def test_everybody_gets_the_same_puzzle_on_a_day(visitor: Visitors) -> None:
+    puzzles_of_the_day = [visitor(name).gets("puzzles/five-towers", params={"daily": True}) for name in ("Ann", "Bob")]
+    assert all(puzzle["daily"] for puzzle in puzzles_of_the_day)
+    assert len({puzzle["puzzle"] for puzzle in puzzles_of_the_day}) == 1
+
+
+def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    assert ann.is_refused("GET", "puzzles/chess") == (404, "puzzle/none")
+    assert ann.is_refused("GET", "puzzles/five-towers", params={"puzzle": "x"}) == (404, "puzzle/unknown")
+    assert ann.is_refused("POST", f"puzzles/five-towers/{next(iter(KEYS))}", {"action": "bid 9"}) == (422, "action/illegal")
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_successive_days_have_all_puzzles_before_one_comes_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    days = iter(range(len(shipped.shipped(game))))
+    monkeypatch.setattr(time_source, "now", lambda: next(days) * DAY * 1000)
+    assert len({puzzles.of_the_day(game) for _ in shipped.shipped(game)}) == len(shipped.shipped(game))

@@ -1,0 +1,82 @@
+import type { TableSession } from '../game_client';
+import { distinctNames } from '../names';
+import { t } from '../messages.svelte';
+import type { GameView, PuzzleFrame, TableFrame } from '../wire';
+
+/** Who the rivals of a puzzle are called after: its game was played by bots. */
+const RIVALS = ['learned', 'heuristic', 'greedy', 'tuned', 'search'];
+
+/** A puzzle as the board of its game takes it: a table where nobody else is, and the first action is the answer. */
+export function puzzleSession(
+  puzzle: PuzzleFrame,
+  answered: boolean,
+  onanswer: (action: string) => void,
+): TableSession {
+  const view = puzzle.view as GameView;
+  const you = view.seat as number;
+  const bots = view.scores.map((_, seat) =>
+    seat === you ? null : RIVALS[(seat - you + view.scores.length) % 5 || 0]!,
+  );
+  const names = distinctNames(
+    bots,
+    view.scores.map(() => t('player-you')),
+  );
+  const seats: TableFrame['seats'] = view.scores.map((_, seat) => ({
+    name: names[seat]!,
+    guest: seat === you ? 'you' : null,
+    bot: bots[seat] ?? null,
+    away: false,
+    online: true,
+    you: seat === you,
+    host: seat === you,
+    gone_since: null,
+    bot_plays: null,
+    flags: 0,
+  }));
+  const frame = {
+    kind: 'table',
+    table: '',
+    version: 1,
+    number: 1,
+    status: 'running',
+    game: puzzle.game,
+    options: puzzle.options,
+    expansions: puzzle.expansions,
+    seats,
+    your_seats: [you],
+    helps: true,
+    hints: false,
+    can_take_back: false,
+    clock: null,
+    time_control: null,
+    view,
+    survey: puzzle.survey,
+    ending: null,
+    proposals: [],
+    rematch: null,
+    watching: 0,
+    moves: [],
+    now: 0,
+    origin: null,
+  } as unknown as TableFrame;
+  const nothing = () => {};
+  return {
+    frame,
+    view: answered ? { ...view, choices: [] } : view,
+    moves: [],
+    names,
+    you,
+    disabled: answered,
+    disconnected: false,
+    act: (action) => action !== undefined && onanswer(action),
+    takeBack: nothing,
+    hint: null,
+    advice: [],
+    askHint: null,
+    playAgain: nothing,
+    propose: nothing,
+    decline: nothing,
+    back: nothing,
+    talk: null,
+  };
+}
