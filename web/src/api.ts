@@ -178,9 +178,7 @@ export const api = {
       ? asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`)
       : Promise.reject(new Refusal('table/unknown')),
   fits: (table: string, at: string) =>
-    table
-      ? asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`)
-      : Promise.reject(new Refusal('table/unknown')),
+    table ? asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`) : Promise.reject(new Refusal('table/unknown')),
   chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
   history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
   replay: (table: string, number: number, at: number | null) =>
