@@ -24,6 +24,7 @@ export function puzzleSession(
   const seats: TableFrame['seats'] = view.scores.map((_, seat) => ({
     name: names[seat]!,
     guest: seat === you ? 'you' : null,
+    program: false,
     bot: bots[seat] ?? null,
     away: false,
     online: true,
@@ -70,6 +71,7 @@ export function puzzleSession(
     disconnected: false,
     act: (action) => action !== undefined && onanswer(action),
     takeBack: nothing,
+    showRule: (rule) => open(`/rules/${puzzle.game}#${rule}`),
     hint: null,
     advice: [],
     askHint: null,
