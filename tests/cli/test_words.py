@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from rookery.bots import bot_names
 from rookery.bots.five_towers.advice import GAINS
 from rookery.cli import COMMANDS
+from rookery.cli.commands.admin import ACTIONS
 from rookery.cli.commands.score import ORDINALS
 from rookery.cli.reasons import REASONS, SYSTEM
 from rookery.cli.standard_streams import STANDARD_INPUT
@@ -83,6 +84,7 @@ def event_kinds() -> set[str]:
 def families() -> set[str]:
     """The messages whose ids are put together from a word of the code and a name of a game."""
     found = {f"{word}-{command}" for word in ("command", "example") for command in COMMANDS}
+    found |= {f"command-admin-{action}" for action in ACTIONS} | {f"admin-table-{why}" for why in ("unknown", "closed")}
     found |= {f"letter-{type_}" for type_ in TYPES} | {f"tower-{name}" for name in (*TYPES, *ORDINALS)}
     found |= {f"option-{option}" for game in GAMES.values() for option in game.options}
     found |= {f"option-{option}-{value}" for game in GAMES.values() for option, values in game.options.items() for value in values}
