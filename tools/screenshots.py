@@ -254,6 +254,12 @@ def quiet_pages(studio: Studio) -> None:
     studio.picture("message", "/t/nothing-here", "main h1")
 
 
+def puzzles(studio: Studio) -> None:
+    """A question, and an answer that is shown."""
+    studio.picture("puzzle", "/puzzles/five-towers/1.46-81", ".question")
+    studio.picture("puzzle-shown", "/puzzles/five-towers/1.46-81", ".question", press(".question .link", "#verdict"))
+
+
 def learning(studio: Studio) -> None:
     """A question of each lesson, a wrong answer, the end of a lesson, and the rules."""
     studio.picture("lesson-five-towers", "/learn/five-towers#3", ".dock .card", press(".dock .card", ".dock .card[aria-pressed=true]"))
@@ -287,6 +293,7 @@ def main() -> None:
         score_sheets(studio)
         own_page(studio, server, ada.ask("GET", "me")["guest"])
         learning(studio)
+        puzzles(studio)
         browser.close()
 
 
