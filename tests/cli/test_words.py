@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from rookery.bots import bot_names
+from rookery.bots import LEVELS, bot_names, level_names
+from rookery.bots.carcassonne.reasons import GAINS as CARCASSONNE_GAINS
 from rookery.bots.five_towers.advice import GAINS
 from rookery.cli import COMMANDS
 from rookery.cli.commands.admin import ACTIONS
@@ -91,8 +92,15 @@ def families() -> set[str]:
     found |= {f"expansion-{expansion}" for game in GAMES.values() for expansion in game.expansions}
     found |= {f"event-{kind}" for kind in event_kinds() - {"claimed"}} | {f"event-claimed-{feature}" for feature in FEATURES}
     found |= {f"reason-{reason}" for reason in REASONS} | {f"system-{name}" for name in SYSTEM.values()}
-    found |= {f"game-{game}" for game in GAMES} | {f"bot-{bot}{part}" for game in GAMES for bot in bot_names(game) for part in ("", "-family")}
-    found |= {f"advice-{form}{gain}" for gain in GAINS for form in ("", "not-")} | {"advice-alike", "hint-ahead", "hint-behind"}
+    found |= {f"game-{game}" for game in GAMES} | {
+        f"bot-{bot}{part}" for game in GAMES for bot in (*bot_names(game), *level_names(game)) for part in ("", "-family")
+    }
+    found |= {f"level-{level}" for level in LEVELS}
+    found |= {f"advice-{form}{gain}" for gain in (*GAINS, *CARCASSONNE_GAINS) for form in ("", "not-")} | {
+        "advice-alike",
+        "hint-ahead",
+        "hint-behind",
+    }
     found |= {f"analyse-{mark}" for mark in MARKS}
     found |= {f"port-{port}" for port in (*SIDES, *HALVES)} | {f"source-{STANDARD_INPUT}"}
     return found
@@ -104,6 +112,22 @@ def engine_texts() -> set[str]:
     labels = {text for text in found if re.fullmatch(r"(choice|score|line|ended|table)-[a-z-]*[a-z]", text)}
     refusals = {text for _, tree in trees("games/five_towers") if _.name == "refusal.py" for text in texts(tree) if RULE.fullmatch(text)}
     return labels | {f"refused-{rule}" for rule in refusals}
+
+
+class _ReferenceCollector(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802  the visitor finds it by this name
+        self.names.add(node.id.name)
+
+
+def in_messages() -> set[str]:
+    """The messages that others hold."""
+    collector = _ReferenceCollector()
+    for message in messages().values():
+        collector.visit(message)
+    return collector.names
 
 
 def put_together() -> set[str]:
@@ -174,7 +198,7 @@ def test_the_browser_is_given_every_message_it_names() -> None:
 
 
 def test_no_message_stands_in_vain() -> None:
-    used = in_code("cli") | in_code("bots") | in_code("locale") | in_code("server") | families() | engine_texts() | put_together()
+    used = in_code("cli") | in_code("bots") | in_code("locale") | in_code("server") | families() | engine_texts() | put_together() | in_messages()
     assert set(messages()) - used - in_client(set(messages()) - used) == set()
 
 

@@ -47,6 +47,7 @@ LIKE_ENGLISH = {
     **{f"letter-{type_}": LETTER for type_ in TYPES},
     "summary-bot": SAME_WORD,
     "arena-bot": SAME_WORD,
+    "web-program": SAME_WORD,
     "web-chat": SAME_WORD,
     "web-menu": SAME_WORD,
     "web-link": SAME_WORD,

@@ -1246,7 +1246,7 @@ web-rook-ask = Спитати грака
 web-rook-thinks = Грак думає…
 web-rook-says = Моя порада:
 web-rook-mark = порада грака
-web-hint-promise = Шанс виграти — { $chance }, у середньому { $margin } очка (± { $spread })
+web-hint-promise = Шанс виграти: { $chance }, у середньому { $margin } очка (± { $spread })
 web-hint-others = Наступні за силою
 web-won =
     { $you ->

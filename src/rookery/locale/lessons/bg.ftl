@@ -15,6 +15,7 @@ lesson-again = Опитай пак
 lesson-wrong = Не това
 lesson-wrong-said = Не това: { $why }
 lesson-right = Вярно!
+lesson-right-said = Вярно! { $why }
 lesson-some = Дотук вярно, но става още една карта.
 lesson-more = Още
 lesson-went-home = Тази карта пак е в ръката ти: { $tower } { $value }.

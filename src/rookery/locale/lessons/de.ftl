@@ -15,6 +15,7 @@ lesson-again = Noch einmal
 lesson-wrong = Das passt nicht
 lesson-wrong-said = Das passt nicht: { $why }
 lesson-right = Richtig!
+lesson-right-said = Richtig! { $why }
 lesson-some = So weit richtig, aber eine Karte mehr würde passen.
 lesson-more = Mehr
 lesson-went-home = Diese Karte ist wieder auf deiner Hand: { $tower } { $value }.

@@ -15,6 +15,7 @@ lesson-again = Try again
 lesson-wrong = Not this one
 lesson-wrong-said = Not this one: { $why }
 lesson-right = Right!
+lesson-right-said = Right! { $why }
 lesson-some = Right so far, but one more card would fit.
 lesson-more = More
 lesson-went-home = This card is back in your hand: { $tower } { $value }.

@@ -15,6 +15,7 @@ lesson-again = Bandyti dar kartą
 lesson-wrong = Ne tai
 lesson-wrong-said = Ne tai: { $why }
 lesson-right = Teisingai!
+lesson-right-said = Teisingai! { $why }
 lesson-some = Kol kas teisingai, bet tiktų dar viena korta.
 lesson-more = Daugiau
 lesson-went-home = Ši korta vėl tavo rankoje: { $tower } { $value }.

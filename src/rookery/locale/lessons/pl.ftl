@@ -15,6 +15,7 @@ lesson-again = Spróbuj jeszcze raz
 lesson-wrong = Nie to
 lesson-wrong-said = Nie to: { $why }
 lesson-right = Dobrze!
+lesson-right-said = Dobrze! { $why }
 lesson-some = Na razie dobrze, ale pasuje jeszcze jedna karta.
 lesson-more = Więcej
 lesson-went-home = Ta karta wróciła na rękę: { $tower } { $value }.

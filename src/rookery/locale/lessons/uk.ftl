@@ -15,6 +15,7 @@ lesson-again = Спробувати ще
 lesson-wrong = Не це
 lesson-wrong-said = Не це: { $why }
 lesson-right = Правильно!
+lesson-right-said = Правильно! { $why }
 lesson-some = Поки що правильно, але підходить ще одна карта.
 lesson-more = Більше
 lesson-went-home = Ця карта знову в руці: { $tower } { $value }.
