@@ -39,6 +39,8 @@ Where the rest is:
     rookery.bots      the bots
     rookery.drawing   the pictures
     rookery.locale    the words that players see, in six languages
+    rookery.lessons   a first lesson for each game, played by its rules
+    rookery.handbook  the rules for players, row by row
     rookery.server    tables over HTTP and WebSocket
     rookery.cli       the command `rookery`
 """

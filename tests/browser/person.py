@@ -74,7 +74,7 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if not (self.network_fails and NETWORK_NOISE.search(message.text)):
-            self.said.append(f"{message.type}: {message.text}")
+            self.said.append(f"{message.type}: {message.text} {message.location.get('url', '')}".rstrip())
 
     def leave(self) -> None:
         self.visitor.http.close()

@@ -94,9 +94,9 @@ def test_a_card_that_cannot_be_built_says_what_is_in_the_way(come: Come) -> None
     feed(ada, plain(view_of(at(position), 0)))
     ada.play_bots(seats=2)
     ada.page.get_by_role("button", name="candy 4").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("The candy 4 does not fit on your candy 3.")
+    expect(ada.page.locator(".note")).to_have_text("The candy 4 does not fit on your candy 3.Read the rule")
     ada.page.get_by_role("button", name="tree 11").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("Your tree tower is complete.")
+    expect(ada.page.locator(".note")).to_have_text("Your tree tower is complete.Read the rule")
 
 
 def test_where_only_demolishing_makes_room_the_dock_says_so(come: Come) -> None:
@@ -117,7 +117,7 @@ def test_a_card_held_back_says_which_card_would_lose_its_place(come: Come) -> No
     feed(ada, plain(view_of(at(BUILDING), 0)))
     ada.play_bots(seats=2)
     ada.page.get_by_role("button", name="candy 3").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("Not yet: if you build the candy 3 first, there is no place left for candy 12.")
+    expect(ada.page.locator(".note")).to_have_text("Not yet: if you build the candy 3 first, there is no place left for candy 12.Read the rule")
 
 
 def test_the_heading_says_how_many_of_the_cards_are_built(come: Come) -> None:
@@ -136,10 +136,10 @@ def test_a_bid_that_cannot_be_built_names_the_card_and_the_tower(come: Come) -> 
     ada.play_bots(seats=2)
     ada.page.locator(".stair").last.tap(force=True)
     expect(ada.page.locator(".note")).to_have_text(
-        "You can build at most 3 of these cards. The candy 10 does not fit on your candy 4. Your scrap tower is complete."
+        "You can build at most 3 of these cards. The candy 10 does not fit on your candy 4. Your scrap tower is complete.Read the rule"
     )
     ada.page.locator(".stair").first.tap(force=True)
-    expect(ada.page.locator(".note")).to_have_text("The highest bid is 2. Bid more, or pass.")
+    expect(ada.page.locator(".note")).to_have_text("The highest bid is 2. Bid more, or pass.Read the rule")
 
 
 def test_a_card_in_the_auction_shows_where_it_would_go(come: Come) -> None:

@@ -23,6 +23,11 @@ SUBSCRIBES = """(keys) => {
 }"""
 """A browser whose maker's push service can be reached; that of a test cannot."""
 
+NOTIFICATIONS = """async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body, tag }) => [title, body, tag]);
+}"""
+
 
 def open_game(person: Person, **terms: Any) -> str:
     bots = [{"seat": 1, "bot": "uniform"}]
@@ -65,8 +70,8 @@ def pushed(person: Person, message: dict[str, str]) -> list[list[str]]:
         page.wait_for_timeout(20)
     origin = page.evaluate("location.origin")
     session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0]["registrationId"], "data": json.dumps(message)})
-    page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length")
-    shown: list[list[str]] = page.evaluate(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag])"
-    )
+    shown: list[list[str]] = []
+    while not shown:
+        page.wait_for_timeout(20)
+        shown = page.evaluate(NOTIFICATIONS)
     return shown

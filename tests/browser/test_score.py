@@ -15,7 +15,9 @@ Come = Callable[..., Person]
 KEPT = """async () => {
     const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => one.url);
     const loaded = performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.includes('/assets/'));
-    return ['SheetPage', 'RulesSheet'].every((part) => loaded.some((one) => one.includes(part))) && loaded.every((one) => kept.includes(one));
+    const count = (part) => loaded.filter((one) => one.includes(part)).length;
+    const parts = { SheetPage: 1, RulesSheet: 1, '/five-towers-': 1, '/carcassonne-': 1, '/en-': 2 };
+    return Object.entries(parts).every(([part, least]) => count(part) >= least) && loaded.every((one) => kept.includes(one));
 }"""
 """Whether everything that the page has loaded is there without a network, the sheet and its rules too."""
 
@@ -105,7 +107,8 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
     page = ada.page
     ada.open("/score", until="form")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function(KEPT)
+    while not page.evaluate(KEPT):  # an asynchronous function is not waited for
+        page.wait_for_timeout(50)
     ada.context.set_offline(True)
     begin(ada, "carcassonne", "Mila", "Jonas", "Ona")
     note_points(ada)

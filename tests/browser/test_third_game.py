@@ -14,7 +14,7 @@ GAME: Final = "pebbles"
 SHUFFLE: Final = {"commitment": "", "commitments": ["", ""], "sealed": False, "entropy": ["", ""], "secret": None}
 FACTS: Final = {
     "game": GAME, "title": "Pebbles", "designer": "", "age": 6, "minutes": [5, 10], "seats": [2, 2], "options": {"heap": ["small", "large"]},
-    "expansions": ["moss"], "bots": ["stone"],
+    "expansions": ["moss"], "bots": ["stone"], "levels": ["stone"],
 }  # fmt: skip
 
 

@@ -71,7 +71,7 @@ def playing(ada: Person) -> Iterator[str]:
     ada.wait_for_turn()
     yield "auction"
     page.click(".ask-hint")
-    page.wait_for_selector(".bubble b")
+    page.wait_for_selector(".words .bubble b")  # not that of the talk
     yield "hint"
     while not any(choice.startswith("place") for choice in ada.choices()):
         ada.choose(wisely(ada.choices()))

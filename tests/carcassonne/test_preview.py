@@ -190,9 +190,10 @@ def test_an_abbot_called_home_is_paid_at_once() -> None:
 def test_a_place_that_is_not_open_fits_nothing() -> None:
     at = with_left("draw pile=land tiles=0,0:D:0", "U")
     assert isinstance(at.rules, Carcassonne)
-    for text in ("0,0", "5,5", "somewhere"):
-        with pytest.raises(NotationError):
-            fits(at.rules, state_of(at), text)
+    for text in ("0,0", "5,5"):
+        assert dict(fits(at.rules, state_of(at), text)) == {}
+    with pytest.raises(NotationError):
+        fits(at.rules, state_of(at), "somewhere")
     assert dict(fits(at.rules, state_of(at), "1,0")) == {"U": (0, 180)}
 
 

@@ -121,6 +121,7 @@ def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.acts(ann.opens(sit=[0, 1], start=True))
+    ann.gets("me/push")  # whose key is written at the first start, in the background
     pid = server.process.pid
     _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     with ann.watches(table["table"]) as player:

@@ -137,7 +137,8 @@ def test_what_fits_a_place_is_told_to_anybody() -> None:
     assert table.match is not None
     place = next(iter(table.match.state.board.open))
     assert surveys.fits_at(table, f"{place[0]},{place[1]}").version == table.version
-    assert refused(surveys.fits_at, table, "0,0") == "notation/unreadable"
+    assert surveys.fits_at(table, "0,0").tiles == {}
+    assert refused(surveys.fits_at, table, "somewhere") == "notation/unreadable"
     offline.play_out()
     assert refused(surveys.fits_at, offline.table, "0,1") == "table/not-running"
 

@@ -109,7 +109,6 @@ REASONS: Final = {
     "first-tile": r"a tile must lie at 0,0",
     "edges": r"the edges of (?P<tile>\S+) at (?P<at>\S+) do not match its neighbours",
     "tile-alone": r"the tile at (?P<at>\S+) touches no other",
-    "not-an-open-place": r"(?P<at>\S+) is not an open place beside a tile",
     "not-on-piece": rf"{_TEXT} is not a figure on a piece of the board",
     "figure-place": r"a (?P<name>.*) cannot stand on a (?P<place>.*)",
     "two-figures": r"two figures stand on (?P<name>.*) at (?P<at>\S+)",

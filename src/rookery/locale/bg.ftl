@@ -2045,7 +2045,6 @@ reason-not-on-empty-cell = „{ $text }“ не е плочка на празн�
 reason-first-tile = на 0,0 трябва да има плочка
 reason-edges = страните на { $tile } на { $at } не съвпадат със съседните
 reason-tile-alone = плочката на { $at } не се допира до друга
-reason-not-an-open-place = { $at } не е празно поле до плочка
 reason-not-on-piece = „{ $text }“ не е фигура на обект от наредените плочки
 reason-figure-place = „{ $name }“ не може да стои на „{ $place }“
 reason-two-figures = на { $name } в { $at } стоят две фигури

@@ -2020,7 +2020,6 @@ reason-not-on-empty-cell = »{ $text }« ist kein Plättchen auf einem leeren Fe
 reason-first-tile = bei 0,0 muss ein Plättchen liegen
 reason-edges = die Kanten von { $tile } bei { $at } passen nicht zu den Nachbarn
 reason-tile-alone = das Plättchen bei { $at } grenzt an kein anderes
-reason-not-an-open-place = { $at } ist kein leeres Feld neben einem Plättchen
 reason-not-on-piece = »{ $text }« ist keine Figur in einem Gebiet auf dem Spielfeld
 reason-figure-place = »{ $name }« darf nicht auf »{ $place }« stehen
 reason-two-figures = auf { $name } bei { $at } stehen zwei Figuren

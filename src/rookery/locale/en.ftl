@@ -2041,7 +2041,6 @@ reason-not-on-empty-cell = “{ $text }” is not a tile on an empty cell
 reason-first-tile = there must be a tile at 0,0
 reason-edges = the edges of { $tile } at { $at } do not match the tiles around it
 reason-tile-alone = the tile at { $at } touches no other
-reason-not-an-open-place = { $at } is not an empty cell next to a tile
 reason-not-on-piece = “{ $text }” is not a figure on a feature of the board
 reason-figure-place = “{ $name }” cannot stand on “{ $place }”
 reason-two-figures = there are two figures on { $name } at { $at }

@@ -2119,7 +2119,6 @@ reason-not-on-empty-cell = „{ $text }“ nėra kortelė tuščiame langelyje
 reason-first-tile = langelyje 0,0 turi būti kortelė
 reason-edges = kortelės { $tile } ties { $at } kraštai nedera su kaimyninėmis
 reason-tile-alone = kortelė ties { $at } nesiliečia su jokia kita
-reason-not-an-open-place = { $at } nėra tuščias langelis šalia kortelės
 reason-not-on-piece = „{ $text }“ nėra figūrėlė objekte ant lentos
 reason-figure-place = „{ $name }“ negali stovėti ant „{ $place }“
 reason-two-figures = ant { $name } ties { $at } stovi dvi figūrėlės

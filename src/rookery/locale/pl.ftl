@@ -2114,7 +2114,6 @@ reason-not-on-empty-cell = „{ $text }” to nie płytka na pustej kratce
 reason-first-tile = na 0,0 musi leżeć płytka
 reason-edges = boki płytki { $tile } na { $at } nie pasują do sąsiednich
 reason-tile-alone = płytka na { $at } nie styka się z żadną inną
-reason-not-an-open-place = { $at } to nie pusta kratka obok płytki
 reason-not-on-piece = „{ $text }” to nie pionek na obszarze planszy
 reason-figure-place = „{ $name }” nie może stać na „{ $place }”
 reason-two-figures = na { $name } w { $at } stoją dwa pionki

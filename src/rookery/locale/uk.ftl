@@ -2120,7 +2120,6 @@ reason-not-on-empty-cell = «{ $text }» — не плитка на порож�
 reason-first-tile = на 0,0 має лежати плитка
 reason-edges = краї плитки { $tile } на { $at } не збігаються із сусідніми
 reason-tile-alone = плитка на { $at } не торкається жодної іншої
-reason-not-an-open-place = { $at } — не порожня клітинка поруч із плиткою
 reason-not-on-piece = «{ $text }» — не фігурка на об’єкті ігрового поля
 reason-figure-place = «{ $name }» не може стояти на «{ $place }»
 reason-two-figures = на { $name } в { $at } стоять дві фігурки

@@ -1,6 +1,7 @@
 """Whoever has asked for it is told on their devices that it is their turn in a game by days, unless they look at the table anyway."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,12 +16,13 @@ from rookery.server.background import Background
 from rookery.server.connections import Connections
 from rookery.server.link_previews import words_for_seat
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage, Subscription
+from rookery.server.storage import Storage, StorageError, Subscription
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
 from rookery.server.web_push import Sender, new_key
 
 T = TypeVar("T")
+LOGGER = logging.getLogger("rookery.push")
 
 KEY: Final = "push-key"
 """The name of the setting with the server's private key; made at the first start, never shown."""
@@ -55,6 +57,8 @@ class TurnNotices:
                 sender = Sender(await self._storage.setting(KEY, await self._in_thread(new_key)), self._trusted)
                 await self._in_thread(lambda: sender.public_key)
                 self._sender = sender
+        except StorageError as error:  # the next start makes a key
+            LOGGER.error("the data cannot be written: %s", error)
         finally:
             self._opened.set()
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rookery.core.errors import NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.rules import Seat
 from rookery.core.view import Choice
@@ -105,8 +104,8 @@ def fits(rules: "Carcassonne", state: State, at: str) -> FrozenMap[str, tuple[in
     """The tiles to come that fit an open place as it is now, each with its rotations."""
     ruleset, cell = rules.ruleset, read_cell(at)
     letters = state.board.open.get(cell)
-    if letters is None or state.step == OVER:
-        raise NotationError(f"{at} is not an open place beside a tile")
+    if letters is None or state.step == OVER:  # whoever asks may not know yet that it was filled
+        return FrozenMap()
     found = {}
     for code in (code for bag in state.piles.values() for code in bag):
         tile = ruleset.tiles[code]
