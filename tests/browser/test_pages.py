@@ -187,7 +187,7 @@ def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(co
     telephone.open(link, until="h1")
     expect(telephone.page.get_by_role("heading", name="You are Ben here. Become Ada?")).to_be_visible()
     telephone.page.get_by_role("button", name="Stay Ben").click()
-    expect(telephone.page.get_by_role("link", name="Ben")).to_be_visible()
+    expect(telephone.page.get_by_role("link", name="Ben", exact=True)).to_be_visible()
     telephone.page.goto("about:blank")
     telephone.open(link, until="h1")
     telephone.page.get_by_role("button", name="Become Ada").click()
@@ -200,7 +200,7 @@ def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(co
     telephone.page.get_by_role("button", name="Create a recovery code").click()
     code = telephone.page.get_by_label("Recovery code", exact=True).text_content() or ""
     telephone.page.get_by_role("button", name="Become Ben").click()
-    telephone.page.get_by_role("link", name="Ben").click()
+    telephone.page.get_by_role("link", name="Ben", exact=True).click()
     telephone.page.get_by_role("link", name="I have a recovery code").click()
     entry = telephone.page.get_by_label("Your recovery code")
     telephone.network_fails = True  # a refused request is told in the console

@@ -83,7 +83,11 @@ MORE_CHECKS: Final[dict[str, Callable[[Person], list[str]]]] = {"en": by_day_and
 """What is checked besides on the walk in one of the languages."""
 
 
-@pytest.mark.parametrize("language", languages())
+DAILY: Final = {"en", "de", "uk"}
+"""Languages with the longest words, the widest letters, and the one that all others follow; the rest is walked through in test-deep."""
+
+
+@pytest.mark.parametrize("language", [pytest.param(one, marks=() if one in DAILY else pytest.mark.deep) for one in languages()])
 def test_every_page_is_sound_on_a_telephone(come: Come, language: str) -> None:
     ada = come(size=PHONE, language=language)
     check = MORE_CHECKS.get(language)
