@@ -305,7 +305,8 @@ def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> 
     ben.page.wait_for_selector(".dock")
     ben.visitor.deletes(f"tables/{table}/seats/1")
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_label("At once").check()
+    with ada.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        ada.page.get_by_label("At once").check()
     expect(ada.page.get_by_label("At once")).to_be_checked()
     assert ben.visitor.gets(f"tables/{table}")["bot_speed"] == "at-once"
 
