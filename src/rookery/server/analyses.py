@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from time import monotonic
@@ -14,10 +13,11 @@ from rookery.bots import strongest_advisor
 from rookery.core.record import Record
 from rookery.games import GAMES
 from rookery.server import analysis_worker, time_source, wire
-from rookery.server.bot_pool import BotPool, end
+from rookery.server.bot_pool import BotPool
 from rookery.server.storage import Analysis, Storage, StorageError
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
+from rookery.server.worker_processes import end, make_pool
 
 LOGGER = logging.getLogger("rookery.analysis")
 
@@ -112,8 +112,7 @@ class Analyses:
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=analysis_worker.begin)
+            self._pool = make_pool(1, analysis_worker.begin)
         async with asyncio.timeout(PART_LONGEST):
             return await asyncio.wrap_future(self._pool.submit(work, *arguments))
 

@@ -14,7 +14,7 @@ from rookery.core.view import plain
 from rookery.games import GAMES
 from rookery.play.advice import Opinion
 from rookery.play.analysis import Choice, Step, analyse
-from rookery.server import bot_pool, log, wire
+from rookery.server import log, wire, worker_processes
 from rookery.server.fold import fold
 from rookery.server.table import Table
 
@@ -34,7 +34,7 @@ DIGITS: Final = 4
 
 def begin() -> None:
     """Take only time that nothing else needs, where the system knows such a thing, and no more than so much memory."""
-    bot_pool.begin(NICENESS)
+    worker_processes.begin(NICENESS)
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     if resource is not None:

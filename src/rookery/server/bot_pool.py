@@ -2,9 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,33 +10,18 @@ from random import Random
 from rookery.bots import bot_names, level_names, make_bot, strongest_advisor
 from rookery.core.view import View
 from rookery.play.advice import Opinion, best_few
+from rookery.server.worker_processes import end, make_pool
 
 LOGGER = logging.getLogger("rookery.bots")
 
 LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
 
-NICENESS = 10
-
 SIMPLE = 2
 """How many of the weakest bots stand in for a level."""
 
 HINT_SAMPLES = 150
 """How often the rest of the game is begun for each choice of a hint: about half a second's work."""
-
-
-def begin(niceness: int = NICENESS) -> None:
-    """Run at a lower priority than the server, and end when the server is gone: a killed server leaves no process behind."""
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(niceness)
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "a process that thinks has been started by a server"
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def _wake() -> None:
@@ -75,8 +57,7 @@ class BotPool:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._cores, mp_context=context, initializer=begin)
+            self._pool = make_pool(self._cores)
         return self._pool
 
     async def warm_up(self) -> None:
@@ -145,11 +126,3 @@ class BotPool:
         if self._pool is not None:
             end(self._pool)
             self._pool = None
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """Stop a pool at once, with whatever its processes are thinking about."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()

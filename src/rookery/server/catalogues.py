@@ -3,10 +3,8 @@
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import os
 import tempfile
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib import resources
@@ -16,7 +14,7 @@ from typing import Final
 
 from rookery.drawing import CATALOGUES
 from rookery.server import wire
-from rookery.server.bot_pool import begin, end
+from rookery.server.worker_processes import end, make_pool
 
 LOGGER = logging.getLogger("rookery.server")
 
@@ -82,7 +80,7 @@ def paint(game: str) -> bytes:
 
 
 async def _paint_apart(game: str) -> bytes:
-    pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin)
+    pool = make_pool(1)
     try:
         return await asyncio.wrap_future(pool.submit(paint, game))
     except BrokenProcessPool:
