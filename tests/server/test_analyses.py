@@ -10,7 +10,7 @@ import pytest
 
 from rookery.core.record import Record
 from rookery.play.analysis import SIGNS
-from rookery.server import analyses, analysis_worker, commands
+from rookery.server import analyses, analysis_worker, commands, history
 from rookery.server.analyses import Analyses
 from rookery.server.services import Services
 from rookery.server.storage import Analysis
@@ -112,7 +112,7 @@ def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path
 
 def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here(monkeypatch)
-    read = analysis_worker.read_record
+    read = history.read_record
 
     async def play() -> None:
         async with opened_services(tmp_path / "data.sqlite3") as services:
@@ -122,7 +122,7 @@ def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: P
                 assert table != broken, "its log is unreadable"
                 return read(table, number, entries)
 
-            monkeypatch.setattr(analysis_worker, "read_record", read_some)
+            monkeypatch.setattr(history, "read_record", read_some)
             await services.storage.ask_for_analysis(broken, 1, 10**15)
             wanted = Analyses(services.storage, services.tables, services.bots, wanted=True)
             services.background.spawn(wanted.work(), cancel=True)

@@ -12,7 +12,7 @@ import msgspec
 from rookery.bots import strongest_advisor
 from rookery.core.record import Record
 from rookery.games import GAMES
-from rookery.server import analysis_worker, time_source, wire
+from rookery.server import analysis_worker, history, time_source, wire
 from rookery.server.bot_pool import BotPool
 from rookery.server.storage import Analysis, Storage, StorageError
 from rookery.server.table import Table
@@ -107,7 +107,7 @@ class Analyses:
     async def _record_of(self, known: Analysis) -> Record:
         if self._record is None or self._record[:2] != (known.table, known.number):
             entries = await self._storage.read(known.table)
-            self._record = known.table, known.number, await self._run(analysis_worker.read_record, known.table, known.number, entries)
+            self._record = known.table, known.number, await self._run(history.read_record, known.table, known.number, entries)
         return self._record[2]
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:

@@ -14,9 +14,8 @@ from rookery.core.view import plain
 from rookery.games import GAMES
 from rookery.play.advice import Opinion
 from rookery.play.analysis import Choice, Step, analyse
-from rookery.server import log, wire, worker_processes
-from rookery.server.fold import fold
-from rookery.server.table import Table
+from rookery.server import wire, worker_processes
+from rookery.server.frames import explanation_frames
 
 try:
     import resource
@@ -39,13 +38,6 @@ def begin() -> None:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
-
-
-def read_record(table: str, number: int, entries: Sequence[bytes]) -> Record:
-    """The record of a finished game, from the log of its table."""
-    found = Table(table)
-    fold(found, map(log.decode, entries))
-    return found.played[number - 1].record
 
 
 def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) -> tuple[wire.AnalysedStep, ...]:
@@ -84,8 +76,7 @@ def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
 
 def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.AnalysedChoice:
     explained = opinion.explanations if opinion in (choice.made, choice.best) else ()
-    explanations = tuple(wire.ExplanationFrame(one.label, plain(one.args)) for one in explained)
-    return wire.AnalysedChoice(opinion.action, offer.label, plain(offer.args), round(opinion.result, DIGITS), explanations)
+    return wire.AnalysedChoice(opinion.action, offer.label, plain(offer.args), round(opinion.result, DIGITS), explanation_frames(explained))
 
 
 def _kept(choice: Choice) -> list[Opinion]:

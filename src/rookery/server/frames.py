@@ -9,6 +9,7 @@ import msgspec
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.view import View, plain
+from rookery.play.advice import Explanation
 from rookery.play.fair import commitment
 from rookery.server import log, time_source, wire
 from rookery.server.history import steps
@@ -113,6 +114,11 @@ def _encoded(name: str, value: Any) -> Any:
     encoded = msgspec.Raw(wire.encode(value))
     _latest[name] = value, encoded
     return encoded
+
+
+def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.ExplanationFrame, ...]:
+    """Why a choice is good or bad, for people."""
+    return tuple(wire.ExplanationFrame(one.label, plain(one.args)) for one in explanations)
 
 
 def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:

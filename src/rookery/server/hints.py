@@ -5,10 +5,11 @@ import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from rookery.core.view import View, plain
+from rookery.core.view import View
 from rookery.play.advice import Opinion
 from rookery.server import commands, wire
 from rookery.server.bot_pool import BotPool
+from rookery.server.frames import explanation_frames
 from rookery.server.refusals import Refused
 from rookery.server.table_service import TableService
 
@@ -65,5 +66,4 @@ class Hints:
 
 def _hinted(opinion: Opinion) -> wire.HintedChoice:
     result, margin, spread = (round(number, DIGITS) for number in (opinion.result, opinion.margin, opinion.spread))
-    explanations = tuple(wire.ExplanationFrame(one.label, plain(one.args)) for one in opinion.explanations)
-    return wire.HintedChoice(opinion.action, result, margin, spread, explanations)
+    return wire.HintedChoice(opinion.action, result, margin, spread, explanation_frames(opinion.explanations))

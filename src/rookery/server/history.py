@@ -1,5 +1,6 @@
 """Finished games played through again. The latest are cached, since a viewer asks for one step after the other."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -7,10 +8,19 @@ from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE
 from rookery.core.view import Event, View, plain
 from rookery.games import GAMES
-from rookery.server import wire
+from rookery.server import log, wire
+from rookery.server.fold import fold
+from rookery.server.table import Table
 
 GAMES_CACHED = 8
 HISTORIES_CACHED = 32
+
+
+def read_record(table: str, number: int, entries: Iterable[bytes]) -> Record:
+    """The record of a finished game, from the log of its table."""
+    found = Table(table)
+    fold(found, map(log.decode, entries))
+    return found.played[number - 1].record
 
 
 @lru_cache(GAMES_CACHED)

@@ -10,7 +10,7 @@ from rookery.games import GAMES
 from rookery.play import puzzles
 from rookery.play.puzzles import Puzzle
 from rookery.server import time_source, wire
-from rookery.server.frames import view_frame
+from rookery.server.frames import explanation_frames, view_frame
 from rookery.server.refusals import Refused
 from rookery.server.storage import Storage
 
@@ -81,13 +81,12 @@ async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: s
     counted = await storage.note_puzzle_try(guest, game, puzzle, time_source.now(), solved=solved)
     after, standing = await storage.puzzle_rating(guest, game), await storage.puzzle_standing(game, puzzle)
     chances = tuple(wire.AnalysedChoice(one, offers[one].label, plain(offers[one].args), chance, ()) for one, chance in found.chances)
-    explanations = tuple(wire.ExplanationFrame(one.label, plain(one.args)) for one in found.explanations)
     return wire.PuzzleAnswerFrame(
         right=solved,
         counted=counted,
         best=found.best,
         chances=chances,
-        explanations=explanations,
+        explanations=explanation_frames(found.explanations),
         rating=round(after),
         change=round(after) - round(before),
         puzzle_rating=round(standing.rating),

@@ -7,11 +7,10 @@ from contextlib import suppress
 from itertools import groupby
 from typing import Final
 
-import msgspec
-
 from rookery.core.record_text import write_json
 from rookery.server import wire
-from rookery.server.analysis_worker import read_record
+from rookery.server.analyses import read_steps
+from rookery.server.history import read_record
 from rookery.server.ratings import Strength, player_of
 from rookery.server.storage import GameResults, RatedGame, Result, Storage, StorageError
 
@@ -25,8 +24,6 @@ EXPORTED: Final = 2000
 """The latest games that are given out in one file."""
 PAGE: Final = 50
 NEVER: Final = 2**62
-
-_read_steps = msgspec.json.Decoder(tuple[wire.AnalysedStep, ...]).decode
 
 
 async def statistics(storage: Storage, guest: str) -> list[wire.Statistics]:
@@ -125,7 +122,7 @@ async def _with_insight(storage: Storage, game: GameResults) -> GameResults:
 
 def insight_of(steps: bytes, seats: int) -> tuple[tuple[float, float], ...]:
     """For each seat: what all draws brought it, and what all its choices gave away."""
-    read = _read_steps(steps)
+    read = read_steps(steps)
     luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
     cost = [sum(step.cost for step in read if step.seat == seat and step.cost is not None) for seat in range(seats)]
     return tuple(zip(luck, cost, strict=True))
@@ -171,4 +168,4 @@ async def records(storage: Storage, guest: str) -> AsyncIterator[bytes]:
 
 
 def _record_line(table: str, number: int, entries: Iterable[bytes]) -> bytes:
-    return f"{write_json(read_record(table, number, list(entries)))}\n".encode()
+    return f"{write_json(read_record(table, number, entries))}\n".encode()
