@@ -275,6 +275,10 @@ def test_the_host_moves_people_and_removes_them(come: Come) -> None:
     ben.network_fails = True  # the browser reports the refusal too
     ben.page.get_by_role("button", name="Sit here").first.click()
     expect(ben.page.locator(".notice")).to_contain_text("The host has removed you from this table")
+    ada.page.get_by_role("button", name="Give Ben a seat").click()
+    expect(ben.page.locator(".notice")).to_have_text("The host has given you a seat.")
+    expect(ben.page.locator(".seats")).to_contain_text("Ben (You)")
+    expect(ada.page.get_by_role("heading", name="Here now")).to_have_count(0)
 
 
 def drag(person: Person, handle: Locator, onto: Locator) -> None:

@@ -66,6 +66,30 @@ def test_somebody_who_is_kept_out_sits_nowhere_here() -> None:
     offline.do(commands.sit, EVE, "Eve", 1)
 
 
+def test_the_host_gives_a_seat_to_somebody_who_watches_and_lets_back_whom_they_kept_out(visitor: Visitors) -> None:
+    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+    guest = bob.gets("me")["guest"]
+    table = ann.opens(seats=2)["table"]
+    seat = f"tables/{table}/seats/1"
+    bob.puts(seat, {})
+    ann.deletes(f"{seat}?keep_out=true")
+    assert ann.is_refused("PUT", seat, {"guest": guest}) == (409, "seat/gone")
+    with ann.watches(table) as socket, bob.watches(table) as watching:
+        assert watching.table()["watchers"] == [{"guest": guest, "name": "Bob"}]
+        assert socket.until("presence", lambda frame: frame["watching"] == 1)["watchers"] == [{"guest": guest, "name": "Bob"}]
+        assert eve.is_refused("PUT", seat, {"guest": guest}) == (403, "table/not-host")
+        assert ann.is_refused("PUT", f"tables/{table}/seats/0", {"guest": guest}) == (409, "seat/taken")
+        ann.puts(seat, {"guest": guest})
+        frame = watching.until("table", lambda frame: frame["your_seats"] == [1])
+        assert (frame["seats"][1]["name"], frame["watchers"]) == ("Bob", [])
+        assert ann.is_refused("PUT", seat, {"guest": guest}) == (409, "seat/gone")
+        bob.deletes(seat)
+        bob.puts(seat, {})
+        ann.posts(f"tables/{table}/start")
+        with eve.watches(table) as third:
+            assert third.table()["watchers"] == []
+
+
 def test_nobody_keeps_themselves_out() -> None:
     offline = seated()
     offline.do(commands.stand, BOB, 1, keep_out=True)

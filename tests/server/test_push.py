@@ -43,7 +43,7 @@ def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(
         for table in (tables[1], tables[2], tables[0]):
             connection.show(table)
         for number in range(3):
-            connection.show_presence(wire.encode(wire.PresenceFrame((), number, 0, (), 0)))
+            connection.show_presence(wire.encode(wire.PresenceFrame((), number, 0, (), (), 0)))
         table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.push.unsent(connection))
         assert isinstance(table, wire.TableFrame)
         assert isinstance(presence, wire.PresenceFrame)

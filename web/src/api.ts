@@ -159,6 +159,9 @@ export const api = {
   close: (table: string) => asGuest<void>('DELETE', `/tables/${table}`),
   sit: (table: string, seat: number, bot: string | null = null) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
+  /** Give a seat to somebody who watches, as host. */
+  giveSeat: (table: string, seat: number, guest: string) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { guest }),
   /** Seat somebody at this device, by name. */
   sitBeside: (table: string, seat: number, name: string) =>
     asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { name }),

@@ -483,6 +483,7 @@ export interface PresenceFrame {
   seats: SeatPresence[];
   watching: number;
   choosing: number;
+  watchers: WatcherFrame[];
   proposals: ProposalFrame[];
   now: number;
 }
@@ -811,6 +812,7 @@ export interface TableFrame {
   rematch: RematchFrame | null;
   watching: number;
   choosing: number;
+  watchers: WatcherFrame[];
   moves: MoveFrame[];
   now: number;
 }
@@ -837,10 +839,11 @@ export interface TakeBack {
   request?: string | null;
 }
 
-/** Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot. A program says that it is one. */
+/** Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot or a `guest` who watches. */
 export interface TakeSeat {
   name?: string | null;
   bot?: string | null;
+  guest?: string | null;
   program?: boolean;
 }
 
@@ -880,6 +883,12 @@ export interface Unsubscribe {
 export interface UseCode {
   code: string;
   replacing?: string | null;
+}
+
+/** Somebody with a name who has the table open and holds no seat there. */
+export interface WatcherFrame {
+  guest: string;
+  name: string;
 }
 
 /** A rotation that does not fit a place where others do: the sides that clash, and the rule that forbids it. */

@@ -904,6 +904,7 @@ web-error-seat-not-free = За да започне играта, на всяко
 web-error-seat-not-yours = Това не е твоето място.
 web-error-seat-bot-plays = На това място играе бот, докато свърши ходът или докато другите те пуснат обратно.
 web-error-seat-kept-out = Домакинът не те допуска до тази маса; можеш да гледаш.
+web-error-seat-gone = Вече ги няма или вече имат място.
 web-error-proposal-too-early = Още е рано за това.
 web-error-proposal-unknown = Сега това не е възможно.
 web-error-entropy-not-committed = Случайността важи само ако хешът ѝ е даден предварително.
@@ -1126,6 +1127,11 @@ web-seat-keep-out = Премахни и не пускай повече
 web-beside = Някой до теб? Име
 web-ask-name = Как се казваш?
 web-ask-name-about = Другите го виждат. Запазва се за следващия път.
+web-here-now = Сега тук
+web-watches = гледа
+web-give-seat = Дай място
+web-give-seat-to = Дай място на { $name }
+web-seat-given = Домакинът ти даде място.
 web-watchers =
     { $count ->
         [one] Един човек гледа.

@@ -897,6 +897,7 @@ web-error-seat-not-free = Auf jeden Platz gehört ein Mensch oder ein Bot, bevor
 web-error-seat-not-yours = Das ist nicht dein Platz.
 web-error-seat-bot-plays = Ein Bot spielt für dich, bis der Zug zu Ende ist oder die anderen dich wieder mitspielen lassen.
 web-error-seat-kept-out = An diesem Tisch darfst du nicht mitspielen; zuschauen kannst du.
+web-error-seat-gone = Diese Person ist nicht mehr da oder hat schon einen Platz.
 web-error-proposal-too-early = Dafür ist es noch zu früh.
 web-error-proposal-unknown = Das geht gerade nicht.
 web-error-entropy-not-committed = Zufall zählt nur, wenn sein Hash vorher kam.
@@ -1114,6 +1115,11 @@ web-seat-keep-out = Entfernen und aussperren
 web-beside = Jemand neben dir? Der Name
 web-ask-name = Wie heißt du?
 web-ask-name-about = Die anderen sehen ihn. Er bleibt für das nächste Mal.
+web-here-now = Jetzt hier
+web-watches = sieht zu
+web-give-seat = Platz geben
+web-give-seat-to = { $name } einen Platz geben
+web-seat-given = Du hast einen Platz bekommen.
 web-watchers =
     { $count ->
         [one] Eine Person sieht zu.

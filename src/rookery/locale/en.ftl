@@ -898,6 +898,7 @@ web-error-seat-not-free = Every seat needs a player or a bot before the game can
 web-error-seat-not-yours = That is not your seat.
 web-error-seat-bot-plays = A bot is playing for you until this turn ends or the others let you back in.
 web-error-seat-kept-out = The host has removed you from this table; you can still watch.
+web-error-seat-gone = They have left, or already have a seat.
 web-error-proposal-too-early = It is too early for that.
 web-error-proposal-unknown = That is not possible now.
 web-error-entropy-not-committed = Entropy counts only if its hash was given before.
@@ -1121,6 +1122,11 @@ web-seat-keep-out = Remove and keep out
 web-beside = Somebody beside you? Their name
 web-ask-name = What is your name?
 web-ask-name-about = The others see it. It is kept for next time.
+web-here-now = Here now
+web-watches = watches
+web-give-seat = Give a seat
+web-give-seat-to = Give { $name } a seat
+web-seat-given = The host has given you a seat.
 web-watchers =
     { $count ->
         [one] One person is watching.

@@ -935,6 +935,7 @@ web-error-seat-not-free = Kad žaidimas prasidėtų, kiekvienoje vietoje turi b�
 web-error-seat-not-yours = Tai ne tavo vieta.
 web-error-seat-bot-plays = Šioje vietoje žaidžia botas, kol baigsis ėjimas arba kol kiti leis tau grįžti.
 web-error-seat-kept-out = Prie šio stalo tau sėsti negalima; gali stebėti.
+web-error-seat-gone = Šio žmogaus nebėra arba jis jau turi vietą.
 web-error-proposal-too-early = Tam dar per anksti.
 web-error-proposal-unknown = Dabar to padaryti negalima.
 web-error-entropy-not-committed = Atsitiktinumas skaičiuojamas tik tada, kai jo maišos reikšmė duota iš anksto.
@@ -1157,6 +1158,11 @@ web-seat-keep-out = Pašalinti ir nebeįleisti
 web-beside = Kas nors šalia tavęs? Vardas
 web-ask-name = Koks tavo vardas?
 web-ask-name-about = Jį mato kiti. Kitą kartą nebereikės įvesti.
+web-here-now = Dabar čia
+web-watches = stebi
+web-give-seat = Duoti vietą
+web-give-seat-to = Duoti vietą: { $name }
+web-seat-given = Šeimininkas davė tau vietą.
 web-watchers =
     { $count ->
         [one] Žiūri { $count } žmogus.

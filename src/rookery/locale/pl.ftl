@@ -933,6 +933,7 @@ web-error-seat-not-free = Na każdym miejscu musi siedzieć gracz albo bot, żeb
 web-error-seat-not-yours = To nie twoje miejsce.
 web-error-seat-bot-plays = Na tym miejscu gra bot, dopóki tura się nie skończy albo reszta nie wpuści cię z powrotem.
 web-error-seat-kept-out = Przy tym stoliku nie możesz usiąść; możesz oglądać.
+web-error-seat-gone = Tej osoby już nie ma albo ma już miejsce.
 web-error-proposal-too-early = Na to jest jeszcze za wcześnie.
 web-error-proposal-unknown = Teraz nie jest to możliwe.
 web-error-entropy-not-committed = Losowość liczy się tylko wtedy, gdy jej skrót podano wcześniej.
@@ -1155,6 +1156,11 @@ web-seat-keep-out = Usuń i nie wpuszczaj
 web-beside = Ktoś obok ciebie? Imię
 web-ask-name = Jak mamy cię nazywać?
 web-ask-name-about = Zobaczą to inni. Zapamiętamy na następny raz.
+web-here-now = Teraz tutaj
+web-watches = ogląda
+web-give-seat = Daj miejsce
+web-give-seat-to = Daj miejsce: { $name }
+web-seat-given = Gospodarz dał ci miejsce.
 web-watchers =
     { $count ->
         [one] Ogląda jedna osoba.

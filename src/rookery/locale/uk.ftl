@@ -928,6 +928,7 @@ web-error-seat-not-free = Щоб почати, на кожному місці м
 web-error-seat-not-yours = Це не твоє місце.
 web-error-seat-bot-plays = На цьому місці грає бот, доки не скінчиться хід або доки інші не пустять тебе назад.
 web-error-seat-kept-out = За цей стіл тобі сідати не можна; можеш дивитися.
+web-error-seat-gone = Цієї людини вже немає або вона вже має місце.
 web-error-proposal-too-early = Для цього ще зарано.
 web-error-proposal-unknown = Зараз це неможливо.
 web-error-entropy-not-committed = Випадковість враховується, лише якщо її хеш дано заздалегідь.
@@ -1156,6 +1157,11 @@ web-seat-keep-out = Прибрати й не пускати
 web-beside = Хтось поруч із тобою? Ім’я
 web-ask-name = Як тебе звати?
 web-ask-name-about = Його бачать інші. Воно збережеться на наступний раз.
+web-here-now = Зараз тут
+web-watches = дивиться
+web-give-seat = Дати місце
+web-give-seat-to = Дати місце: { $name }
+web-seat-given = Господар столу дав тобі місце.
 web-watchers =
     { $count ->
         [one] Дивиться { $count } людина.

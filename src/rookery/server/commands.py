@@ -105,8 +105,11 @@ def _check_clock(clock: log.Clock | None) -> None:
         raise Refused("setup/invalid", "A clock has a base of 10 seconds to 6 hours and an increment of up to 10 minutes, or 1 to 30 days a move.")
 
 
-def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: bool = False) -> None:
-    """Take a free seat, come back to the own one, or change the name of its player before the game. A program says that it is one."""
+def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: bool = False, by: str | None = None) -> None:
+    """Take a free seat, come back to the own one, or change the name of its player before the game. A program says that it is one.
+
+    `by` is the host who gives the seat, if it was not taken.
+    """
     table = draft.table
     _seat_exists(table, seat)
     holder = table.holders[seat]
@@ -120,12 +123,12 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: b
     if not holder.free and holder.guest != guest:
         raise Refused("seat/taken", "Somebody sits there already.")
     check_open(table)
-    if guest in table.kept_out:
+    if by is None and guest in table.kept_out:
         raise Refused("seat/kept-out", "The host has kept you out of this table's games; you can watch them.")
     if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
         raise Refused("name/invalid", "That name can be taken for that of somebody at this table.")
     unseal(draft, now)
-    draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name, program=program))
+    draft.add(log.Sat(at=now, by=by or guest, seat=seat, guest=guest, name=name, program=program))
 
 
 def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = False) -> None:

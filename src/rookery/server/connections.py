@@ -23,7 +23,7 @@ class Connection:
     """One open socket: who looks, what was sent last, and what waits to be sent.
 
     `who` is what its limits are counted by: the guest, or the address of somebody unknown. `device` is the hash of the
-    cookie it came with; `named` whether the guest has a name. Answers wait in a queue; of the table and of who
+    cookie it came with; `name` the guest's name, empty as long as they have none. Answers wait in a queue; of the table and of who
     is there only the newest waits, whatever happened in between. `changes` tells that it wants to be told changes of surveys only, `survey` is
     the one it has then.
     """
@@ -37,7 +37,7 @@ class Connection:
     last_change: int = 0
     device: str = ""
     address: str = ""
-    named: bool = True
+    name: str = ""
     number: int = field(default_factory=lambda: next(_numbers))
     newest: Table | None = None
     presence: bytes | None = None
@@ -118,7 +118,11 @@ class Connections:
     def unnamed(self, table: str, players: Container[str]) -> int:
         """How many guests look at a table who have neither a seat there nor a name."""
         others = [connection for connection in self._by_table.get(table, ()) if connection.guest not in players]
-        return len({connection.guest for connection in others if not connection.named})
+        return len({connection.guest for connection in others if connection.guest and not connection.name})
+
+    def watchers(self, table: str, players: Container[str]) -> dict[str, str]:
+        """The names of the guests who look at a table without a seat there, in the order in which they came."""
+        return {one.guest: one.name for one in self.of(table) if one.guest and one.name and one.guest not in players}
 
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for connection in self.everyone() if connection.guest == guest]

@@ -49,6 +49,7 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
         case log.Sat(seat=seat):
             before = table.holders[seat]
             own = before.commitment if before.guest == entry.guest else ""
+            table.kept_out.discard(entry.guest)
             table.holders[seat] = Holder(guest=entry.guest, name=entry.name, program=entry.program, entropy=before.entropy, commitment=own)
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)

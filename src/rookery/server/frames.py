@@ -76,6 +76,7 @@ class Common:
             rematch=_rematch(table),
             watching=present.watching,
             choosing=present.choosing,
+            watchers=_watchers(present),
             moves=self._moves[since],
             now=time_source.now(),
         )
@@ -124,7 +125,11 @@ def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.Explan
 def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:
     """Who is at a table; the same for everybody."""
     seats = tuple(wire.SeatPresence(holder.guest in present.online, present.gone.get(holder.guest or "")) for holder in table.holders)
-    return wire.PresenceFrame(seats, present.watching, present.choosing, _proposals(table, present), time_source.now())
+    return wire.PresenceFrame(seats, present.watching, present.choosing, _watchers(present), _proposals(table, present), time_source.now())
+
+
+def _watchers(present: Present) -> tuple[wire.WatcherFrame, ...]:
+    return tuple(wire.WatcherFrame(guest, name) for guest, name in present.watchers.items())
 
 
 def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | None = None) -> wire.SeatFrame:

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from rookery.server import log, wire
-from rookery.server.commands import check_host, check_open, check_terms, unseal
+from rookery.server.commands import check_host, check_open, check_terms, sit, unseal
 from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
 
@@ -40,6 +40,14 @@ def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> Non
     if list(order) != sorted(order):
         unseal(draft, now)
         draft.add(log.Reseated(at=now, by=guest, order=order))
+
+
+def give_seat(guest: str, seat: int, watcher: str, name: str | None, *, draft: Draft, now: int) -> None:
+    """Give a free seat to somebody who watches, even if they were kept out before; `name` is None if they have gone."""
+    check_host(draft.table, guest)
+    if name is None or draft.table.seats_of(watcher):
+        raise Refused("seat/gone", "They are not here any more, or have a seat already.")
+    sit(watcher, name, seat, draft=draft, now=now, by=guest)
 
 
 def silence(guest: str, other: str, *, silenced: bool, draft: Draft, now: int) -> None:

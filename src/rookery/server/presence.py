@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final
 
 from rookery.server import limits, time_source
@@ -12,13 +13,17 @@ from rookery.server.table import Table
 
 SEEN_KEPT: Final = 20_000
 
+WATCHERS_NAMED: Final = 12
+"""Of a crowd that waits for a game only so many are named."""
+
 
 @dataclass(frozen=True, slots=True)
 class Present:
     """Who is at one table at one moment. Whoever is not `online` is gone since the time in `gone`.
 
     `seen` is the same without a restart of the server in between: after one, everybody has a moment to come back. `choosing` are those of
-    the `watching` guests who have no name yet: they are asked for one before they sit down.
+    the `watching` guests who have no name yet: they are asked for one before they sit down. `watchers` are the names of
+    those who have one, by guest, before a game.
     """
 
     online: frozenset[str] = frozenset()
@@ -26,6 +31,7 @@ class Present:
     seen: Mapping[str, int] = field(default_factory=dict)
     watching: int = 0
     choosing: int = 0
+    watchers: Mapping[str, str] = field(default_factory=dict)
 
 
 class Presence:
@@ -61,4 +67,5 @@ class Presence:
             seen=seen,
             watching=self._connections.watching(table.id, table.people),
             choosing=self._connections.unnamed(table.id, table.people),
+            watchers=dict(islice(self._connections.watchers(table.id, table.people).items(), WATCHERS_NAMED)) if table.status == "open" else {},
         )

@@ -57,6 +57,7 @@ STATUS = {
     "seat/not-free": 409,
     "seat/bot-plays": 409,
     "seat/kept-out": 403,
+    "seat/gone": 409,
     "proposal/too-early": 409,
     "entropy/not-committed": 409,
     "push/invalid": 422,

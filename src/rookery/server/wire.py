@@ -41,6 +41,13 @@ class SeatPresence(msgspec.Struct, frozen=True):
     gone_since: int | None
 
 
+class WatcherFrame(msgspec.Struct, frozen=True):
+    """Somebody with a name who has the table open and holds no seat there."""
+
+    guest: str
+    name: str
+
+
 class ProposalFrame(msgspec.Struct, frozen=True):
     """Something that can be proposed from `opens` on, with the seats that have agreed, declined or not answered. Asked once somebody has agreed."""
 
@@ -59,6 +66,7 @@ class PresenceFrame(msgspec.Struct, frozen=True, tag="presence", tag_field="kind
     seats: tuple[SeatPresence, ...]
     watching: int
     choosing: int
+    watchers: tuple[WatcherFrame, ...]
     proposals: tuple[ProposalFrame, ...]
     now: int
 
@@ -124,7 +132,8 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
 
     `survey` is what the board of the game shows beyond the view, the same for everybody (None where a game has nothing to add).
     `origin` is the moment of a finished game from which this one goes on for practice; such games count for nothing.
-    Of those who are `watching`, so many as `choosing` says have followed the link and have no name yet.
+    Of those who are `watching`, so many as `choosing` says have followed the link and have no name yet. `watchers`
+    are those with a name, the first of them, before a game: the host may give them a seat.
     """
 
     table: str
@@ -154,6 +163,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     rematch: RematchFrame | None
     watching: int
     choosing: int
+    watchers: tuple[WatcherFrame, ...]
     moves: list[MoveFrame]
     now: int
 

@@ -45,10 +45,14 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot. A program says that it is one."""
+    """Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot or a `guest` who watches.
+
+    A program says that it is one.
+    """
 
     name: Text | None = None
     bot: Text | None = None
+    guest: Text | None = None
     program: bool = False
 
 

@@ -29,7 +29,7 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServ
     """Change your name."""
     renamed = await services.guests.rename(guest, data.name)
     for connection in services.connections.of_guest(guest.id):
-        connection.named = True
+        connection.name = renamed.name
         services.push.tell_presence(connection.table)
     return await _shown(renamed, services)
 

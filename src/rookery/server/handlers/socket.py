@@ -64,8 +64,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
     await asyncio.sleep(0)
     muted = await services.storage.muted(guest.id) if guest else set()
     device = hashed(socket.cookies.get(COOKIE, "")) if guest else ""
-    named = guest is None or bool(guest.name)
-    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, address=address(socket), named=named), guest
+    name = guest.name if guest else ""
+    return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, address=address(socket), name=name), guest
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:

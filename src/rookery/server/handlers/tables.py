@@ -98,10 +98,13 @@ async def table_picture(
 async def take_seat(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat], guest: TheGuest, services: TheServices
 ) -> wire.TableFrame:
-    """Take a seat, give it to a bot (as host), or come back to it."""
+    """Take a seat, give it to a bot or to somebody who watches (as host), or come back to it."""
     if data.bot is not None:
         terms = (await services.tables.table(table)).terms
         command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
+    elif data.guest is not None:
+        name = services.presence.of(await services.tables.table(table)).watchers.get(data.guest)
+        command = partial(lobby.give_seat, guest.id, seat, data.guest, name)
     else:
         name = guest.name if data.name is None else person_name(data.name)
         command = partial(commands.sit, guest.id, name, seat, program=data.program)
