@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rookery.games.carcassonne.geometry import ROTATIONS
+from rookery.games.carcassonne.geometry import ROTATIONS, neighbours
 from rookery.games.carcassonne.view import CarcassonneView
 
 SHOWN = ("tiles", "figures", "slots", "drawn", "placed")
@@ -18,7 +18,7 @@ def offered(step: dict[str, Any], seen: CarcassonneView) -> list[str]:
     if "choices" in step:
         return list(step["choices"])
     laid = {tile.at for tile in seen.tiles}
-    beside = {(x + dx, y + dy) for x, y in laid for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))} - laid
+    beside = {cell for at in laid for cell in neighbours(at)} - laid
     return [f"place {x},{y} {rotation}" for x, y in sorted(beside) for rotation in ROTATIONS]
 
 

@@ -77,7 +77,7 @@ class _Found(NamedTuple):
     promise: Expectation
 
 
-def explain(view: View, rng: Random, samples: int | None) -> tuple[Opinion, ...]:
+def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
     """An opinion of each choice, the best first. The best is compared with the next that differs, all others with the best."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     seed = rng.getrandbits(32)
@@ -102,7 +102,7 @@ def explain(view: View, rng: Random, samples: int | None) -> tuple[Opinion, ...]
     return tuple(replace(opinion, explanations=_explanations(thinker, found, place, seat)) for place, opinion in enumerate(opinions))
 
 
-def expect(view: View, rng: Random, samples: int | None) -> tuple[float, ...]:
+def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
     """The share of the win that each seat may expect. Before a draw it is the mean over what may be drawn, so that luck is 0 on average."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     if view.outcome is not None:

@@ -15,11 +15,10 @@ from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.carcassonne.weights import Net, read
 from rookery.games.carcassonne.view import CarcassonneView
 
-_ALL: Final = ("river", "abbot", "towers-and-thieves")
 _STAND_INS: Final = MappingProxyType(
     {
-        (4, _ALL): ("abbot", "towers-and-thieves"),
-        (5, _ALL): ("abbot", "towers-and-thieves"),
+        (4, EXPANSIONS): ("abbot", "towers-and-thieves"),
+        (5, EXPANSIONS): ("abbot", "towers-and-thieves"),
         (5, ("river", "towers-and-thieves")): ("towers-and-thieves",),
     }
 )

@@ -7,14 +7,13 @@ from rookery.bots.carcassonne.nets import shipped_net
 from rookery.bots.study import Finding, Played, Player, Question, added, learned_player, opening, play_all, play_on, run_tasks, worth
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.net import NetValue
-from rookery.fast.carcassonne.tiles import CODES, RULESET
+from rookery.fast.carcassonne.tiles import CODES, EXPANSIONS, RULESET
 from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.expansions.towers_and_thieves import THIEF
 from rookery.play.interval import mean_interval
 
-ALL: Final = ("river", "abbot", "towers-and-thieves")
 THINGS: Final = {"fields": "study-fields", "abbot": "study-abbot", "guards": "study-guards"}
 """What one seat does without, and the question that it answers."""
 ADDED: Final = {"river": "study-river", "abbot": "study-abbot-added", "towers-and-thieves": "study-towers-added"}
@@ -29,7 +28,7 @@ QUESTIONS: Final = (
     Question(_two("river")),
     Question(_two("abbot"), ("abbot",)),
     Question(_two("towers-and-thieves"), ("guards",)),
-    Question(_two(*ALL), ("fields", "abbot", "guards")),
+    Question(_two(*EXPANSIONS), ("fields", "abbot", "guards")),
     *(Question(Setup("carcassonne", seats)) for seats in (3, 4, 5)),
 )
 MOST_THIEVES: Final = 7
@@ -78,15 +77,15 @@ def _guards(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -
             found.setdefault(min(guard.thieves, MOST_THIEVES), []).append(guard.brought)
     for thieves, brought in sorted(found.items()):
         if len(brought) > 1:
-            yield Finding("study-guard", 2, ALL, len(brought), mean_interval(brought), thieves=thieves)
+            yield Finding("study-guard", 2, EXPANSIONS, len(brought), mean_interval(brought), thieves=thieves)
 
 
 def _look_at_guard(task: tuple[int, int]) -> Guard | None:
     """Play a deal up to a turn drawn by lot, and from the first turn with a guard then play on with the best guard and without one."""
     seed, deal = task
-    setup = _two(*ALL)
-    players = [learned_player("carcassonne", 2, ALL)] * 2
-    turns = Turns(NetValue(shipped_net(2, ALL)))
+    setup = _two(*EXPANSIONS)
+    players = [learned_player("carcassonne", 2, EXPANSIONS)] * 2
+    turns = Turns(NetValue(shipped_net(2, EXPANSIONS)))
     draws, thoughts = Rng(seed, 2 * deal), Rng(seed, 2 * deal + 1)
     twin = Twin(setup)
     wait = FIRST_TURN + thoughts.below(80)

@@ -21,7 +21,6 @@ from rookery.fast.carcassonne.search import Search
 from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.view import CarcassonneView
-from rookery.play.advice import Opinion
 
 LOTS: Final = 300
 """How many placements the bot `heuristic` looks at."""
@@ -76,25 +75,19 @@ class Thinking:
         return player.advise(twin, Rng(rng.getrandbits(64)))
 
 
-class _Advising:
-    """Bots that search explain themselves by what the learned value expects some turns later."""
-
-    __slots__ = ()
-
-    def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
-        return advice.explain(view, rng, samples)
-
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
-        return advice.expect(view, rng, samples)
-
-
 @dataclass(frozen=True, slots=True)
-class Searching(_Advising):
-    """A bot that searches: so many samples, but no longer than so many seconds; with no number of samples, just as long."""
+class Searching:
+    """A bot that searches: so many samples, but no longer than so many seconds; with no number of samples, just as long.
+
+    It explains itself by what the learned value expects some turns later.
+    """
 
     search: str
     samples: int | None
     seconds: float
+
+    explain = staticmethod(advice.explain)
+    expect = staticmethod(advice.expect)
 
     def choose(self, view: View, rng: Random) -> str:
         start = perf_counter()

@@ -38,7 +38,7 @@ _OWN = threading.local()
 """The appraisals of this thread: none is for use by two threads at once."""
 
 
-def explain(view: View, rng: Random, samples: int | None) -> tuple[Opinion, ...]:
+def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
     """An opinion of each choice, the best first. The best is compared with the next that differs, all others with the best."""
     assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
     twin, seed = _completed(view, rng), rng.getrandbits(32)
@@ -56,7 +56,7 @@ def explain(view: View, rng: Random, samples: int | None) -> tuple[Opinion, ...]
     return tuple(_explained(found, place, seat) for place in range(len(found)))
 
 
-def expect(view: View, rng: Random, samples: int | None) -> tuple[float, ...]:
+def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
     """The share of the win that each seat may expect."""
     assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
     if view.outcome is not None:

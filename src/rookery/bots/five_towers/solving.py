@@ -1,7 +1,8 @@
 """Bots that solve the rest of the round: by an evaluation with tuned weights, by a learned net, and by a search on top of that net.
 
 They know the view of their seat and nothing else. What it does not show (which cards lie in which pile, where a table hides that) is drawn by
-chance: those that do not search ask that question three times and go with the majority.
+chance: those that do not search ask that question three times and go with the majority. All explain themselves by what the net expects some rounds
+later.
 """
 
 import threading
@@ -23,7 +24,6 @@ from rookery.fast.five_towers.search import Search
 from rookery.fast.five_towers.twin import Twin
 from rookery.fast.five_towers.value import TUNED, HandValue
 from rookery.games.five_towers.view import FiveTowersView
-from rookery.play.advice import Opinion
 
 COMPLETIONS: Final = 3
 """How many positions a view is completed to where it hides the piles."""
@@ -39,23 +39,14 @@ _OWN = threading.local()
 """The solvers of this thread: none is for use by two threads at once."""
 
 
-class _Advising:
-    """Both kinds of bots explain themselves by what the learned net expects some rounds later."""
-
-    __slots__ = ()
-
-    def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
-        return advice.explain(view, rng, samples)
-
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
-        return advice.expect(view, rng, samples)
-
-
 @dataclass(frozen=True, slots=True)
-class Solving(_Advising):
+class Solving:
     """A bot that plays the best round by a value: the tuned evaluation or the learned net."""
 
     learned: bool
+
+    explain = staticmethod(advice.explain)
+    expect = staticmethod(advice.expect)
 
     def choose(self, view: View, rng: Random) -> str:
         if len(view.choices) == 1:
@@ -74,11 +65,14 @@ class Solving(_Advising):
 
 
 @dataclass(frozen=True, slots=True)
-class Searching(_Advising):
+class Searching:
     """A bot that searches with the learned net: so many samples, but no longer than so many seconds; with no number of samples, just as long."""
 
     samples: int | None = 240
     seconds: float = 0.045
+
+    explain = staticmethod(advice.explain)
+    expect = staticmethod(advice.expect)
 
     def choose(self, view: View, rng: Random) -> str:
         start = perf_counter()
