@@ -12,7 +12,8 @@ from itertools import chain
 from math import hypot
 from multiprocessing import get_context
 from statistics import fmean
-from typing import Any, NamedTuple, Protocol
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, Protocol
 
 from rookery.bots.carcassonne.nets import shipped_net as carcassonne_net
 from rookery.bots.five_towers.nets import shipped_net as five_towers_net
@@ -77,9 +78,20 @@ class Player(Protocol):
 @lru_cache(maxsize=64)
 def learned_player(game: str, seats: int, expansions: tuple[str, ...], without: tuple[str, ...] = ()) -> Player:
     """The learned bot as a player of the twin, one for each process; it does without these things."""
-    if game == "five-towers":
-        return SolverPlayer(Solver(FiveTowersValue(five_towers_net(seats)), without=without))
+    return _LEARNED[game](seats, expansions, without)
+
+
+def _five_towers(seats: int, _expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
+    return SolverPlayer(Solver(FiveTowersValue(five_towers_net(seats)), without=without))
+
+
+def _carcassonne(seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
     return ValuePlayer(Turns(CarcassonneValue(carcassonne_net(seats, expansions)), without=without))
+
+
+_LEARNED: Final[Mapping[str, Callable[[int, tuple[str, ...], tuple[str, ...]], Player]]] = MappingProxyType(
+    {"five-towers": _five_towers, "carcassonne": _carcassonne}
+)
 
 
 def play_on(twin: AnyTwin, players: Sequence[Player], draws: Rng, thoughts: Rng) -> tuple[int, ...]:
