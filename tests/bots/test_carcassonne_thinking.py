@@ -23,6 +23,7 @@ from rookery.games import GAMES
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.bot import Bot
 from rookery.play.match import Match, play_out
+from tests.bots.moments import random_moments
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.carcassonne.subsets import SUBSETS, name_of
 
@@ -37,18 +38,7 @@ BOTS = {
 
 def moments(setup: Setup, *, seed: int, every: int = 17) -> Iterator[tuple[Match, CarcassonneView]]:
     """Some decisions with a choice in a random game."""
-    match, rng, number = Match(CARCASSONNE, setup), Random(seed), 0
-    while (actor := match.actor) is not None:
-        if not isinstance(actor, int):
-            match.draw(rng.randrange)
-            continue
-        view = match.view(actor)
-        assert isinstance(view, CarcassonneView)
-        if len(view.choices) > 1:
-            number += 1
-            if number % every == 0:
-                yield match, view
-        match.act(rng.choice(view.choices).action)
+    return random_moments(CarcassonneView, setup, seed=seed, every=every)
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)

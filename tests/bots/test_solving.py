@@ -22,11 +22,11 @@ from rookery.fast.five_towers.players import Player, SolverPlayer
 from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.five_towers.twin import Twin
 from rookery.fast.five_towers.value import ONE_PLY, TUNED, HandValue
-from rookery.games import GAMES
 from rookery.games.five_towers.state import State
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.bot import Bot
 from rookery.play.match import Match
+from tests.bots.moments import random_moments
 
 SLOW_AND_SURE = Searching(samples=12, seconds=inf)
 BOTS = {"tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SLOW_AND_SURE}
@@ -34,18 +34,7 @@ BOTS = {"tuned": TUNED_BOT, "learned": LEARNED_BOT, "search": SLOW_AND_SURE}
 
 def moments(setup: Setup, *, seed: int, every: int = 9) -> Iterator[tuple[Match, FiveTowersView]]:
     """Some decisions with a choice in a random game."""
-    match, rng, number = Match(GAMES[setup.game], setup), Random(seed), 0
-    while (actor := match.actor) is not None:
-        if isinstance(actor, int):
-            view = match.view(actor)
-            assert isinstance(view, FiveTowersView)
-            if len(view.choices) > 1:
-                number += 1
-                if number % every == 0:
-                    yield match, view
-            match.act(rng.choice(view.choices).action)
-        else:
-            match.draw(rng.randrange)
+    return random_moments(FiveTowersView, setup, seed=seed, every=every)
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
