@@ -1,26 +1,23 @@
 # An appraiser as compiled code may run it, without the GIL and without Python objects.
 
-from rookery.fast.carcassonne cimport policy as policies
-from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport root, tiles_on
 from rookery.fast.carcassonne.features cimport is_first_figure
 from rookery.fast.carcassonne.inputs cimport list_items, look_at_board
 from rookery.fast.carcassonne.net cimport NetValue
 from rookery.fast.carcassonne.players cimport lead_of, share_of
 from rookery.fast.carcassonne.policy cimport Policy
-from rookery.fast.carcassonne.position cimport DRAW, FIELD, OVER, TILE, Position
+from rookery.fast.carcassonne.position cimport DRAW, FIELD, OVER, Position
+from rookery.fast.carcassonne.sampling cimport Sampler
 from rookery.fast.carcassonne.scan cimport WIDEST
 from rookery.fast.carcassonne.scoring cimport kind_under, node_under
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
-from rookery.fast.common.rng cimport Rng
 
 cdef class Appraiser:
     cdef Turns turns
     cdef NetValue value
-    cdef Policy policy
-    cdef int by_value
+    cdef Sampler sampler
     cdef int depth
     cdef double base
     cdef double growth
@@ -30,14 +27,11 @@ cdef class Appraiser:
     cdef Position* scratch
     cdef int present
     cdef int until
-    cdef Rng draws
-    cdef Rng lots
     cdef double share[5]
     cdef double margin[5]
     cdef double margin_square[5]
     cdef double unknown[5]
     cdef void settle(self) noexcept nogil
     cdef void sample(self, unsigned int seed, int number) noexcept nogil
-    cdef void move(self, Position* p, unsigned int seed, int number) noexcept nogil
     cdef void note(self, Position* p) noexcept nogil
     cdef double scale(self, Position* p) noexcept nogil

@@ -17,20 +17,18 @@ if cython.compiled:
 else:
     from math import exp, sqrt
 
-    from rookery.fast.carcassonne import policy as policies
-    from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.board import root, tiles_on
     from rookery.fast.carcassonne.features import is_first_figure
     from rookery.fast.carcassonne.inputs import list_items, look_at_board
     from rookery.fast.carcassonne.players import lead_of, share_of
     from rookery.fast.carcassonne.policy import Policy
-    from rookery.fast.carcassonne.position import DRAW, FIELD, OVER, TILE, Position
+    from rookery.fast.carcassonne.position import DRAW, FIELD, OVER, Position
+    from rookery.fast.carcassonne.sampling import Sampler
     from rookery.fast.carcassonne.scan import WIDEST
     from rookery.fast.carcassonne.scoring import kind_under, node_under
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
-    from rookery.fast.common.rng import Rng
 
 KINDS = ("city", "road", "field", "monastery", "garden")
 """The kinds of features by their numbers."""
@@ -78,10 +76,8 @@ class Appraiser:
             self.start = self.memory = Position()
             self.scratch = self.spare = Position()
             self.share, self.margin, self.margin_square, self.unknown = ([0.0] * 5 for _ in range(4))
-        self.turns, self.value = turns, turns.value
-        self.policy, self.by_value = policy or Policy(), policy is None
+        self.turns, self.value, self.sampler = turns, turns.value, Sampler(turns, policy)
         self.depth, self.base, self.growth = depth, base, growth
-        self.draws, self.lots = Rng(0), Rng(0)
 
     def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
         """What each seat may expect, whoever is to act now."""
@@ -175,30 +171,8 @@ class Appraiser:
         """Draw by the stream of this number, play on, and note what each seat has then."""
         p: cython.pointer[Position] = self.scratch
         copy_struct(p, self.start, cython.sizeof(Position))
-        self.draws.sow(seed, number, 1)
-        while p.step != OVER:
-            if p.step == DRAW:
-                if p.turn >= self.until and p.pile < 3:
-                    break
-                rules.draw(p, self.draws.below(p.in_pile[p.pile]))
-            else:
-                self.move(p, seed, number)
+        self.sampler.play(p, seed, number, self.present, self.until)
         self.note(p)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def move(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int) -> cython.void:
-        """The next choice within a sample, or a whole turn."""
-        if p.step == TILE and (self.by_value or p.turn == self.present):
-            self.turns.rank(p, 1)
-            self.turns.carry_out(p, 0)
-            return
-        self.lots.sow(seed, number, 8 * p.turn + p.step)
-        if self.by_value:
-            rules.apply(p, rules.draw_lots(p, self.lots))
-        else:
-            rules.apply(p, policies.advise(p, self.policy, self.lots))
 
     @cython.cfunc
     @cython.nogil

@@ -1,10 +1,10 @@
 # A search as other compiled modules may run it, without the GIL and without Python objects.
 
-from rookery.fast.carcassonne cimport policy as policies
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.players cimport Player, share_of
 from rookery.fast.carcassonne.policy cimport Policy
-from rookery.fast.carcassonne.position cimport DRAW, OVER, TILE, Position
+from rookery.fast.carcassonne.position cimport DRAW, OVER, Position
+from rookery.fast.carcassonne.sampling cimport Sampler
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
@@ -13,8 +13,7 @@ from rookery.fast.common.rng cimport Rng
 
 cdef class Search(Halving):
     cdef Turns turns
-    cdef Policy policy
-    cdef int by_value
+    cdef Sampler sampler
     cdef int depth
     cdef int most
     cdef Position after_memory[16]
@@ -26,13 +25,10 @@ cdef class Search(Halving):
     cdef int seat
     cdef int until
     cdef unsigned int seed
-    cdef Rng draws
-    cdef Rng lots
     cdef Position* outcome(self, int candidate) noexcept nogil
     cdef void begin(self, Position* p, unsigned int seed) noexcept nogil
     cdef int advance(self) noexcept nogil
     cdef double sample(self, int candidate) noexcept nogil
-    cdef void move(self, Position* p, int number) noexcept nogil
     cdef double worth_now(self, Position* p) noexcept nogil
 
 cdef class SearchPlayer(Player):

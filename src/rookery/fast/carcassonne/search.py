@@ -1,8 +1,7 @@
 """Search on top of a value: each promising turn is followed for some turns and judged there.
 
-The candidates are the best turns by the value. A sample draws tiles from the piles, plays some turns, by the policy of playouts or each by the value
-itself, and takes the value there with a bonus for the chance to win. Samples of the same number have the same random numbers for all candidates: one
-stream for the draws, one for the lots of each turn. The samples are shared out by halving (common/halving.py).
+The candidates are the best turns by the value. A sample plays some turns (sampling.py) and takes the value there with a bonus for the chance to win.
+Samples of the same number have the same random numbers for all candidates. They are shared out by halving (common/halving.py).
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ if cython.compiled:
 else:
     from math import exp, sqrt
 
-    from rookery.fast.carcassonne import policy as policies
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.players import Player, share_of
     from rookery.fast.carcassonne.policy import Policy
-    from rookery.fast.carcassonne.position import DRAW, OVER, TILE, Position
+    from rookery.fast.carcassonne.position import DRAW, OVER, Position
+    from rookery.fast.carcassonne.sampling import Sampler
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
@@ -60,9 +59,8 @@ class Search(Halving):
             self.scratch = self.memory = Position()
             self.after_memory = [Position() for _ in range(MOST)]
             self.first, self.second = [0] * MOST, [0] * MOST
-        self.turns, self.policy, self.by_value = turns, policy or Policy(), policy is None
+        self.turns, self.sampler = turns, Sampler(turns, policy)
         self.depth, self.most = depth, candidates
-        self.draws, self.lots = Rng(0), Rng(0)
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
         """The notation of the next choice. When the clock reaches the deadline, it is the best so far; without a clock nothing is hurried."""
@@ -157,30 +155,8 @@ class Search(Halving):
         p: cython.pointer[Position] = self.scratch
         number: cython.int = self.taken[candidate]
         copy_struct(p, self.outcome(candidate), cython.sizeof(Position))
-        self.draws.sow(self.seed, number, 1)
-        while p.step != OVER:
-            if p.step == DRAW:
-                if p.turn >= self.until and p.pile < 3:  # not while a stolen tile is being replaced
-                    break
-                rules.draw(p, self.draws.below(p.in_pile[p.pile]))
-            else:
-                self.move(p, number)
+        self.sampler.play(p, self.seed, number, -1, self.until)
         return self.worth_now(p)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def move(self, p: cython.pointer[Position], number: cython.int) -> cython.void:
-        """The next choice within a sample, or a whole turn."""
-        if p.step == TILE and self.by_value:
-            self.turns.rank(p, 1)
-            self.turns.carry_out(p, 0)
-            return
-        self.lots.sow(self.seed, number, 8 * p.turn + p.step)
-        if self.by_value:
-            rules.apply(p, rules.draw_lots(p, self.lots))
-        else:
-            rules.apply(p, policies.advise(p, self.policy, self.lots))
 
     @cython.cfunc
     @cython.nogil

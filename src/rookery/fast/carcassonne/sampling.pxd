@@ -1,0 +1,17 @@
+# How samples of a search go on, without the GIL and without Python objects.
+
+from rookery.fast.carcassonne cimport policy as policies
+from rookery.fast.carcassonne cimport rules
+from rookery.fast.carcassonne.policy cimport Policy
+from rookery.fast.carcassonne.position cimport DRAW, OVER, TILE, Position
+from rookery.fast.carcassonne.turns cimport Turns
+from rookery.fast.common.rng cimport Rng
+
+cdef class Sampler:
+    cdef Turns turns
+    cdef Policy policy
+    cdef int by_value
+    cdef Rng draws
+    cdef Rng lots
+    cdef void play(self, Position* p, unsigned int seed, int number, int present, int until) noexcept nogil
+    cdef int choice(self, Position* p) noexcept nogil
