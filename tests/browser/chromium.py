@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Playwright
 
 from tools.browser import NONE_FOUND, find
 
-ARGUMENTS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"]
+ARGUMENTS: Final = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-gpu"]
 
 
 def launch(playwright: Playwright) -> Browser:

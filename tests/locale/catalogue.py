@@ -42,9 +42,12 @@ class Selector:
 
 @cache
 def messages(language: str) -> dict[str, fluent.Message]:
-    files = [LOCALE / part / f"{language}.ftl" for part in ("", *PARTS)]
-    entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
-    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)], language
+    return messages_in("\n".join((LOCALE / part / f"{language}.ftl").read_text("utf-8") for part in ("", *PARTS)))
+
+
+def messages_in(source: str) -> dict[str, fluent.Message]:
+    entries = FluentParser().parse(source).body
+    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
     found = [entry for entry in entries if isinstance(entry, fluent.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a message stands twice"
     return {entry.id.name: entry for entry in found}

@@ -10,8 +10,8 @@ from fluent.syntax.ast import Message
 
 from rookery.cli.terminal_turn import COMMANDS
 from rookery.games.five_towers.cards import TYPES
-from rookery.locale import ENGLISH, Words, languages
-from tests.locale.catalogue import LOCALE, NUMBERS, formatted, messages, says_something, selectors, spoken, text, variables
+from rookery.locale import ENGLISH, PARTS, Words, languages, message_sources
+from tests.locale.catalogue import LOCALE, NUMBERS, formatted, messages, messages_in, says_something, selectors, spoken, text, variables
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 
@@ -208,3 +208,10 @@ def test_the_types_have_different_names(language: str) -> None:
 def test_the_rules_and_commands_fit_a_screen_of_80_columns(language: str, name: str) -> None:
     shown = spoken(language)(name, **dict.fromkeys(variables(messages(language)[name]), "[+]"))
     assert [line for line in shown.splitlines() if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_parsed_alone_is_the_same_as_in_its_file(language: str) -> None:
+    written = FluentSerializer().serialize_entry
+    alone = {name: messages_in(source)[name] for name, source in message_sources(language, ("", *PARTS)).items()}
+    assert {name: written(message) for name, message in alone.items()} == {name: written(message) for name, message in messages(language).items()}

@@ -3,8 +3,9 @@
 Folders beside it hold parts that only the client's lessons and rules need, one file per language.
 """
 
-from collections.abc import Mapping
-from functools import cached_property
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -18,6 +19,9 @@ PARTS: Final = ("lessons", "rules")
 """What is loaded only where it is asked for, by the names of the folders."""
 
 _FOLDER: Final = Path(__file__).parent
+_ENTRY: Final = re.compile(r"^(?P<id>[a-z][\w-]*) *=.*(?:\n(?:[ ].*)?)*", re.MULTILINE)
+"""A message with the indented lines that belong to it."""
+_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _VARIABLES: Final = ("ROOKERY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -53,19 +57,22 @@ class Words:
         self._files = ("", *parts)
 
     def __call__(self, message: str, /, **arguments: str | int) -> str:
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
-        if bundle is None:
+        catalogue = next((one for one in self._catalogues() if message in one), None)
+        if catalogue is None:
             if self.strict:
                 raise LookupError(message)
             return message
-        pattern = bundle.get_message(message).value
-        text, errors = bundle.format_pattern(pattern, {name: self._worded(name, value) for name, value in arguments.items()})
+        text, errors = catalogue.format(message, {name: self._worded(name, value) for name, value in arguments.items()})
         if errors and self.strict:
             raise LookupError(f"{message}: {errors}")
-        return str(text)
+        return text
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(message in one for one in self._catalogues())
+
+    def _catalogues(self) -> Iterator["_Catalogue"]:
+        """This language, then English."""
+        return (_catalogue(language, self._files) for language in dict.fromkeys((self.language, ENGLISH)))
 
     def listed(self, parts: list[str]) -> str:
         """The parts as a list in a sentence: `a, b and c`."""
@@ -93,14 +100,40 @@ class Words:
         naming = f"{name}-{value}"
         return self(naming) if name in WORDED and naming in self else value
 
-    @cached_property
-    def _bundles(self) -> list[Any]:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  takes longer to load than a whole game to referee
 
-        bundles = []
-        for language in dict.fromkeys((self.language, ENGLISH)):
-            bundle = FluentBundle([language, ENGLISH], use_isolating=False)
-            for part in self._files:
-                bundle.add_resource(FluentResource((_FOLDER / part / f"{language}.ftl").read_text("utf-8")))
-            bundles.append(bundle)
-        return bundles
+def message_sources(language: str, files: tuple[str, ...] = ("",)) -> dict[str, str]:
+    """The messages of a language as they are written, by id, in its main file (whose folder has no name) and in those of some parts."""
+    texts = [(_FOLDER / file / f"{language}.ftl").read_text("utf-8") for file in files]
+    return {entry["id"]: entry[0] for text in texts for entry in _ENTRY.finditer(text)}
+
+
+class _Catalogue:
+    """The messages of one language. Each is parsed when it is asked for first: to parse all of them takes longer than most commands."""
+
+    def __init__(self, language: str, files: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415  takes longer to load than a whole game to referee
+
+        self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+        self._sources = message_sources(language, files)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._sources
+
+    def format(self, message: str, arguments: dict[str, str | int]) -> tuple[str, list[Exception]]:
+        """The text, and what is wrong with it."""
+        self._parse(message)
+        pattern: Any = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        return str(text), errors
+
+    def _parse(self, message: str) -> None:
+        """Parse a message and those it takes over, unless that is done."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415  as above
+
+        if not self._bundle.has_message(message) and message in self:
+            self._bundle.add_resource(FluentResource(self._sources[message]))
+            for other in _REFERENCE.findall(self._sources[message]):
+                self._parse(other)
+
+
+_catalogue = cache(_Catalogue)
