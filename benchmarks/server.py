@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple
 from websockets.asyncio.client import connect
 
 from benchmarks.results import record
-from rookery.server.bot_pool import NICENESS
+from rookery.server.worker_processes import NICENESS
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Frame, Socket, Visitor
 

@@ -48,4 +48,6 @@ def summary(table: str = "t", **changes: Any) -> TableSummary:
 
 
 def batch(*entries: bytes, requests: tuple[str, ...] = (), **changes: Any) -> Batch:
-    return Batch(entries=entries, requests=requests, summary=summary(**changes))
+    shown = summary(**changes)
+    newcomers = () if shown.practice else (shown.host, *shown.guests)
+    return Batch(entries=entries, requests=requests, summary=shown, newcomers=newcomers)

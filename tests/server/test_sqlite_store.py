@@ -3,18 +3,19 @@
 import asyncio
 import resource
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
 from rookery.server.storage import ConflictError, Device, Guest, Listing, Result, StorageError, sqlite_store
 from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
+from tests.server.serving import PATIENCE
 from tests.server.stores import batch, with_store
 
 
@@ -135,51 +136,77 @@ def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path) -> None:
 class WatchedConnection(sqlite3.Connection):
     """A connection at whose commits somebody looks."""
 
-    at_commit: Callable[[], None]
+    at_commit: ClassVar[Callable[[], None]]
 
     def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
         if sql == "commit":
-            self.at_commit()
+            type(self).at_commit()
         return super().execute(sql, *values)
 
 
 @pytest.fixture
-def watched(tmp_path: Path) -> Iterator[WatchedConnection]:
+def watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[WatchedConnection]:
+    monkeypatch.setattr(WatchedConnection, "at_commit", lambda: None, raising=False)
     with closing(sqlite3.connect(tmp_path / "x", factory=WatchedConnection, isolation_level=None)) as connection:
         connection.execute("create table thing (name)")
         yield connection
 
 
-def jobs(*names: str) -> list[tuple[Callable[[sqlite3.Connection], object], Future[object]]]:
-    return [(partial(insert, name), Future()) for name in names]
+def jobs(*names: str) -> list[Callable[[sqlite3.Connection], object]]:
+    return [partial(insert, name) for name in names]
 
 
 def insert(name: str, connection: sqlite3.Connection) -> None:
     connection.execute("insert into thing values (?)", (name,))
 
 
-def test_nobody_is_told_before_the_commit(watched: WatchedConnection) -> None:
-    asked = jobs("a", "b")
+def test_nobody_is_told_before_the_commit(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[bool] = []
-    watched.at_commit = lambda: told.extend(future.done() for _, future in asked)
-    _commit(watched, asked)
-    assert told == [False, False]
-    assert [future.done() for _, future in asked] == [True, True]
+    monkeypatch.setattr(WatchedConnection, "at_commit", lambda: None, raising=False)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=WatchedConnection))
+
+    async def use(store: SqliteStore) -> None:
+        asked = [asyncio.ensure_future(store.append(name, 0, batch(b"one", table=name))) for name in ("a", "b")]
+        loop = asyncio.get_running_loop()
+
+        def look() -> None:
+            """From the thread that writes: the loop has its turn before the commit, and nobody may have heard of it there."""
+            turned = threading.Event()
+            loop.call_soon_threadsafe(turned.set)
+            assert turned.wait(PATIENCE)
+            told.extend(future.done() for future in asked)
+
+        monkeypatch.setattr(WatchedConnection, "at_commit", look)
+        await asyncio.gather(*asked)
+        monkeypatch.setattr(WatchedConnection, "at_commit", lambda: None)
+
+    with_store(path, use)
+    assert told[:2] == [False, False]
 
 
-def test_a_commit_that_fails_fails_everybody_and_leaves_nothing(watched: WatchedConnection) -> None:
+@pytest.mark.parametrize("names", ["a", "ab"])
+def test_a_commit_that_fails_fails_everybody_and_leaves_nothing(watched: WatchedConnection, names: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    asked = jobs("a", "b")
-    watched.at_commit = fail
-    _commit(watched, asked)
-    assert [str(future.exception()) for _, future in asked] == ["disk I/O error"] * 2
-    assert all(isinstance(future.exception(), StorageError) for _, future in asked)
+    monkeypatch.setattr(WatchedConnection, "at_commit", fail)
+    outcomes = _commit(watched, jobs(*names))
+    assert [(str(outcome.failure), type(outcome.failure)) for outcome in outcomes] == [("disk I/O error", StorageError)] * len(names)
     assert watched.execute("select * from thing").fetchall() == []
-    watched.at_commit = lambda: None
-    _commit(watched, jobs("c"))
+    monkeypatch.setattr(WatchedConnection, "at_commit", lambda: None)
+    assert [outcome.failure for outcome in _commit(watched, jobs("c"))] == [None]
     assert watched.execute("select * from thing").fetchall() == [("c",)]
+
+
+def test_a_job_that_fails_alone_in_its_transaction_leaves_nothing(watched: WatchedConnection) -> None:
+    def half_done(connection: sqlite3.Connection) -> None:
+        insert("a", connection)
+        raise KeyError("a mistake")
+
+    [outcome] = _commit(watched, [half_done])
+    assert isinstance(outcome.failure, KeyError)
+    assert [outcome.failure for outcome in _commit(watched, jobs("b"))] == [None]
+    assert watched.execute("select * from thing").fetchall() == [("b",)]
 
 
 def test_a_job_that_fails_in_a_batch_fails_alone(path: Path) -> None:

@@ -13,7 +13,7 @@ class FrozenMap(Mapping[K, V]):
     __slots__ = ("_hash", "_items")
 
     def __init__(self, items: Mapping[K, V] | Iterable[tuple[K, V]] = (), /) -> None:
-        self._items = dict(items)
+        self._items: dict[K, V] = items.to_dict() if type(items) is FrozenMap else dict(items)  # asking an abstract class is slow
         self._hash: int | None = None
 
     def __getitem__(self, key: K) -> V:
@@ -33,6 +33,10 @@ class FrozenMap(Mapping[K, V]):
 
     def values(self) -> ValuesView[V]:
         return self._items.values()
+
+    def to_dict(self) -> dict[K, V]:
+        """The same items in a dict of their own; quicker than `dict(...)`, which asks for them one by one."""
+        return self._items.copy()
 
     def __hash__(self) -> int:
         if self._hash is None:
@@ -75,7 +79,7 @@ class FrozenMap(Mapping[K, V]):
 
 def add(bag: FrozenMap[K, int], things: Iterable[K]) -> FrozenMap[K, int]:
     """The bag (thing to count) with each of the things put in once."""
-    counts = dict(bag)
+    counts = bag.to_dict()
     for thing in things:
         counts[thing] = counts.get(thing, 0) + 1
     return FrozenMap(counts)

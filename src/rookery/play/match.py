@@ -29,6 +29,7 @@ class Match:
         self.rules: AnyRules = game.rules(setup)
         self.position = position
         self.actions: list[str] = []
+        self._actor: tuple[Any, Actor] = None, None  # of the state that was asked for last: everybody asks who acts
         self._states: list[Any] = [self.rules.start() if position is None else game.read_position(setup, position)]
 
     def copy(self) -> "Match":
@@ -48,7 +49,11 @@ class Match:
 
     @property
     def actor(self) -> Actor:
-        return self.rules.actor(self.state)
+        state, actor = self._actor
+        if state is not self.state:
+            actor = self.rules.actor(self.state)
+            self._actor = self.state, actor
+        return actor
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rookery import __version__
+from rookery.core.frozen import FrozenMap
 from rookery.server import limits, wire
 from rookery.server.admission import provide_guest, provide_viewer
 from rookery.server.bot_pool import BotPool
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _failed,
         },
         lifespan=[lifespan],
+        type_encoders={FrozenMap: FrozenMap.to_dict},
         logging_config=None,
         request_max_body_size=limits.BODY,
         openapi_config=OpenAPIConfig(

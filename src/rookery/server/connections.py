@@ -2,9 +2,8 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Container
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Any, Final
 
 from rookery.server.table import Table
@@ -14,8 +13,6 @@ QUEUE: Final = 32
 
 ARRIVING: Final = 8
 """How many connections are let in at the same time."""
-
-_numbers = count(1)
 
 
 @dataclass(eq=False, slots=True)
@@ -38,7 +35,6 @@ class Connection:
     device: str = ""
     address: str = ""
     name: str = ""
-    number: int = field(default_factory=lambda: next(_numbers))
     newest: Table | None = None
     presence: bytes | None = None
     answers: deque[bytes] = field(default_factory=deque)
@@ -75,57 +71,100 @@ class Connection:
 
 
 @dataclass(slots=True)
+class Visitors:
+    """The connections at one table in the order in which they came. Guests and their names are counted as they come and go: a crowd is large."""
+
+    connections: dict[Connection, None] = field(default_factory=dict)
+    guests: Counter[str] = field(default_factory=Counter)
+    names: dict[str, str] = field(default_factory=dict)
+    unnamed: set[str] = field(default_factory=set)
+    unknown: int = 0
+
+    def enter(self, connection: Connection) -> None:
+        self.connections[connection] = None
+        if connection.guest is None:
+            self.unknown += 1
+        else:
+            self.guests[connection.guest] += 1
+            self.rename(connection.guest, connection.name)
+
+    def leave(self, connection: Connection) -> None:
+        del self.connections[connection]
+        if connection.guest is None:
+            self.unknown -= 1
+            return
+        self.guests[connection.guest] -= 1
+        if not self.guests[connection.guest]:
+            del self.guests[connection.guest], self.names[connection.guest]
+            self.unnamed.discard(connection.guest)
+
+    def rename(self, guest: str, name: str) -> None:
+        self.names[guest] = name
+        (self.unnamed.discard if name else self.unnamed.add)(guest)
+
+
+@dataclass(slots=True)
 class Connections:
     """The connections by table."""
 
-    _by_table: dict[str, set[Connection]] = field(default_factory=dict)
+    _by_table: dict[str, Visitors] = field(default_factory=dict)
     _opened: Counter[str] = field(default_factory=Counter)
     arriving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(ARRIVING))
 
     def enter(self, connection: Connection) -> None:
-        self._by_table.setdefault(connection.table, set()).add(connection)
+        self._by_table.setdefault(connection.table, Visitors()).enter(connection)
         self._opened[connection.who] += 1
 
     def leave(self, connection: Connection) -> None:
-        others = self._by_table.get(connection.table, set())
-        if connection in others:
-            others.remove(connection)
-            self._opened[connection.who] -= 1
-            if not self._opened[connection.who]:
-                del self._opened[connection.who]
-        if not others:
-            self._by_table.pop(connection.table, None)
+        visitors = self._by_table.get(connection.table)
+        if visitors is None or connection not in visitors.connections:
+            return
+        visitors.leave(connection)
+        self._opened[connection.who] -= 1
+        if not self._opened[connection.who]:
+            del self._opened[connection.who]
+        if not visitors.connections:
+            del self._by_table[connection.table]
 
     def any(self, table: str) -> bool:
         return table in self._by_table
 
     def lookers(self, table: str) -> set[str | None]:
         """Who has a table open; None stands for all who are no guests."""
-        return {connection.guest for connection in self._by_table.get(table, ())}
+        visitors = self._by_table.get(table, NOBODY)
+        return {*visitors.guests, *([None] if visitors.unknown else ())}
 
     def of(self, table: str) -> list[Connection]:
-        return sorted(self._by_table.get(table, ()), key=lambda connection: connection.number)
+        return list(self._by_table.get(table, NOBODY).connections)
 
-    def online(self, table: str) -> set[str]:
-        """The guests who are connected to a table."""
-        return {connection.guest for connection in self._by_table.get(table, ()) if connection.guest}
+    def online(self, table: str, guest: str) -> bool:
+        """Whether a guest is connected to a table."""
+        return guest in self._by_table.get(table, NOBODY).guests
 
-    def watching(self, table: str, players: Container[str]) -> int:
-        """How many people look at a table without a seat there; somebody unknown counts for each connection."""
-        others = [connection for connection in self._by_table.get(table, ()) if connection.guest not in players]
-        return len({connection.guest or connection.number for connection in others})
+    def presence(self, table: str, players: Sequence[str], host: str) -> tuple[frozenset[str], int, int]:
+        """Who of the players and the host is connected, how many others look, and how many of those have no name.
 
-    def unnamed(self, table: str, players: Container[str]) -> int:
-        """How many guests look at a table who have neither a seat there nor a name."""
-        others = [connection for connection in self._by_table.get(table, ()) if connection.guest not in players]
-        return len({connection.guest for connection in others if connection.guest and not connection.name})
+        Somebody unknown counts for each connection.
+        """
+        visitors = self._by_table.get(table, NOBODY)
+        watching = len(visitors.guests) + visitors.unknown - sum(guest in visitors.guests for guest in players)
+        choosing = len(visitors.unnamed) - sum(guest in visitors.unnamed for guest in players)
+        return frozenset(guest for guest in (*players, host) if guest in visitors.guests), watching, choosing
 
-    def watchers(self, table: str, players: Container[str]) -> dict[str, str]:
-        """The names of the guests who look at a table without a seat there, in the order in which they came."""
-        return {one.guest: one.name for one in self.of(table) if one.guest and one.name and one.guest not in players}
+    def watchers(self, table: str, players: Container[str]) -> Iterator[tuple[str, str]]:
+        """The guests who look at a table without a seat there and have a name, with that, in the order in which they came."""
+        visitors = self._by_table.get(table, NOBODY)
+        return ((guest, name) for guest, name in visitors.names.items() if name and guest not in players)
 
     def of_guest(self, guest: str) -> list[Connection]:
         return [connection for connection in self.everyone() if connection.guest == guest]
+
+    def rename(self, guest: str, name: str) -> set[str]:
+        """A guest has another name from now on; the tables where that is news."""
+        tables = {connection.table for connection in self.of_guest(guest)}
+        for table in tables:
+            self._by_table[table].rename(guest, name)
+        return tables
 
     def sign_out(self, guest: str, device: str | None = None) -> None:
         """Close what a guest has open, on one device or on all."""
@@ -142,4 +181,7 @@ class Connections:
             connection.close()
 
     def everyone(self) -> list[Connection]:
-        return [connection for connections in self._by_table.values() for connection in connections]
+        return [connection for visitors in self._by_table.values() for connection in visitors.connections]
+
+
+NOBODY: Final = Visitors()

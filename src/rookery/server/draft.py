@@ -17,6 +17,7 @@ class Draft:
     def __init__(self, table: Table, request: str | None = None) -> None:
         self.table = table
         self.after = table.seq
+        self._belonged = _belonging(table)
         self.entries: list[log.AnyEntry] = []
         self._request = request
 
@@ -27,3 +28,11 @@ class Draft:
             entry = msgspec.structs.replace(entry, request=self._request) if self._request is not None else entry
         fold(self.table, [entry])
         self.entries.append(entry)
+
+    def newcomers(self) -> tuple[str, ...]:
+        """The guests to whom the table belongs now, and did not before; nobody has a table for practice among theirs."""
+        return () if self.table.terms.origin is not None else tuple(sorted(_belonging(self.table) - self._belonged))
+
+
+def _belonging(table: Table) -> set[str]:
+    return {*table.people, *([table.host] if table.host else ())}

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from rookery.core.frozen import FrozenMap
-from rookery.core.view import View, plain
+from rookery.core.view import Event, View
 from rookery.play.advice import Explanation
 from rookery.play.fair import commitment
 from rookery.server import log, time_source, wire
@@ -22,27 +22,18 @@ from rookery.server.table import Ending, Holder, Played, Table
 
 def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.TableFrame:
     """The whole table for this guest (None: somebody who only looks), with the moves after version `since`."""
-    return Common(table).frame(guest, since=since, present=present)
+    return Common(table, present).frame(guest, since=since)
 
 
 class Common:
-    """What the frames of a table have in common for everybody who looks at the same moment; it is worked out once."""
+    """A table at one moment, with those who are there then. What everybody sees is worked out once, and each person's own part added to it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, present: Present) -> None:
         self._table = table
         self._moves: dict[int, list[wire.MoveFrame]] = {}
-        self._proposals: tuple[Present, tuple[wire.ProposalFrame, ...]] | None = None
-
-    def frame(self, guest: str | None, *, since: int, present: Present, had: Any | None = None) -> wire.TableFrame:
-        """The table for this guest. `had` is the survey they have; then they are told what has changed in it."""
-        table = self._table
-        if self._proposals is None or self._proposals[0] != present:
-            self._proposals = present, _proposals(table, present)
-        if since not in self._moves:
-            unseen = list(takewhile(lambda move: move.version > since, reversed(table.moves)))
-            self._moves[since] = [wire.MoveFrame(move.version, move.seat, move.action, plain(move.events)) for move in reversed(unseen)]
-        terms, view = table.terms, table.view(guest)
-        return wire.TableFrame(
+        self.present = present
+        terms = table.terms
+        self._everybody = wire.TableFrame(
             table=table.id,
             version=table.version,
             number=table.number,
@@ -50,41 +41,77 @@ class Common:
             game=terms.game,
             options=terms.options,
             expansions=terms.expansions,
-            host=guest is not None and table.host == guest,
+            host=False,
             listed=terms.listed,
             hints=terms.hints,
             helps=terms.helps,
             silenced=tuple(sorted(table.silenced)),
             origin=terms.origin,
             bot_speed=terms.bot_speed,
-            seats=tuple(seat_frame(holder, guest, present, table.host) for holder in table.holders),
-            your_seats=tuple(table.seats_of(guest)),
-            can_take_back=table.can_take_back(guest) is not None,
+            seats=tuple([seat_frame(holder, None, present, table.host) for holder in table.holders]),
+            your_seats=(),
+            can_take_back=False,
             clock=_clock(table),
             time_control=terms.clock,
             shuffle=wire.ShuffleFrame(
                 commitment=commitment(table.secret),
-                commitments=tuple(holder.commitment for holder in table.holders),
+                commitments=tuple([holder.commitment for holder in table.holders]),
                 sealed=table.sealed,
-                entropy=tuple(holder.entropy for holder in table.holders),
+                entropy=tuple([holder.entropy for holder in table.holders]),
                 secret=table.secret.hex() if table.status == "finished" else None,
             ),
-            view=None if view is None else view_frame(view),
-            survey=None if (found := surveyed(table)) is None else found.shown(had),
+            view=None,
+            survey=None,
             ending=None if table.ending is None else _ending(table.ending),
-            proposals=self._proposals[1],
+            proposals=_proposals(table, present),
             rematch=_rematch(table),
             watching=present.watching,
             choosing=present.choosing,
             watchers=_watchers(present),
-            moves=self._moves[since],
+            moves=[],
             now=time_source.now(),
         )
+
+    def frame(self, guest: str | None, *, since: int, had: Any | None = None) -> wire.TableFrame:
+        """The table for this guest. `had` is the survey they have; then they are told what has changed in it."""
+        table = self._table
+        own, view = table.seats_of(guest), table.view(guest)
+        frame = msgspec.structs.replace(
+            self._everybody,
+            view=None if view is None else view_frame(view),
+            survey=None if (found := surveyed(table)) is None else found.shown(had),
+            moves=self._moves_after(since),
+        )
+        if guest is None:
+            return frame
+        return msgspec.structs.replace(
+            frame,
+            host=table.host == guest,
+            seats=tuple([msgspec.structs.replace(shown, you=True) if seat in own else shown for seat, shown in enumerate(frame.seats)]),
+            your_seats=tuple(own),
+            can_take_back=table.can_take_back(guest) is not None,
+        )
+
+    def _moves_after(self, version: int) -> list[wire.MoveFrame]:
+        if version not in self._moves:
+            unseen = list(takewhile(lambda move: move.version > version, reversed(self._table.moves)))
+            self._moves[version] = [wire.MoveFrame(move.version, move.seat, move.action, event_frames(move.events)) for move in reversed(unseen)]
+        return self._moves[version]
 
 
 def view_frame(view: View) -> msgspec.Raw:
     """A view, encoded; the same as `plain` gives. What the view has in common with the one before, as for others at the table, is known already."""
-    return msgspec.Raw(wire.encode({name: _encoded(name, getattr(view, name)) for name in _names(type(view))}))
+    values = {name: getattr(view, name) for name in _names(type(view))}
+    values["events"] = event_frames(view.events)
+    for name, value in values.items():
+        if type(value) in REMEMBERED and value:
+            values[name] = _encoded(name, value)
+    return msgspec.Raw(wire.encode(values))
+
+
+def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as they are sent: the details stand beside the kind."""
+    return [{"kind": event.kind, **event.details.to_dict()} for event in events]
 
 
 _fields: dict[type[View], tuple[str, ...]] = {}
@@ -100,15 +127,11 @@ def _names(kind: type[View]) -> tuple[str, ...]:
 _latest: dict[str, tuple[Any, msgspec.Raw]] = {}
 """The field that was encoded last, by name."""
 
-LARGE: Final = 12
-"""Values of so many parts are worth remembering; smaller ones are encoded together with the view."""
+REMEMBERED: Final = {tuple, FrozenMap}
+"""Values of these types are large enough to be worth remembering."""
 
 
-def _encoded(name: str, value: Any) -> Any:
-    if name == "events":
-        return plain(value)
-    if not isinstance(value, (tuple, FrozenMap)) or len(value) < LARGE:
-        return value
+def _encoded(name: str, value: Any) -> msgspec.Raw:
     known = _latest.get(name)
     if known is not None and known[0] is value:
         return known[1]
@@ -119,7 +142,7 @@ def _encoded(name: str, value: Any) -> Any:
 
 def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.ExplanationFrame, ...]:
     """Why a choice is good or bad, for people."""
-    return tuple(wire.ExplanationFrame(one.label, plain(one.args)) for one in explanations)
+    return tuple(wire.ExplanationFrame(one.label, one.args.to_dict()) for one in explanations)
 
 
 def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:
@@ -156,8 +179,10 @@ def _clock(table: Table) -> wire.ClockFrame | None:
 
 
 def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]:
+    seat_of = {holder.guest: seat for seat, holder in reversed(list(enumerate(table.holders)))}
+
     def seats(guests: Iterable[str]) -> tuple[int, ...]:
-        return tuple(seat for guest in guests for seat in table.seats_of(guest)[:1])
+        return tuple([seat_of[guest] for guest in guests if guest in seat_of])
 
     return tuple(
         wire.ProposalFrame(

@@ -19,7 +19,7 @@ WATCHERS_NAMED: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Who is at one table at one moment. Whoever is not `online` is gone since the time in `gone`.
+    """Who is at one table at one moment. Of those with a seat and the host, whoever is not `online` is gone since the time in `gone`.
 
     `seen` is the same without a restart of the server in between: after one, everybody has a moment to come back. `choosing` are those of
     the `watching` guests who have no name yet: they are asked for one before they sit down. `watchers` are the names of
@@ -51,21 +51,22 @@ class Presence:
 
     def host_is_about(self, summary: TableSummary) -> bool:
         """Whether the host of a table is there, or has left it a moment ago; by days nobody need be."""
-        if summary.details.speed == "days" or summary.host in self._connections.online(summary.table):
+        if summary.details.speed == "days" or self._connections.online(summary.table, summary.host):
             return True
         seen = max(self._seen.get((summary.table, summary.host), 0), summary.updated)
         return time_source.now() - seen < limits.LISTED_WITHOUT_HOST
 
     def of(self, table: Table) -> Present:
         """Who is at this table now."""
-        online = self._connections.online(table.id)
-        absent = [guest for guest in {*table.people, table.host} if guest not in online]
+        people = table.people
+        online, watching, choosing = self._connections.presence(table.id, people, table.host)
+        absent = [guest for guest in {*people, table.host} if guest not in online]
         seen = {guest: max(self._seen.get((table.id, guest), 0), table.last_by.get(guest, 0)) for guest in absent}
         return Present(
-            online=frozenset(online),
+            online=online,
             gone={guest: max(at, self._started) for guest, at in seen.items()},
             seen=seen,
-            watching=self._connections.watching(table.id, table.people),
-            choosing=self._connections.unnamed(table.id, table.people),
-            watchers=dict(islice(self._connections.watchers(table.id, table.people).items(), WATCHERS_NAMED)) if table.status == "open" else {},
+            watching=watching,
+            choosing=choosing,
+            watchers=dict(islice(self._connections.watchers(table.id, people), WATCHERS_NAMED)) if table.status == "open" else {},
         )

@@ -73,8 +73,8 @@ class Way:
 def possible(table: Table, present: Present) -> list[Proposal]:
     """Everything that can be proposed at this table, now or later, with those who have agreed."""
     found = []
-    for what, way in WAYS.items():
-        for seat, opens, askers, voters in way.possible(table, present) if way.status == table.status else ():
+    for what, way in WAYS_AT.get(table.status, ()):
+        for seat, opens, askers, voters in way.possible(table, present):
             agreed = {guest: at for guest, at in table.agreed.get((what, seat), {}).items() if at >= opens}
             declined = tuple(sorted(table.declined.get((what, seat), ())))
             found.append(Proposal(what, seat, opens, tuple(askers), tuple(voters), tuple(agreed), declined))
@@ -200,9 +200,10 @@ def _end_absent(table: Table, present: Present) -> Possible:
 
 def _ask_back(table: Table, _present: Present) -> Possible:
     """An action that others have answered, or that showed what chance had in store, is taken back if all the others agree, once."""
-    for guest in table.playing:
+    playing = table.playing
+    for guest in playing:
         move = _last_of(table, guest)
-        others = [other for other in table.playing if other != guest]
+        others = [other for other in playing if other != guest]
         if move is not None and others and table.can_take_back(guest) is None:
             number, seat = move
             if table.taken_back.get(seat, -1) < number:
@@ -227,8 +228,10 @@ def _host(table: Table, present: Present) -> Possible:
 def _absences(table: Table, present: Present) -> Iterator[tuple[Seat, str, list[str]]]:
     """The seats of a running game whose holders are gone, with the others who still play."""
     for seat, holder in enumerate(table.holders):
+        if holder.guest is None or holder.guest not in present.gone or holder.bot_plays == "resigned":
+            continue
         others = [guest for guest in table.playing if guest != holder.guest]
-        if holder.guest is not None and holder.guest in present.gone and others and holder.bot_plays != "resigned":
+        if others:
             yield seat, holder.guest, others
 
 
@@ -304,3 +307,6 @@ WAYS: Final[dict[log.What, Way]] = {
     "host": Way("open", _host, lambda draft, guest, _seat, now: draft.add(log.HandedOver(at=now, by=guest, to=guest)), alone=True),
 }
 """Every kind of proposal: when it can be made, and what it does."""
+
+WAYS_AT: Final = {status: [(what, way) for what, way in WAYS.items() if way.status == status] for status in WRONG_STATUS}
+"""The kinds of proposals by the status of a table."""

@@ -5,6 +5,7 @@ What many see is encoded once. A crowd is woken a few at a time, those who play 
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -35,12 +36,12 @@ TABLES_SHARED: Final = 64
 
 @dataclass(slots=True)
 class _Shared:
-    """The encoded frames of a table as it is, by who sees them, since which version, and whether they have its survey."""
+    """A table as it is, and its encoded frames for spectators: since which version, and whether they have its survey."""
 
     last_change: int
     at: int
     common: Common
-    frames: dict[tuple[str | None, int, bool], bytes] = field(default_factory=dict)
+    frames: dict[tuple[int, bool], bytes] = field(default_factory=dict)
 
 
 class Push:
@@ -62,15 +63,21 @@ class Push:
     def show(self, name: str) -> None:
         """Push a table whose log has grown, after the task that wrote it has gone on."""
         if self._connections.any(name):
-            asyncio.get_running_loop().call_soon(lambda: self._background.spawn(self._push(name)))
+            asyncio.get_running_loop().call_soon(self._push, name)
 
-    async def _push(self, name: str) -> None:
-        table = await self._tables.table(name)
-        players = set(table.people)
-        for number, connection in enumerate(sorted(self._connections.of(name), key=lambda connection: connection.guest not in players), start=1):
-            connection.show(table)
-            if number % WOKEN_AT_ONCE == 0:
-                await asyncio.sleep(0)
+    def _push(self, name: str) -> None:
+        """Show the table to those who play at once, so that their answers go together with it, and to the others a few at a time."""
+        table = self._tables.cached(name)
+        if table is None:  # nobody looks any longer
+            return
+        players, others = set(table.people), []
+        for connection in self._connections.of(name):
+            if connection.guest in players:
+                connection.show(table)
+            else:
+                others.append(connection)
+        if others:
+            self._background.spawn(_in_turns(others, lambda connection: connection.show(table)))
 
     def tell_presence(self, name: str) -> None:
         """Tell everybody at a table who has come or gone, soon and once for many."""
@@ -83,16 +90,14 @@ class Push:
         self._telling.discard(name)
         table = await self._tables.table(name)
         frame = wire.encode(presence_frame(table, self._presence.of(table)))
-        for number, connection in enumerate(self._connections.of(name), start=1):
-            connection.show_presence(frame)
-            if number % WOKEN_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(frame))
 
     # --- what one connection is sent
 
     def unsent(self, connection: Connection) -> list[bytes]:
-        """Everything that waits for a connection: the table if it has changed, what was said, who is there, answers. It counts as sent."""
-        frames: list[bytes] = []
+        """Everything that waits for a connection: answers, the table if it has changed, what was said, who is there. It counts as sent."""
+        frames = list(connection.answers)
+        connection.answers.clear()
         if (table := connection.newest) is not None:
             connection.newest = None
             if table.last_change > connection.last_change:
@@ -104,24 +109,43 @@ class Push:
         if connection.presence is not None:
             frames.append(connection.presence)
             connection.presence = None
-        frames += connection.answers
-        connection.answers.clear()
         return frames
+
+    def refresh(self, connection: Connection, table: Table) -> None:
+        """Let a connection be sent the whole table again, before whatever answer comes next."""
+        connection.last_change, connection.survey = 0, None
+        connection.show(table)
+        connection.answers.extend(self.unsent(connection))
 
     def _encoded(self, table: Table, connection: Connection) -> bytes:
         """The table as this connection may see it. All who hold no seat see the same."""
+        had, found = connection.survey, surveyed(table) if connection.changes else None
+        connection.survey = None if found is None else found.survey
+        shared = self._shared_part(table)
         guest = connection.guest if connection.guest in (*table.people, table.host) else None
+        key = connection.version, had is not None
+        if guest is None and key in shared.frames:
+            return shared.frames[key]
+        if (present := self._presence.of(table)) != shared.common.present:
+            shared.common = Common(table, present)
+        frame = wire.encode(shared.common.frame(guest, since=connection.version, had=had))
+        if guest is None:
+            shared.frames[key] = frame
+        return frame
+
+    def _shared_part(self, table: Table) -> _Shared:
         shared, now = self._shared.get(table.id), time_source.now()
         if shared is None or shared.last_change != table.last_change or not 0 <= now - shared.at <= SHARED_MILLISECONDS:
-            shared = self._shared[table.id] = _Shared(table.last_change, now, Common(table))
+            shared = self._shared[table.id] = _Shared(table.last_change, now, Common(table, self._presence.of(table)))
             self._shared.move_to_end(table.id)
             if len(self._shared) > TABLES_SHARED:
                 self._shared.popitem(last=False)
-        key = guest, connection.version, connection.survey is not None
-        if key not in shared.frames:
-            shared.frames[key] = wire.encode(
-                shared.common.frame(guest, since=connection.version, present=self._presence.of(table), had=connection.survey)
-            )
-        found = surveyed(table) if connection.changes else None
-        connection.survey = None if found is None else found.survey
-        return shared.frames[key]
+        return shared
+
+
+async def _in_turns(connections: Sequence[Connection], show: Callable[[Connection], None]) -> None:
+    """Show something to a crowd, so that others have their turn in between."""
+    for number, connection in enumerate(connections, start=1):
+        show(connection)
+        if number % WOKEN_AT_ONCE == 0:
+            await asyncio.sleep(0)

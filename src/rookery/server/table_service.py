@@ -63,6 +63,11 @@ class TableService:
         """The table of that name, up to date as far as this process knows; Refused if there is none."""
         return (await self._load(name)).table
 
+    def cached(self, name: str) -> Table | None:
+        """The table of that name if it is in memory, as is every table that somebody looks at."""
+        cached = self._cache.get(name)
+        return None if cached is None else cached.table
+
     async def _load(self, name: str) -> CachedTable:
         cached = self._cache.get(name)
         if cached is None:
@@ -185,6 +190,7 @@ class TableService:
             entries=tuple(map(log.encode, entries)),
             requests=tuple(entry.request for entry in entries if entry.request is not None),
             summary=table.summary(),
+            newcomers=draft.newcomers(),
             results=table.results() if ended else (),
             due=proposals.due(table),
         )

@@ -83,7 +83,7 @@ class TurnNotices:
         if len(self._turns) > TURNS_KEPT:
             self._turns.popitem(last=False)
         holder = table.holders[actor]
-        if turn == before or holder.guest is None or holder.away or holder.guest in self._connections.online(table.id):
+        if turn == before or holder.guest is None or holder.away or self._connections.online(table.id, holder.guest):
             return
         if self._sender is not None and self._waiting < WAITING:
             self._waiting += 1

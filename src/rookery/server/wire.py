@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from rookery.core.frozen import FrozenMap
 from rookery.server.log import BotPlays, BotSpeed, Clock, How, Origin, What
 from rookery.server.storage import TableDetails
 from rookery.server.wire_people import *  # noqa: F403  one namespace for everything on the wire
@@ -374,6 +375,6 @@ class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
     solved: int
 
 
-encode = msgspec.json.Encoder(enc_hook=dict).encode  # a FrozenMap is an object
-builtins = partial(msgspec.to_builtins, enc_hook=dict)
+encode = msgspec.json.Encoder(enc_hook=FrozenMap.to_dict).encode  # a FrozenMap is an object
+builtins = partial(msgspec.to_builtins, enc_hook=FrozenMap.to_dict)
 decode_client_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -1,9 +1,12 @@
 """Everything that can be done in 5 Towers. `str()` of an action is its notation."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from rookery.games.five_towers.cards import Card, TowerType
+from rookery.games.five_towers.cards import BOX, Card, TowerType
+
+_REVEALED: Final = {printed.card: f"reveal {printed.card}" for printed in BOX}
+"""The notation of all reveals: a draw asks for that of every card of the pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +16,7 @@ class Reveal:
     card: Card
 
     def __str__(self) -> str:
-        return f"reveal {self.card}"
+        return _REVEALED[self.card]
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,11 +58,14 @@ def most(covered: int | None, values: tuple[int, ...]) -> int:
     )
 
 
+@lru_cache(maxsize=512)
+def _by_type(display: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+    """The values of a display, rising, in the order of TYPES."""
+    return tuple(tuple(sorted(card.value for card in display if card.type == type_)) for type_ in TYPES)
+
+
 def _most_by_type(towers: Towers, display: Iterable[Card]) -> list[int]:
-    values: list[list[int]] = [[] for _ in TYPES]
-    for card in display:
-        values[TYPES.index(card.type)].append(card.value)
-    return [most(tower[-1] if tower else None, tuple(sorted(wanted))) for tower, wanted in zip(towers, values, strict=True)]
+    return [most(tower[-1] if tower else None, values) for tower, values in zip(towers, _by_type(tuple(display)), strict=True)]
 
 
 def room(towers: Towers, display: Sequence[Card]) -> int:
@@ -75,13 +78,19 @@ def room(towers: Towers, display: Sequence[Card]) -> int:
 
 def largest_bid(towers: Towers, display: Sequence[Card]) -> int:
     """The most cards of the display that can be built when one card may be demolished first (FT-D6)."""
-    return max(room(choice, display) for choice in (towers, *demolitions(towers).values()))
+    now = _most_by_type(towers, display)
+    then = _most_by_type(tuple(tower[:-1] if can_demolish(tower) else tower for tower in towers), display)
+    return sum(now) + max(0, *(more - less for more, less in zip(then, now, strict=True)))  # a demolition changes what one tower takes, and no other
 
 
 def buildable(towers: Towers, display: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of the display that some build could contain, one demolition allowed: now, or on top of other cards of the display."""
-    choices = (towers, *demolitions(towers).values())
-    return tuple(card for card in display if any(reached(choice[TYPES.index(card.type)], card, display) for choice in choices))
+
+    def within_reach(card: Card) -> bool:
+        tower = towers[TYPES.index(card.type)]
+        return reached(tower, card, display) or (can_demolish(tower) and reached(tower[:-1], card, display))
+
+    return tuple(filter(within_reach, display))
 
 
 def reached(tower: Tower, card: Card, display: Iterable[Card]) -> bool:

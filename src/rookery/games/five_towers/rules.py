@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, assert_never
 
 from rookery.core import frozen
@@ -60,24 +61,21 @@ class FiveTowers:
     def legal(self, state: State) -> tuple[Action, ...]:
         match state.step:
             case "reveal":
-                return tuple(reveal for card, reveal in _REVEALS if card in state.draw)
+                return tuple(reveal for card, reveal in _REVEAL.items() if card in state.draw)
             case "auction":
-                actions: list[Action] = self._calls(state)
+                return self._calls(state)
             case "building":
-                actions = _builds(state)
+                return _builds(state)
             case "over":
-                actions = []
+                return ()
             case _:
                 assert_never(state.step)
-        return tuple(sorted(actions, key=str))
 
-    def _calls(self, state: State) -> list[Action]:
+    def _calls(self, state: State) -> tuple[Action, ...]:
         """What the speaker may say."""
-        if state.highest is None:
-            lowest, passing = 0, []  # FT-29: the opener's way to pass is 0
-        else:
-            lowest, passing = state.highest + 1, [Pass()]  # FT-30
-        return [*passing, *(Bid(count) for count in range(lowest, self.limit(state) + 1))]
+        if (highest := state.highest) is None:
+            return _BIDS[: self.limit(state) + 1]  # FT-29: the opener's way to pass is 0
+        return (*_BIDS[highest + 1 : self.limit(state) + 1], Pass())  # FT-30
 
     def limit(self, state: State) -> int:
         """The highest number the speaker may say: what is displayed (FT-29, FT-54), or what that seat can build (FT-42)."""
@@ -89,10 +87,10 @@ class FiveTowers:
     def odds(self, state: State) -> Mapping[Action, int]:
         if state.step != "reveal":
             return {}
-        return {Reveal(card): count for card, count in state.draw.items()}  # FT-25: a shuffled pile, each card as likely
+        return {_REVEAL[card]: count for card, count in state.draw.items()}  # FT-25: a shuffled pile, each card as likely
 
     def apply(self, state: State, action: Action) -> State:
-        if action not in self.legal(state):
+        if not self._allows(state, action):
             raise IllegalActionError(action, refusal(state, action, retracting=self.retracting))
         match action:
             case Reveal(card):
@@ -115,6 +113,12 @@ class FiveTowers:
             case _:
                 assert_never(action)
 
+    def _allows(self, state: State, action: Action) -> bool:
+        """Whether the action is one of the legal ones. Those of chance are many, and need not be listed to find one."""
+        if state.step == "reveal":
+            return isinstance(action, Reveal) and action.card in state.draw
+        return action in self.legal(state)
+
     def outcome(self, state: State) -> Outcome | None:
         if state.step != "over":
             return None
@@ -127,14 +131,16 @@ class FiveTowers:
         return make_view(self.setup, state, seat, actor=actor, legal=legal, outcome=self.outcome(state))
 
 
-_REVEALS: Final = tuple((card, Reveal(card)) for card in sorted(deck(5), key=str))
+_BIDS: Final = tuple(map(Bid, range(DISPLAY + 1)))
+_REVEAL: Final = {card: Reveal(card) for card in sorted(deck(5), key=str)}
 
 
-def _builds(state: State) -> list[Action]:
+@lru_cache(maxsize=256)  # a builder is shown them, and acts by them
+def _builds(state: State) -> tuple[Action, ...]:
     """What the builder may do: only steps after which the build can still be finished (FT-42); their order is a decision (FT-A18)."""
     towers = state.players[_builder(state)].towers
     if state.to_place > (largest_bid if state.may_demolish else room)(towers, state.display):
-        return [Retract()]  # FT-43
+        return (Retract(),)  # FT-43
     actions: list[Action] = []
     for card in set(state.display):
         if fits(card.value, towers[TYPES.index(card.type)]):
@@ -144,7 +150,7 @@ def _builds(state: State) -> list[Action]:
                 actions.append(Place(card))
     if state.may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
         actions += [Demolish(type_) for type_, after in demolitions(towers).items() if room(after, state.display) >= state.to_place]
-    return actions
+    return tuple(sorted(actions, key=str))
 
 
 def _builder(state: State) -> Seat:

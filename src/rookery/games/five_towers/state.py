@@ -54,19 +54,19 @@ class State:
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats in turn order, beginning with this one."""
-        return tuple((first + step) % self.seats for step in range(self.seats))
+        return (*range(first, self.seats), *range(first))
 
     @property
     def highest(self) -> int | None:
         """The highest number said so far; None before the opener has spoken."""
-        return max((call for call in self.calls if isinstance(call, int)), default=None)
+        return max([call for call in self.calls if isinstance(call, int)], default=None)
 
     @property
     def bidder(self) -> Seat | None:
         """Who said the highest number; the builder once the auction is over."""
-        return None if self.highest is None else self.calls.index(self.highest)
+        return None if (highest := self.highest) is None else self.calls.index(highest)
 
     @property
     def speaker(self) -> Seat | None:
         """Whose chance in the auction it is: the first seat, from the opener on, that has not spoken (FT-30, FT-31)."""
-        return next((seat for seat in self.clockwise(self.opener) if self.calls[seat] is None), None)
+        return next((seat for seat in self.clockwise(self.opener) if self.calls[seat] is None), None) if None in self.calls else None

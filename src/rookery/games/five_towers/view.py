@@ -1,9 +1,9 @@
 """What a seat may know of 5 Towers: everything that lies on the table, and what it has seen go by."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from rookery.core import frozen
 from rookery.core.frozen import FrozenMap
@@ -12,8 +12,8 @@ from rookery.core.record import Setup
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import Choice, Target, View
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import Tower, buildable, largest_bid, only_way
-from rookery.games.five_towers.cards import TYPES, Card, by_type
+from rookery.games.five_towers.building import Tower, Towers, buildable, largest_bid, only_way
+from rookery.games.five_towers.cards import TYPES, Card, by_type, deck
 from rookery.games.five_towers.prospects import Clash, Prospect, clashes, prospects
 from rookery.games.five_towers.scoring import player_sheet
 from rookery.games.five_towers.state import Call, Player, State, Step
@@ -64,18 +64,38 @@ class FiveTowersView(View):
 
 
 def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, legal: Sequence[Action], outcome: Outcome | None) -> FiveTowersView:
-    counted = setup.options.get("cards-to-come") != "hidden"
-    helped = state.step == "auction" and setup.options.get("overbids") != "retract"
-    places = _prospects(state, seat, helped=helped)
-    players = tuple(_player_view(player, state.display if helped else None) for player in state.players)
-    return FiveTowersView(
-        game=setup.game,
+    places, clash = _outlook(state, seat, helped=_helped(setup, state))
+    return replace(
+        _for_everybody(setup, state),
         seat=seat,
         actor=actor,
-        scores=tuple(player.score for player in players),
         events=state.events,
-        choices=tuple(_choice(state, action) for action in sorted(legal, key=_reading_order)),
+        choices=tuple([_choice(state, action) for action in sorted(legal, key=_reading_order)]),
         outcome=outcome,
+        rest=_rest(state) if state.step == "building" and seat is not None and seat == actor else None,
+        prospects=places,
+        clashes=clash,
+    )
+
+
+def _helped(setup: Setup, state: State) -> bool:
+    return state.step == "auction" and setup.options.get("overbids") != "retract"
+
+
+@lru_cache(maxsize=64)  # worked out once for all who look
+def _for_everybody(setup: Setup, state: State) -> FiveTowersView:
+    """The table as spectators see it, but for the events, which are no part of the position."""
+    counted = setup.options.get("cards-to-come") != "hidden"
+    display = state.display if _helped(setup, state) else None
+    players = tuple(_player_view(player, display) for player in state.players)
+    return FiveTowersView(
+        game=setup.game,
+        seat=None,
+        actor=None,
+        scores=tuple(player.score for player in players),
+        events=(),
+        choices=(),
+        outcome=None,
         step=state.step,
         round=state.round,
         deck_pass=state.deck_pass,
@@ -85,23 +105,31 @@ def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, le
         bidder=state.bidder,
         to_place=state.to_place,
         may_demolish=state.may_demolish,
-        rest=_rest(state) if state.step == "building" and seat == actor else None,
+        rest=None,
         draw_pile=frozen.size(state.draw),
         discard_pile=frozen.size(state.discard),
         to_come=_counts(state.draw) if counted else None,
         discarded=_counts(state.discard) if counted else None,
         players=players,
-        prospects=places,
-        clashes=clashes(state.players[seat].towers, state.display, places) if helped and seat is not None and places is not None else None,
+        prospects=None,
+        clashes=None,
     )
 
 
-def _prospects(state: State, seat: Seat | None, *, helped: bool) -> tuple[Prospect, ...] | None:
-    if seat is not None and helped:
-        return prospects(state.players[seat].towers, state.display, may_demolish=True)
-    if seat is not None and state.step == "building" and seat == state.bidder:
-        return prospects(state.players[seat].towers, state.display, may_demolish=state.may_demolish, to_place=state.to_place)
-    return None
+def _outlook(state: State, seat: Seat | None, *, helped: bool) -> tuple[tuple[Prospect, ...] | None, tuple[Clash, ...] | None]:
+    if seat is None:
+        return None, None
+    if helped:
+        return _outlook_of_bidder(state.players[seat].towers, state.display)
+    if state.step == "building" and seat == state.bidder:
+        return prospects(state.players[seat].towers, state.display, may_demolish=state.may_demolish, to_place=state.to_place), None
+    return None, None
+
+
+@lru_cache(maxsize=256)  # the same until the auction is over
+def _outlook_of_bidder(towers: Towers, display: tuple[Card, ...]) -> tuple[tuple[Prospect, ...], tuple[Clash, ...]]:
+    places = prospects(towers, display, may_demolish=True)
+    return places, clashes(towers, display, places)
 
 
 def _rest(state: State) -> tuple[str, ...] | None:
@@ -110,22 +138,23 @@ def _rest(state: State) -> tuple[str, ...] | None:
     return None if way is None else tuple(str(Place(card)) for card in way)
 
 
-@lru_cache(maxsize=512)  # the same for everybody who looks, and for most players the same as before
+@lru_cache(maxsize=512)  # for most players the same as before
 def _player_view(player: Player, display: tuple[Card, ...] | None) -> PlayerView:
-    sheet = player_sheet(player)
-    return PlayerView(
-        towers=FrozenMap(zip(TYPES, player.towers, strict=True)),
-        demolished=len(player.demolished),
-        score=sheet.total,
-        sheet=sheet.lines,
-        largest_bid=None if display is None else largest_bid(player.towers, display),
-        buildable=None if display is None else tuple(map(str, buildable(player.towers, display))),
-    )
+    if display is None:
+        sheet = player_sheet(player)
+        towers: FrozenMap[str, Tower] = FrozenMap(zip(TYPES, player.towers, strict=True))
+        return PlayerView(towers, len(player.demolished), sheet.total, sheet.lines, largest_bid=None, buildable=None)
+    could_build = tuple(map(str, buildable(player.towers, display)))
+    return replace(_player_view(player, None), largest_bid=largest_bid(player.towers, display), buildable=could_build)
+
+
+_NAMES: Final = {card: str(card) for card in sorted(deck(5), key=by_type)}
 
 
 @lru_cache(maxsize=512)
 def _counts(bag: FrozenMap[Card, int]) -> FrozenMap[str, int]:
-    return FrozenMap({str(card): bag[card] for card in sorted(bag, key=by_type)})
+    counts = bag.to_dict()
+    return FrozenMap({name: counts[card] for card, name in _NAMES.items() if card in counts})
 
 
 def _reading_order(action: Action) -> tuple[int, ...]:
@@ -144,6 +173,15 @@ def _reading_order(action: Action) -> tuple[int, ...]:
 
 
 def _choice(state: State, action: Action) -> Choice:
+    if isinstance(action, Demolish):
+        assert state.bidder is not None, "somebody builds in the building step"
+        return _choice_of(action, state.players[state.bidder].towers[TYPES.index(action.type)][-1])
+    return _choice_of(action)
+
+
+@lru_cache(maxsize=512)
+def _choice_of(action: Action, value: int = 0) -> Choice:
+    """The choice of an action; `value` is that of the card that would be demolished."""
     text = str(action)
     match action:
         case Bid(count):
@@ -151,8 +189,6 @@ def _choice(state: State, action: Action) -> Choice:
         case Place(card):
             return Choice(text, Target("card", str(card)), "choice-place", args(tower=card.type, value=card.value))
         case Demolish(type_):
-            assert state.bidder is not None, "somebody builds in the building step"
-            value = state.players[state.bidder].towers[TYPES.index(type_)][-1]
             return Choice(text, Target("tower", type_), "choice-demolish", args(tower=type_, value=value))
         case Pass() | Retract():
             return Choice(text, Target("button", text), f"choice-{text}")

@@ -28,9 +28,8 @@ async def me(guest: TheGuest, services: TheServices) -> wire.Me:
 async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServices) -> wire.Me:
     """Change your name."""
     renamed = await services.guests.rename(guest, data.name)
-    for connection in services.connections.of_guest(guest.id):
-        connection.name = renamed.name
-        services.push.tell_presence(connection.table)
+    for table in services.connections.rename(guest.id, renamed.name):
+        services.push.tell_presence(table)
     return await _shown(renamed, services)
 
 

@@ -90,7 +90,7 @@ async def _leave(connection: Connection, services: Services) -> None:
     name, guest = connection.table, connection.guest
     services.push.tell_presence(name)
     table = await services.tables.table(name)
-    if guest is not None and guest in (*table.people, table.host) and guest not in services.connections.online(name):
+    if guest is not None and guest in (*table.people, table.host) and not services.connections.online(name, guest):
         services.presence.saw(name, guest)
         with suppress(Refused, StorageError):
             await services.tables.change(name, partial(commands.leave, guest))
@@ -122,14 +122,16 @@ async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None])
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
     """Send what waits, until the connection is to close."""
-    closing = False
+    task, loop, closing = asyncio.current_task(), asyncio.get_running_loop(), False
+    assert task is not None, "a socket is written to by a task"
     while not closing:
         await connection.waits.wait()
         connection.waits.clear()
         closing = connection.closing
-        async with asyncio.timeout(SEND_SECONDS):
-            for frame in services.push.unsent(connection):
-                await socket.send_data(frame, mode="text")
+        too_late = loop.call_later(SEND_SECONDS, task.cancel)
+        for frame in services.push.unsent(connection):
+            await socket.send_data(frame, mode="text")
+        too_late.cancel()
     await socket.close(code=COME_AGAIN if connection.overflown else GOING_AWAY)
 
 
@@ -142,9 +144,8 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         services.meter.take("read", connection.who)
         frame = wire.decode_client_frame(data)
         if isinstance(frame, wire.Refresh):
-            connection.last_change, connection.survey = 0, None
             table = await services.tables.table(connection.table)
-            connection.show(table)
+            services.push.refresh(connection, table)
             return wire.DoneFrame(None, table.version)
         request = frame.request
         if guest is None:

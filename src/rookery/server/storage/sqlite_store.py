@@ -10,10 +10,10 @@ import stat
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -34,7 +34,8 @@ from rookery.server.storage.sqlite_people import PeoplePart
 from rookery.server.storage.sqlite_puzzles import PuzzlePart
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+Job: TypeAlias = Callable[[sqlite3.Connection], Any]
+Asked: TypeAlias = "tuple[Job, asyncio.Future[Any]]"
 
 MOST_IN_ONE_COMMIT = 512
 READERS = 2
@@ -97,12 +98,23 @@ _SUMMARY = (
 """An update costs less than a new row: indexes stay where they are."""
 
 
+_ENTRY = "insert into log select :table, :after + 1, :entry where :after = (select coalesce(max(seq), 0) from log where table_id = :table)"
+"""An entry goes in only after the one that its writer has read last."""
+
+
+class Outcome(NamedTuple):
+    """How a job went: what it gave, or why it failed."""
+
+    value: Any = None
+    failure: BaseException | None = None
+
+
 class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
     """Storage in one file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._asked: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._opened: list[sqlite3.Connection] = []
@@ -139,7 +151,7 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
         for connection in self._opened:
             connection.close()
         if writer is not None:
-            self._jobs.put(None)
+            self._asked.put(None)
             await asyncio.to_thread(writer.join)
 
     # --- the two ways to the file
@@ -147,9 +159,9 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         if self._writer is None:
             raise StorageError("the store is closed")
-        future: Future[T] = Future()
-        self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.put((job, future))
+        return await future
 
     async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, job)
@@ -165,14 +177,16 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
         """Drain the queue into one transaction after the other; a job that fails fails alone."""
         ending = False
         while not ending:
-            batch = [self._jobs.get()]
-            while len(batch) < MOST_IN_ONE_COMMIT:
+            taken = [self._asked.get()]
+            while len(taken) < MOST_IN_ONE_COMMIT:
                 try:
-                    batch.append(self._jobs.get_nowait())
+                    taken.append(self._asked.get_nowait())
                 except queue.Empty:
                     break
-            ending = None in batch
-            _commit(connection, [job for job in batch if job is not None])
+            ending = None in taken
+            asked = [one for one in taken if one is not None]
+            if asked:
+                _tell([future for _, future in asked], _commit(connection, [job for job, _ in asked]))
         with suppress(sqlite3.Error):  # on a full disk the write-ahead log keeps what it has
             connection.execute("pragma wal_checkpoint(truncate)")
         connection.close()
@@ -183,32 +197,24 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
         summary = batch.summary
 
         def job(connection: sqlite3.Connection) -> None:
-            last = connection.execute("select coalesce(max(seq), 0) from log where table_id = ?", (table,)).fetchone()[0]
-            if last != after:
-                raise ConflictError(f"the log of {table} has gone on")
+            for seq, entry in enumerate(batch.entries, start=after):
+                if connection.execute(_ENTRY, {"table": table, "after": seq, "entry": entry}).rowcount != 1:
+                    raise ConflictError(f"the log of {table} has gone on")
             try:
-                connection.executemany("insert into request values (?, ?)", [(table, request) for request in batch.requests])
+                for request in batch.requests:
+                    connection.execute("insert into request values (?, ?)", (table, request))
             except sqlite3.IntegrityError as error:
                 raise ConflictError(f"a request of {table} was stored before") from error
-            connection.executemany(
-                "insert into log values (?, ?, ?)", [(table, after + 1 + number, entry) for number, entry in enumerate(batch.entries)]
-            )
             connection.execute(
                 _SUMMARY,
                 (table, summary.game, summary.status, summary.listed, summary.host, summary.updated, msgspec.json.encode(summary), batch.due),
             )
             if batch.due:
                 _beat(connection, summary.updated)
-            sitting = set() if summary.practice else {summary.host, *summary.guests}
-            connection.executemany("insert or ignore into sitting values (?, ?)", [(guest, table) for guest in sitting])
-            connection.executemany(
-                "insert or ignore into result (table_id, number, seat, guest, at, result) values (?, ?, ?, ?, ?, ?)",
-                [(table, result.number, result.seat, result.guest, result.at, msgspec.json.encode(result)) for result in batch.results],
-            )
-            connection.executemany(
-                "insert or ignore into analysis (table_id, number, game, at, state) values (?, ?, ?, ?, 'waiting')",
-                [(table, result.number, result.game, result.at) for result in batch.results[:1]],
-            )
+            for guest in batch.newcomers:
+                connection.execute("insert or ignore into sitting values (?, ?)", (guest, table))
+            if batch.results:
+                _keep_results(connection, batch.results)
 
         await self._write(job)
         for listener in self._listeners:
@@ -315,33 +321,70 @@ def _check_writable(connection: sqlite3.Connection) -> None:
         connection.execute("rollback")
 
 
+def _keep_results(connection: sqlite3.Connection, results: Sequence[Result]) -> None:
+    """How a game ended for each seat; from now on it waits to be analysed."""
+    connection.executemany(
+        "insert or ignore into result (table_id, number, seat, guest, at, result) values (?, ?, ?, ?, ?, ?)",
+        [(result.table, result.number, result.seat, result.guest, result.at, msgspec.json.encode(result)) for result in results],
+    )
+    connection.execute(
+        "insert or ignore into analysis (table_id, number, game, at, state) values (?, ?, ?, ?, 'waiting')",
+        (results[0].table, results[0].number, results[0].game, results[0].at),
+    )
+
+
 def _beat(connection: sqlite3.Connection, now: int) -> None:
     connection.execute("insert or replace into setting values (?, ?)", (ALIVE, str(now)))
 
 
-def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Run the jobs in one transaction and tell each how it went, after the commit."""
-    done: list[tuple[Future[Any], Any, BaseException | None]] = []
+def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome]:
+    """Run the jobs in one transaction; how each went, after the commit. A job that fails fails alone, and leaves nothing."""
     try:
         connection.execute("begin immediate")
-        for job, future in jobs:
-            connection.execute("savepoint job")
-            try:
-                value = job(connection)
-            except Exception as error:  # whatever it is belongs to the one who asked
-                connection.execute("rollback to job")
-                done.append((future, None, StorageError(str(error)) if isinstance(error, sqlite3.OperationalError) else error))
-            else:
-                done.append((future, value, None))
-            connection.execute("release job")
-        connection.execute("commit")
+        outcomes = [_alone(connection, jobs[0])] if len(jobs) == 1 else [_beside_others(connection, job) for job in jobs]
+        if connection.in_transaction:
+            connection.execute("commit")
     except sqlite3.Error as error:
         with suppress(sqlite3.Error):  # SQLite may have rolled back by itself; the writer lives on in any case
             connection.execute("rollback")
-        done = [(future, None, StorageError(str(error.__context__ or error))) for _, future in jobs]
-    for future, value, failure in done:
-        if future.set_running_or_notify_cancel():
+        return [Outcome(failure=StorageError(str(error.__context__ or error))) for _ in jobs]
+    return outcomes
+
+
+def _alone(connection: sqlite3.Connection, job: Job) -> Outcome:
+    try:
+        return Outcome(job(connection))
+    except Exception as error:  # whatever it is belongs to the one who asked
+        connection.execute("rollback")
+        return Outcome(failure=_failure(error))
+
+
+def _beside_others(connection: sqlite3.Connection, job: Job) -> Outcome:
+    connection.execute("savepoint job")
+    try:
+        outcome = Outcome(job(connection))
+    except Exception as error:  # whatever it is belongs to the one who asked
+        connection.execute("rollback to job")
+        outcome = Outcome(failure=_failure(error))
+    connection.execute("release job")
+    return outcome
+
+
+def _failure(error: Exception) -> Exception:
+    return StorageError(str(error)) if isinstance(error, sqlite3.OperationalError) else error
+
+
+def _tell(asked: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Outcome]) -> None:
+    """Let everybody who asked for something know how it went, on the event loop where they wait."""
+
+    def tell() -> None:
+        for future, (value, failure) in zip(asked, outcomes, strict=True):
+            if future.done():  # nobody waits any longer
+                continue
             if failure is None:
                 future.set_result(value)
             else:
                 future.set_exception(failure)
+
+    with suppress(RuntimeError):  # the loop is closed, and everybody with it
+        asked[0].get_loop().call_soon_threadsafe(tell)
