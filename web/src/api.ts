@@ -51,6 +51,16 @@ export function errorText(error: unknown): string {
   return refusalText(error.code, error.rule);
 }
 
+/** Do this, and tell what went wrong as a sentence; '' if nothing did. */
+export async function failureOf(work: () => Promise<void>): Promise<string> {
+  try {
+    await work();
+    return '';
+  } catch (error) {
+    return errorText(error);
+  }
+}
+
 export function refusalText(code: string, rule: string | null | undefined): string {
   const own = rule ? [`refused-${rule}`] : [];
   const name = code.replace('/', '-');
