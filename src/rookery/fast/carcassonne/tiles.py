@@ -8,6 +8,7 @@ have (0 any, then city, road, field, water). Which rotations of a tile fit a pat
 # C types and decorators are Cython's to check: to Python they are nothing.
 
 from collections.abc import Iterable
+from itertools import combinations, product
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,6 @@ from rookery.core.errors import SetupError
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.position import IN_PILE, KINDS
 from rookery.games.carcassonne.actions import MEEPLE
-from rookery.games.carcassonne.board import fitting
 from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.expansions.abbot import ABBOT_FIGURE
 from rookery.games.carcassonne.expansions.river import WATER as WATER_LETTER
@@ -100,11 +100,14 @@ def _fill_face(at: int, face: Face) -> None:
 
 
 def _fill_fits(row: int, edges: str) -> None:
-    for pattern in range(PATTERNS):
-        letters = "".join(LETTER_NAMES[pattern // digit % LETTERS] for digit in DIGITS)
-        continues = WATER_LETTER not in edges or WATER_LETTER in letters  # RI-03
-        rotations = fitting.__wrapped__(edges, letters) if continues else ()  # past its cache, which is for places that do occur
-        TILES.fits[row + pattern] = sum(1 << rotation // 90 for rotation in rotations) | len(rotations) << 4
+    """A tile fits, in each rotation, where the edges that the place has are the tile's (BC-04); a river goes on (RI-03)."""
+    letters = [LETTER_NAMES.index(letter) for letter in edges]
+    for quarters, number in product(range(4), range(5)):
+        for sides in combinations(range(4), number):
+            asked = [letters[(side - quarters) % 4] for side in sides]
+            if WATER not in letters or WATER in asked:
+                pattern = sum(DIGITS[side] * letter for side, letter in zip(sides, asked, strict=True))
+                TILES.fits[row + pattern] += (1 << quarters) + 16  # the rotations, and how many
 
 
 def _fill_types(tiles: Iterable[Tile]) -> None:
