@@ -23,7 +23,7 @@ from tests.server.serving import ROOT
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## Tables over HTTP and WebSocket")[2]
 BLOCK = re.compile(r"^```(\w+) ?(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 KINDS = (
-    "action|chat|code|device|entropy|frame|game|guest|help|hint|host|name|notation|origin"
+    "action|chat|code|deal|device|entropy|frame|game|guest|help|hint|host|name|notation|origin"
     "|page|proposal|puzzle|push|rate|request|seat|server|setup|table"
 )
 CODE = re.compile(rf'"((?:{KINDS})/[a-z-]+)"')

@@ -29,6 +29,8 @@ TABLES = {
     "puzzle_try",
     "puzzle_solver",
     "puzzle_standing",
+    "deal",
+    "attempt",
     "guest",
     "token",
     "recovery",

@@ -103,6 +103,7 @@ def test_nothing_of_our_own_machinery_is_a_parameter() -> None:
         "at",
         "before",
         "daily",
+        "deal",
         "device",
         "everywhere",
         "game",

@@ -126,6 +126,16 @@ export interface CatalogueTile {
   art: string[];
 }
 
+/** Make a deal of a finished game, for somebody to play it in the place of this seat. */
+export interface Challenge {
+  seat: number;
+}
+
+/** The deal that a challenge is about. */
+export interface ChallengeFrame {
+  deal: string;
+}
+
 /** Change what was agreed when the table was opened; what is left out stays. In a running game only `bot_speed` can be changed. */
 export interface ChangeTerms {
   seats?: number;
@@ -190,6 +200,70 @@ export interface CodeFrame {
 export interface CodeOwner {
   owner: Identity;
   here: Identity | null;
+}
+
+/** The daily deal of a day: whether you have played it, your points, and how many have. */
+export interface DailyDayFrame {
+  deal: string;
+  day: string;
+  state: "new" | "running" | "finished";
+  table: string | null;
+  score: number | null;
+  counted: boolean;
+  players: number;
+}
+
+/** The daily deals of a game, today's first, and when the next one comes. */
+export interface DailyFrame {
+  game: string;
+  next: number;
+  now: number;
+  days: DailyDayFrame[];
+}
+
+/** A deal: what is played, on which seat and against whom, and how everybody did, once you may know. */
+export interface DealFrame {
+  deal: string;
+  game: string;
+  day: string | null;
+  ends: number | null;
+  by: string | null;
+  seats: number;
+  options: Record<string, string>;
+  expansions: string[];
+  seat: number;
+  bots: (string | null)[];
+  commitment: string | null;
+  secret: string | null;
+  state: "new" | "running" | "finished";
+  table: string | null;
+  players: number;
+  yours: DealResultFrame | null;
+  points: number[];
+  results: DealResultFrame[];
+  decisions: DecisionFrame[];
+  now: number;
+}
+
+/** How somebody's game of a deal went: their place among those that count, points, and points more than the best other seat's. */
+export interface DealResultFrame {
+  name: string;
+  you: boolean;
+  table: string;
+  number: number;
+  how: string;
+  place: number | null;
+  score: number | null;
+  margin: number | null;
+  counted: boolean;
+}
+
+/** A round or turn in which everybody was shown the same: what you made of it, and how many made what. */
+export interface DecisionFrame {
+  round: number;
+  shown: string[];
+  yours: string | null;
+  made: Record<string, number>;
 }
 
 /** Say no to what somebody proposed, or take back what you proposed. */
@@ -798,6 +872,7 @@ export interface TableFrame {
   helps: boolean;
   silenced: string[];
   origin: Origin | null;
+  deal: string | null;
   bot_speed: "slow" | "normal" | "at-once";
   seats: SeatFrame[];
   your_seats: number[];

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeAl
 from rookery.core.errors import SetupError
 
 if TYPE_CHECKING:
+    from rookery.core.decision import FindDecisions
     from rookery.core.outcome import Outcome
     from rookery.core.record import Setup
     from rookery.core.surveyor import Surveyor
@@ -74,7 +75,8 @@ class Game(Generic[S, A]):
     """A game's entry in GAMES: what may be set up, and its functions.
 
     `options` maps each option to its allowed values, the default first. `complete` gives a state that a view can be a view of: what the view
-    does not show is drawn at random, in keeping with what it does show. `surveyor` is for boards that need more than the view.
+    does not show is drawn at random, in keeping with what it does show. `surveyor` is for boards that need more than the view; `decisions` finds
+    what can be compared between games of one deal.
     """
 
     name: str
@@ -89,6 +91,7 @@ class Game(Generic[S, A]):
     read_position: Callable[["Setup", str], S]
     complete: Callable[[Any, Rng], S]
     surveyor: "Surveyor[S] | None" = None
+    decisions: "FindDecisions | None" = None
 
     def rules(self, setup: "Setup") -> Rules[S, A]:
         """The rules for this setup; SetupError says in one sentence what does not fit."""

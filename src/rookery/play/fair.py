@@ -9,6 +9,8 @@ Draw number k below n is then fixed, yet unknown to everyone but the shuffler, w
 
 Draw 0 decides the opener, when it is drawn; draw k the k-th of chance's actions, laid out as in shuffle.draw. After the game the secret
 is published, and `verify` proves that every draw followed from it.
+
+Games of one deal (duplicate.py) draw by `deal_key` instead, without entropy, so that the same secret gives everybody the same draws.
 """
 
 import hashlib
@@ -22,6 +24,7 @@ from rookery.core.errors import NotationError
 from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE, AnyGame
 from rookery.play import shuffle
+from rookery.play.deal import draw_by_key
 
 SECRET_BYTES = 32
 _SPACE = 1 << 256
@@ -32,6 +35,8 @@ ENTROPY_TAG = "shuffle entropy"
 OPENER_TAG = "opener drawn"
 SEALED_TAG = "shuffle sealed"
 """Set where every seat committed to its entropy before anybody's was shown."""
+DEAL_TAG = "deal"
+"""The tag of a record whose draws are those of a deal that others play, too."""
 
 
 def new_secret() -> bytes:
@@ -41,6 +46,11 @@ def new_secret() -> bytes:
 def commitment(secret: bytes) -> str:
     """What is published before the game; it fixes the secret without telling it."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def deal_key(secret: bytes, number: int) -> str:
+    """The key of a draw in a game of a deal, for `draw_by_key`; the first has number 1."""
+    return f"{secret.hex()} draw {number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +117,9 @@ def verify(game: AnyGame, record: Record) -> int:
     for number, state in enumerate(states):
         if rules.actor(before) == CHANCE:
             draws += 1
-            expected = shuffle.draw(rules.odds(before), partial(fair.below, draws))
+            odds = rules.odds(before)
+            keyed = DEAL_TAG in record.tags
+            expected = draw_by_key(odds, deal_key(fair.secret, draws)) if keyed else shuffle.draw(odds, partial(fair.below, draws))
             if str(expected) != record.actions[number]:
                 line = record.lines[number] if record.lines else None
                 raise NotationError(f"action {number + 1} is '{record.actions[number]}', but the secret gives '{expected}'", line=line)

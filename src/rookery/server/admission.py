@@ -33,12 +33,17 @@ def rated(kind: str) -> dict[str, str]:
 
 
 async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """A guard: find the viewer and count the request; where the server is by invitation only, strangers are refused."""
+    """A guard: find the viewer and count the request; where the server is by invitation only, strangers are refused.
+
+    Nobody is shown anything of a table whose draws they are not to know yet.
+    """
     services: Services = connection.app.state.services
     viewer = await find_viewer(connection, services)
     if viewer is not None:
         _count(handler, viewer.id, services)
     connection.scope["state"][_VIEWER] = viewer
+    if (name := connection.path_params.get("table")) is not None and (table := await services.tables.find(name)) is not None:
+        await services.deals.check_shown(table, viewer.id if viewer else None)
 
 
 async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler) -> None:

@@ -18,6 +18,7 @@ from rookery.server import limits, wire
 from rookery.server.admission import provide_guest, provide_viewer
 from rookery.server.bot_pool import BotPool
 from rookery.server.handlers.catalogue import tiles
+from rookery.server.handlers.deals import deal_router
 from rookery.server.handlers.insight import insight
 from rookery.server.handlers.lobby import acquaintances, announcement, invite, listed
 from rookery.server.handlers.notifications import notifications
@@ -63,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             records,
             insight,
             puzzle_router,
+            deal_router,
             people,
             notifications,
             my_games_router,

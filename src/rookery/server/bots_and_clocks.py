@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from rookery.play import duplicate
 from rookery.server import commands, log, proposals, time_source
 from rookery.server.background import Background
 from rookery.server.bot_pool import BotPool
@@ -135,7 +136,7 @@ class BotsAndClocks:
                 table = await self._tables.table(name)
                 if table.bot_to_act() != turn or table.match is None:
                     continue
-                action = await self._bots.choose(table.terms.game, bot, table.match.view(seat), secrets.token_hex(16))
+                action = await self._bots.choose(table.terms.game, bot, table.match.view(seat), _seed(table))
                 table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action))
         except StorageError as error:
             self._try_again(name, error)
@@ -154,6 +155,15 @@ class BotsAndClocks:
 
         if not self._closing:
             self._background.spawn(follow(), cancel=True)
+
+
+def _seed(table: Table) -> str:
+    """The seed of a bot's thoughts: of games of one deal the same in the same position, else a new one."""
+    match = table.match
+    assert match is not None, "a game is running"
+    if table.terms.deal is None:
+        return secrets.token_hex(16)
+    return duplicate.thoughts(table.secret, match.game.write_position(match.setup, match.state))
 
 
 def pauses(table: Table, *, watched: bool) -> float:

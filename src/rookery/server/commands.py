@@ -11,7 +11,7 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Seat
 from rookery.games import GAMES
-from rookery.play import shuffle
+from rookery.play import duplicate, shuffle
 from rookery.play.fair import new_secret
 from rookery.server import log, wire
 from rookery.server.draft import Draft
@@ -142,6 +142,8 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
         raise Refused("seat/not-yours", "That is not your seat.")
     if table.status == "finished":
         raise Refused("table/not-open", "The game is over; its seats are part of its record.")
+    if table.terms.deal is not None:
+        raise Refused("deal/alone", "Everybody plays this deal alone; no bot can take over.")
     unseal(draft, now)
     draft.add(log.Stood(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
 
@@ -277,7 +279,10 @@ def _let_chance_act(draft: Draft, now: int) -> None:
     while (table := draft.table).actor == CHANCE:
         assert table.match is not None, "a game is running"
         odds = table.match.rules.odds(table.match.state)
-        action = shuffle.draw(odds, partial(table.fair.below, table.draws + 1))
+        if (deal := table.terms.deal) is not None:
+            action = duplicate.draw(odds, table.secret, deal.order, table.drawn)
+        else:
+            action = shuffle.draw(odds, partial(table.fair.below, table.draws + 1))
         draft.add(log.Acted(at=now, seat=None, action=str(action)))
 
 

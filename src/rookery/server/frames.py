@@ -47,6 +47,7 @@ class Common:
             helps=terms.helps,
             silenced=tuple(sorted(table.silenced)),
             origin=terms.origin,
+            deal=None if terms.deal is None else terms.deal.id,
             bot_speed=terms.bot_speed,
             seats=tuple([seat_frame(holder, None, present, table.host) for holder in table.holders]),
             your_seats=(),
@@ -58,7 +59,7 @@ class Common:
                 commitments=tuple([holder.commitment for holder in table.holders]),
                 sealed=table.sealed,
                 entropy=tuple([holder.entropy for holder in table.holders]),
-                secret=table.secret.hex() if table.status == "finished" else None,
+                secret=table.secret.hex() if table.status == "finished" and terms.deal is None else None,
             ),
             view=None,
             survey=None,
@@ -203,7 +204,7 @@ def _ending(ending: Ending) -> wire.EndingFrame:
 
 
 def _rematch(table: Table) -> wire.RematchFrame | None:
-    if table.status != "finished":
+    if table.status != "finished" or table.terms.deal is not None:
         return None
     seats = len(table.holders)
     return wire.RematchFrame(tuple((seat - 1) % seats for seat in range(seats)), rematch_begins(table))

@@ -48,12 +48,21 @@ class Origin(msgspec.Struct, frozen=True):
     at: int
 
 
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The deal that a table's game belongs to: the day of a daily one, and the order of the draws where it follows another game."""
+
+    id: str
+    day: str | None = None
+    order: tuple[str, ...] = ()
+
+
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do.
 
     `helps`: whether the board tells what players could work out themselves, such as which tiles are still to come. `bot_speed`: how fast bots play.
     `language`: which one its host speaks.
     `origin`: the table is for practice; its game goes on from there, with draws of its own, and counts for nothing.
+    `deal`: others play the same draws at tables of their own.
     """
 
     game: str
@@ -66,6 +75,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     hints: bool = False
     helps: bool = True
     origin: Origin | None = None
+    deal: Deal | None = None
     bot_speed: BotSpeed = "normal"
     language: str | None = None
 

@@ -217,7 +217,9 @@ def _return(table: Table, _present: Present) -> Possible:
 
 
 def _rematch(table: Table, present: Present) -> Possible:
-    yield None, 0, table.people, _here(table.people, present)
+    """A deal is played once."""
+    if table.terms.deal is None:
+        yield None, 0, table.people, _here(table.people, present)
 
 
 def _host(table: Table, present: Present) -> Possible:

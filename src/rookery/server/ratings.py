@@ -35,7 +35,12 @@ def player_of(result: Result) -> str | None:
 
 
 def rated_players(results: Sequence[Result]) -> dict[str, Result]:
-    """Who is rated for a game, each by their seat. Whoever holds several seats has no place of their own; one alone has beaten nobody."""
+    """Who is rated for a game, each by their seat; nobody where somebody may have known the draws.
+
+    Whoever holds several seats has no place of their own; one alone has beaten nobody.
+    """
+    if not all(result.rated for result in results):
+        return {}
     players = [player_of(result) for result in results]
     found = {player: result for player, result in zip(players, results, strict=True) if player is not None and players.count(player) == 1}
     return found if len(found) > 1 else {}

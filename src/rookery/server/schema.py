@@ -76,6 +76,10 @@ FRAMES: tuple[type, ...] = (
     wire.AnswerPuzzle,
     wire.PuzzleAnswerFrame,
     wire.Practise,
+    wire.DailyFrame,
+    wire.DealFrame,
+    wire.Challenge,
+    wire.ChallengeFrame,
     TileCatalogue,
 )
 

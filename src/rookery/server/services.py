@@ -15,6 +15,7 @@ from rookery.server.bot_pool import BotPool
 from rookery.server.bots_and_clocks import BotsAndClocks
 from rookery.server.catalogues import Catalogues
 from rookery.server.connections import Connections
+from rookery.server.deals import Deals
 from rookery.server.hints import Hints
 from rookery.server.identity import Guests
 from rookery.server.limits import Meter
@@ -44,6 +45,7 @@ class Services:
     presence: Presence
     push: Push
     hints: Hints
+    deals: Deals
     analyses: Analyses
     catalogues: Catalogues
     bots: BotPool
@@ -68,6 +70,7 @@ class Services:
             presence=presence,
             push=push,
             hints=Hints(tables, bots),
+            deals=Deals(storage, tables),
             analyses=Analyses(storage, tables, bots, wanted=settings.analysis),
             catalogues=Catalogues(),
             bots=bots,

@@ -1,18 +1,21 @@
 """A table: the sum of its log. It answers questions; only folding changes it."""
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from rookery.core.decision import Decision
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import Event, View
+from rookery.play import duplicate
 from rookery.play.clock import Clock
 from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
-from rookery.server.storage import Result, Speed, TableDetails, TableSummary
+from rookery.server.storage import AttemptEnd, Result, Speed, TableDetails, TableSummary
 
 CHAT_KEPT = 200
 ENDED_TAG = "ended"
@@ -35,6 +38,14 @@ def speed_of(clock: log.Clock | None) -> Speed:
     if clock.base is None:
         return "days"
     return "quick" if clock.base + TURNS * clock.increment <= QUICK else "calm"
+
+
+def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisions: tuple[Decision, ...]) -> AttemptEnd:
+    """How a game of a deal ended for a seat; only one that was played to its end has points."""
+    if how != "played":
+        return AttemptEnd(at=at, how=how, score=None, margin=None)
+    margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return AttemptEnd(at=at, how=how, score=scores[seat], margin=margin, decisions=decisions)
 
 
 @dataclass(slots=True)
@@ -189,6 +200,11 @@ class Table:
         return next((seat for seat in own if seat == self.actor), own[0])
 
     @property
+    def drawn(self) -> tuple[str, ...]:
+        """What chance has done in the present game."""
+        return tuple(move.action for move in self.moves if move.seat is None)
+
+    @property
     def people(self) -> list[str]:
         """The guests with a seat, in the order of their seats."""
         return list(dict.fromkeys(holder.guest for holder in self.holders if holder.guest is not None))
@@ -251,6 +267,8 @@ class Table:
         tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
         if self.ending is not None and self.ending.how != "played":
             tags[ENDED_TAG] = " ".join([self.ending.how, *map(str, self.ending.seats)])
+        if (deal := self.terms.deal) is not None:  # its secret is that of others, too, and not told before nobody plays for a place any more
+            return tags | ({} if deal.order else duplicate.tags(deal.id, self.secret, shown=False))
         if self.terms.origin is not None:  # its first draws were those of another game, so nothing could be proved
             return tags
         if self.status == "finished":
@@ -271,6 +289,7 @@ class Table:
             guests=tuple(sorted({holder.guest for holder in self.holders if holder.guest})),
             updated=self.updated,
             practice=self.terms.origin is not None,
+            deal=self.terms.deal is not None,
             details=TableDetails(
                 seats=tuple(holder.bot or holder.name for holder in self.holders),
                 bots=tuple(holder.bot is not None for holder in self.holders),
@@ -307,9 +326,19 @@ class Table:
                 shared=places.count(places[seat]),
                 at=self.updated,
                 ending=self.ending.how,
+                rated=self.terms.deal is None,
             )
             for seat, holder in enumerate(self.holders)
         )
+
+    def attempt_end(self) -> AttemptEnd | None:
+        """How somebody's game of a deal went, once it is over."""
+        if self.terms.deal is None or self.ending is None or self.match is None:
+            return None
+        seat = next(seat for seat, holder in enumerate(self.holders) if holder.guest)
+        find = self.match.game.decisions
+        found = () if find is None else find(seat, (event for move in self.moves for event in move.events))
+        return attempt_end(self.updated, self.ending.how, self.match.scores, seat, found)
 
     def copy(self) -> "Table":
         """The same table, to be folded on independently."""

@@ -192,6 +192,7 @@ class TableService:
             summary=table.summary(),
             newcomers=draft.newcomers(),
             results=table.results() if ended else (),
+            attempt=table.attempt_end() if any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries) else None,
             due=proposals.due(table),
         )
         await self.storage.append(table.id, draft.after, batch)

@@ -8,6 +8,7 @@ import msgspec
 from rookery.core.frozen import FrozenMap
 from rookery.server.log import BotPlays, BotSpeed, Clock, How, Origin, What
 from rookery.server.storage import TableDetails
+from rookery.server.wire_deals import *  # noqa: F403  one namespace for everything on the wire
 from rookery.server.wire_people import *  # noqa: F403  one namespace for everything on the wire
 from rookery.server.wire_requests import *  # noqa: F403  one namespace for everything on the wire
 from rookery.server.wire_requests import ClientFrame
@@ -132,7 +133,8 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had.
 
     `survey` is what the board of the game shows beyond the view, the same for everybody (None where a game has nothing to add).
-    `origin` is the moment of a finished game from which this one goes on for practice; such games count for nothing.
+    `origin` is the moment of a finished game from which this one goes on for practice; such games count for nothing. `deal` is the deal that it
+    is an attempt at; its secret is told by the deal.
     Of those who are `watching`, so many as `choosing` says have followed the link and have no name yet. `watchers`
     are those with a name, the first of them, before a game: the host may give them a seat.
     """
@@ -150,6 +152,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     helps: bool
     silenced: tuple[str, ...]
     origin: Origin | None
+    deal: str | None
     bot_speed: BotSpeed
     seats: tuple[SeatFrame, ...]
     your_seats: tuple[int, ...]

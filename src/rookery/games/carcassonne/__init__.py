@@ -7,6 +7,7 @@ from rookery.core.surveyor import Surveyor
 from rookery.games.carcassonne import explained_events, preview, survey
 from rookery.games.carcassonne.actions import Action
 from rookery.games.carcassonne.completion import complete
+from rookery.games.carcassonne.decisions import decisions
 from rookery.games.carcassonne.expansions import CATALOGUE
 from rookery.games.carcassonne.notation import read_action, read_position, write_position
 from rookery.games.carcassonne.rules import Carcassonne, ruleset_for
@@ -33,4 +34,5 @@ CARCASSONNE: Final[Game[State, Action]] = Game(
         explain=explained_events.explain,
         shapes=(survey.CarcassonneSurvey, preview.CarcassonnePreview),
     ),
+    decisions=decisions,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from rookery.core.rules import Facts, Game
 from rookery.games.five_towers.actions import Action
 from rookery.games.five_towers.completion import complete
+from rookery.games.five_towers.decisions import decisions
 from rookery.games.five_towers.notation import read_action, read_position, write_position
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.state import State
@@ -31,4 +32,5 @@ FIVE_TOWERS: Final[Game[State, Action]] = Game(
     write_position=write_position,
     read_position=read_position,
     complete=complete,
+    decisions=decisions,
 )

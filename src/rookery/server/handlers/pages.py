@@ -114,7 +114,9 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
     if not page.is_file() or services.settings.invite_only:
         return await _page(request, services)
     try:
-        summary = (await services.tables.table(table)).summary()
+        found = await services.tables.table(table)
+        await services.deals.check_shown(found, None)  # what other programs show is for everybody
+        summary = found.summary()
     except Refused:
         return _send(request, page, ASK_AGAIN)
     words = wanted_words(request.headers.get("accept-language", ""))
@@ -137,6 +139,8 @@ async def table_page(request: Request[Any, Any, Any], services: TheServices, tab
         "/rules/{game:str}",
         "/puzzles/{game:str}",
         "/puzzles/{game:str}/{puzzle:str}",
+        "/daily",
+        "/deal/{deal:str}",
     ],
     include_in_schema=False,
 )

@@ -20,10 +20,11 @@ from rookery.server.table_pictures import draw_result
 
 
 async def _record(table: str, number: int, services: Services) -> Record:
-    record = (await services.tables.table(table)).record(number)
+    found = await services.tables.table(table)
+    record = found.record(number)
     if record is None:
         raise Refused("table/unknown", "There is no such game at this table.")
-    return record
+    return services.deals.with_secret(record, found)
 
 
 async def finished(table: str, number: int, services: Services) -> Played:

@@ -54,7 +54,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
         who = guest.id if guest else address(socket)
         if services.connections.opened_by(who) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
             raise Refused("rate/limited", "Too many windows are open.")
-        await services.tables.table(table)
+        await services.deals.check_shown(await services.tables.table(table), guest.id if guest else None)
     except Refused as refused:
         await socket.accept()
         await socket.send_data(wire.encode(_error(refused)), mode="text")

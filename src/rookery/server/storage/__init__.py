@@ -9,6 +9,8 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from rookery.core.decision import Decision
+
 
 class ConflictError(Exception):
     """The log has gone on since it was read, or the same request was stored before. Nothing was written."""
@@ -50,7 +52,7 @@ class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A table in lists, without its log. Follows from the log and is written together with it. `guests` are those with a seat.
 
-    A table for `practice` is in no list and counts for nothing.
+    A table for `practice` is in no list and counts for nothing; one of a `deal` is nobody's to join.
     """
 
     table: str
@@ -62,6 +64,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     guests: tuple[str, ...] = ()
     updated: int = 0
     practice: bool = False
+    deal: bool = False
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,7 +133,7 @@ class Ban(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How one seat of one finished game ended, for statistics."""
+    """How one seat of one finished game ended, for statistics. Games whose draws somebody may have known are not `rated`."""
 
     table: str
     number: int
@@ -144,6 +147,51 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     shared: int
     at: int
     ending: str = "played"
+    rated: bool = True
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """The same draws for everybody: what is played, on which seat, against whom (None on that seat), and what the draws follow from.
+
+    A daily deal has a `day`. One that follows a finished game has its `table` and `number`, and the `order` in which that game drew.
+    """
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    opener: int
+    seat: int
+    bots: tuple[str | None, ...]
+    secret: str
+    made: int
+    day: str | None = None
+    table: str | None = None
+    number: int | None = None
+    order: tuple[str, ...] = ()
+
+
+class AttemptEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody's game of a deal ended; only one that was played to its end has points. `margin` is to the best other seat."""
+
+    at: int
+    how: str
+    score: int | None
+    margin: int | None
+    decisions: tuple[Decision, ...] = ()
+
+
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+    """The one game that a guest plays of a deal. `counted`: of a daily deal, it ended on its day."""
+
+    deal: str
+    guest: str
+    table: str
+    number: int
+    began: int
+    counted: bool = False
+    end: AttemptEnd | None = None
 
 
 class PuzzleStanding(msgspec.Struct, frozen=True):
@@ -190,8 +238,8 @@ class GameResults(NamedTuple):
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """What one append writes: log entries, the requests they answer, the table's summary, and the results of a game that ended.
 
-    `newcomers` are the guests who have the table among theirs from now on. `due` is when something happens at the table without a request:
-    0 when a bot is to act, else when time runs out; None for never.
+    `newcomers` are the guests who have the table among theirs from now on; `attempt` is how a game of a deal ended. `due` is when something happens
+    at the table without a request: 0 when a bot is to act, else when time runs out; None for never.
     """
 
     entries: tuple[bytes, ...]
@@ -199,6 +247,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     summary: TableSummary
     newcomers: tuple[str, ...] = ()
     results: tuple[Result, ...] = ()
+    attempt: AttemptEnd | None = None
     due: int | None = None
 
 
@@ -302,6 +351,27 @@ class Storage(Protocol):
 
     async def note_puzzle_try(self, guest: str, game: str, puzzle: str, at: int, *, solved: bool) -> bool:
         """Count a first try; whether it was one."""
+
+    # --- deals
+
+    async def deal(self, deal: str) -> Deal | None: ...
+
+    async def keep_deal(self, deal: Deal, attempt: Attempt | None = None) -> Deal:
+        """Store a deal, with the game it follows as the first attempt; the stored one, when there is one of that name already."""
+
+    async def begin_attempt(self, attempt: Attempt) -> Attempt:
+        """The attempt of this guest at the deal: this one, or the one before."""
+
+    async def attempt(self, deal: str, guest: str) -> Attempt | None: ...
+
+    async def attempts(self, deal: str) -> list[Attempt]:
+        """Everybody's finished attempts, the earliest first."""
+
+    async def count_attempts(self, deals: Collection[str]) -> dict[str, int]:
+        """How many finished attempts at each of these deals count."""
+
+    async def plays_deal_of(self, guest: str, table: str) -> bool:
+        """Whether a guest is in the middle of a deal that follows a game at this table, or that was played there."""
 
     # --- guests
 

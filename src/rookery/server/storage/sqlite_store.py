@@ -29,6 +29,7 @@ from rookery.server.storage import (
     sqlite_results,
 )
 from rookery.server.storage.migrations import migrate
+from rookery.server.storage.sqlite_deals import DealPart, end_attempt
 from rookery.server.storage.sqlite_lobby import LobbyPart
 from rookery.server.storage.sqlite_people import PeoplePart
 from rookery.server.storage.sqlite_puzzles import PuzzlePart
@@ -109,7 +110,7 @@ class Outcome(NamedTuple):
     failure: BaseException | None = None
 
 
-class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
+class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
     """Storage in one file."""
 
     def __init__(self, path: Path) -> None:
@@ -215,6 +216,8 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
                 connection.execute("insert or ignore into sitting values (?, ?)", (guest, table))
             if batch.results:
                 _keep_results(connection, batch.results)
+            if batch.attempt is not None:
+                end_attempt(connection, table, batch.attempt)
 
         await self._write(job)
         for listener in self._listeners:
@@ -283,7 +286,8 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart):
     async def count_open(self, guest: str, since: int) -> int:
         query = (
             "select count(*) from table_summary where host = ? and updated >= ?"
-            " and not coalesce(json_extract(cast(summary as text), '$.practice'), 0) and (status = 'open' or status = 'running'"
+            " and not coalesce(json_extract(cast(summary as text), '$.practice'), 0)"
+            " and not coalesce(json_extract(cast(summary as text), '$.deal'), 0) and (status = 'open' or status = 'running'"
             " and exists (select 1 from json_each(cast(summary as text), '$.guests') where value = host))"
         )
         return await self._read(lambda connection: int(connection.execute(query, (guest, since)).fetchone()[0]))

@@ -1,0 +1,244 @@
+"""Deals on the server: one attempt each, the same draws and the same bots, and nobody sees what they are still to play."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rookery.core.record_text import read_json, write_json
+from rookery.games import GAMES
+from rookery.play import fair
+from rookery.server import challenges, commands, deal_results, time_source
+from rookery.server.deals import daily_id, today
+from rookery.server.log import Origin
+from rookery.server.refusals import Refused
+from rookery.server.results import statistics
+from rookery.server.services import Services
+from rookery.server.storage import Device, Guest
+from rookery.server.table import Table
+from rookery.server.wire import OpenTable
+from tests.server.conftest import Visitors
+from tests.server.running_services import opened_services, until
+from tests.server.serving import PATIENCE
+from tests.server.visiting import Visitor
+
+DAY = 24 * 60 * 60 * 1000
+NOON = 20_000 * DAY + DAY // 2
+HIDDEN = (403, "deal/hidden")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """The time of the server: noon, until the test says otherwise."""
+
+    def set_to(now: int) -> None:
+        monkeypatch.setattr(time_source, "now", lambda: now)
+
+    set_to(NOON)
+    return set_to
+
+
+def run(path: Path, use: Callable[[Services], Awaitable[None]]) -> None:
+    async def work() -> None:
+        async with opened_services(path / "data.sqlite3") as services:
+            await use(services)
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+async def come(services: Services, *names: str) -> list[Guest]:
+    guests = [Guest(id=name.lower(), name=name, created=0) for name in names]
+    for guest in guests:
+        await services.storage.add_guest(guest, Device(hash=guest.id, name="", address="", created=0, seen=0))
+    return guests
+
+
+async def play_out(services: Services, table: Table, guest: Guest, choices: str) -> Table:
+    """Play a game to its end; what is chosen follows from the position and a text."""
+    while table.status == "running":
+        table = await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)
+        if table.status == "running":
+            assert table.match is not None
+            view = table.match.view(table.seats_of(guest.id)[0])
+            action = Random(f"{choices} {table.match.version}").choice(view.choices).action
+            table = await services.tables.change(table.id, partial(commands.act, guest.id, table.version, action))
+    return table
+
+
+async def is_shown(services: Services, table: Table, guest: Guest | None) -> bool:
+    try:
+        await services.deals.check_shown(await services.tables.table(table.id), guest.id if guest else None)
+    except Refused as refused:
+        return refused.code != "deal/hidden"
+    return True
+
+
+def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        people = await come(services, "Ann", "Bob", "Cid")
+        name = daily_id("five-towers", today())
+        games = [
+            await play_out(services, await services.deals.play(name, guest), guest, choices)
+            for guest, choices in zip(people, ("a", "a", "b"), strict=True)
+        ]
+        records = [game.played[0].record for game in games]
+        assert records[0].actions == records[1].actions != records[2].actions
+        shown = await deal_results.frame(services.deals, services.storage, name, "ann")
+        assert (shown.state, shown.players, len(shown.results)) == ("finished", 3, 3)
+        assert shown.points == tuple(sorted((record.scores[0] for record in records if record.scores), reverse=True))
+        assert shown.yours is not None
+        places = {result.name: result.place for result in shown.results}
+        assert places["Ann"] == places["Bob"] == shown.yours.place
+        assert [result.table for result in shown.results if result.you] == [games[0].id]
+        assert shown.decisions
+        for decision in shown.decisions:
+            assert sum(decision.made.values()) == 3
+            assert decision.yours is not None
+            assert decision.made[decision.yours] >= 2
+        assert any(len(decision.made) > 1 for decision in shown.decisions)
+        assert all(not rating.ratings for rating in await statistics(services.storage, "ann"))
+
+    run(tmp_path, use)
+
+
+def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        ann, bob, cid = await come(services, "Ann", "Bob", "Cid")
+        name = daily_id("carcassonne", today())
+        table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
+        assert table.id == again.id
+        late = await services.deals.play(name, bob)
+        with pytest.raises(Refused, match="alone"):
+            await services.tables.change(table.id, partial(commands.stand, ann.id, 0))
+        await play_out(services, table, ann, "a")
+        assert (await services.deals.play(name, ann)).status == "finished"
+        clock(NOON + DAY)
+        await play_out(services, late, bob, "b")
+        never = await services.deals.play(name, cid)
+        shown = await deal_results.frame(services.deals, services.storage, name, "bob")
+        assert [(result.name, result.counted) for result in shown.results] == [("Ann", True)]
+        assert shown.yours is not None
+        assert (shown.yours.counted, shown.players) == (False, 1)
+        assert (await deal_results.frame(services.deals, services.storage, name, "cid")).results == ()
+        [_, daily] = await deal_results.days(services.storage, "bob")
+        assert [(day.state, day.counted, day.players) for day in daily.days[:2]] == [("new", False, 0), ("finished", False, 1)]
+        assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
+
+    run(tmp_path, use)
+
+
+def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        ann, bob, eve = await come(services, "Ann", "Bob", "Eve")
+        name = daily_id("five-towers", today())
+        table = await services.deals.play(name, ann)
+        assert await is_shown(services, table, ann)
+        assert not await is_shown(services, table, eve)
+        table = await play_out(services, table, ann, "a")
+        practice = await services.tables.open_table([partial(commands.practise, ann.id, "Ann", 0, Origin(table.id, 1, 10), table.played[0])])
+        own = await services.deals.play(name, bob)
+        for hidden in (table, practice):
+            assert [await is_shown(services, hidden, guest) for guest in (ann, bob, eve, None)] == [True, False, False, False]
+        await play_out(services, own, bob, "b")
+        assert [await is_shown(services, table, guest) for guest in (ann, bob, eve, None)] == [True, True, False, False]
+        before = await deal_results.frame(services.deals, services.storage, name, "eve")
+        assert (before.results, before.points, before.decisions, before.secret, before.yours) == ((), (), (), None, None)
+        running = await services.deals.play(name, eve)
+        clock(NOON + DAY)
+        assert [await is_shown(services, table, guest) for guest in (ann, eve, None)] == [True, False, True]
+        assert not await is_shown(services, running, None)
+
+    run(tmp_path, use)
+
+
+def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        [ann] = await come(services, "Ann")
+        name = daily_id("five-towers", today())
+        table = await play_out(services, await services.deals.play(name, ann), ann, "a")
+        secret = table.secret.hex()
+        record = table.played[0].record
+        assert secret not in write_json(services.deals.with_secret(record, table))
+        told = await deal_results.frame(services.deals, services.storage, name, "ann")
+        assert told.secret is None
+        clock(NOON + DAY)
+        assert (await deal_results.frame(services.deals, services.storage, name, "ann")).secret == secret
+        assert told.commitment == fair.commitment(bytes.fromhex(secret))
+        kept = read_json(write_json(services.deals.with_secret(record, table)))
+        assert fair.verify(GAMES["five-towers"], kept) == sum(action.startswith("reveal") for action in record.actions)
+
+    run(tmp_path, use)
+
+
+def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        ann, bob = await come(services, "Ann", "Bob")
+        opening = [
+            partial(commands.open_table, ann.id, OpenTable("five-towers", 2)),
+            partial(commands.seat_bot, ann.id, 0, "uniform"),
+            partial(commands.sit, ann.id, "Ann", 1),
+            partial(commands.start, ann.id),
+        ]
+        original = await play_out(services, await services.tables.open_table(opening), ann, "a")
+        played = original.played[0]
+        follow = partial(challenges.follow_game, services.storage, "challenge", played, table=original.id, number=1, seat=1)
+        deal = await follow()
+        assert await follow() == deal
+        assert (deal.bots, deal.seat, deal.opener) == (("uniform", None), 1, played.record.setup.opener)
+        assert (await services.deals.play("challenge", ann)).id == original.id
+        before = await deal_results.frame(services.deals, services.storage, "challenge", "bob")
+        assert (before.by, before.state, before.players, before.results) == ("Ann", "new", 1, ())
+        assert await is_shown(services, original, bob)
+        table = await services.deals.play("challenge", bob)
+        assert not await is_shown(services, original, bob)
+        table = await play_out(services, table, bob, "b")
+        assert await is_shown(services, original, bob)
+        draws = [[action for action in game.played[0].record.actions if action.startswith("reveal")] for game in (original, table)]
+        assert draws[0][:40] == draws[1][:40]
+        shown = await deal_results.frame(services.deals, services.storage, "challenge", "bob")
+        assert sorted(result.name for result in shown.results) == ["Ann", "Bob"]
+        assert {result.table for result in shown.results} == {original.id, table.id}
+        assert shown.decisions
+
+    run(tmp_path, use)
+
+
+def test_nothing_of_a_hidden_game_is_told_over_http(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    deal = next(frame for frame in ann.gets("daily") if frame["game"] == "five-towers")["days"][0]["deal"]
+    table = ann.posts(f"deals/{deal}")["table"]
+    games = f"tables/{table}/games/1"
+    asked = [f"tables/{table}", f"tables/{table}/picture.png", f"tables/{table}/chat", f"{games}/record.rook", f"{games}/record.json"]
+    asked += [f"tables/{table}/preview", f"tables/{table}/hint", f"tables/{table}/qr.svg"]
+    assert {bob.is_refused("GET", path) for path in asked} == {HIDDEN}
+    give_up(ann, table)
+    finished = [*asked, f"{games}/replay", f"{games}/story", f"{games}/analysis", f"{games}/picture.svg"]
+    for somebody in (bob, visitor()):
+        assert {somebody.is_refused("GET", path) for path in finished} == {HIDDEN}
+        assert somebody.is_refused("POST", f"{games}/practice", {"at": 0, "seat": 0}) == HIDDEN
+        assert somebody.is_refused("POST", f"{games}/challenge", {"seat": 0}) == HIDDEN
+        assert somebody.is_refused("POST", f"tables/{table}/rematch") == HIDDEN
+        with somebody.watches(table) as socket:
+            assert socket.next()["code"] == "deal/hidden"
+        assert table not in somebody.http.get(f"/t/{table}", headers={"accept": "text/html"}).text
+    give_up(bob, bob.posts(f"deals/{deal}")["table"])
+    assert bob.gets(f"tables/{table}")["shuffle"]["secret"] is None
+    assert "secret" not in bob.asks("GET", f"{games}/record.rook").text
+    shown = bob.gets(f"deals/{deal}")
+    assert (shown["state"], shown["yours"]["how"], shown["yours"]["score"]) == ("finished", "aborted", None)
+    assert ann.posts(f"{games}/challenge", {"seat": 0}) == {"deal": deal}
+    assert bob.is_refused("POST", f"tables/{table}/rematch")[0] == 403
+
+
+def give_up(visitor: Visitor, table: str) -> None:
+    assert visitor.posts(f"tables/{table}/proposals", {"what": "abort"})["status"] == "finished"
+
+
+def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    for name in ("nothing", "five-towers-2001-01-01", "chess-2026-11-16", "five-towers-9999-01-01"):
+        assert ann.is_refused("GET", f"deals/{name}") == (404, "deal/unknown")
+        assert ann.is_refused("POST", f"deals/{name}") == (404, "deal/unknown")
