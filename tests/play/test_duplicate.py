@@ -57,9 +57,7 @@ def test_a_game_that_was_drawn_otherwise_can_be_followed(setup: Setup) -> None:
     again, same = played(setup, "original", order=drawn)
     assert (again.actions, same) == (match.actions, drawn)
     _, other = played(setup, "another", order=drawn)
-    first, second = (
-        [draw for draw in draws if not draw.startswith("draw W")] for draws in (drawn, other)
-    )  # tower tiles have their own pile
+    first, second = ([draw for draw in draws if not draw.startswith("draw W")] for draws in (drawn, other))  # tower tiles have their own pile
     assert first[:25] == second[:25]
 
 
