@@ -98,7 +98,7 @@ export function me(): Promise<Me> {
   return known;
 }
 
-async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
   await me();
   return ask<T>(method, path, body);
 }

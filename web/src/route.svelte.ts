@@ -13,6 +13,8 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'puzzles'; game: string; puzzle: string | null }
+  | { page: 'daily' }
+  | { page: 'deal'; deal: string }
   | { page: 'nowhere' };
 
 const PATHS: [RegExp, (...parts: string[]) => Route][] = [
@@ -28,6 +30,8 @@ const PATHS: [RegExp, (...parts: string[]) => Route][] = [
     /^\/puzzles\/([\w-]+)(?:\/([\w.-]+))?$/,
     (game, puzzle) => ({ page: 'puzzles', game: game!, puzzle: puzzle ?? null }),
   ],
+  [/^\/daily$/, () => ({ page: 'daily' })],
+  [/^\/deal\/([\w-]+)$/, (deal) => ({ page: 'deal', deal: deal! })],
   [/^\/me$/, () => ({ page: 'profile' })],
   [/^\/become$/, () => ({ page: 'become' })],
   [/^\/score$/, () => ({ page: 'scores' })],

@@ -1,6 +1,6 @@
 """The words a player sees. Every `.ftl` file beside this one is a language; adding one needs no code.
 
-Folders beside it hold parts that only the client's lessons and rules need, one file per language.
+Folders beside it hold parts that only some pages of the client need, one file per language.
 """
 
 import re
@@ -15,7 +15,7 @@ WORDED: Final = ("tower", "figure", "feature", "port", "source")
 COORDINATES: Final = ("x", "y")
 """The arguments that are written as in the notation, with its minus sign."""
 
-PARTS: Final = ("lessons", "rules")
+PARTS: Final = ("deals", "lessons", "rules")
 """What is loaded only where it is asked for, by the names of the folders."""
 
 _FOLDER: Final = Path(__file__).parent

@@ -1,0 +1,71 @@
+# Deals: the daily game, challenges, and how everybody did.
+
+deal-title = Игра на деня
+deal-lead = Едни и същи карти или плочки и същите съперници за всички, по един опит на ден: броят се само решенията.
+deal-today = Днес
+deal-earlier = Предишни дни
+deal-go-on = Продължи
+deal-compare = Сравни
+deal-players =
+    { $count ->
+        [one] { $count } играч
+       *[other] { $count } играчи
+    }
+deal-next = Следващата игра е след
+deal-next-in = { $hours } ч { $minutes } мин
+deal-once = Един опит, до полунощ (UTC).
+deal-late = Този ден изтече. Можеш да играеш още извън класирането.
+deal-against = Срещу { $names }
+deal-points =
+    { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }
+deal-uncounted = извън класирането
+deal-gave-up = отказана
+deal-new = неиграна
+deal-headline =
+    { $how ->
+        [won] Печелиш с { $points }
+        [tied] Равенство с { $points }
+       *[lost] Завършваш с { $points }
+    }
+deal-headline-none = Играта е отказана
+deal-better = По-добре от { $share } на 100.
+deal-place-of = Място { $place } от { $all }.
+deal-same-five-towers = Същите карти за всички.
+deal-same-carcassonne = Същите плочки за всички.
+deal-results =
+    { $count ->
+        [one] { $count } резултат
+       *[other] { $count } резултата
+    }
+deal-place = място { $place }
+deal-choices = Твоите решения и на останалите
+deal-choices-others = Решенията на всички
+deal-about-five-towers = Колко карти са взети в същия рунд.
+deal-about-carcassonne = Какво е направено с мийпъла в същия ход, със същата плочка.
+deal-as-you = { $count } от { $all } като теб
+deal-as-you-rare = Само { $count } от { $all } като теб
+deal-most = Ти: { $yours }. Повечето: { $most }.
+deal-like-most = Ти: { $yours }, като повечето.
+deal-most-five-towers = Ти: { $yours }, повечето: { $most }.
+deal-like-most-five-towers = Ти: { $yours }, като повечето.
+deal-made-city = град
+deal-made-road = път
+deal-made-field = поляна
+deal-made-monastery = манастир
+deal-made-garden = градина
+deal-made-skipped = нищо
+deal-made-recalled = абатът у дома
+deal-made-guarded = страж
+deal-standings = Класиране
+deal-lead-column = преднина
+deal-watch = Повторение на { $name }
+deal-go-through = Прегледай я
+deal-by = { $name } те предизвиква
+deal-by-nobody = Предизвикателство за теб
+deal-by-lead = Играеш със същите карти или плочки срещу същите съперници. После виждаш двата резултата един до друг.
+deal-chart = Точки от { $least } до { $highest }, твоите: { $points }
+deal-first = Днес още никой не е играл преди теб.
+deal-open-day = Резултати от деня

@@ -1,0 +1,77 @@
+# Deals: the daily game, challenges, and how everybody did.
+
+deal-title = Dienos žaidimas
+deal-lead = Visiems tos pačios kortos ar kortelės ir tie patys varžovai, vienas bandymas per dieną: svarbūs tik sprendimai.
+deal-today = Šiandien
+deal-earlier = Ankstesnės dienos
+deal-go-on = Žaisti toliau
+deal-compare = Palyginti
+deal-players =
+    { $count ->
+        [one] { $count } žaidėjas
+        [few] { $count } žaidėjai
+        [many] { $count } žaidėjo
+       *[other] { $count } žaidėjų
+    }
+deal-next = Kitas žaidimas po
+deal-next-in = { $hours } val. { $minutes } min.
+deal-once = Vienas bandymas, iki vidurnakčio (UTC).
+deal-late = Ši diena baigėsi. Žaisti dar gali, bet be įskaitos.
+deal-against = Prieš: { $names }
+deal-points =
+    { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+        [many] { $points } taško
+       *[other] { $points } taškų
+    }
+deal-uncounted = be įskaitos
+deal-gave-up = pasiduota
+deal-new = nežaista
+deal-headline =
+    { $how ->
+        [won] Tu laimi: { $points }
+        [tied] Lygiosios: { $points }
+       *[lost] Tavo rezultatas: { $points }
+    }
+deal-headline-none = Tu pasidavei
+deal-better = Geriau už { $share } iš 100.
+deal-place-of = { $place } vieta iš { $all }.
+deal-same-five-towers = Visiems tos pačios kortos.
+deal-same-carcassonne = Visiems tos pačios kortelės.
+deal-results =
+    { $count ->
+        [one] { $count } rezultatas
+        [few] { $count } rezultatai
+        [many] { $count } rezultato
+       *[other] { $count } rezultatų
+    }
+deal-place = { $place } vieta
+deal-choices = Tavo ir visų sprendimai
+deal-choices-others = Visų sprendimai
+deal-about-five-towers = Kiek kortų paimta tame pačiame raunde.
+deal-about-carcassonne = Kas padaryta su žmogiuku tą patį ėjimą, su ta pačia kortele.
+deal-as-you = { $count } iš { $all } kaip tu
+deal-as-you-rare = Tik { $count } iš { $all } kaip tu
+deal-most = Tu: { $yours }. Dauguma: { $most }.
+deal-like-most = Tu: { $yours }, kaip dauguma.
+deal-most-five-towers = Tu: { $yours }, dauguma: { $most }.
+deal-like-most-five-towers = Tu: { $yours }, kaip dauguma.
+deal-made-city = miestas
+deal-made-road = kelias
+deal-made-field = laukas
+deal-made-monastery = vienuolynas
+deal-made-garden = sodas
+deal-made-skipped = nieko
+deal-made-recalled = abatas namo
+deal-made-guarded = sargybinis
+deal-standings = Lentelė
+deal-lead-column = persvara
+deal-watch = Pakartojimas: { $name }
+deal-go-through = Peržiūrėti
+deal-by = { $name } meta tau iššūkį
+deal-by-nobody = Iššūkis tau
+deal-by-lead = Žaidi tomis pačiomis kortomis ar kortelėmis prieš tuos pačius varžovus. Paskui matai abu rezultatus greta.
+deal-chart = Taškai nuo { $least } iki { $highest }, tavo: { $points }
+deal-first = Šiandien prieš tave dar niekas nežaidė.
+deal-open-day = Šios dienos rezultatai

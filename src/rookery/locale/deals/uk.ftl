@@ -1,0 +1,77 @@
+# Deals: the daily game, challenges, and how everybody did.
+
+deal-title = Гра дня
+deal-lead = Для всіх ті самі карти чи плитки й ті самі суперники, одна спроба на день: важать лише рішення.
+deal-today = Сьогодні
+deal-earlier = Попередні дні
+deal-go-on = Грати далі
+deal-compare = Порівняти
+deal-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+deal-next = Наступна гра за
+deal-next-in = { $hours } год { $minutes } хв
+deal-once = Одна спроба, до півночі (UTC).
+deal-late = Цей день минув. Можна ще зіграти поза конкурсом.
+deal-against = Суперники: { $names }
+deal-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+deal-uncounted = поза конкурсом
+deal-gave-up = здано
+deal-new = не зіграно
+deal-headline =
+    { $how ->
+        [won] Перемога: { $points }
+        [tied] Нічия: { $points }
+       *[lost] Твій результат: { $points }
+    }
+deal-headline-none = Гру здано
+deal-better = Краще, ніж { $share } зі 100.
+deal-place-of = Місце { $place } з { $all }.
+deal-same-five-towers = Ті самі карти для всіх.
+deal-same-carcassonne = Ті самі плитки для всіх.
+deal-results =
+    { $count ->
+        [one] { $count } результат
+        [few] { $count } результати
+        [many] { $count } результатів
+       *[other] { $count } результату
+    }
+deal-place = місце { $place }
+deal-choices = Твої рішення та рішення інших
+deal-choices-others = Рішення всіх
+deal-about-five-towers = Скільки карт узято в тому самому раунді.
+deal-about-carcassonne = Що зроблено з підданцем того самого ходу, з тією самою плиткою.
+deal-as-you = { $count } з { $all }, як ти
+deal-as-you-rare = Лише { $count } з { $all }, як ти
+deal-most = Ти: { $yours }. Більшість: { $most }.
+deal-like-most = Ти: { $yours }, як більшість.
+deal-most-five-towers = Ти: { $yours }, більшість: { $most }.
+deal-like-most-five-towers = Ти: { $yours }, як більшість.
+deal-made-city = місто
+deal-made-road = дорога
+deal-made-field = поле
+deal-made-monastery = монастир
+deal-made-garden = сад
+deal-made-skipped = нічого
+deal-made-recalled = абат додому
+deal-made-guarded = вартовий
+deal-standings = Таблиця
+deal-lead-column = перевага
+deal-watch = Повтор: { $name }
+deal-go-through = Переглянути її
+deal-by = { $name } кидає тобі виклик
+deal-by-nobody = Виклик для тебе
+deal-by-lead = Граєш тими самими картами чи плитками проти тих самих суперників. Потім бачиш обидва результати поруч.
+deal-chart = Очки від { $least } до { $highest }, твої: { $points }
+deal-first = Сьогодні перед тобою ще ніхто не грав.
+deal-open-day = Результати цього дня

@@ -1,0 +1,17 @@
+import { asGuest } from '../api';
+import { loadPart } from '../messages.svelte';
+import type { ChallengeFrame, DailyFrame, DealFrame, TableFrame } from '../wire';
+
+/** What the server says about deals; with the words that only these pages need. */
+async function withWords<T>(asked: Promise<T>): Promise<T> {
+  return (await Promise.all([asked, loadPart('deals')]))[0];
+}
+
+export const deals = {
+  daily: () => withWords(asGuest<DailyFrame[]>('GET', '/daily')),
+  deal: (deal: string) => withWords(asGuest<DealFrame>('GET', `/deals/${deal}`)),
+  play: (deal: string) => asGuest<TableFrame>('POST', `/deals/${deal}`),
+  /** The deal of a finished game, for others to play in the place of this seat. */
+  challenge: (table: string, number: number, seat: number) =>
+    asGuest<ChallengeFrame>('POST', `/tables/${table}/games/${number}/challenge`, { seat }),
+};
