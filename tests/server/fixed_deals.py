@@ -7,6 +7,7 @@ from typing import Final
 from rookery.core.view import View, plain
 from rookery.play.advice import Opinion
 from rookery.server import commands
+from rookery.server import deals as server_deals
 from rookery.server.bot_pool import BotPool
 
 BY_VIEW: Final = ("uniform", "greedy", "heuristic")
@@ -29,6 +30,7 @@ def fix_deals(deals: str) -> None:
     async def explain_alike(self: BotPool, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
         return await explain(self, game, count, view, deals + json.dumps(plain(view), sort_keys=True))
 
-    vars(commands)["new_secret"] = lambda: hashlib.sha256(deals.encode()).digest()
+    for module in (commands, server_deals):
+        vars(module)["new_secret"] = lambda: hashlib.sha256(deals.encode()).digest()
     BotPool.choose = choose_alike  # type: ignore[method-assign]
     BotPool.explain = explain_alike  # type: ignore[method-assign]
