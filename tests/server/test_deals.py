@@ -228,13 +228,13 @@ def test_nothing_of_a_hidden_game_is_told_over_http(visitor: Visitors) -> None:
     assert bob.gets(f"tables/{table}")["shuffle"]["secret"] is None
     assert "secret" not in bob.asks("GET", f"{games}/record.rook").text
     shown = bob.gets(f"deals/{deal}")
-    assert (shown["state"], shown["yours"]["how"], shown["yours"]["score"]) == ("finished", "aborted", None)
+    assert (shown["state"], shown["yours"]["how"], shown["yours"]["score"]) == ("finished", "resigned", None)
     assert ann.posts(f"{games}/challenge", {"seat": 0}) == {"deal": deal}
     assert bob.is_refused("POST", f"tables/{table}/rematch")[0] == 403
 
 
 def give_up(visitor: Visitor, table: str) -> None:
-    assert visitor.posts(f"tables/{table}/proposals", {"what": "abort"})["status"] == "finished"
+    assert visitor.posts(f"tables/{table}/proposals", {"what": "resign"})["status"] == "finished"
 
 
 def test_what_is_not_there_is_refused(visitor: Visitors) -> None:

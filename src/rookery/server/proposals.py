@@ -165,7 +165,8 @@ def _find(table: Table, guest: str, what: log.What, seat: About, present: Presen
 
 
 def _abort(table: Table, _present: Present) -> Possible:
-    if any(holder.acted < ABORT_ACTIONS for holder in table.holders):
+    """Whoever has begun a deal has seen some of it, so it cannot be as if nothing had been played."""
+    if table.terms.deal is None and any(holder.acted < ABORT_ACTIONS for holder in table.holders):
         yield None, 0, table.playing, []
 
 

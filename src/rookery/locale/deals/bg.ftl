@@ -2,7 +2,6 @@
 
 deal-title = Игра на деня
 deal-lead = Едни и същи карти или плочки и същите съперници за всички, по един опит на ден: броят се само решенията.
-deal-today = Днес
 deal-earlier = Предишни дни
 deal-go-on = Продължи
 deal-compare = Сравни
@@ -60,6 +59,7 @@ deal-made-skipped = нищо
 deal-made-recalled = абатът у дома
 deal-made-guarded = страж
 deal-standings = Класиране
+deal-all = Покажи всички
 deal-lead-column = преднина
 deal-watch = Повторение на { $name }
 deal-go-through = Прегледай я

@@ -2,7 +2,6 @@
 
 deal-title = Tagespartie
 deal-lead = Für alle dieselben Karten oder Plättchen und dieselben Gegner, ein Versuch am Tag: Nur die Entscheidungen zählen.
-deal-today = Heute
 deal-earlier = Frühere Tage
 deal-go-on = Weiterspielen
 deal-compare = Vergleichen
@@ -60,6 +59,7 @@ deal-made-skipped = nichts
 deal-made-recalled = Abt zurück
 deal-made-guarded = Wache
 deal-standings = Rangliste
+deal-all = Alle zeigen
 deal-lead-column = Vorsprung
 deal-watch = Wiederholung von { $name }
 deal-go-through = Durchgehen

@@ -2,7 +2,6 @@
 
 deal-title = Daily game
 deal-lead = The same cards or tiles and the same rivals for everybody, one try a day: only choices count.
-deal-today = Today
 deal-earlier = Earlier days
 deal-go-on = Play on
 deal-compare = Compare
@@ -60,6 +59,7 @@ deal-made-skipped = nothing
 deal-made-recalled = abbot home
 deal-made-guarded = guard
 deal-standings = Standings
+deal-all = Show all
 deal-lead-column = lead
 deal-watch = Replay of { $name }
 deal-go-through = Go through it

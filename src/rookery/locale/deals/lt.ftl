@@ -2,7 +2,6 @@
 
 deal-title = Dienos žaidimas
 deal-lead = Visiems tos pačios kortos ar kortelės ir tie patys varžovai, vienas bandymas per dieną: svarbūs tik sprendimai.
-deal-today = Šiandien
 deal-earlier = Ankstesnės dienos
 deal-go-on = Žaisti toliau
 deal-compare = Palyginti
@@ -66,6 +65,7 @@ deal-made-skipped = nieko
 deal-made-recalled = abatas namo
 deal-made-guarded = sargybinis
 deal-standings = Lentelė
+deal-all = Rodyti viską
 deal-lead-column = persvara
 deal-watch = Pakartojimas: { $name }
 deal-go-through = Peržiūrėti

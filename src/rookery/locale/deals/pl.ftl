@@ -2,7 +2,6 @@
 
 deal-title = Gra dnia
 deal-lead = Dla wszystkich te same karty lub płytki i ci sami rywale, jedna próba dziennie: liczą się tylko decyzje.
-deal-today = Dzisiaj
 deal-earlier = Wcześniejsze dni
 deal-go-on = Graj dalej
 deal-compare = Porównaj
@@ -66,6 +65,7 @@ deal-made-skipped = nic
 deal-made-recalled = powrót opata
 deal-made-guarded = strażnik
 deal-standings = Klasyfikacja
+deal-all = Pokaż wszystko
 deal-lead-column = przewaga
 deal-watch = Powtórka: { $name }
 deal-go-through = Prześledź ją

@@ -2,7 +2,6 @@
 
 deal-title = Гра дня
 deal-lead = Для всіх ті самі карти чи плитки й ті самі суперники, одна спроба на день: важать лише рішення.
-deal-today = Сьогодні
 deal-earlier = Попередні дні
 deal-go-on = Грати далі
 deal-compare = Порівняти
@@ -66,6 +65,7 @@ deal-made-skipped = нічого
 deal-made-recalled = абат додому
 deal-made-guarded = вартовий
 deal-standings = Таблиця
+deal-all = Показати все
 deal-lead-column = перевага
 deal-watch = Повтор: { $name }
 deal-go-through = Переглянути її

@@ -1,0 +1,94 @@
+"""The daily game and challenges: one game that everybody plays with the same draws, then compared; and the same deal for a friend."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from rookery.locale import Words
+from tests.browser.past_deals import others_play
+from tests.browser.person import DESKTOP, PHONE, Person, wisely
+from tests.server.serving import ServerProcess
+
+Come = Callable[..., Person]
+
+
+def play_on(person: Person, table: str) -> None:
+    """Play a game to its end without looking."""
+    with person.visitor.watches(table) as socket:
+        frame = socket.table()
+        while frame["status"] != "finished":
+            if choices := [choice["action"] for choice in frame["view"]["choices"]]:
+                socket.send({"kind": "act", "version": frame["version"], "action": wisely(choices)})
+            frame = socket.table(version=frame["version"] + 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "title", "size", "theme", "language", "words"),
+    [
+        ("five-towers", "5 Towers", PHONE, "light", "en", ["Play", "Compare with everybody", "Results of 25 players", "Go through it", "Show all"]),
+        ("carcassonne", "Carcassonne", DESKTOP, "dark", "de", ["Spielen", "Mit allen vergleichen", "25 Ergebnisse", "Durchgehen", "Alle zeigen"]),
+    ],
+    ids=["en", "de"],
+)
+def test_the_daily_game_is_played_once_and_compared(
+    come: Come, server: ServerProcess, *, game: str, title: str, size: ViewportSize, theme: str, language: str, words: list[str]
+) -> None:
+    play, compare, results, again, every = words
+    ada, eve = come(size=size, theme=theme, language=language), come(language=language)
+    page = ada.page
+    ada.open("/daily", until="[data-days]")
+    assert ada.flaws() == []
+    page.get_by_role("button", name=f"{play}: {title}").click()
+    ada.wait_for_turn()
+    table = page.url.rpartition("/")[2]
+    eve.open(f"/t/{table}", until="main")
+    expect(eve.page.get_by_text(Words(language)("web-error-deal-hidden"))).to_be_visible()
+    ada.look_away()
+    play_on(ada, table)
+
+    deal = next(frame["days"][0]["deal"] for frame in ada.visitor.gets("daily") if frame["game"] == game)
+    others_play(server, deal, ada.visitor.gets("me")["guest"], 24)
+    ada.open(f"/t/{table}", until=".app[data-status=finished]")
+    page.get_by_role("link", name=compare).click()
+    expect(page.locator("[data-state=finished]")).to_have_attribute("data-deal", deal)
+    expect(page.get_by_role("heading", name=results)).to_be_visible()
+    shown = ada.visitor.gets(f"deals/{deal}")
+    expect(page.locator(".app main header h2")).to_contain_text(str(shown["yours"]["score"]))
+    differing = [decision for decision in shown["decisions"] if len(decision["made"]) > 1]
+    rows = page.locator(".choices > ul > li")
+    expect(rows).to_have_count(min(6, len(differing)))
+    page.locator(".choices").get_by_role("button", name=every).click()
+    expect(rows).to_have_count(len(differing))
+    expect(page.locator(".standings li.you")).to_contain_text(str(shown["yours"]["score"]))
+    assert ada.flaws() == []
+    assert not ada.overflows()
+    expect(page.get_by_role("link", name=again)).to_have_attribute("href", f"/t/{table}/1/replay")
+
+
+def test_a_friend_plays_the_deal_of_a_finished_game_and_both_see_both_results(come: Come) -> None:
+    ada, bob = come(), come(size=PHONE)
+    ada.visitor.called("Ada")
+    table = ada.visitor.opens("five-towers", 2, bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    play_on(ada, table)
+    ada.open(f"/t/{table}/1/replay", until=".app[data-at]")
+    ada.page.get_by_role("button", name="Menu").click()
+    challenge = ada.page.locator("dialog .challenge")
+    expect(challenge).to_have_text("Challenge a friend")
+    challenge.click()
+    expect(challenge).to_have_attribute("data-link", re.compile("/deal/[^/]+$"))
+    link = challenge.get_attribute("data-link") or ""
+    bob.open("/" + link.partition("//")[2].partition("/")[2], until="[data-state=new]")
+    expect(bob.page.get_by_role("heading", name="Ada challenges you")).to_be_visible()
+    bob.page.get_by_role("button", name="Play").click()
+    bob.wait_for_turn()
+    own = bob.page.url.rpartition("/")[2]
+    bob.look_away()
+    play_on(bob, own)
+    for person in (bob, ada):
+        person.page.goto(link)
+        expect(person.page.locator(".standings li")).to_have_count(2)
+    expect(bob.page.get_by_role("link", name="Replay of Ada")).to_have_attribute("href", f"/t/{table}/1/replay")
+    expect(ada.page.get_by_role("link", name="Replay of Guest")).to_have_attribute("href", f"/t/{own}/1/replay")
+    assert bob.flaws() == []
