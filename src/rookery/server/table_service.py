@@ -185,14 +185,14 @@ class TableService:
     async def _append(self, draft: Draft) -> None:
         """Make the entries of a draft durable; nobody sees its table before."""
         table, entries = draft.table, draft.entries
-        ended = table.status == "finished" and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
+        ended = table.ending is not None and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
         batch = Batch(
             entries=tuple(map(log.encode, entries)),
             requests=tuple(entry.request for entry in entries if entry.request is not None),
             summary=table.summary(),
             newcomers=draft.newcomers(),
             results=table.results() if ended else (),
-            attempt=table.attempt_end() if any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries) else None,
+            attempt=table.attempt_end() if ended else None,
             due=proposals.due(table),
         )
         await self.storage.append(table.id, draft.after, batch)
