@@ -47,7 +47,7 @@ def played(pick: Sequence[int]) -> Record:
 
 
 def test_a_choice_costs_what_the_best_promised_more() -> None:
-    steps = [step for step in analyse(GAME, played([2, 0]), Known(), samples=1) if step.seat is not None]
+    steps = [step for step in analyse(GAME, played([2, 0]), Known(), samples=500) if step.seat is not None]
     assert [round(step.choice.cost, 2) for step in steps if step.choice] == [0.32, 0.0]
     assert [step.choice.mark for step in steps if step.choice] == ["blunder", None]
     assert steps[0].choice is not None
@@ -55,8 +55,15 @@ def test_a_choice_costs_what_the_best_promised_more() -> None:
 
 
 def test_marks_begin_at_their_thresholds() -> None:
-    found = [step.choice.mark for step in analyse(GAME, played([1, 0]), Known(), samples=1) if step.choice]
+    found = [step.choice.mark for step in analyse(GAME, played([1, 0]), Known(), samples=500) if step.choice]
     assert found == ["inaccuracy", None]
+
+
+def test_a_mark_is_not_given_where_samples_are_too_few_to_be_sure() -> None:
+    found = [step.choice for step in analyse(GAME, played([1]), Known(), samples=1) if step.choice]
+    assert [round(choice.cost, 2) for choice in found] == [0.16]
+    assert [round(choice.error, 2) for choice in found] == [0.17]  # of ten samples
+    assert [choice.mark for choice in found] == [None]
 
 
 def test_what_seems_dear_is_looked_at_again_before_it_is_marked() -> None:
@@ -68,7 +75,7 @@ def test_what_seems_dear_is_looked_at_again_before_it_is_marked() -> None:
 
 
 def test_luck_is_what_the_draws_changed_and_is_apart_from_skill() -> None:
-    steps = list(analyse(GAME, played([2]), Known(), samples=1))
+    steps = list(analyse(GAME, played([2]), Known(), samples=500))
     draws = [step for step in steps if step.seat is None]
     assert [step.luck is None for step in draws] == [True] * (len(draws) - 1) + [False]
     zero, one = summarise(steps, 2)

@@ -7,6 +7,7 @@ of a draw is by how much it changed what each seat could expect.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -31,14 +32,24 @@ class Choice:
     made: Opinion
     best: Opinion
     opinions: tuple[Opinion, ...] = ()
+    samples: int | None = None
+    """How many stand behind an opinion; None: it is exact."""
 
     @property
     def cost(self) -> float:
         return max(0.0, self.best.result - self.made.result)
 
     @property
+    def error(self) -> float:
+        """By how much the cost may be off: at most this is the standard error of the difference of two shares."""
+        if self.samples is None:
+            return 0.0
+        return sqrt(sum(opinion.result * (1 - opinion.result) for opinion in (self.made, self.best)) / self.samples)
+
+    @property
     def mark(self) -> str | None:
-        return _reached(MARKS, self.cost)
+        """The name is given where the cost is above its threshold by more than the error: a deeper look confirms it."""
+        return _reached(MARKS, self.cost - self.error)
 
     @property
     def sign(self) -> str | None:
@@ -102,7 +113,7 @@ def _choice(advisor: Advisor, view: View, action: str, samples: int, seed: str) 
 
 def _judge(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:
     opinions = advisor.explain(view, Random(seed), samples=samples)
-    return Choice(next(opinion for opinion in opinions if opinion.action == action), opinions[0], opinions)
+    return Choice(next(opinion for opinion in opinions if opinion.action == action), opinions[0], opinions, samples)
 
 
 @dataclass(frozen=True, slots=True)
