@@ -49,11 +49,10 @@ class Match:
 
     @property
     def actor(self) -> Actor:
-        state, actor = self._actor
-        if state is not self.state:
-            actor = self.rules.actor(self.state)
-            self._actor = self.state, actor
-        return actor
+        state = self._states[-1]
+        if self._actor[0] is not state:
+            self._actor = state, self.rules.actor(state)
+        return self._actor[1]
 
     @property
     def events(self) -> tuple[Event, ...]:

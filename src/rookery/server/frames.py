@@ -1,6 +1,6 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from itertools import takewhile
 from typing import Any, Final
@@ -182,8 +182,8 @@ def _clock(table: Table) -> wire.ClockFrame | None:
 def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]:
     seat_of = {holder.guest: seat for seat, holder in reversed(list(enumerate(table.holders)))}
 
-    def seats(guests: Iterable[str]) -> tuple[int, ...]:
-        return tuple([seat_of[guest] for guest in guests if guest in seat_of])
+    def seats(guests: Sequence[str]) -> tuple[int, ...]:
+        return tuple([seat_of[guest] for guest in guests if guest in seat_of]) if guests else ()
 
     return tuple(
         wire.ProposalFrame(

@@ -13,7 +13,7 @@ from rookery.server import time_source, wire
 from rookery.server.background import Background
 from rookery.server.connections import Connection, Connections
 from rookery.server.frames import Common, chat_frame, presence_frame
-from rookery.server.presence import Presence
+from rookery.server.presence import Presence, Present
 from rookery.server.storage import Storage
 from rookery.server.surveys import surveyed
 from rookery.server.table import Table
@@ -42,6 +42,9 @@ class _Shared:
     at: int
     common: Common
     frames: dict[tuple[int, bool], bytes] = field(default_factory=dict)
+
+    def holds_for(self, table: Table) -> bool:
+        return self.last_change == table.last_change and 0 <= time_source.now() - self.at <= SHARED_MILLISECONDS
 
 
 class Push:
@@ -121,25 +124,28 @@ class Push:
         """The table as this connection may see it. All who hold no seat see the same."""
         had, found = connection.survey, surveyed(table) if connection.changes else None
         connection.survey = None if found is None else found.survey
-        shared = self._shared_part(table)
+        shared = self._shared.get(table.id)
+        if shared is not None and not shared.holds_for(table):
+            shared = None
         guest = connection.guest if connection.guest in (*table.people, table.host) else None
         key = connection.version, had is not None
-        if guest is None and key in shared.frames:
+        if guest is None and shared is not None and key in shared.frames:
             return shared.frames[key]
-        if (present := self._presence.of(table)) != shared.common.present:
+        present = self._presence.of(table)
+        if shared is None:
+            shared = self._share(table, present)
+        elif shared.common.present != present:
             shared.common = Common(table, present)
         frame = wire.encode(shared.common.frame(guest, since=connection.version, had=had))
         if guest is None:
             shared.frames[key] = frame
         return frame
 
-    def _shared_part(self, table: Table) -> _Shared:
-        shared, now = self._shared.get(table.id), time_source.now()
-        if shared is None or shared.last_change != table.last_change or not 0 <= now - shared.at <= SHARED_MILLISECONDS:
-            shared = self._shared[table.id] = _Shared(table.last_change, now, Common(table, self._presence.of(table)))
-            self._shared.move_to_end(table.id)
-            if len(self._shared) > TABLES_SHARED:
-                self._shared.popitem(last=False)
+    def _share(self, table: Table, present: Present) -> _Shared:
+        shared = self._shared[table.id] = _Shared(table.last_change, time_source.now(), Common(table, present))
+        self._shared.move_to_end(table.id)
+        if len(self._shared) > TABLES_SHARED:
+            self._shared.popitem(last=False)
         return shared
 
 

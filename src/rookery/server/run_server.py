@@ -1,6 +1,7 @@
 """Running the server: one process, one data file, until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import socket
@@ -24,6 +25,9 @@ except ImportError:  # not on Windows, where the file itself cannot be shared
     resource = None  # type: ignore[assignment]
 
 SHUTDOWN_SECONDS = 10
+COLLECT_AFTER = (20_000, 20, 20)
+"""How many new objects are made before those in cycles are looked for; Python's own number is small, for programs that are."""
+
 SOCKETS = 8192
 """How many files and sockets the process may have open, where the system allows it; many systems begin with 1,024."""
 
@@ -70,6 +74,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             server_header=False,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
+        spare_collecting()
         _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invitation)).run()
 
 
@@ -80,6 +85,13 @@ def allow_many_sockets() -> None:
         most = SOCKETS if hard == resource.RLIM_INFINITY else min(SOCKETS, hard)
         if soft != resource.RLIM_INFINITY and soft < most:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def spare_collecting() -> None:
+    """What is loaded by now stays, so it need not be looked through for garbage; and little of what comes later is in cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 class _Server(uvicorn.Server):

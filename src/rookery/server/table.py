@@ -207,7 +207,7 @@ class Table:
     @property
     def people(self) -> list[str]:
         """The guests with a seat, in the order of their seats."""
-        return list(dict.fromkeys(holder.guest for holder in self.holders if holder.guest is not None))
+        return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None]))
 
     @property
     def sealed(self) -> bool:
@@ -222,7 +222,7 @@ class Table:
     @property
     def playing(self) -> list[str]:
         """The guests who still play: all but those who have given up or are out of time for good."""
-        return list(dict.fromkeys(holder.guest for holder in self.holders if holder.guest is not None and not holder.out))
+        return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None and not holder.out]))
 
     @property
     def deadline(self) -> int | None:
