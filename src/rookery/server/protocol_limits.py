@@ -3,6 +3,7 @@
 import asyncio
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -10,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
+
+from rookery.server.arrivals import Arrivals
 
 REQUEST_SECONDS: Final = 20.0
 """How long a request may take to arrive."""
@@ -27,18 +30,39 @@ SEND_BUFFER: Final = 128 * 1024
 """How many bytes the system may hold for a socket; frames beyond that wait in the connection's own queue."""
 
 
+_arrivals: WeakKeyDictionary[ServerState, Arrivals] = WeakKeyDictionary()
+"""Who waits to be let in, at each server."""
+
+
 class LimitedHttp(HttpToolsProtocol):
-    """HTTP with a time limit for each request and a size limit for its head."""
+    """HTTP with a time limit for each request and a size limit for its head. New connections are read a few at a time."""
 
     _waiting: asyncio.TimerHandle | None = None
     _received: int = 0
     _in_head: bool = True
+    _let_in: bool = False
+    _held: bytes = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as its parent has it
         super().connection_made(transport)
         self._wait()
 
     def data_received(self, data: bytes) -> None:
+        if self._let_in:
+            self._take(data)
+            return
+        asked, self._held = bool(self._held), self._held + data
+        if not asked:
+            self.transport.pause_reading()
+            _arrivals.setdefault(self.server_state, Arrivals(self.loop.call_soon)).ask(self._go_on)
+
+    def _go_on(self) -> None:
+        data, self._held, self._let_in = self._held, b"", True
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._take(data)
+
+    def _take(self, data: bytes) -> None:
         while data and not self.transport.is_closing() and self.transport.get_protocol() is self:
             allowed = HEAD - self._received if self._in_head else len(data)
             if allowed <= 0:

@@ -28,6 +28,9 @@ WOKEN_AT_ONCE: Final = 40
 PRESENCE_PAUSE: Final = 0.15
 """Seconds in which people may come and go before the others are told, once."""
 
+CROWD: Final = 100
+"""With so many more people at a table everybody is told half as often."""
+
 SHARED_MILLISECONDS: Final = 100
 """How long a frame is sent to others who see the same: it tells the time."""
 
@@ -89,7 +92,7 @@ class Push:
             self._background.spawn(self._tell_presence(name), cancel=True)
 
     async def _tell_presence(self, name: str) -> None:
-        await asyncio.sleep(PRESENCE_PAUSE)
+        await asyncio.sleep(PRESENCE_PAUSE * (1 + len(self._connections.of(name)) / CROWD))
         self._telling.discard(name)
         table = await self._tables.table(name)
         frame = wire.encode(presence_frame(table, self._presence.of(table)))

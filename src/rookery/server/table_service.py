@@ -41,6 +41,7 @@ class TableService:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self._reading: dict[str, asyncio.Lock] = {}
         self._listeners: list[Callable[[Table], None]] = []
         self._needs: list[Callable[[str], bool]] = []
 
@@ -71,17 +72,24 @@ class TableService:
     async def _load(self, name: str) -> CachedTable:
         cached = self._cache.get(name)
         if cached is None:
-            table = Table(name)
-            entries = await self.storage.read(name)
-            if not entries:
-                raise Refused("table/unknown", "There is no such table.")
-            fold(table, map(log.decode, entries))
-            cached = self._cache.setdefault(name, CachedTable(table))
+            try:
+                async with self._reading.setdefault(name, asyncio.Lock()):  # of a crowd only the first reads the log
+                    cached = self._cache.get(name) or self._cache.setdefault(name, await self._read_first(name))
+            finally:
+                self._reading.pop(name, None)
         self._cache.move_to_end(name)
         if not cached.woken:
             await self._wake(cached)
         self._forget_some()
         return cached
+
+    async def _read_first(self, name: str) -> CachedTable:
+        table = Table(name)
+        entries = await self.storage.read(name)
+        if not entries:
+            raise Refused("table/unknown", "There is no such table.")
+        fold(table, map(log.decode, entries))
+        return CachedTable(table)
 
     def _forget_some(self) -> None:
         """Drop some tables that have not been asked for longest, unless they are needed; a few at a time, so that no request pays for many."""

@@ -1,0 +1,35 @@
+"""New connections are let in a few at a time, so that a crowd that comes at once keeps nobody waiting who is already there."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+AT_ONCE: Final = 4
+"""How many connections may send their first request in one turn of the event loop; between two turns everybody else is heard."""
+
+
+class Arrivals:
+    """The queue of new connections. Nobody waits as long as few come. `call_soon` is that of the event loop."""
+
+    def __init__(self, call_soon: Callable[[Callable[[], None]], Any]) -> None:
+        self._call_soon = call_soon
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._left = AT_ONCE
+
+    def ask(self, go_on: Callable[[], None]) -> None:
+        """Let somebody in: now, or in a later turn behind those who came before."""
+        if self._left == AT_ONCE and not self._waiting:
+            self._call_soon(self._next)
+        if self._left and not self._waiting:
+            self._left -= 1
+            go_on()
+        else:
+            self._waiting.append(go_on)
+
+    def _next(self) -> None:
+        admitted = [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]
+        self._left = AT_ONCE - len(admitted)
+        if admitted:
+            self._call_soon(self._next)
+        for go_on in admitted:
+            go_on()
