@@ -86,9 +86,6 @@ class Searching:
     samples: int | None
     seconds: float
 
-    explain = staticmethod(advice.explain)
-    expect = staticmethod(advice.expect)
-
     def choose(self, view: View, rng: Random) -> str:
         start = perf_counter()
         if len(view.choices) == 1:
@@ -112,6 +109,9 @@ class Searching:
     def with_budget(self, seconds: float) -> "Searching":
         """The same bot with another time for a decision, all of which it uses."""
         return replace(self, samples=None, seconds=seconds)
+
+    explain = staticmethod(advice.explain)
+    expect = staticmethod(advice.expect)
 
 
 QUICK_GREEDY_BOT: Final = Thinking("greedy")
