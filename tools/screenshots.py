@@ -1,9 +1,10 @@
 """Takes a picture of every screen of the web client, phone and desktop, by day and by night, into docs/pictures/.
 
-    python tools/screenshots.py [carcassonne]
+    python tools/screenshots.py [carcassonne | deals]
 
 Needs the built client and a chromium; starts a server of its own. The pictures show real games against bots, in which Ada does what the rook
-advises, or what the board's own preview says. With `carcassonne` only the pictures of that game are taken.
+advises, or what the board's own preview says. With `carcassonne` only the pictures of that game are taken, with
+`deals` only those of the daily games.
 """
 
 import sys
@@ -11,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
@@ -18,7 +20,12 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
 
+from rookery.bots import make_bot  # noqa: E402
+from rookery.core.record import replay  # noqa: E402
+from rookery.core.record_text import read_json  # noqa: E402
+from rookery.games import GAMES  # noqa: E402
 from tests.browser.chromium import launch  # noqa: E402
+from tests.browser.past_deals import others_play  # noqa: E402
 from tests.browser.past_games import remember  # noqa: E402
 from tests.browser.person import DESKTOP, PHONE, Person  # noqa: E402
 from tests.server.serving import ServerProcess  # noqa: E402
@@ -33,7 +40,7 @@ GLANCE: Final = 0.02
 MIDDLE: Final = 8
 STOREYS: Final = 7
 """From this round on, and when everybody has built so much, the table is worth a picture."""
-GAMES: Final = 5
+TRIED: Final = 5
 """So many games may be over before what is wanted has come up."""
 GROWN: Final = 40
 """So many tiles make a board worth a picture."""
@@ -76,6 +83,18 @@ class Guest:
                 choices = self.ask("GET", f"tables/{table}/preview")["preview"]["choices"]
                 action = max(choices, key=lambda action: 2 * choices[action]["gain"][0] - sum(choices[action]["gain"]))
                 self.ask("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
+
+    def play_as_bot(self, table: str, bot: str = "learned") -> None:
+        """Play a game to its end as a bot does, on seat 0."""
+        while (frame := self.ask("GET", f"tables/{table}"))["status"] != "finished":
+            if not frame["view"]["choices"]:
+                time.sleep(GLANCE)
+                continue
+            record = read_json(self.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
+            game = GAMES[record.setup.game]
+            *_, state = replay(game, record)
+            action = make_bot(game.name, bot).choose(game.rules(record.setup).view(state, 0), Random(len(record.actions)))
+            self.ask("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
 
     def play_until(self, table: str, wanted: Callable[[View], bool]) -> bool:
         """Do what the rook advises until it is our turn and the table looks as wanted; False when the game is over before."""
@@ -153,7 +172,7 @@ def building(view: View) -> bool:
 
 def game(studio: Studio, ada: Guest) -> str:
     """The middle of a game that has both moments; its table."""
-    for _ in range(GAMES):
+    for _ in range(TRIED):
         table = ada.open("five-towers", seats=4)
         if not ada.play_until(table, auction):
             continue
@@ -164,7 +183,7 @@ def game(studio: Studio, ada: Guest) -> str:
         if ada.play_until(table, building):
             studio.picture("five-towers-build", f"/t/{table}", "button.card.fits", press("button.card.fits", "button.place-here"))
             return table
-    raise RuntimeError(f"None of {GAMES} games had an auction and a building worth a picture.")
+    raise RuntimeError(f"None of {TRIED} games had an auction and a building worth a picture.")
 
 
 def end(studio: Studio, ada: Guest, table: str) -> None:
@@ -260,6 +279,21 @@ def puzzles(studio: Studio) -> None:
     studio.picture("puzzle-shown", "/puzzles/five-towers/1.46-81", ".question", press(".question .link", "#verdict"))
 
 
+def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
+    """The daily games: before, and compared with others after. In 5 Towers Ada plays as the learned bot does, in Carcassonne by the preview."""
+    studio.picture("daily", "/daily", "[data-days]")
+    today = {daily["game"]: daily["days"][0]["deal"] for daily in ada.ask("GET", "daily")}
+    guest = ada.ask("GET", "me")["guest"]
+    for game, others in (("five-towers", 213), ("carcassonne", 16)):
+        table: str = ada.ask("POST", f"deals/{today[game]}")["table"]
+        if game == "carcassonne":
+            ada.look_ahead_until(table, lambda _view: False)
+        else:
+            ada.play_as_bot(table)
+        others_play(server, today[game], guest, others)
+        studio.picture(f"daily-{game}", f"/deal/{today[game]}", ".choices li")
+
+
 def learning(studio: Studio) -> None:
     """A question of each lesson, a wrong answer, the end of a lesson, and the rules."""
     studio.picture("lesson-five-towers", "/learn/five-towers#3", ".dock .card", press(".dock .card", ".dock .card[aria-pressed=true]"))
@@ -283,8 +317,11 @@ def main() -> None:
         person, friend = Person(browser, server.address), Person(browser, server.address)
         ada = Guest(person.page.request, "Ada")
         studio = Studio(browser, server.address, person)
-        carcassonne(studio, ada)
-        if sys.argv[1:] == ["carcassonne"]:
+        if sys.argv[1:] in ([], ["deals"]):
+            deals(studio, server, ada)
+        if sys.argv[1:] in ([], ["carcassonne"]):
+            carcassonne(studio, ada)
+        if sys.argv[1:]:
             return
         past(ada)
         end(studio, ada, game(studio, ada))

@@ -25,8 +25,8 @@ def others_play(server: ServerProcess, deal: str, guest: str, count: int) -> Non
         table, began, own = row[0], row[1], msgspec.json.decode(row[2], type=AttemptEnd)
         assert own.score is not None, "the game was played to its end"
         for number in range(count):
-            name = f"{guest}-{number}"
-            score = max(0, own.score + round(rng.gauss(-6, 8)))
+            name = f"{deal}-{guest}-{number}"
+            score = max(0, own.score + round(rng.gauss(-0.2, 0.2) * own.score))
             decisions = tuple(one if rng.random() < LIKE_YOU else one._replace(made=rng.choice(made)) for one in own.decisions)
             end = AttemptEnd(at=own.at, how="played", score=score, margin=score - own.score + (own.margin or 0), decisions=decisions)
             data.execute("insert into guest values (?, ?, ?)", (name, NAMES[number % len(NAMES)], 0))

@@ -34,7 +34,7 @@ class Terms(NamedTuple):
     expansions: tuple[str, ...] = ()
 
 
-DAILY: Final = {"five-towers": Terms(("expert", "master")), "carcassonne": Terms(("expert", "master"), ("river", "abbot"))}
+DAILY: Final = {"five-towers": Terms(("journeyman", "expert")), "carcassonne": Terms(("journeyman", "expert"), ("river", "abbot"))}
 """The daily game of each game. Its bots do not think by the clock: what they do follows from the position and the deal alone."""
 
 
