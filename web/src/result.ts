@@ -3,6 +3,17 @@ import type { Outcome } from './wire';
 
 export type Scores = Pick<Outcome, 'scores' | 'places'>;
 
+/** A row of a score sheet. */
+export interface ScoreRow {
+  key: string;
+  label: string;
+  /** How it is counted. */
+  count?: string;
+  points: number | string;
+  /** Whether a line separates it from the rows above. */
+  rule: boolean;
+}
+
 /** The seats, ordered by their places. */
 export function ranking(outcome: Scores): number[] {
   return outcome.scores.map((_, seat) => seat).sort((a, b) => outcome.places[a]! - outcome.places[b]! || a - b);

@@ -1,17 +1,14 @@
 import { capitalize, t } from '../../messages.svelte';
+import type { ScoreRow } from '../../result';
 import type { Sheet } from '../../wire';
 
 /** What stands before a row of a score sheet; null before a row that has no picture. */
 export type RowSign = 'road' | 'city' | 'monastery' | 'abbot' | 'guard' | 'unfinished' | 'farmer' | 'floor' | null;
 
 /** A row of a score sheet: several of the rules' labels may be counted in one. */
-export interface Row {
-  key: string;
+export interface Row extends ScoreRow {
   sign: RowSign;
-  label: string;
   points: number;
-  /** Whether a line separates it from the rows above. */
-  rule: boolean;
 }
 
 interface RowKind {

@@ -1,18 +1,16 @@
 import { capitalize, t } from '../../messages.svelte';
 import type { IconName } from '../../parts/Icon.svelte';
+import type { ScoreRow } from '../../result';
 import type { Sheet } from '../../wire';
 import { TYPES } from './cards';
 import { scoreLineOf } from './tower_text';
 
 /** A row of the score sheet: what for, how it is counted, and the points. */
-export interface Row {
-  key: string;
+export interface Row extends ScoreRow {
   emblem: string | null;
   icon: IconName | null;
-  label: string;
   count: string;
   points: string;
-  rule: boolean;
 }
 
 /** Points with their sign. */
