@@ -13,7 +13,7 @@ from tests.browser.tour import STOPS, tour
 
 Come = Callable[..., Person]
 
-AN_ID: Final = re.compile(r"\b(?:web|choice|event|table|score|option|expansion|refused|phrase|tower|letter)-[a-z][a-z-]+")
+AN_ID: Final = re.compile(r"\b(?:web|deal|choice|event|table|score|option|expansion|refused|phrase|tower|letter)-[a-z][a-z-]+")
 CUT: Final = """async () => {
     await document.fonts.ready;
     const worded = one => {

@@ -7,7 +7,7 @@ from playwright.sync_api import APIRequestContext
 
 from tests.browser.person import Person, wisely
 
-STOPS = ("home", "new", "bots", "lobby", "auction", "hint", "building", "menu", "chat", "me", "end", "replay", "replays", "message")
+STOPS = ("home", "new", "bots", "lobby", "auction", "hint", "building", "menu", "chat", "me", "end", "replay", "replays", "daily", "message")
 
 
 def tour(ada: Person) -> Iterator[str]:
@@ -33,6 +33,8 @@ def tour(ada: Person) -> Iterator[str]:
     yield "replay"
     ada.open("/replays", until=".finished")
     yield "replays"
+    ada.open("/daily", until="[data-days]")
+    yield "daily"
     ada.open("/t/nothing-here")
     yield "message"
 
