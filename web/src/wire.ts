@@ -21,6 +21,7 @@ export interface AnalysedChoice {
   args: Record<string, any>;
   result: number;
   explanations: ExplanationFrame[];
+  then?: NextChoice[];
 }
 
 /** What every seat could expect after an action, as its share of the win; number 0 is the beginning. */
@@ -488,6 +489,13 @@ export interface MoveFrame {
 export interface Mute {
   guest: string;
   muted?: boolean;
+}
+
+/** What is done after a choice in the same turn. */
+export interface NextChoice {
+  action: string;
+  label: string;
+  args: Record<string, any>;
 }
 
 /** Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device. */

@@ -2256,3 +2256,4 @@ argument-puzzles-check = погледни всеки отговор десет �
 puzzles-progress = игри
 puzzles-checking = задачи
 puzzles-checked = { $agreed } от { $all } отговора съвпадат с десет пъти по-дълбоко търсене ({ $share }).
+puzzles-not-agreed = Непотвърдени: { $puzzles }

@@ -2231,3 +2231,4 @@ argument-puzzles-check = jede Lösung zehnmal so tief ansehen und sagen, wie vie
 puzzles-progress = Partien
 puzzles-checking = Rätsel
 puzzles-checked = { $agreed } von { $all } Lösungen stimmen mit einer zehnmal so tiefen Suche überein ({ $share }).
+puzzles-not-agreed = Nicht bestätigt: { $puzzles }

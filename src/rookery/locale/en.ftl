@@ -2252,3 +2252,4 @@ argument-puzzles-check = look at every key ten times more deeply and say how man
 puzzles-progress = games
 puzzles-checking = puzzles
 puzzles-checked = { $agreed } of { $all } keys agree with a search ten times as deep ({ $share }).
+puzzles-not-agreed = Not confirmed: { $puzzles }

@@ -2341,3 +2341,4 @@ argument-puzzles-check = pažiūrėti kiekvieną atsakymą dešimt kartų giliau
 puzzles-progress = partijos
 puzzles-checking = uždaviniai
 puzzles-checked = Su dešimt kartų gilesne paieška sutampa { $agreed } iš { $all } atsakymų ({ $share }).
+puzzles-not-agreed = Nepatvirtinti: { $puzzles }

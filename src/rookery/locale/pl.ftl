@@ -2333,3 +2333,4 @@ argument-puzzles-check = przyjrzyj się każdemu rozwiązaniu dziesięć razy g�
 puzzles-progress = gry
 puzzles-checking = zagadki
 puzzles-checked = Z dziesięć razy głębszym szukaniem zgadza się { $agreed } z { $all } rozwiązań ({ $share }).
+puzzles-not-agreed = Niepotwierdzone: { $puzzles }

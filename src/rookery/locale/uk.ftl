@@ -2342,3 +2342,4 @@ argument-puzzles-check = подивитися на кожну відповідь
 puzzles-progress = партії
 puzzles-checking = задачі
 puzzles-checked = Із удесятеро глибшим пошуком збігається { $agreed } з { $all } відповідей ({ $share }).
+puzzles-not-agreed = Не підтверджено: { $puzzles }

@@ -19,13 +19,17 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a choice promises to the seat that makes it: its share of the win, its points more than the best rival's, and their standard deviation."""
+    """What a choice promises to the seat that makes it: its share of the win, its points more than the best rival's, and their standard deviation.
+
+    `then` is what the seat does afterwards in the same turn to get that, where a turn has several choices.
+    """
 
     action: str
     result: float
     margin: float
     spread: float
     explanations: tuple[Explanation, ...] = ()
+    then: tuple[str, ...] = ()
 
 
 def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:

@@ -38,7 +38,7 @@ A_GAME: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, who is to act, and what each choice promises, the best first; `explanations` say why."""
+    """A position, who is to act, and what each choice promises, the best first; `explanations` say why, `then` how the best goes on in that turn."""
 
     id: str
     setup: Setup
@@ -46,6 +46,7 @@ class Puzzle:
     seat: int
     chances: tuple[tuple[str, float], ...]
     explanations: tuple[Explanation, ...]
+    then: tuple[str, ...] = ()
 
     @property
     def best(self) -> str:
@@ -74,6 +75,7 @@ def find(game: AnyGame, setup: Setup, bots: Sequence[Bot], advisor: Advisor, see
                 actor,
                 tuple((opinion.action, round(opinion.result, 3)) for opinion in opinions[:CHOICES_KEPT]),
                 opinions[0].explanations,
+                opinions[0].then,
             )
         match.act(bots[actor].choose(view, rng))
 
@@ -119,6 +121,7 @@ def write(puzzle: Puzzle) -> str:
             "seat": puzzle.seat,
             "chances": puzzle.chances,
             "why": [[one.label, dict(one.args)] for one in puzzle.explanations],
+            **({"then": puzzle.then} if puzzle.then else {}),
         },
         separators=(",", ":"),
     )
@@ -134,6 +137,7 @@ def read(line: str) -> Puzzle:
         found["seat"],
         tuple((action, chance) for action, chance in found["chances"]),
         tuple(Explanation(label, args(**values)) for label, values in found["why"]),
+        tuple(found.get("then", ())),
     )
 
 

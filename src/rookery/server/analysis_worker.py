@@ -7,6 +7,8 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+import msgspec
+
 from rookery.bots import strongest_advisor
 from rookery.core.record import Record, replay
 from rookery.core.view import Choice as Offer
@@ -16,6 +18,7 @@ from rookery.play.advice import Opinion
 from rookery.play.analysis import Choice, Step, analyse
 from rookery.server import wire, worker_processes
 from rookery.server.frames import explanation_frames
+from rookery.server.next_choices import next_choices
 
 try:
     import resource
@@ -57,7 +60,8 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
     steps: list[wire.AnalysedStep] = []
     for step, state in zip(analyse(game, record, advisor, samples=SAMPLES, after=Step(last.number, None, "", last.results)), states, strict=False):
         signed = step.choice is not None and step.choice.sign is not None
-        steps.append(_shown(step, rules.view(state, step.seat).choices if signed else ()))
+        shown = _shown(step, rules.view(state, step.seat).choices if signed else ())
+        steps.append(_going_on(shown, step, record, state) if signed else shown)
         draws_go_on = step.seat is None and step.luck is None
         if monotonic() > deadline and not draws_go_on:
             break
@@ -72,6 +76,16 @@ def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
     offers = {offer.action: offer for offer in offered}
     choices = tuple(_choice(opinion, offers[opinion.action], step.choice) for opinion in (_kept(step.choice) if offers else ()))
     return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), None, round(step.choice.cost, DIGITS), step.choice.sign, choices)
+
+
+def _going_on(shown: wire.AnalysedStep, step: Step, record: Record, state: object) -> wire.AnalysedStep:
+    """The same with how the best choice goes on."""
+    assert step.choice is not None, "only choices have a sign"
+    assert step.seat is not None, "a seat chooses"
+    best = step.choice.best
+    then = next_choices(GAMES[record.setup.game], record.setup, state, step.seat, (best.action, *best.then))
+    first, *others = shown.choices
+    return msgspec.structs.replace(shown, choices=(msgspec.structs.replace(first, then=then), *others))
 
 
 def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.AnalysedChoice:

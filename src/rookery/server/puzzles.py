@@ -11,6 +11,7 @@ from rookery.play import puzzles
 from rookery.play.puzzles import Puzzle
 from rookery.server import time_source, wire
 from rookery.server.frames import explanation_frames, view_frame
+from rookery.server.next_choices import next_choices
 from rookery.server.refusals import Refused
 from rookery.server.storage import Storage
 
@@ -80,7 +81,12 @@ async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: s
     solved = action == found.best
     counted = await storage.note_puzzle_try(guest, game, puzzle, time_source.now(), solved=solved)
     after, standing = await storage.puzzle_rating(guest, game), await storage.puzzle_standing(game, puzzle)
-    chances = tuple(wire.AnalysedChoice(one, offers[one].label, plain(offers[one].args), chance, ()) for one, chance in found.chances)
+    state = GAMES[game].read_position(found.setup, found.position)
+    then = next_choices(GAMES[game], found.setup, state, found.seat, (found.best, *found.then))
+    chances = tuple(
+        wire.AnalysedChoice(one, offers[one].label, plain(offers[one].args), chance, (), then if one == found.best else ())
+        for one, chance in found.chances
+    )
     return wire.PuzzleAnswerFrame(
         right=solved,
         counted=counted,

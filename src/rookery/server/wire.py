@@ -310,14 +310,26 @@ class HintFrame(msgspec.Struct, frozen=True):
     best: tuple[HintedChoice, ...]
 
 
+class NextChoice(msgspec.Struct, frozen=True):
+    """What is done after a choice in the same turn."""
+
+    action: str
+    label: str
+    args: dict[str, Any]
+
+
 class AnalysedChoice(msgspec.Struct, frozen=True):
-    """A choice at a moment of a finished game, and the share of the win that it promised; explained where it was made or is the best."""
+    """A choice at a moment of a finished game, and the share of the win that it promised; explained where it was made or is the best.
+
+    `then` is how the best one goes on in the same turn: the figure after a tile.
+    """
 
     action: str
     label: str
     args: dict[str, Any]
     result: float
     explanations: tuple[ExplanationFrame, ...]
+    then: tuple[NextChoice, ...] = ()
 
 
 class AnalysedStep(msgspec.Struct, frozen=True):

@@ -1,6 +1,5 @@
 """Advice on Carcassonne: what each choice promises by samples that end in the learned value, and why, by what that value is the sum of."""
 
-from dataclasses import replace
 from math import exp, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -45,17 +44,17 @@ class Thinker:
         self.turns: Turns = make_turns(seats, expansions)
         self.look = Appraiser(self.turns, Policy(), depth=CUT_DEPTH[seats], base=base, growth=growth)
 
-    def ends(self, twin: Twin, seat: int) -> list[tuple[Twin, float]]:
-        """The ends of the seat's turn worth a look, each with its worth by the value, best first; just this position if the turn is over."""
+    def ends(self, twin: Twin, seat: int) -> list["End"]:
+        """The ends of the seat's turn worth a look, best first; just this position if the turn is over."""
         if twin.actor != seat:
-            return [(twin, self.worth(twin, seat))]
+            return [End(twin, self.worth(twin, seat))]
         ends = []
         for turn in self.turns.ranked(twin, FIGURES):
             end = twin.copy()
             for choice in turn.choices:
                 end.apply(end.numbers()[choice])
-            ends.append((end, turn.worth))
-        return [(end, worth) for end, worth in ends if worth >= ends[0][1] - NEAR]
+            ends.append(End(end, turn.worth, turn.choices))
+        return [end for end in ends if end.worth >= ends[0].worth - NEAR]
 
     def worth(self, twin: Twin, seat: int) -> float:
         """How far ahead of the best other seat a position is by the value."""
@@ -69,11 +68,19 @@ class Thinker:
         return Table(tuple(twin.scores), self.turns.value.worths(twin), tuple(self.look.parts(twin)))
 
 
+class End(NamedTuple):
+    """The end of a turn, its worth by the value, and the choices that led there from where it was looked at."""
+
+    twin: Twin
+    worth: float
+    choices: tuple[str, ...] = ()
+
+
 class _Found(NamedTuple):
     """A choice with the end of the turn that it leads to, and what that promises to the seat."""
 
     action: str
-    end: Twin
+    end: End
     promise: Expectation
 
 
@@ -86,20 +93,22 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     thinker, twin = thinker_of(view), Twin.of_view(view)
     seat = int(twin.actor or 0)
     numbers = twin.numbers()
-    led: list[tuple[str, list[tuple[Twin, float]]]] = []
+    led: list[tuple[str, list[End]]] = []
     for choice in view.choices:
         after = twin.copy()
         after.apply(numbers[choice.action])
         led.append((choice.action, thinker.ends(after, seat)))
-    best = max(ends[0][1] for _, ends in led)
+    best = max(ends[0].worth for _, ends in led)
     found = []
     for action, ends in led:
-        count = (samples or SAMPLES) if ends[0][1] >= best - FAR else max(1, (samples or SAMPLES) // FEWER)
-        promises = [(end, thinker.look.expect(end, seed, count)[seat]) for end, _ in ends]
+        count = (samples or SAMPLES) if ends[0].worth >= best - FAR else max(1, (samples or SAMPLES) // FEWER)
+        promises = [(end, thinker.look.expect(end.twin, seed, count)[seat]) for end in ends]
         found.append(_Found(action, *max(promises, key=lambda pair: pair[1].result)))
     found.sort(key=lambda one: (-round(one.promise.result, 3), -one.promise.margin))  # where nothing is to be won or lost any more, points count
-    opinions = tuple(Opinion(one.action, one.promise.result, one.promise.margin, one.promise.spread) for one in found)
-    return tuple(replace(opinion, explanations=_explanations(thinker, found, place, seat)) for place, opinion in enumerate(opinions))
+    return tuple(
+        Opinion(one.action, one.promise.result, one.promise.margin, one.promise.spread, _explanations(thinker, found, place, seat), one.end.choices)
+        for place, one in enumerate(found)
+    )
 
 
 def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
@@ -136,7 +145,7 @@ def _explanations(thinker: Thinker, found: list[_Found], place: int, seat: int) 
     if not others:
         return (Explanation("advice-alike", args()),)
     better, worse = (one, others[0]) if place == 0 else (others[0], one)
-    return reasons(thinker.table(better.end), thinker.table(worse.end), seat, better_asks=place == 0)
+    return reasons(thinker.table(better.end.twin), thinker.table(worse.end.twin), seat, better_asks=place == 0)
 
 
 def _are_alike(one: Expectation, other: Expectation) -> bool:

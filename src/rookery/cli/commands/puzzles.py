@@ -85,11 +85,14 @@ def _find(game: AnyGame, advisor: Advisor, seed: str, number: int) -> list[Puzzl
 
 
 def _check(game: AnyGame, known: tuple[Puzzle, ...], advisor: Advisor, words: Words) -> int:
-    def checked() -> Iterator[bool]:
+    def checked() -> Iterator[tuple[str, bool]]:
         for puzzle in known:
-            yield puzzles.check(game, puzzle, advisor)
+            yield puzzle.id, puzzles.check(game, puzzle, advisor)
 
-    agreed = sum(with_progress(checked(), words, "puzzles-checking", total=len(known)))
+    doubtful = [puzzle for puzzle, agrees in with_progress(checked(), words, "puzzles-checking", total=len(known)) if not agrees]
+    agreed = len(known) - len(doubtful)
     share = agreed / len(known) if known else 0.0
     sys.stdout.write(words("puzzles-checked", agreed=agreed, all=len(known), share=words.percent(share)) + "\n")
+    if doubtful:
+        sys.stdout.write(words("puzzles-not-agreed", puzzles=", ".join(doubtful)) + "\n")
     return 0 if share >= AGREEMENT else FAILED
