@@ -62,6 +62,16 @@ def test_a_finished_game_promises_what_it_brought(advisor: Advisor) -> None:
     assert [seat for seat, share in enumerate(shares) if share] == list(view.outcome.winners)
 
 
+def test_a_tile_is_judged_with_the_figure_that_follows_it(advisor: Advisor) -> None:
+    match, view = next((match, view) for match, view in moments(Setup("carcassonne", 2), seed=3) if len(view.choices) > 3 and view.drawn is not None)
+    for opinion in advisor.explain(view, Random(1), samples=1):
+        assert opinion.then
+        played = match.copy()
+        for action in (opinion.action, *opinion.then):
+            played.act(action)
+        assert played.actor != match.actor, "then the turn is over"
+
+
 def test_an_expansion_that_the_twin_does_not_know_is_judged_by_points(advisor: Advisor, monkeypatch: pytest.MonkeyPatch) -> None:
     add_shrine(monkeypatch)
     match, view = next(moments(Setup("carcassonne", 2, expansions=(SHRINE.name,)), seed=3))

@@ -20,7 +20,8 @@ TRY = """() => {
     const answers = all('.dock [data-choice]:not([aria-disabled=true], :disabled, [aria-checked=true])');
     const bids = all('.dock .stair[aria-disabled=false]');
     const hammers = all('.picture .hammer');
-    [...cards, ...answers, ...bids, ...hammers][0]?.click();
+    const turns = all('.dock [data-turn]');
+    [...cards, ...answers, ...bids, ...hammers, ...turns][0]?.click();
     return new Promise(requestAnimationFrame).then(() => {
         all('.picture .aim').at(-1)?.click();
         const confirm = all('.dock .buttons .primary:not([data-again], [data-next], :disabled)')[0];

@@ -1,10 +1,14 @@
 """Puzzles on the server: everybody gets the same one on a day, the first try counts, and being shown the key does not solve it."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from rookery.play import puzzles as shipped
 from rookery.server import puzzles, time_source
 from tests.server.conftest import Visitors
+from tests.server.stores import with_store
 
 DAY = 24 * 60 * 60
 KEYS = {puzzle.id: puzzle for puzzle in shipped.shipped("five-towers")}
@@ -52,6 +56,15 @@ def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
     assert ann.is_refused("GET", "puzzles/chess") == (404, "puzzle/none")
     assert ann.is_refused("GET", "puzzles/five-towers", params={"puzzle": "x"}) == (404, "puzzle/unknown")
     assert ann.is_refused("POST", f"puzzles/five-towers/{next(iter(KEYS))}", {"action": "bid 9"}) == (422, "action/illegal")
+
+
+def test_the_best_tile_is_told_with_the_figure_that_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tile = next(puzzle for puzzle in shipped.shipped("carcassonne") if puzzle.best.startswith("place"))
+    going_on = replace(tile, then=("skip", "claim the moon"))
+    monkeypatch.setattr(puzzles, "_known", lambda _game: {going_on.id: going_on})
+    told = with_store(tmp_path / "data.sqlite3", lambda store: puzzles.answer(store, "ann", "carcassonne", going_on.id, None))
+    assert [choice.then for choice in told.chances[1:]] == [()] * (len(told.chances) - 1)
+    assert [(choice.action, choice.label) for choice in told.chances[0].then] == [("skip", "choice-skip")]
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])

@@ -31,6 +31,8 @@ export interface TableSession {
   decline: (what: ProposalFrame['what'], seat: number | null) => void;
   /** Play again oneself, after a bot has played. */
   back: () => void;
+  /** An answer that is told on the board: what was chosen, and what is best. */
+  better?: BetterMove | null;
   /** The chat, where there is room for it beside the table. */
   talk: Snippet | null;
 }
@@ -41,11 +43,23 @@ export interface ActionSeries {
   actions: string[];
 }
 
-/** The last action of a seat in a replay, and one that would have been better, in notation. */
+/** An action of a seat, and one that would have been better with what follows it in the same turn, in notation; either may be missing. */
 export interface BetterMove {
   seat: number;
-  made: string;
-  best: string;
+  made: string | null;
+  best: string | null;
+  then: readonly string[];
+  /** The sign of what was done; empty if it has none. */
+  sign: string;
+}
+
+/** A better move is looked for: the actions that are offered, by their numbers, those that are out, and the one that is pointed at. */
+export interface AskedMove {
+  seat: number;
+  offered: readonly string[];
+  out: readonly string[];
+  pointed: string | null;
+  onpick: (action: string) => void;
 }
 
 /** What the client has for one game. Nothing outside `games/` knows a game. */
@@ -74,6 +88,8 @@ export interface GameClient {
     caption: Snippet;
     /** What was done last, and what would have been better. */
     better?: BetterMove | null;
+    /** What is offered to somebody who looks for a better move here. */
+    asked?: AskedMove | null;
   }>;
   /** The list of a finished game's turns, in place of its log. */
   turns?: Component<{

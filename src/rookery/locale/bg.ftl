@@ -1366,6 +1366,7 @@ web-moment-small = Имаше нещо по-добро
 web-moment-big = Това навреди
 web-moment-made = { $name }: { $choice }
 web-moment-better = По-добре: { $choice }
+web-moment-then = После: { $choice }
 web-moment-cost =
     { $cost ->
         [one] Това струва една победа на 100 игри.

@@ -1349,6 +1349,7 @@ web-moment-small = Es gab etwas Besseres
 web-moment-big = Das tat weh
 web-moment-made = { $name }: { $choice }
 web-moment-better = Besser: { $choice }
+web-moment-then = Danach: { $choice }
 web-moment-cost =
     { $cost ->
         [one] Das kostet einen Sieg in 100 Partien.

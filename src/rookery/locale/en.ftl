@@ -1362,6 +1362,7 @@ web-moment-small = There was something better
 web-moment-big = This one hurt
 web-moment-made = { $name }: { $choice }
 web-moment-better = Better: { $choice }
+web-moment-then = Then: { $choice }
 web-moment-cost =
     { $cost ->
         [one] It costs one win in 100 games.

@@ -1404,6 +1404,7 @@ web-moment-small = Buvo kai kas geriau
 web-moment-big = Tai buvo skaudu
 web-moment-made = { $name }: { $choice }
 web-moment-better = Geriau: { $choice }
+web-moment-then = Tada: { $choice }
 web-moment-cost =
     { $cost ->
         [one] Tai kainuoja { $cost } pergalę iš 100 partijų.

@@ -1400,6 +1400,7 @@ web-moment-small = Było coś lepszego
 web-moment-big = To zabolało
 web-moment-made = { $name }: { $choice }
 web-moment-better = Lepiej: { $choice }
+web-moment-then = Potem: { $choice }
 web-moment-cost =
     { $cost ->
         [one] Kosztuje to jedną wygraną na 100 gier.

@@ -1406,6 +1406,7 @@ web-moment-small = Було щось краще
 web-moment-big = Це зашкодило
 web-moment-made = { $name }: { $choice }
 web-moment-better = Краще: { $choice }
+web-moment-then = Потім: { $choice }
 web-moment-cost =
     { $cost ->
         [one] Це коштує { $cost } перемогу на 100 партій.

@@ -1,3 +1,5 @@
+import { type Cell, cellText, readCell } from '../games/carcassonne/cells';
+
 /** How the tile in hand is turned; the dock turns it and the board shows it. */
 class Laying {
   rotation = $state(0);
@@ -11,5 +13,8 @@ export const laying = new Laying();
 
 const PORTS: Record<string, string> = { '0,-1': 'N', '1,0': 'E', '0,1': 'S', '-1,0': 'W' };
 
-/** The side of the first tile on which a place lies. */
-export const portOf = (place: string) => PORTS[place] ?? place;
+/** The side of a tile on which a place lies. */
+export function portOf(place: string, [x, y]: Cell): string {
+  const [column, row] = readCell(place);
+  return PORTS[cellText([column - x, row - y])] ?? place;
+}

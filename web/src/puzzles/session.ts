@@ -1,4 +1,4 @@
-import type { TableSession } from '../game_client';
+import type { BetterMove, TableSession } from '../game_client';
 import { distinctNames } from '../names';
 import { t } from '../messages.svelte';
 import type { GameView, PuzzleFrame, TableFrame } from '../wire';
@@ -6,10 +6,11 @@ import type { GameView, PuzzleFrame, TableFrame } from '../wire';
 /** Who the rivals of a puzzle are called after: its game was played by bots. */
 const RIVALS = ['learned', 'heuristic', 'greedy', 'tuned', 'search'];
 
-/** A puzzle as the board of its game takes it: a table where nobody else is, and the first action is the answer. */
+/** A puzzle as the board of its game takes it: a table where nobody else is, and the first action is the answer; `better` tells it afterwards. */
 export function puzzleSession(
   puzzle: PuzzleFrame,
   answered: boolean,
+  better: BetterMove | null,
   onanswer: (action: string) => void,
 ): TableSession {
   const view = puzzle.view as GameView;
@@ -79,6 +80,7 @@ export function puzzleSession(
     propose: nothing,
     decline: nothing,
     back: nothing,
+    better,
     talk: null,
   };
 }

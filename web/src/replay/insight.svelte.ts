@@ -1,6 +1,6 @@
 import { api, errorText } from '../api';
 import type { AnalysedStep, AnalysisFrame, HistoryFrame } from '../wire';
-import { momentsOf } from './insight';
+import { momentsOf, verdictOn } from './insight';
 
 /** Milliseconds after which it is asked again how far the analysis has come. */
 const AGAIN = 1500;
@@ -15,6 +15,8 @@ export class Insight {
   at = $state(0);
   tried = $state.raw<string[]>([]);
   solved = $state(false);
+  /** The choice that is pointed at in the list. */
+  pointed = $state<string | null>(null);
   notice = $state('');
 
   history = $state.raw<HistoryFrame | null>(null);
@@ -50,7 +52,16 @@ export class Insight {
 
   /** Look for a better move at this moment. */
   find(at: number): void {
-    Object.assign(this, { finding: true, at, tried: [], solved: false });
+    Object.assign(this, { finding: true, at, tried: [], solved: false, pointed: null });
+  }
+
+  /** Try a choice; one that is as good as the best solves the moment. */
+  try(action: string): void {
+    const moment = this.moments[this.at];
+    const choice = moment?.step.choices.find((one) => one.action === action);
+    if (!choice || this.solved || this.tried.includes(action) || action === moment!.made.action) return;
+    this.tried = [...this.tried, action];
+    this.solved = verdictOn(choice, moment!) === 'right';
   }
 
   /** Play on from a position; the name of the new table. */

@@ -47,7 +47,8 @@ export class Playback {
       const history = await api.history(this.table, this.number);
       this.client = await gameClient(history.game);
       this.history = history;
-      this.go(at);
+      if (history.steps[at - 1]?.seat == null) this.go(at);
+      else this.show(at);
     } catch (error) {
       this.notice = errorText(error);
     }
@@ -55,7 +56,12 @@ export class Playback {
 
   /** Go to the last stop at or before this position. */
   go(at: number): void {
-    this.at = this.stops.findLast((stop) => stop <= at) ?? 0;
+    this.show(this.stops.findLast((stop) => stop <= at) ?? 0);
+  }
+
+  /** Go to this position, be it a stop or not: to what somebody decided there. */
+  show(at: number): void {
+    this.at = at;
     this.#show();
     void this.#ask();
   }
@@ -109,6 +115,7 @@ export class Playback {
   }
 
   #lacking(): number | undefined {
-    return this.stops.slice(this.place, this.place + 1 + AHEAD).find((stop) => !this.#views.has(stop));
+    const next = this.stops.slice(this.place + 1, this.place + 1 + AHEAD);
+    return [this.at, ...next].find((stop) => !this.#views.has(stop));
   }
 }

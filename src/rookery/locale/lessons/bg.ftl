@@ -113,7 +113,7 @@ lesson-five-towers-know-top = Върхът удвоява точките и за
 lesson-carcassonne-part-edges = Страни
 lesson-carcassonne-part-meeples = Мийпъли
 lesson-carcassonne-part-points = Точки
-lesson-carcassonne-part-gardens = Манастири и градини
+lesson-carcassonne-part-gardens = Реката и абатът
 lesson-carcassonne-part-towers = Кули и стражи
 lesson-carcassonne-part-thieves = Кули и крадци
 
@@ -141,6 +141,14 @@ lesson-carcassonne-points-ask = Градът ти е завършен. Колк�
 lesson-carcassonne-points-shield = И щитът носи 2.
 lesson-carcassonne-points-double = Толкова носи незавършен град накрая. В завършения всяка плочка и всеки щит носят по 2.
 lesson-carcassonne-points-right = Три плочки и един щит, по 2 точки.
+
+lesson-carcassonne-river-title = Реката
+lesson-carcassonne-river-text = С Реката първо се поставят нейните плочки, от извора до езерото. Всяка трябва да продължава реката, и тя не прави обратен завой: от два завоя един след друг вторият не може да е в същата посока.
+lesson-carcassonne-river-ask = Продължи реката
+lesson-carcassonne-river-back = Реката би се върнала обратно: два поредни завоя не бива да са в една и съща посока.
+lesson-carcassonne-river-turn = Водата би свършила на ръба на плочката ти. Завърти я.
+lesson-carcassonne-river-elsewhere = Реката продължава на изток. Всяка речна плочка трябва да я продължава.
+lesson-carcassonne-river-right = Първо на изток, после на юг: реката тече нататък и разделя поляните.
 
 lesson-carcassonne-gardens-title = Манастири и градини
 lesson-carcassonne-gardens-text = И двете носят 9 с осем плочки около тях. В градини влиза само абатът и може да се прибере по-рано за каквото струват. Селяните носят точки накрая: 3 за всеки завършен град до поляната.

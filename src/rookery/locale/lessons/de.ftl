@@ -113,7 +113,7 @@ lesson-five-towers-know-top = Eine Spitze verdoppelt und schließt ab.
 lesson-carcassonne-part-edges = Kanten
 lesson-carcassonne-part-meeples = Deine Figuren
 lesson-carcassonne-part-points = Punkte
-lesson-carcassonne-part-gardens = Klöster und Gärten
+lesson-carcassonne-part-gardens = Fluss und Abt
 lesson-carcassonne-part-towers = Türme und Wachen
 lesson-carcassonne-part-thieves = Türme und Diebe
 
@@ -141,6 +141,14 @@ lesson-carcassonne-points-ask = Deine Stadt ist fertig. Wie viele Punkte?
 lesson-carcassonne-points-shield = Auch das Wappen zählt 2.
 lesson-carcassonne-points-double = So viel zählt eine unfertige Stadt am Ende. Fertig zählt jedes Plättchen und jedes Wappen 2.
 lesson-carcassonne-points-right = Drei Plättchen und ein Wappen, je 2 Punkte.
+
+lesson-carcassonne-river-title = Der Fluss
+lesson-carcassonne-river-text = Mit dem Fluss legt ihr zuerst seine Plättchen, von der Quelle bis zum See. Jedes muss den Fluss fortsetzen, und er macht keine Kehre: Von zwei Biegungen nacheinander darf die zweite nicht in dieselbe Richtung gehen.
+lesson-carcassonne-river-ask = Setz den Fluss fort
+lesson-carcassonne-river-back = Der Fluss würde umkehren: Zwei Biegungen nacheinander dürfen nicht in dieselbe Richtung gehen.
+lesson-carcassonne-river-turn = Das Wasser würde am Rand deines Plättchens enden. Dreh es.
+lesson-carcassonne-river-elsewhere = Der Fluss fließt im Osten weiter. Jedes Flussplättchen muss ihn fortsetzen.
+lesson-carcassonne-river-right = Erst nach Osten, dann nach Süden: Der Fluss fließt weiter, und er teilt die Wiesen.
 
 lesson-carcassonne-gardens-title = Klöster und Gärten
 lesson-carcassonne-gardens-text = Beide zählen 9, wenn acht Plättchen ringsum liegen. Nur der Abt darf in Gärten und darf früher heim, für ihren jetzigen Wert. Bauern zählen am Ende: 3 für jede fertige Stadt an ihrer Wiese.

@@ -113,7 +113,7 @@ lesson-five-towers-know-top = A top doubles the points and closes the tower.
 lesson-carcassonne-part-edges = Edges
 lesson-carcassonne-part-meeples = Meeples
 lesson-carcassonne-part-points = Points
-lesson-carcassonne-part-gardens = Monasteries and gardens
+lesson-carcassonne-part-gardens = River and abbot
 lesson-carcassonne-part-towers = Towers and guards
 lesson-carcassonne-part-thieves = Towers and thieves
 
@@ -141,6 +141,14 @@ lesson-carcassonne-points-ask = Your city is complete. How many points?
 lesson-carcassonne-points-shield = The coat of arms counts 2 as well.
 lesson-carcassonne-points-double = That is an incomplete city at the end of the game. Complete, each tile and coat of arms counts 2.
 lesson-carcassonne-points-right = Three tiles and one coat of arms, 2 points each.
+
+lesson-carcassonne-river-title = The River
+lesson-carcassonne-river-text = With the River you lay its tiles first, from the spring to the lake. Every river tile must continue the river, and it never turns back: of two bends in a row, the second must turn the other way.
+lesson-carcassonne-river-ask = Continue the river
+lesson-carcassonne-river-back = The river would turn back: two bends in a row must not turn the same way.
+lesson-carcassonne-river-turn = The water would end at the edge of your tile. Turn it.
+lesson-carcassonne-river-elsewhere = The river flows on in the east. Every river tile must continue it.
+lesson-carcassonne-river-right = First to the east, then to the south: the river flows on, and it divides the fields.
 
 lesson-carcassonne-gardens-title = Monasteries and gardens
 lesson-carcassonne-gardens-text = Both score 9 with eight tiles around them. Only the abbot enters gardens, and may come home early for what they are worth. Farmers score at the end: 3 for each completed city at their field.

@@ -114,7 +114,7 @@ lesson-five-towers-know-top = Viršūnė padvigubina taškus ir užbaigia bokšt
 lesson-carcassonne-part-edges = Kraštai
 lesson-carcassonne-part-meeples = Žmogiukai
 lesson-carcassonne-part-points = Taškai
-lesson-carcassonne-part-gardens = Vienuolynai ir sodai
+lesson-carcassonne-part-gardens = Upė ir abatas
 lesson-carcassonne-part-towers = Bokštai ir sargybiniai
 lesson-carcassonne-part-thieves = Bokštai ir vagys
 
@@ -142,6 +142,14 @@ lesson-carcassonne-points-ask = Tavo miestas užbaigtas. Kiek taškų?
 lesson-carcassonne-points-shield = Herbas taip pat vertas 2.
 lesson-carcassonne-points-double = Tiek pabaigoje vertas neužbaigtas miestas. Užbaigto miesto kiekviena kortelė ir kiekvienas herbas verti 2.
 lesson-carcassonne-points-right = Trys kortelės ir vienas herbas, po 2 taškus.
+
+lesson-carcassonne-river-title = Upė
+lesson-carcassonne-river-text = Su Upe pirmiausia dedamos jos kortelės, nuo šaltinio iki ežero. Kiekviena turi tęsti upę, ir ji niekada neapsisuka atgal: iš dviejų posūkių iš eilės antras negali sukti į tą pačią pusę.
+lesson-carcassonne-river-ask = Pratęsk upę
+lesson-carcassonne-river-back = Upė apsisuktų atgal: du posūkiai iš eilės negali sukti į tą pačią pusę.
+lesson-carcassonne-river-turn = Vanduo baigtųsi ties tavo kortelės kraštu. Pasuk ją.
+lesson-carcassonne-river-elsewhere = Upė teka toliau rytuose. Kiekviena upės kortelė turi ją tęsti.
+lesson-carcassonne-river-right = Pirma į rytus, paskui į pietus: upė teka toliau ir dalija laukus.
 
 lesson-carcassonne-gardens-title = Vienuolynai ir sodai
 lesson-carcassonne-gardens-text = Ir vieni, ir kiti verti 9, kai aplink guli aštuonios kortelės. Į sodus eina tik abatas, ir jį galima atsiimti anksčiau už jų vertę. Ūkininkai pelno pabaigoje: 3 už kiekvieną užbaigtą miestą prie lauko.

@@ -114,7 +114,7 @@ lesson-five-towers-know-top = Dach podwaja punkty i zamyka wieżę.
 lesson-carcassonne-part-edges = Boki
 lesson-carcassonne-part-meeples = Podwładni
 lesson-carcassonne-part-points = Punkty
-lesson-carcassonne-part-gardens = Klasztory i ogrody
+lesson-carcassonne-part-gardens = Rzeka i opat
 lesson-carcassonne-part-towers = Wieże i strażnicy
 lesson-carcassonne-part-thieves = Wieże i złodzieje
 
@@ -142,6 +142,14 @@ lesson-carcassonne-points-ask = Twoje miasto jest ukończone. Ile to punktów?
 lesson-carcassonne-points-shield = Herb też daje 2.
 lesson-carcassonne-points-double = Tyle daje nieukończone miasto na koniec gry. W ukończonym każda płytka i każdy herb dają 2.
 lesson-carcassonne-points-right = Trzy płytki i jeden herb, po 2 punkty.
+
+lesson-carcassonne-river-title = Rzeka
+lesson-carcassonne-river-text = Z Rzeką najpierw układacie jej płytki, od źródła do jeziora. Każda musi ją przedłużać, a rzeka nie zawraca: z dwóch zakrętów pod rząd drugi nie może skręcać w tę samą stronę.
+lesson-carcassonne-river-ask = Przedłuż rzekę
+lesson-carcassonne-river-back = Rzeka by zawróciła: dwa zakręty z rzędu nie mogą skręcać w tę samą stronę.
+lesson-carcassonne-river-turn = Woda skończyłaby się na krawędzi twojej płytki. Obróć ją.
+lesson-carcassonne-river-elsewhere = Rzeka płynie dalej na wschodzie. Każda płytka rzeki musi ją przedłużać.
+lesson-carcassonne-river-right = Najpierw na wschód, potem na południe: rzeka płynie dalej i dzieli pola.
 
 lesson-carcassonne-gardens-title = Klasztory i ogrody
 lesson-carcassonne-gardens-text = Jedne i drugie dają 9 z ośmioma płytkami wokół. Do ogrodów wchodzi tylko opat i może wrócić wcześniej za to, ile są warte. Rolnicy punktują na koniec: 3 za każde ukończone miasto przy polu.

@@ -114,7 +114,7 @@ lesson-five-towers-know-top = Верхівка подвоює очки й зав
 lesson-carcassonne-part-edges = Краї
 lesson-carcassonne-part-meeples = Підданці
 lesson-carcassonne-part-points = Очки
-lesson-carcassonne-part-gardens = Монастирі та сади
+lesson-carcassonne-part-gardens = Річка й абат
 lesson-carcassonne-part-towers = Вежі та вартові
 lesson-carcassonne-part-thieves = Вежі та злодії
 
@@ -142,6 +142,14 @@ lesson-carcassonne-points-ask = Твоє місто завершено. Скіл
 lesson-carcassonne-points-shield = Щит теж дає 2.
 lesson-carcassonne-points-double = Стільки наприкінці дає незавершене місто. У завершеному кожна плитка й кожен щит дають 2.
 lesson-carcassonne-points-right = Три плитки й один щит, по 2 очки.
+
+lesson-carcassonne-river-title = Річка
+lesson-carcassonne-river-text = З Річкою спершу викладають її плитки, від джерела до озера. Кожна має продовжувати річку, і вона не розвертається: з двох поворотів поспіль другий не може бути в той самий бік.
+lesson-carcassonne-river-ask = Продовж річку
+lesson-carcassonne-river-back = Річка розвернулася б: два повороти поспіль не можуть бути в один бік.
+lesson-carcassonne-river-turn = Вода закінчилася б на краю твоєї плитки. Поверни її.
+lesson-carcassonne-river-elsewhere = Річка тече далі на схід. Кожна плитка річки має її продовжувати.
+lesson-carcassonne-river-right = Спершу на схід, потім на південь: річка тече далі й ділить поля.
 
 lesson-carcassonne-gardens-title = Монастирі та сади
 lesson-carcassonne-gardens-text = Ті й ті дають 9, коли навколо вісім плиток. У сади входить лише абат, і його можна забрати раніше за їхню вартість. Селяни дають очки наприкінці: 3 за кожне завершене місто біля поля.

@@ -167,6 +167,12 @@ export class Camera {
     this.glide(fitted(this.box, this.room));
   }
 
+  /** Have these cells in sight: beside the whole board if it follows the play, else by moving as little as needed. */
+  include(cells: readonly Cell[], air = AIR): void {
+    const from = this.follows ? fitted(this.box, this.room) : this.view;
+    this.glide(brought(from, boxAround(cells), this.room, air));
+  }
+
   /** Show this view in a moment; never while a finger is on the board. */
   glide(to: View): void {
     cancelAnimationFrame(this.#frame);

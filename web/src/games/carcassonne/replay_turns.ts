@@ -58,9 +58,9 @@ export function turnText({ seat, did }: ReplayTurn, names: readonly string[], yo
   return `${nameOf(seat, names, you)}${where} ${t('web-cc-row', { did })}`;
 }
 
-/** The last turn at a position, with the points it brought. */
+/** The turn that ends at a position, with the points it brought; nothing within a turn. */
 export function captionAt(history: HistoryFrame, at: number, names: readonly string[], you: number | null): string {
-  const turn = turnsOf(history.steps).findLast((one) => one.last <= at);
+  const turn = turnsOf(history.steps).find((one) => one.last === at);
   if (!turn) return '';
   const points = turn.gains.map((gain) => `${nameOf(gain.seat, names, you)} +${gain.points}`);
   return [turnText(turn, names, you), ...points].join(' · ');

@@ -13,7 +13,10 @@ export function betterOnTowers(
   view: FiveTowersView,
 ): { last: LastMove | null; ghosts: Partial<Record<TowerType, number>> } {
   const towers = view.players[seat]!.towers;
-  const [placed, wanted] = [PLACE.exec(made)?.[1], PLACE.exec(best)?.[1]].map((card) => (card ? readCard(card) : null));
+  const [placed, wanted] = [made, best].map((action) => {
+    const card = PLACE.exec(action ?? '')?.[1];
+    return card ? readCard(card) : null;
+  });
   return {
     last: placed ? { seat, tower: placed.type, storey: (towers[placed.type]?.length ?? 1) - 1 } : null,
     ghosts: wanted ? { [wanted.type]: wanted.value } : {},
@@ -22,7 +25,7 @@ export function betterOnTowers(
 
 /** The bid that was made and the better one, as they are shown at the display; null where it is about cards. */
 export function callsOf({ made, best }: BetterMove): { made: string; best: string } | null {
-  return CALL.test(made) && CALL.test(best) ? { made: callText(made), best: callText(best) } : null;
+  return made && best && CALL.test(made) && CALL.test(best) ? { made: callText(made), best: callText(best) } : null;
 }
 
 function callText(action: string): string {

@@ -1,0 +1,69 @@
+"""The replay of Carcassonne with insight: the better move is a ghost on the board, and what is offered has numbers there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.test_replay import see, shown
+
+Come = Callable[..., Person]
+Finished = Callable[..., str]
+
+IN_SIGHT = """() => {
+    const [ghost, board] = ['[data-better]', '[data-board]'].map((one) => document.querySelector(one).getBoundingClientRect());
+    return ghost.left >= board.left && ghost.top >= board.top && ghost.right <= board.right && ghost.bottom <= board.bottom;
+}"""
+
+
+def a_tile(history: dict[str, Any]) -> tuple[int, str, str]:
+    """A tile of seat 0 that was laid in the middle of the game: its number, where it went, and a free place above everything."""
+    laid = [(step["version"], step["action"]) for step in history["steps"] if step["seat"] == 0 and step["action"].startswith("place")]
+    number, action = laid[len(laid) // 2]
+    rows = [int(step["action"].split()[1].split(",")[1]) for step in history["steps"] if step["action"].startswith("place")]
+    return number, action, f"place 0,{min(rows) - 2} 90"
+
+
+def test_the_better_move_is_a_ghost_on_the_board_and_what_is_offered_has_numbers(come: Come, finished: Finished) -> None:
+    ada = come(language="de")
+    table = finished("carcassonne", seats=2)
+    number, made, best = a_tile(ada.history(table))
+
+    def choice(action: str, result: float, *then: dict[str, Any]) -> dict[str, Any]:
+        x, y = map(int, action.split()[1].split(","))
+        told = {"x": x, "y": y, "rotation": int(action.split()[2])}
+        return {"action": action, "label": "choice-lay", "args": told, "result": result, "explanations": [], "then": then}
+
+    meeple = {"action": "skip", "label": "choice-skip", "args": {}}
+    nothing = {"seat": None, "results": [0.5, 0.5], "luck": None, "cost": None, "sign": None, "choices": []}
+    moment = {"seat": 0, "cost": 0.2, "sign": "??", "choices": [choice(best, 0.7, meeple), choice(made, 0.5)]}
+    steps = [nothing | {"number": 0}, nothing | {"number": number} | moment]
+    ada.page.route("**/analysis?after=*", lambda route: route.fulfill(json={"table": table, "number": 1, "state": "done", "steps": steps}))
+    see(ada, table)
+    page = ada.page
+
+    page.get_by_role("button", name="Nächster Moment").click()
+    assert shown(ada) == number, "within a turn, before the figure"
+    ghost, cell = page.locator("[data-better]"), best.split()[1]
+    expect(ghost).to_have_attribute("data-better", cell)
+    expect(ghost).to_have_attribute("data-rotation", "90")
+    page.wait_for_function(IN_SIGHT)
+    expect(page.locator(".made text")).to_have_text("??")
+    expect(page.locator(".two")).to_contain_text("90° gedreht")
+    expect(page.locator(".two")).to_contain_text("Danach: Nichts setzen")
+    assert ada.flaws() == []
+
+    page.get_by_role("button", name="Aus Fehlern lernen").click()
+    assert shown(ada) == number - 1
+    expect(ghost).to_have_count(0)
+    place = page.locator(".find li", has_text="90° gedreht").first
+    place.locator("button").focus()
+    expect(ghost).to_have_attribute("data-better", cell)
+    page.locator("[data-number]:not(.out)").first.click()
+    ada.is_told("Richtig:")
+    assert shown(ada) == number
+    expect(ghost).to_have_attribute("data-better", cell)
+    page.reload()
+    page.wait_for_selector(".graph svg")
+    assert shown(ada) == number, "a reload comes back to the moment"
