@@ -15,7 +15,7 @@ export class Insight {
   at = $state(0);
   tried = $state.raw<string[]>([]);
   solved = $state(false);
-  /** The choice that is pointed at in the list. */
+  /** The choice that was pointed at last in the list. */
   pointed = $state<string | null>(null);
   notice = $state('');
 

@@ -1,0 +1,77 @@
+"""Somebody who knows no rules and reads only the list of choices plays a game to its end, without a single illegal try."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from rookery.locale import PARTS, Words
+from tests.browser.person import PHONE, Person
+from tests.browser.test_lessons import finish
+
+Come = Callable[..., Person]
+
+PLAY = """(undo) => {
+    const app = document.querySelector('.app');
+    let done = '';
+    const look = () => {
+        const { status, turn, version } = app.dataset;
+        if (status === 'finished' || !app.isConnected) return;
+        const choices = [...document.querySelectorAll('nav button')].filter((one) => one.innerText.trim() !== undo);
+        if (turn === 'true' && version !== done && choices.length && choices[0].ariaDisabled !== 'true') {
+            done = version;
+            choices[(7 * Number(version)) % choices.length].click();
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Whenever there is something to choose, choose one or another of it."""
+ON = "before => document.querySelector('.app[data-status=finished]') || document.querySelector('.app').dataset.version !== before"
+
+
+def refusals(person: Person) -> list[str]:
+    """What the server refuses from now on."""
+    found: list[str] = []
+
+    def read(frame: str | bytes) -> None:
+        if '"kind":"error"' in str(frame):
+            found.append(str(frame))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", read)
+
+    person.page.on("websocket", listen)
+    return found
+
+
+def play_to_the_end(person: Person, language: str) -> None:
+    person.page.wait_for_selector(".app[data-status=running]")
+    person.network_fails = True  # a preview may be asked for by somebody who has acted already; what is played goes through the socket
+    person.page.evaluate(PLAY, Words(language)("web-undo"))
+    while not person.finished:
+        person.page.wait_for_function(ON, arg=person.version)
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), [("five-towers", 2, "pl"), ("carcassonne", 5, "en")])
+def test_a_stranger_plays_a_short_game_to_its_end(come: Come, game: str, seats: int, language: str) -> None:
+    ada = come(size=PHONE, language=language)
+    refused = refusals(ada)
+    bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
+    table = ada.visitor.opens(game, seats, bots=bots, bot_speed="at-once", start=True)["table"]
+    ada.open(f"/t/{table}")
+    play_to_the_end(ada, language)
+    assert refused == []
+    assert ada.flaws() == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("game", "language"), [("five-towers", "de"), ("carcassonne", "bg")])
+def test_a_stranger_finishes_the_lesson_and_the_first_game(come: Come, game: str, language: str) -> None:
+    ada = come(size=PHONE, language=language)
+    refused = refusals(ada)
+    ada.open(f"/learn/{game}", until="#lesson-heading")
+    finish(ada, game)
+    ada.page.get_by_role("button", name=Words(language, *PARTS)("lesson-first-game")).click()
+    play_to_the_end(ada, language)
+    assert refused == []
