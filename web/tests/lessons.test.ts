@@ -34,7 +34,7 @@ describe.each(LESSONS)('the lesson of $game', (lesson) => {
           run.pick(choice.do);
           run.confirm();
           expect(run.phase).toBe('wrong');
-          expect(run.wrong?.rule).toMatch(/^(FT|BC|AB|TT)-/);
+          expect(run.wrong?.rule).toMatch(/^(FT|BC|RI|AB|TT)-/);
           run.again();
           expect(run.phase).toBe('ask');
           run.pick(choice.do);
