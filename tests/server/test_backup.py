@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rookery.server.storage.backup import backup, restore
+from rookery.server.storage.secret_box import key_file
 from rookery.server.storage.sqlite_store import connect
 from tests.cli.running import Rookery, is_one_sentence, run_process
 from tests.server.conftest import Visitors
@@ -75,7 +76,7 @@ def left_by_a_crash(tmp_path: Path) -> Path:
     connection = connect(running)
     connection.execute("pragma wal_autocheckpoint = 0")
     connection.execute("create table later (word text)")
-    for ending in ("", "-wal"):
+    for ending in ("", "-wal", ".key"):
         shutil.copy(running.with_name(running.name + ending), data.with_name(data.name + ending))
     connection.close()
     with closing(sqlite3.connect(f"file:{data}?immutable=1", uri=True)) as without_log:
@@ -98,6 +99,7 @@ def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_pa
         assert connection.execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
     restore(copy, data)
+    key_file(data).write_bytes(key_file(copy).read_bytes())
     assert with_store(data, lambda store: store.read("other")) == [b"two"]
     assert with_store(data, lambda store: store.read("t")) == []
 
@@ -107,6 +109,7 @@ def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
     data.write_bytes(b"no database at all " * 99)
     with_store(copy, lambda store: store.append("t", 0, batch(b"one")))
     restore(copy, data)
+    key_file(data).write_bytes(key_file(copy).read_bytes())
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
 
 

@@ -1,8 +1,6 @@
 """Nothing secret leaves the server while a game runs: not the shuffle's secret, not a cookie, not a draw before it happens."""
 
-import json
 import re
-import sqlite3
 from random import Random
 
 import msgspec
@@ -19,6 +17,7 @@ from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.playing import Player, play_out
 from tests.server.serving import ServerProcess
+from tests.server.stored_logs import stored_log
 from tests.server.visiting import Visitor
 
 PATHS = ["", "?after=-1", "/chat", "/games/1/record.rook", "/games/1/record.json", "/games/2/record.rook"]
@@ -27,12 +26,8 @@ PATHS += ["/games/1/replay", "/games/1/replay?at=0", "/games/1/story"]
 
 def secrets_of(server: ServerProcess, table: str) -> list[str]:
     """The secrets in a table's log, which only the file knows."""
-    connection = sqlite3.connect(f"file:{server.data}?mode=ro", uri=True)
-    try:
-        entries = [json.loads(row[0]) for row in connection.execute("select entry from log where table_id = ? order by seq", (table,))]
-    finally:
-        connection.close()
-    return [entry["secret"] for entry in entries if entry["kind"] == "committed"]
+    entries = map(log.decode, stored_log(server.data, table))
+    return [entry.secret for entry in entries if isinstance(entry, log.Committed)]
 
 
 def everything_shown(*visitors: Visitor, table: str) -> str:

@@ -173,6 +173,7 @@ serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
 serve-not-installed = { $command } braucht die Pakete des Servers: pip install 'rookery[server]'
 serve-in-use = { $file } wird gerade von einem anderen Server benutzt; beende ihn zuerst oder nenne mit --data eine andere Datei.
 serve-newer = { $file } stammt von einer anderen, wohl neueren Version von Rookery; bitte aktualisiere Rookery.
+serve-wrong-key = Der Schlüssel zu { $file } fehlt oder ist ein anderer, und ohne ihn sind laufende Partien nicht lesbar. Lege { $key } zurück an ihren Platz oder setze { $variable }.
 serve-port = Ein Port ist eine Zahl bis 65535, nicht { $port }.
 serve-failed = Der Server konnte auf Port { $port } nicht starten; vielleicht benutzt ihn schon ein anderes Programm. Versuch es mit --port und einer anderen Zahl.
 serve-cannot-write = { $file } lässt sich nicht beschreiben, also bliebe keine Partie erhalten; prüfe die Rechte der Datei und den freien Platz.

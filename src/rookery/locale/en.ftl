@@ -177,6 +177,7 @@ serve-stop = Press Ctrl+C to stop; no game is lost.
 serve-not-installed = { $command } needs the server packages: pip install 'rookery[server]'
 serve-in-use = { $file } is in use by another server; stop that one first, or choose another file with --data.
 serve-newer = { $file } was written by another, probably newer version of Rookery; please update Rookery.
+serve-wrong-key = The key to { $file } is missing or is another one, and running games cannot be read without it. Put { $key } back in its place, or set { $variable }.
 serve-port = A port is a number up to 65535, not { $port }.
 serve-failed = The server could not start on port { $port }; another program may be using it. Try another number with --port.
 serve-cannot-write = { $file } cannot be written, so no game could be kept; check its rights and the space on the disk.

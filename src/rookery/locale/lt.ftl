@@ -177,6 +177,7 @@ serve-stop = Sustabdyti: Ctrl+C; nė vienas žaidimas nedings.
 serve-not-installed = { $command } reikia serverio paketų: pip install 'rookery[server]'
 serve-in-use = { $file } naudoja kitas serveris; pirma jį sustabdyk arba su --data nurodyk kitą failą.
 serve-newer = { $file } sukurtas kita, tikriausiai naujesne Rookery versija; atnaujink Rookery.
+serve-wrong-key = { $file } rakto nėra arba jis kitas, o be jo pradėtų žaidimų perskaityti negalima. Grąžink { $key } į vietą arba nustatyk { $variable }.
 serve-port = Prievadas yra skaičius iki 65535, o ne { $port }.
 serve-failed = Serveris nepasileido prievade { $port }; gal jį naudoja kita programa. Pabandyk --port su kitu skaičiumi.
 serve-cannot-write = Į { $file } rašyti negalima, tad nė vienas žaidimas neišliktų; patikrink teises ir vietą diske.

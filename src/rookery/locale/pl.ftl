@@ -176,6 +176,7 @@ serve-stop = Aby zatrzymać, naciśnij Ctrl+C; żadna gra nie przepadnie.
 serve-not-installed = { $command } wymaga pakietów serwera: pip install 'rookery[server]'
 serve-in-use = { $file } jest w użyciu przez inny serwer; najpierw go zatrzymaj albo podaj inny plik przez --data.
 serve-newer = { $file } pochodzi z innej, zapewne nowszej wersji Rookery; zaktualizuj Rookery.
+serve-wrong-key = Brakuje klucza do { $file } albo jest to inny klucz, a bez niego nie można odczytać trwających gier. Przywróć plik { $key } na miejsce albo ustaw { $variable }.
 serve-port = Port to liczba do 65535, a nie { $port }.
 serve-failed = Serwer nie ruszył na porcie { $port }; może zajmuje go inny program. Spróbuj --port z inną liczbą.
 serve-cannot-write = Do pliku { $file } nie można pisać, więc żadna gra by nie przetrwała; sprawdź uprawnienia i miejsce na dysku.

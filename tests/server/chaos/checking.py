@@ -11,6 +11,7 @@ from rookery.server.fold import fold
 from rookery.server.storage.sqlite_store import connect
 from rookery.server.table import Table
 from tests.server.chaos.books import Book, Books, Sent
+from tests.server.stored_logs import stored_log
 
 
 def check_all(data: Path, books: Books) -> list[str]:
@@ -22,16 +23,16 @@ def check_all(data: Path, books: Books) -> list[str]:
         tables = [row[0] for row in connection.execute("select distinct table_id from log")]
         wrong += [f"table {name} is gone" for name in books.books if name not in tables]
         for name in tables:
-            wrong += [f"table {name}: {what}" for what in _check_table(connection, name, books.of(name))]
+            wrong += [f"table {name}: {what}" for what in _check_table(data, connection, name, books.of(name))]
     finally:
         connection.close()
     return wrong
 
 
-def _check_table(connection: sqlite3.Connection, name: str, book: Book) -> list[str]:
-    rows = connection.execute("select seq, entry from log where table_id = ? order by seq", (name,)).fetchall()
-    entries = [log.decode(entry) for _, entry in rows]
-    wrong = [] if [seq for seq, _ in rows] == list(range(1, len(rows) + 1)) else ["the log has gaps"]
+def _check_table(data: Path, connection: sqlite3.Connection, name: str, book: Book) -> list[str]:
+    rows = connection.execute("select seq from log where table_id = ? order by seq", (name,)).fetchall()
+    entries = [log.decode(entry) for entry in stored_log(data, name)]
+    wrong = [] if [seq for (seq,) in rows] == list(range(1, len(rows) + 1)) else ["the log has gaps"]
     wrong += _check_requests(entries, book)
     table = Table(name)
     try:

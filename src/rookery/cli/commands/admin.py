@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 from typing import Final
 
 from rookery.cli.arguments import Parser
-from rookery.cli.commands.serve import add_data, data_file
+from rookery.cli.commands.serve import add_data, data_file, wrong_key
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 from rookery.server import limits, operator
 from rookery.server.refusals import Refused
 from rookery.server.storage import NewerSchemaError, StorageError
+from rookery.server.storage.secret_box import WrongKeyError
 from rookery.server.storage.sqlite_store import SqliteStore
 
 ACTION: Final = "ACTION"
@@ -43,6 +44,8 @@ def run(arguments: Namespace, words: Words) -> int:
         raise InputError("backup-nothing", file=str(data))
     try:
         lines = asyncio.run(_with_store(SqliteStore(data), ACTIONS[arguments.action], arguments, words))
+    except WrongKeyError as error:
+        raise wrong_key(data) from error
     except NewerSchemaError as error:
         raise InputError("serve-newer", file=str(data), exit_code=WRONG_CONTENT) from error
     except StorageError as error:

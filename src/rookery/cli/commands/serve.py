@@ -15,6 +15,7 @@ from rookery.locale import Words
 from rookery.server.run_server import InUseError, lan_address, serve
 from rookery.server.settings import LOOPBACK, Settings, default_data
 from rookery.server.storage import NewerSchemaError, StorageError
+from rookery.server.storage.secret_box import VARIABLE, WrongKeyError, key_file
 
 HIGHEST_PORT = 65535
 EVERYWHERE = "0.0.0.0"  # noqa: S104  only when --lan asks for it
@@ -48,6 +49,11 @@ def data_file(arguments: Namespace) -> Path:
     return Path(arguments.data) if arguments.data else default_data()
 
 
+def wrong_key(data: Path) -> InputError:
+    """What is said where the key of the data is missing, or is another one."""
+    return InputError("serve-wrong-key", file=str(data), key=str(key_file(data)), variable=VARIABLE, exit_code=WRONG_CONTENT)
+
+
 def run(arguments: Namespace, words: Words) -> int:
     settings = _settings(arguments)
 
@@ -66,6 +72,8 @@ def run(arguments: Namespace, words: Words) -> int:
         serve(settings, ready=ready)
     except InUseError as error:
         raise InputError("serve-in-use", file=str(settings.data), exit_code=WRONG_CONTENT) from error
+    except WrongKeyError as error:
+        raise wrong_key(settings.data) from error
     except NewerSchemaError as error:
         raise InputError("serve-newer", file=str(settings.data), exit_code=WRONG_CONTENT) from error
     except StorageError as error:

@@ -8,12 +8,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from rookery.server.storage import TableSummary
+from rookery.server.storage.secret_box import SecretBox
 
 T = TypeVar("T")
 
 
 class SqliteAccess(ABC):
-    """What every part of the store builds on."""
+    """What every part of the store builds on. Secrets go into the file through its `box`."""
+
+    box: SecretBox
 
     @abstractmethod
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:

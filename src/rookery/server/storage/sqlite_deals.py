@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from rookery.server.storage import Attempt, AttemptEnd, Deal
+from rookery.server.storage.secret_box import SecretBox
 from rookery.server.storage.sqlite_access import SqliteAccess
 
 _ATTEMPT = "select deal, guest, table_id, number, began, counted, result from attempt"
@@ -27,14 +28,15 @@ class DealPart(SqliteAccess):
     """Deals and attempts."""
 
     async def deal(self, deal: str) -> Deal | None:
-        return await self._read(lambda connection: _deal(connection, deal))
+        return await self._read(lambda connection: _deal(connection, self.box, deal))
 
     async def keep_deal(self, deal: Deal, attempt: Attempt | None = None) -> Deal:
         def job(connection: sqlite3.Connection) -> Deal:
-            connection.execute("insert or ignore into deal values (?, ?, ?)", (deal.id, deal.table, msgspec.json.encode(deal)))
+            stored = self.box.seal(msgspec.json.encode(deal), deal.id)
+            connection.execute("insert or ignore into deal values (?, ?, ?)", (deal.id, deal.table, stored))
             if attempt is not None:
                 _begin(connection, attempt)
-            kept = _deal(connection, deal.id)
+            kept = _deal(connection, self.box, deal.id)
             assert kept is not None, "it has just been stored"
             return kept
 
@@ -64,10 +66,10 @@ class DealPart(SqliteAccess):
         return bool(await self._rows(_PLAYS, {"guest": guest, "table": table}))
 
 
-def end_attempt(connection: sqlite3.Connection, table: str, end: AttemptEnd) -> None:
+def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end: AttemptEnd) -> None:
     """The game of an attempt is over. It counts if it was played to its end, of a daily deal on its day."""
     row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
-    deal = None if row is None else _deal(connection, row[0])
+    deal = None if row is None else _deal(connection, box, row[0])
     if deal is not None:
         counted = end.score is not None and deal.day in (None, day_of(end.at))
         connection.execute(
@@ -93,9 +95,9 @@ def _begin(connection: sqlite3.Connection, attempt: Attempt) -> None:
     )
 
 
-def _deal(connection: sqlite3.Connection, deal: str) -> Deal | None:
+def _deal(connection: sqlite3.Connection, box: SecretBox, deal: str) -> Deal | None:
     row = connection.execute("select deal from deal where id = ?", (deal,)).fetchone()
-    return None if row is None else msgspec.json.decode(row[0], type=Deal)
+    return None if row is None else msgspec.json.decode(box.open(row[0], deal), type=Deal)
 
 
 def _attempt(connection: sqlite3.Connection, deal: str, guest: str) -> Attempt | None:

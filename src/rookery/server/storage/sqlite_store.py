@@ -29,6 +29,7 @@ from rookery.server.storage import (
     sqlite_results,
 )
 from rookery.server.storage.migrations import migrate
+from rookery.server.storage.sealing import SECRET_ENTRY, place, unlock
 from rookery.server.storage.sqlite_deals import DealPart, end_attempt
 from rookery.server.storage.sqlite_lobby import LobbyPart
 from rookery.server.storage.sqlite_people import PeoplePart
@@ -138,6 +139,7 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
             try:
                 migrate(connection)
                 _check_writable(connection)
+                self.box = unlock(connection, self._path)
             except BaseException:
                 connection.close()
                 raise
@@ -199,7 +201,8 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
 
         def job(connection: sqlite3.Connection) -> None:
             for seq, entry in enumerate(batch.entries, start=after):
-                if connection.execute(_ENTRY, {"table": table, "after": seq, "entry": entry}).rowcount != 1:
+                stored = self.box.seal(entry, place(table, seq + 1)) if entry.startswith(SECRET_ENTRY) else entry
+                if connection.execute(_ENTRY, {"table": table, "after": seq, "entry": stored}).rowcount != 1:
                     raise ConflictError(f"the log of {table} has gone on")
             try:
                 for request in batch.requests:
@@ -217,15 +220,16 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
             if batch.results:
                 _keep_results(connection, batch.results)
             if batch.attempt is not None:
-                end_attempt(connection, table, batch.attempt)
+                end_attempt(connection, self.box, table, batch.attempt)
 
         await self._write(job)
         for listener in self._listeners:
             listener(table)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        query = "select entry from log where table_id = ? and seq > ? order by seq"
-        return await self._read(lambda connection: [row[0] for row in connection.execute(query, (table, after))])
+        query = "select seq, entry from log where table_id = ? and seq > ? order by seq"
+        rows = await self._read(lambda connection: connection.execute(query, (table, after)).fetchall())
+        return [self.box.open(entry, place(table, seq)) for seq, entry in rows]
 
     # --- lists
 

@@ -1,0 +1,135 @@
+"""The secrets of games are under a key: a copy of the data alone shows none, with the key games go on, and without it the data is refused."""
+
+import stat
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from rookery.server import commands, log, time_source
+from rookery.server.storage.backup import backup, restore
+from rookery.server.storage.sealing import CHECK, SECRET_ENTRY
+from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file
+from rookery.server.storage.sqlite_store import SqliteStore, connect
+from rookery.server.table import Table
+from rookery.server.table_service import TableService
+from rookery.server.wire import OpenTable
+from tests.server.stored_logs import stored_log
+from tests.server.stores import with_store
+
+KEY = "k" * 32
+ANN = "ann"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data.sqlite3"
+
+
+async def begin(store: SqliteStore) -> Table:
+    opening = [partial(commands.open_table, ANN, OpenTable("five-towers", 2)), *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1))]
+    return await TableService(store).open_table([*opening, partial(commands.start, ANN)])
+
+
+async def play(name: str, store: SqliteStore) -> Table:
+    """The table as the store has it, after one more action."""
+    tables = TableService(store)
+    table = await tables.table(name)
+    view = table.view(ANN)
+    assert view is not None
+    return await tables.change(name, partial(commands.act, ANN, table.version, view.choices[0].action))
+
+
+def everything_in(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".key")
+
+
+@pytest.mark.parametrize("text", [b"", b"secret", bytes(range(256))])
+def test_what_is_sealed_is_opened_by_its_key_at_its_place_alone(text: bytes) -> None:
+    box = SecretBox(KEY)
+    sealed = box.seal(text, "table/2")
+    assert box.open(sealed, "table/2") == text
+    assert sealed != box.seal(text, "table/2"), "nobody can tell that two secrets are the same"
+    for other, place in ((box, "table/3"), (SecretBox("l" * 32), "table/2")):
+        with pytest.raises(WrongKeyError):
+            other.open(sealed, place)
+
+
+def test_what_was_changed_is_not_opened() -> None:
+    box = SecretBox(KEY)
+    sealed = box.seal(b"secret", "table/2")
+    for index in range(len(b"sealed-1:"), len(sealed)):
+        changed = sealed[:index] + bytes([sealed[index] ^ 1]) + sealed[index + 1 :]
+        with pytest.raises(WrongKeyError):
+            box.open(changed, "table/2")
+
+
+def test_an_entry_with_a_secret_is_known_by_how_it_begins() -> None:
+    assert log.encode(log.Committed(at=1, secret="00" * 32)).startswith(SECRET_ENTRY)
+
+
+def test_neither_the_data_nor_a_backup_shows_the_secret_of_a_running_game(data: Path) -> None:
+    table = with_store(data, begin)
+    backup(data, data.with_name("copy.sqlite3"))
+    held = everything_in(data.parent)
+    assert table.id.encode() in held
+    assert table.secret.hex().encode() not in held
+    assert table.secret not in held
+    assert stat.S_IMODE(key_file(data).stat().st_mode) == 0o600
+
+
+def test_a_backup_is_restored_with_its_key_and_refused_without(data: Path) -> None:
+    table = with_store(data, begin)
+    copy, elsewhere = data.with_name("copy.sqlite3"), data.parent / "elsewhere" / "data.sqlite3"
+    backup(data, copy)
+    restore(copy, elsewhere)
+    with pytest.raises(WrongKeyError):
+        with_store(elsewhere, begin)
+    assert not key_file(elsewhere).exists(), "no other key takes its place"
+    key_file(elsewhere).write_text("another key " * 4, encoding="utf-8")
+    with pytest.raises(WrongKeyError):
+        with_store(elsewhere, begin)
+    key_file(elsewhere).write_bytes(key_file(data).read_bytes())
+    goes_on = with_store(elsewhere, partial(play, table.id))
+    assert (goes_on.secret, goes_on.version) == (table.secret, table.version + 1)
+
+
+def test_the_key_may_come_from_the_environment(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, KEY)
+    table = with_store(data, begin)
+    assert not key_file(data).exists()
+    assert with_store(data, partial(play, table.id)).secret == table.secret
+    monkeypatch.setenv(VARIABLE, "short")
+    with pytest.raises(WrongKeyError):
+        with_store(data, begin)
+    monkeypatch.delenv(VARIABLE)
+    with pytest.raises(WrongKeyError):
+        with_store(data, begin)
+
+
+def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
+    table = with_store(data, begin)
+    entries = stored_log(data, table.id)
+    with closing(connect(data)) as older:  # as a version before keys has left it
+        for seq, entry in enumerate(entries, start=1):
+            older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
+        older.execute("delete from setting where name = ?", (CHECK,))
+        older.execute("pragma wal_checkpoint(truncate)")
+    key_file(data).unlink()
+    assert table.secret.hex().encode() in everything_in(data.parent)
+    assert with_store(data, partial(play, table.id)).secret == table.secret
+    assert table.secret.hex().encode() not in everything_in(data.parent)
+    assert stored_log(data, table.id)[: len(entries)] == entries
+
+
+def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
+    async def resigned(store: SqliteStore) -> Table:
+        table = await begin(store)
+        return await TableService(store).change(table.id, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
+
+    table = with_store(data, resigned)
+    record = table.record(1)
+    assert record is not None
+    assert record.tags["shuffle secret"] == table.secret.hex()
+    assert time_source.now() >= table.updated
