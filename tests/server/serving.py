@@ -68,7 +68,7 @@ class ServerProcess:
             raise
 
     def advance(self, seconds: float) -> None:
-        """Let time go on in a server whose time stands still."""
+        """Let time go on in a server whose time stands still; in others only the time of day."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{seconds}\n")
@@ -152,7 +152,7 @@ def main(options: dict[str, Any]) -> None:
     from rookery.server.run_server import serve  # noqa: PLC0415
     from rookery.server.settings import Settings  # noqa: PLC0415
     from tests.server.fixed_deals import fix_deals  # noqa: PLC0415
-    from tests.server.stopped_time import StoppedTime  # noqa: PLC0415
+    from tests.server.stopped_time import StoppedTime, TimeOfDay  # noqa: PLC0415
 
     if not options.pop("limited", False):
         limits.RATES.update(dict.fromkeys(limits.RATES, limits.Rate(10**6, 1e-6)))
@@ -164,10 +164,9 @@ def main(options: dict[str, Any]) -> None:
         vars(services)["BotPool"].warm_up = nothing
     if deals := options.pop("deals", None):
         fix_deals(deals)
-    stopped = StoppedTime()
-    if options.pop("stopped_time", False):
-        stopped.install()
-    threading.Thread(target=listen, args=(stopped.advance,), daemon=True).start()
+    moved = StoppedTime() if options.pop("stopped_time", False) else TimeOfDay()
+    moved.install()
+    threading.Thread(target=listen, args=(moved.advance,), daemon=True).start()
     settings = Settings(**{"port": 0, "bot_pause": 0.0, "analysis": False, **options, "data": Path(options["data"])})
 
     def ready(address: str, invitation: str | None) -> None:

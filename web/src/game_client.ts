@@ -74,7 +74,7 @@ export interface GameClient {
   progress?: Component<{ view: GameView }>;
   /** A further section of the menu on a small screen. */
   menuSection?: Component<{ session: TableSession }>;
-  /** Whether the board itself shows the chat and what may be done about somebody who is away. */
+  /** Whether the board itself shows the chat, what may be done about somebody who is away, and how a game ended early. */
   showsPeople?: boolean;
   /** The keys of the game, and what they mean (message ids). */
   keys?: readonly [string, string][];

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know: the only thing bots, encoders and browsers ever get."""
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import Args, Outcome
@@ -57,8 +57,14 @@ class View:
         return 1
 
 
+_LEAVES: Final = frozenset({str, int, float, bool, type(None)})
+"""What is plain already; by far the most values are."""
+
+
 def plain(value: Any) -> Any:
     """The value as JSON knows it: dataclasses and maps become objects, tuples become lists."""
+    if type(value) in _LEAVES:
+        return value
     if isinstance(value, Event):
         return {"kind": value.kind, **plain(value.details)}
     if is_dataclass(value) and not isinstance(value, type):

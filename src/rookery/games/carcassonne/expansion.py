@@ -226,6 +226,11 @@ class Ruleset:
         return _one_owner(item for expansion in self.catalogue for item in expansion.counters.items())
 
     @cached_property
+    def edges(self) -> frozenset[str]:
+        """The edges of all tiles in play, as they are printed."""
+        return frozenset(tile.face.edges for tile in self.tiles.values())
+
+    @cached_property
     def deciding_steps(self) -> tuple[str, ...]:
         """The steps in which somebody, or chance, may have something to choose."""
         return tuple(step for step in self.steps if any(step in expansion.offers for expansion in self.expansions))

@@ -2,18 +2,20 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from rookery.core.rules import Seat
 from rookery.core.surveyor import History
 from rookery.games.carcassonne.board import Board, fitting
-from rookery.games.carcassonne.expansion import OVER, Ruleset
-from rookery.games.carcassonne.explained_events import LastMove, feature_id, figure_view, last_moves, piece_id
+from rookery.games.carcassonne.expansion import OVER, Mark, Ruleset, Slot
+from rookery.games.carcassonne.explained_events import LastMove, figure_view, last_moves, piece_id
 from rookery.games.carcassonne.features import Feature, PieceId
 from rookery.games.carcassonne.geometry import Cell, around, neighbour
-from rookery.games.carcassonne.projection import Holding, Projection, points, projected
+from rookery.games.carcassonne.projection import Holding, Projection, projected
+from rookery.games.carcassonne.scoring import CITY_IN_FIELD
 from rookery.games.carcassonne.state import State
-from rookery.games.carcassonne.tiles import FIELD
+from rookery.games.carcassonne.tiles import FIELD, Piece
 from rookery.games.carcassonne.view import FigureView
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ class _Known:
     feature: Feature
     alone: SurveyedFeature
     together: SurveyedFeature
-    beside: tuple[int, tuple[PieceId, ...]] | None = None
+    beside: tuple[int, set[PieceId]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,12 @@ class _Land:
 _KNOWN: Final[dict[int, _Known]] = {}
 _MOST_KNOWN: Final = 50_000
 """Features that were surveyed lately, by their identity."""
+
+_ALONE: Final[dict[tuple[PieceId, tuple[Cell, ...]], tuple[Piece, Ruleset, SurveyedFeature]]] = {}
+"""By a piece without ports and the empty places around it: the piece and the rules it was surveyed for, and the feature."""
+
+_MARKS: Final[dict[int, tuple[Slot, object, tuple[Mark, ...]]]] = {}
+"""By the identity of a slot: the slot, what was kept there the last time, and what stood on the board for it."""
 
 _HELD: Final[dict[int, tuple[SurveyedFeature, Holding, SurveyedFeature]]] = {}
 """By the identity of a surveyed feature: the feature, who stood on it the last time, and the feature with them."""
@@ -128,19 +136,10 @@ def changes(before: CarcassonneSurvey, after: CarcassonneSurvey) -> CarcassonneS
     return replace(after, features=changed, ids=tuple([feature.id for feature in after.features]))
 
 
-def all_features(board: Board) -> list[Feature]:
-    """Every feature on the board, those of a single piece last."""
-    single = [board.feature(PieceId(cell, place)) for cell, laid in board.tiles.items() for place in laid.face.without_ports]
-    return [*board.features.all(), *single]
-
-
 def missing_places(board: Board, feature: Feature) -> tuple[Cell, ...]:
-    """The empty places that must be filled to complete a feature."""
+    """The empty places that must be filled to complete a feature of pieces with ports."""
     if not feature.open or feature.kind == FIELD:
         return ()
-    first = feature.pieces[0]
-    if not board.piece(first).ports:
-        return tuple(cell for cell in around(first.cell) if cell not in board.tiles)
     beside = (neighbour(piece.cell, port) for piece in feature.pieces for port in board.piece(piece).ports)
     return tuple(dict.fromkeys(cell for cell in beside if cell not in board.tiles))
 
@@ -150,8 +149,14 @@ def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
     left = {ruleset.tiles[code].face.edges for bag in state.piles.values() for code in bag}
     if state.drawn is not None:
         left.add(ruleset.tiles[state.drawn].face.edges)
-    alive = {letters: any(fitting(edges, letters) for edges in left) for letters in set(state.board.open.values())}
-    return tuple(cell for cell, letters in state.board.open.items() if not alive[letters])
+    dead = {letters for letters in set(state.board.open.values()) if left.isdisjoint(_edges_that_fit(letters, ruleset.edges))}
+    return tuple([cell for cell, letters in state.board.open.items() if letters in dead]) if dead else ()
+
+
+@lru_cache(maxsize=1 << 13)
+def _edges_that_fit(letters: str, kinds: frozenset[str]) -> frozenset[str]:
+    """Of these edges of tiles those that fit a place in any rotation."""
+    return frozenset(edges for edges in kinds if fitting(edges, letters))
 
 
 def _with_figures(land: _Land, projection: Projection) -> tuple[SurveyedFeature, ...]:
@@ -177,12 +182,14 @@ def _land(ruleset: Ruleset, state: State) -> _Land:
     board = state.board
     found = _LANDS.get(id(board))
     if found is None or found.board is not board:
-        features = all_features(board)
+        features = board.features.all()
+        single = [PieceId(cell, place) for cell, laid in board.tiles.items() for place in laid.face.without_ports]
         index: dict[tuple[Cell, int], int] = {piece: number for number, feature in enumerate(features) for piece in feature.pieces}
+        index.update({piece: number for number, piece in enumerate(single, start=len(features))})
         found = _LANDS[id(board)] = _Land(
             board=board,
-            features=tuple([_surveyed(ruleset, state, feature) for feature in features]),
-            numbers={feature.pieces[0]: number for number, feature in enumerate(features)},
+            features=(*[_surveyed(ruleset, state, feature) for feature in features], *[_alone(ruleset, board, piece) for piece in single]),
+            numbers={**{feature.pieces[0]: number for number, feature in enumerate(features)}, **{piece: index[piece] for piece in single}},
             pieces=tuple([tuple([index[cell, place] for place in range(len(laid.face.pieces))]) for cell, laid in board.tiles.items()]),
         )
         if len(_LANDS) > _MOST_LANDS:
@@ -197,20 +204,41 @@ def _surveyed(ruleset: Ruleset, state: State, feature: Feature) -> SurveyedFeatu
         known = _know(ruleset, state.board, feature)
     if feature.kind != FIELD:
         return known.alone
-    beside = points(ruleset, state, feature), tuple(map(state.board.features.root, feature.cities))
+    of = state.board.features
+    cities = {of.root(piece) for piece in feature.cities}
+    beside = CITY_IN_FIELD * sum([of.of(city).complete for city in cities]), cities
     if known.beside != beside:
         known.beside = beside
-        known.together = replace(known.alone, points=beside[0], cities=tuple(map(piece_id, sorted(set(beside[1])))))
+        known.together = replace(known.alone, points=beside[0], cities=tuple(map(piece_id, sorted(cities))))
     return known.together
 
 
 def _know(ruleset: Ruleset, board: Board, feature: Feature) -> _Known:
-    """What follows from a feature alone. It is the same object as long as nothing is added to it, so nothing is worked out twice."""
-    ends = missing_places(board, feature)
+    """What follows from a feature of pieces with ports. It is the same object as long as nothing is added to it, so nothing is worked out twice."""
+    alone = _described(ruleset, feature, piece_id(board.features.root(feature.pieces[0])), missing_places(board, feature))
+    if len(_KNOWN) >= _MOST_KNOWN:
+        _KNOWN.clear()
+    known = _KNOWN[id(feature)] = _Known(feature, alone, alone)
+    return known
+
+
+def _alone(ruleset: Ruleset, board: Board, piece: PieceId) -> SurveyedFeature:
+    """A feature of a single piece, a monastery or garden: only what lies around it counts."""
+    ends = tuple([cell for cell in around(piece.cell) if cell not in board.tiles])
+    known = _ALONE.get((piece, ends))
+    if known is None or known[0] is not board.piece(piece) or known[1] is not ruleset:
+        if len(_ALONE) >= _MOST_KNOWN:
+            _ALONE.clear()
+        described = _described(ruleset, board.feature(piece), piece_id(piece), ends)
+        known = _ALONE[piece, ends] = board.piece(piece), ruleset, described
+    return known[2]
+
+
+def _described(ruleset: Ruleset, feature: Feature, name: str, ends: tuple[Cell, ...]) -> SurveyedFeature:
     worth = ruleset.worths.get(feature.kind)
     size = len(feature.tiles) + feature.shields
-    alone = SurveyedFeature(
-        id=feature_id(board, feature),
+    return SurveyedFeature(
+        id=name,
         kind=feature.kind,
         tiles=len(feature.tiles),
         shields=feature.shields,
@@ -220,12 +248,6 @@ def _know(ruleset: Ruleset, board: Board, feature: Feature) -> _Known:
         points=0 if worth is None else (worth.complete if feature.complete else worth.open) * size,
         closed=None if worth is None else worth.complete * (size + len(ends)),
     )
-    known = _Known(feature, alone, alone)
-    if board.piece(feature.pieces[0]).ports:  # what has no ports is made again each time
-        if len(_KNOWN) >= _MOST_KNOWN:
-            _KNOWN.clear()
-        _KNOWN[id(feature)] = known
-    return known
 
 
 def _marks(ruleset: Ruleset, state: State, projection: Projection) -> tuple[SurveyedMark, ...]:
@@ -236,8 +258,16 @@ def _marks(ruleset: Ruleset, state: State, projection: Projection) -> tuple[Surv
     return tuple(
         SurveyedMark(mark.at, mark.kind, mark.count, mark.seat, mark.reach, 0 if mark.seat is None else paid.get(mark.at, 0))
         for name, slot in ruleset.slots.items()
-        for mark in slot.marks(state.slots[name])
+        for mark in _marks_of(slot, state.slots[name])
     )
+
+
+def _marks_of(slot: Slot, kept: object) -> tuple[Mark, ...]:
+    """What stands on the board for an expansion. Most actions change nothing of what it keeps."""
+    known = _MARKS.get(id(slot))
+    if known is None or known[0] is not slot or known[1] is not kept:
+        known = _MARKS[id(slot)] = slot, kept, tuple(slot.marks(kept))
+    return known[2]
 
 
 def _scores(state: State, projection: Projection) -> tuple[int, ...]:

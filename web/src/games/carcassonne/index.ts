@@ -12,6 +12,7 @@ export const client: GameClient = {
   prepare: () => void loadCatalogue(),
   logLines: lines,
   title: () => '',
+  showsPeople: true,
   progress: Progress as GameClient['progress'],
   replay: ReplayBoard as GameClient['replay'],
   turns: ReplayTurns,
