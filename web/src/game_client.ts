@@ -68,6 +68,8 @@ export interface GameClient {
   /** Fetch what the board will need, while somebody still chooses how to play. */
   prepare?: () => void;
   logLines: (moves: readonly MoveFrame[], names: readonly string[], you: number | null) => LogLine[];
+  /** Which lines of the log speak of something on the board, and how to light that. */
+  point?: { can: (line: LogLine) => boolean; at: (line: LogLine) => void };
   /** The progress of the game in a few words, for the title on a small screen. */
   title?: (view: GameView) => string;
   /** The progress as a picture, for the middle of the top bar. */

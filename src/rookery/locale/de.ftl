@@ -1672,6 +1672,7 @@ web-cc-thief-told =
         [0] Diebe! Jede Wache bringt { $number }.
        *[other] Diebe! Jede Wache bringt { $number } und noch { $stolen } für das gestohlene Plättchen.
     }
+web-cc-moved-on = Am Tisch ging es inzwischen weiter.
 web-cc-stolen-told = Diebe! Kein Turm hat eine Wache, also nehmen sie das Plättchen mit.
 web-cc-stolen-tile = Gestohlenes Plättchen: { $number }
 web-cc-stolen-about = Zählt für jede Wache und verlässt dann das Spiel

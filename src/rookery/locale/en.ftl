@@ -1693,6 +1693,7 @@ web-cc-thief-told =
         [0] Thieves! Every guard scores { $number }.
        *[other] Thieves! Every guard scores { $number }, and { $stolen } more for the stolen tile.
     }
+web-cc-moved-on = The table moved on.
 web-cc-stolen-told = Thieves! No tower has a guard, so they take the tile.
 web-cc-stolen-tile = Stolen tile: { $number }
 web-cc-stolen-about = Counts for every guard, then leaves the game

@@ -1761,6 +1761,7 @@ web-cc-thief-told =
         [0] Vagys! Kiekvienas sargybinis pelno { $number }.
        *[other] Vagys! Kiekvienas sargybinis pelno { $number } ir dar { $stolen } už pavogtą kortelę.
     }
+web-cc-moved-on = Žaidimas tuo metu pajudėjo toliau.
 web-cc-stolen-told = Vagys! Nė vienas bokštas neturi sargybinio, todėl jie pasiima kortelę.
 web-cc-stolen-tile = Pavogta kortelė: { $number }
 web-cc-stolen-about = Skaičiuojama kiekvienam sargybiniui, paskui palieka žaidimą

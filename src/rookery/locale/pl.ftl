@@ -1756,6 +1756,7 @@ web-cc-thief-told =
         [0] Złodzieje! Każdy strażnik daje { $number }.
        *[other] Złodzieje! Każdy strażnik daje { $number } i jeszcze { $stolen } za skradzioną płytkę.
     }
+web-cc-moved-on = Gra w tym czasie poszła dalej.
 web-cc-stolen-told = Złodzieje! Żadna wieża nie ma strażnika, więc zabierają płytkę.
 web-cc-stolen-tile = Skradziona płytka: { $number }
 web-cc-stolen-about = Liczy się dla każdego strażnika, potem opuszcza grę

@@ -2,6 +2,7 @@ import type { GameClient } from '../../game_client';
 import AnimatedTable from './AnimatedTable.svelte';
 import { loadCatalogue } from './catalogue.svelte';
 import { lines } from './log_text';
+import { canPoint, pointedLine } from './pointed_line.svelte';
 import Progress from './Progress.svelte';
 import { captionAt, turnsOf } from './replay_turns';
 import ReplayBoard from './ReplayBoard.svelte';
@@ -11,6 +12,7 @@ export const client: GameClient = {
   board: AnimatedTable,
   prepare: () => void loadCatalogue(),
   logLines: lines,
+  point: { can: canPoint, at: (line) => (pointedLine.line = line) },
   title: () => '',
   showsPeople: true,
   progress: Progress as GameClient['progress'],

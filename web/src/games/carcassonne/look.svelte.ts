@@ -65,6 +65,15 @@ export class Look {
     if (feature && next) this.at = { feature: next.id };
   }
 
+  /** The tiles of what a line of the log speaks of. */
+  toldCells(): Cell[] {
+    const survey = this.#survey();
+    const told = new Set(this.told);
+    return this.#view()
+      .tiles.filter((_, index) => survey?.pieces[index]?.some((feature) => told.has(survey.features[feature]!.id)))
+      .map((tile) => tile.at as Cell);
+  }
+
   /** Light what a line of the log speaks of. */
   tell(event: Event | null): void {
     const survey = this.#survey();
