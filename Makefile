@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep mutants bench chaos screenshots check format home-board frames ledger lock clean
+.PHONY: help play terminal test test-deep mutants bench chaos attack screenshots check format home-board frames ledger lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^# === / { print "\n" substr($$0, 7) } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,9 @@ check: $(VENV)/.test ## lint, formatting, types, import direction, generated fil
 
 chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
 	@$(BIN)/python tools/chaos.py --kills 200
+
+attack: $(VENV)/.test ## try to cheat a server on this machine in every way we know; none may succeed
+	@$(BIN)/python tools/attack.py
 
 mutants: $(VENV)/.test ## change games/ and server/ a little and see whether a test fails; SAMPLE=100 SEED=1
 	@$(BIN)/python tools/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))

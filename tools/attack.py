@@ -1,0 +1,320 @@
+"""Attacks on a server, each of which must fail: on time, seats, names, identities, sockets, the shuffle and the limits.
+
+    python tools/attack.py
+
+It starts servers of its own on the loopback interface, attacks nothing else, counts every try, and ends by itself. Each attack is reported as `held`
+or as `SUCCEEDED`; the exit code is 1 if one did, or could not be carried out.
+"""
+
+import asyncio
+import hashlib
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from rookery.server import limits, log  # noqa: E402  after the path is set
+from rookery.server.storage.backup import backup  # noqa: E402
+from tests.server.crowd import Crowd  # noqa: E402
+from tests.server.serving import ServerProcess, wait_until  # noqa: E402
+from tests.server.stored_logs import stored_log  # noqa: E402
+from tests.server.visiting import Frame, Socket, Visitor  # noqa: E402
+
+LONGEST: Final = 240
+"""Seconds after which everything ends, whatever it waits for."""
+
+USED: Final = 2_000
+"""Milliseconds of somebody's time that they want to have back."""
+
+
+class Ground:
+    """Where an attack takes place: a server, and people who come to it."""
+
+    def __init__(self, folder: Path, stack: ExitStack, **options: Any) -> None:
+        self.options = options
+        self.data = folder / "data.sqlite3"
+        self._stack = stack
+        self.server = stack.enter_context(ServerProcess(self.data, cold=True, **options))
+
+    def person(self, name: str | None = None) -> Visitor:
+        visitor = self._stack.enter_context(Visitor(self.server.address))
+        visitor.http.headers["Connection"] = "close"  # a server whose time is let go on hangs up on those who are quiet
+        return visitor if name is None else visitor.called(name)
+
+    def game(self, **terms: Any) -> tuple[Visitor, Visitor, Frame]:
+        """A game between Ann, who is to act, and Bob."""
+        ann, bob = self.person("Ann"), self.person("Bob")
+        table = ann.opens(opener=0, **terms)["table"]
+        bob.puts(f"tables/{table}/seats/1", {})
+        return ann, bob, ann.posts(f"tables/{table}/start")
+
+    def restart(self) -> None:
+        self.server.stop()
+        self.server = self._stack.enter_context(ServerProcess(self.data, cold=True, **self.options))
+
+
+def left(frame: Frame, seat: int) -> int:
+    """Milliseconds that a seat has left now."""
+    clock = frame["clock"]
+    return int(clock["left"][seat] - (frame["now"] - clock["since"] if clock["running"] == seat else 0))
+
+
+# --- time
+
+
+def sit_down_again_after_each_flag(ground: Ground) -> bool:
+    """Ann lets her time run out again and again, and takes her seat back each time."""
+    ann, bob, shown = ground.game(clock={"base": 10})
+    name = shown["table"]
+
+    def flags() -> int:
+        return int(bob.sees(name)["seats"][0]["flags"])
+
+    for _ in range(20):
+        table = bob.sees(name)
+        if table["status"] != "running":
+            break
+        if table["view"]["choices"]:
+            bob.acts(table)
+        elif table["seats"][0]["bot_plays"] is None:
+            known = flags()
+            wait_until(lambda before=known: flags() > before)
+            ann.asks("PUT", f"tables/{name}/seats/0", {})
+        else:
+            wait_until(lambda: bob.sees(name)["view"]["actor"] != 0)
+    return flags() > 2
+
+
+def leave_and_come_back(ground: Ground) -> bool:
+    """Ann leaves her seat and returns, to have time given back."""
+    ann, _, shown = ground.game(clock={"base": 600})
+    name, before = shown["table"], left(shown, 0)
+    time.sleep(USED / 1000)
+    for _ in range(5):
+        ann.deletes(f"tables/{name}/seats/0")
+        ann.asks("PUT", f"tables/{name}/seats/0", {})
+    return left(ann.sees(name), 0) > before - USED
+
+
+def starve_by_taking_back(ground: Ground) -> bool:
+    """Ann ends her turn and takes that back, over and over, while Bob's time runs."""
+    ann, _, shown = ground.game(clock={"base": 600})
+    name, taken = shown["table"], 0
+    for _ in range(5):
+        shown = ann.sees(name)
+        if not shown["view"]["choices"]:
+            break
+        shown = ann.acts(shown, "bid 1")
+        taken += ann.asks("POST", f"tables/{name}/take-back", {"version": shown["version"]}).is_success
+    return taken > 1
+
+
+def have_time_given_back_by_a_restart(ground: Ground) -> bool:
+    ann, _, shown = ground.game(clock={"base": 60})
+    time.sleep(USED / 1000)
+    ground.restart()
+    again = ground.person()
+    again.http.cookies.set("rookery", ann.cookie or "")
+    return left(again.sees(shown["table"]), 0) > 60_000 - USED
+
+
+# --- seats, requests and names
+
+
+def play_for_somebody_else(ground: Ground) -> bool:
+    ann, bob, shown = ground.game()
+    name, eve = shown["table"], ground.person("Eve")
+    act = {"version": shown["version"], "action": "bid 1"}
+    tries = [
+        eve.asks("POST", f"tables/{name}/actions", act),
+        bob.asks("POST", f"tables/{name}/actions", act),
+        eve.asks("PUT", f"tables/{name}/seats/0", {}),
+        eve.asks("DELETE", f"tables/{name}/seats/0"),
+        eve.asks("PUT", f"tables/{name}/host", {"seat": 1}),
+        eve.asks("POST", f"tables/{name}/take-back", {"version": shown["version"]}),
+        eve.asks("PUT", f"tables/{name}/silences", {"guest": ann.gets("me")["guest"]}),
+    ]
+    with Socket(eve, name) as socket:
+        answers = [socket.act(shown["version"], "bid 1"), socket.asks({"kind": "propose", "what": "resign"})]
+    return any(answer.is_success for answer in tries) or any(answer["kind"] == "done" for answer in answers)
+
+
+def come_with_a_forged_cookie(ground: Ground) -> bool:
+    ann, _, shown = ground.game()
+    for cookie in (ann.gets("me")["guest"], hashlib.sha256((ann.cookie or "").encode()).hexdigest(), (ann.cookie or "")[:-1], "x" * 4000):
+        eve = ground.person()
+        eve.http.cookies.set("rookery", cookie)
+        with Socket(eve, shown["table"]) as socket:
+            if socket.act(shown["version"], "bid 1")["kind"] == "done":
+                return True
+    return False
+
+
+def count_one_request_twice(ground: Ground) -> bool:
+    ann, _, shown = ground.game()
+    opened = {ann.opens(request="same")["table"] for _ in range(5)}
+    versions = {ann.acts(shown, "bid 1", request="same")["version"] for _ in range(5)}
+    return len(opened) > 1 or len(versions) > 1
+
+
+def sit_down_under_a_name_that_looks_alike(ground: Ground) -> bool:
+    for name, disguises in (("Ann", ["\u0410nn"]), ("Cope", ["\u0421\u043e\u0440\u0435"]), ("Bill", ["BiIl", "Bi1l", "B\u0456ll"])):
+        table = ground.person(name).opens(seats=3)["table"]
+        for disguise in disguises:
+            eve = ground.person()
+            if eve.asks("PATCH", "me", {"name": disguise}).is_success and eve.asks("PUT", f"tables/{table}/seats/1", {}).is_success:
+                return True
+    return False
+
+
+def swap_identities_by_a_link(ground: Ground) -> bool:
+    """Eve lets Ann open a link of hers, so that Ann would act as Eve."""
+    ann, eve = ground.person("Ann"), ground.person("Eve")
+    code = eve.posts("me/codes")["link"].partition("device=")[2]
+    used = ann.asks("POST", "codes", {"code": code})
+    return used.is_success or ann.gets("me")["name"] != "Ann"
+
+
+def send_from_another_site(ground: Ground) -> bool:
+    ann = ground.person("Ann")
+    answer = ann.asks("POST", "tables", {"game": "five-towers", "seats": 2}, headers={"Origin": "https://evil.example"})
+    return answer.is_success
+
+
+# --- sockets
+
+
+def break_a_socket_with_odd_frames(ground: Ground) -> bool:
+    ann, _, shown = ground.game()
+    name = shown["table"]
+    with Socket(ann, name) as socket:
+        socket.send("x" * (limits.FRAME + 1))
+        if socket.closed() != 1009:
+            return True
+    with Socket(ann, name) as socket:
+        for frame in ("", "[]", "{}", "null", '{"kind":"act"}', "[" * 2000, '{"kind":"act","version":1e999,"action":1}', b"\xff"):
+            socket.send(frame)
+            if socket.until("error")["code"] != "frame/invalid":
+                return True
+    return ann.asks("GET", "me").status_code != 200 or "Traceback" in ground.server.log()
+
+
+def come_as_a_crowd(ground: Ground) -> bool:
+    """A hundred people come at once, and a move is made meanwhile."""
+    ann, _, shown = ground.game()
+
+    async def watch() -> bool:
+        crowd = Crowd(ground.server.address, shown["table"], 100)
+        await crowd.arrived()
+        moved = await asyncio.to_thread(ann.acts, shown, "bid 1")
+        await crowd.has_seen(moved["version"])
+        closed = crowd.closed()
+        await crowd.leave()
+        return bool(closed)
+
+    return asyncio.run(watch())
+
+
+# --- the shuffle
+
+
+def choose_the_word_last(ground: Ground) -> bool:
+    """Bob commits, waits until Ann has shown her word, and tries 73 others."""
+    ann, bob = ground.person("Ann"), ground.person("Bob")
+    table = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{table}/seats/1", {})
+    for seat, (person, word) in enumerate(((ann, "anchor"), (bob, "bridge"))):
+        person.puts(f"tables/{table}/seats/{seat}/word", {"commitment": hashlib.sha256(word.encode()).hexdigest()})
+    ann.posts(f"tables/{table}/start")
+    ann.puts(f"tables/{table}/seats/0/word", {"entropy": "anchor"})
+    for number in range(73):
+        if bob.asks("PUT", f"tables/{table}/seats/1/word", {"entropy": f"word {number}"}).is_success:
+            return True
+        bob.asks("PUT", f"tables/{table}/seats/1/word", {"commitment": hashlib.sha256(f"word {number}".encode()).hexdigest()})
+    shown = bob.puts(f"tables/{table}/seats/1/word", {"entropy": "bridge"})
+    return shown["shuffle"]["entropy"] != ["anchor", "bridge"]
+
+
+def read_the_secret(ground: Ground) -> bool:
+    """The secret of a running game, in what is shown and in a backup."""
+    ann, _, shown = ground.game()
+    name = shown["table"]
+    [secret] = [entry.secret for entry in map(log.decode, stored_log(ground.data, name)) if isinstance(entry, log.Committed)]
+    seen = "".join(ann.asks("GET", f"tables/{name}{path}").text for path in ("", "/games/1/record.rook", "/games/1/record.json", "/chat"))
+    copy = ground.data.with_name("copy.sqlite3")
+    backup(ground.data, copy)
+    held = copy.read_bytes() + ground.data.read_bytes()
+    return secret in seen or secret.encode() in held or bytes.fromhex(secret) in held
+
+
+# --- limits
+
+
+def do_more_than_the_limits_allow(ground: Ground) -> bool:
+    ann = ground.person("Ann")
+    most = 2 * limits.RATES["table"].burst
+    answers = [ann.asks("POST", "tables", {"game": "five-towers", "seats": 2}) for _ in range(most)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    return not refused or any("retry-after" not in answer.headers for answer in refused)
+
+
+def guess_codes(ground: Ground) -> bool:
+    eve = ground.person("Eve")
+    answers = [eve.asks("POST", "codes/look", {"code": f"{number:08d}"}) for number in range(2 * limits.RATES["code"].burst)]
+    return any(answer.is_success for answer in answers) or answers[-1].status_code != 429
+
+
+ATTACKS: Final[dict[str, tuple[dict[str, Any], list[Callable[[Ground], bool]]]]] = {
+    "an open server": (
+        {},
+        [
+            sit_down_again_after_each_flag,
+            leave_and_come_back,
+            starve_by_taking_back,
+            play_for_somebody_else,
+            come_with_a_forged_cookie,
+            count_one_request_twice,
+            sit_down_under_a_name_that_looks_alike,
+            swap_identities_by_a_link,
+            send_from_another_site,
+            break_a_socket_with_odd_frames,
+            come_as_a_crowd,
+            choose_the_word_last,
+            read_the_secret,
+            have_time_given_back_by_a_restart,
+        ],
+    ),
+    "a server that counts": ({"limited": True, "stopped_time": True}, [do_more_than_the_limits_allow, guess_codes]),
+}
+"""The attacks by the server they are made on; the one that restarts it comes last."""
+
+
+def carry_out(attack: Callable[[Ground], bool], ground: Ground) -> str:
+    try:
+        return "SUCCEEDED" if attack(ground) else "held"
+    except Exception as error:  # what cannot be carried out proves nothing
+        return f"UNCLEAR: {error!r}"
+
+
+def main() -> int:
+    signal.alarm(LONGEST)
+    verdicts = []
+    for options, attacks in ATTACKS.values():
+        with tempfile.TemporaryDirectory(prefix="rookery-attack-") as folder, ExitStack() as stack:
+            ground = Ground(Path(folder), stack, **options)
+            for attack in attacks:
+                verdicts.append(carry_out(attack, ground))
+                sys.stdout.write(f"{attack.__name__.replace('_', ' '):45} {verdicts[-1]}\n")
+                sys.stdout.flush()
+    return 0 if set(verdicts) == {"held"} else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
