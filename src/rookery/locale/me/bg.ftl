@@ -1,4 +1,4 @@
-# One's own page: ratings, luck and choices, games, opponents.
+# One's own page: ratings, luck and choices, games, opponents, devices, the ways back to oneself.
 
 web-me-change-name = Смени името си
 web-me-games =
@@ -22,3 +22,30 @@ web-me-more-games = Покажи още игри
 web-me-export = Свали всичките си игри
 web-me-opponents = Любимите ти противници
 web-me-opponent = { $ahead } пъти пред тях, { $behind } след тях
+web-your-name = Името ти, както го виждат другите
+web-rename = Запази
+web-renamed = Името ти е сменено.
+web-no-statistics = Още няма завършена игра.
+web-device = Друго устройство
+web-device-about = С линк или код продължаваш и на друго устройство. Важи веднъж, до десет минути.
+web-device-link = Създай линк
+web-devices = Твоите устройства
+web-device-this = това устройство
+web-device-unknown = непознато устройство
+web-device-seen = последно на { $date }
+web-device-sign-out = Отпиши
+web-device-sign-out-question = Да се отпише ли това устройство: { $device }?
+web-sign-out-sure = Да, отпиши
+web-recovery = Код за възстановяване
+web-recovery-about = Код, който да разпечаташ или запишеш. Връща те от всяко устройство, завинаги и без парола. Който го има, той си ти.
+web-recovery-new = Създай код
+web-recovery-made = Имаш код от { $date }. Новият го заменя.
+web-recovery-once = Пази го добре: показва се само сега.
+web-print = Разпечатай
+web-forget = Отпиши ме тук
+web-forget-question = Да те отпишем ли? Без друго устройство или код за възстановяване не можеш да се върнеш като { $name }.
+web-forget-everywhere = Отпиши ме на всички устройства
+web-statistics-played = изиграни
+web-statistics-won = спечелени
+web-statistics-mean = средно точки
+web-statistics-best = най-добър резултат

@@ -1,4 +1,4 @@
-# One's own page: ratings, luck and choices, games, opponents.
+# One's own page: ratings, luck and choices, games, opponents, devices, the ways back to oneself.
 
 web-me-change-name = Namen ändern
 web-me-games =
@@ -22,3 +22,30 @@ web-me-more-games = Mehr Partien zeigen
 web-me-export = Alle deine Partien herunterladen
 web-me-opponents = Deine liebsten Gegner
 web-me-opponent = { $ahead }-mal davor, { $behind }-mal dahinter
+web-your-name = Dein Name, wie andere ihn sehen
+web-rename = Speichern
+web-renamed = Dein Name ist geändert.
+web-no-statistics = Noch keine Partie beendet.
+web-device = Ein weiteres Gerät
+web-device-about = Mit einem Link oder Code spielst du auf einem anderen Gerät weiter. Er gilt einmal, zehn Minuten lang.
+web-device-link = Link erzeugen
+web-devices = Deine Geräte
+web-device-this = dieses Gerät
+web-device-unknown = unbekanntes Gerät
+web-device-seen = zuletzt gesehen am { $date }
+web-device-sign-out = Abmelden
+web-device-sign-out-question = Dieses Gerät abmelden: { $device }?
+web-sign-out-sure = Ja, abmelden
+web-recovery = Wiederherstellungscode
+web-recovery-about = Ein Code zum Ausdrucken oder Aufschreiben. Er bringt dich von jedem Gerät aus zurück, dauerhaft und ohne Passwort. Wer ihn hat, ist du.
+web-recovery-new = Code erzeugen
+web-recovery-made = Du hast einen seit dem { $date }. Ein neuer ersetzt ihn.
+web-recovery-once = Heb ihn gut auf: Er wird nur dieses eine Mal gezeigt.
+web-print = Drucken
+web-forget = Hier abmelden
+web-forget-question = Abmelden? Ohne ein anderes Gerät oder einen Wiederherstellungscode kannst du nicht mehr als { $name } zurückkommen.
+web-forget-everywhere = Auf allen Geräten abmelden
+web-statistics-played = gespielt
+web-statistics-won = gewonnen
+web-statistics-mean = Punkte im Schnitt
+web-statistics-best = bestes Ergebnis

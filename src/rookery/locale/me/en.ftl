@@ -1,4 +1,4 @@
-# One's own page: ratings, luck and choices, games, opponents.
+# One's own page: ratings, luck and choices, games, opponents, devices, the ways back to oneself.
 
 web-me-change-name = Change your name
 web-me-games =
@@ -22,3 +22,30 @@ web-me-more-games = Show more games
 web-me-export = Download all your games
 web-me-opponents = Your favourite opponents
 web-me-opponent = { $ahead } times ahead, { $behind } behind
+web-your-name = Your name, as others see it
+web-rename = Save
+web-renamed = Your name has been changed.
+web-no-statistics = No game finished yet.
+web-device = Another device
+web-device-about = Use a link or a code to continue on another device. It works once, within ten minutes.
+web-device-link = Create a link
+web-devices = Your devices
+web-device-this = this device
+web-device-unknown = unknown device
+web-device-seen = last seen { $date }
+web-device-sign-out = Sign out
+web-device-sign-out-question = Sign out this device: { $device }?
+web-sign-out-sure = Yes, sign out
+web-recovery = Recovery code
+web-recovery-about = A code to print or write down. It brings you back from any device, for good, without a password. Whoever has it is you.
+web-recovery-new = Create a recovery code
+web-recovery-made = You have had one since { $date }. A new one replaces it.
+web-recovery-once = Keep it safe: it is shown only this once.
+web-print = Print
+web-forget = Sign out here
+web-forget-question = Sign out? Without another device or a recovery code you can’t come back as { $name }.
+web-forget-everywhere = Sign out on all devices
+web-statistics-played = played
+web-statistics-won = won
+web-statistics-mean = average points
+web-statistics-best = best

@@ -1,4 +1,4 @@
-# One's own page: ratings, luck and choices, games, opponents.
+# One's own page: ratings, luck and choices, games, opponents, devices, the ways back to oneself.
 
 web-me-change-name = Keisti vardą
 web-me-games =
@@ -23,3 +23,30 @@ web-me-more-games = Rodyti daugiau žaidimų
 web-me-export = Atsisiųsti visus savo žaidimus
 web-me-opponents = Tavo mėgstamiausi varžovai
 web-me-opponent = { $ahead } k. priekyje, { $behind } k. už jų
+web-your-name = Tavo vardas, kurį mato kiti
+web-rename = Išsaugoti
+web-renamed = Tavo vardas pakeistas.
+web-no-statistics = Baigtų žaidimų dar nėra.
+web-device = Kitas įrenginys
+web-device-about = Su nuoroda ar kodu gali tęsti kitame įrenginyje. Galioja vieną kartą, dešimt minučių.
+web-device-link = Sukurti nuorodą
+web-devices = Tavo įrenginiai
+web-device-this = šis įrenginys
+web-device-unknown = nežinomas įrenginys
+web-device-seen = paskutinį kartą { $date }
+web-device-sign-out = Atjungti
+web-device-sign-out-question = Atjungti šį įrenginį: { $device }?
+web-sign-out-sure = Taip, atjungti
+web-recovery = Atkūrimo kodas
+web-recovery-about = Kodas, kurį galima atsispausdinti arba užsirašyti. Jis visam laikui leidžia sugrįžti iš bet kurio įrenginio, be slaptažodžio. Kas jį turi, tas yra tu.
+web-recovery-new = Sukurti kodą
+web-recovery-made = Turi kodą nuo { $date }. Naujas jį pakeis.
+web-recovery-once = Gerai jį saugok: jis rodomas tik šį kartą.
+web-print = Spausdinti
+web-forget = Atsijungti čia
+web-forget-question = Atsijungti? Be kito įrenginio ar atkūrimo kodo nebegalėsi sugrįžti kaip { $name }.
+web-forget-everywhere = Atsijungti visuose įrenginiuose
+web-statistics-played = sužaista
+web-statistics-won = laimėta
+web-statistics-mean = taškų vidurkis
+web-statistics-best = geriausias rezultatas

@@ -1,4 +1,4 @@
-# One's own page: ratings, luck and choices, games, opponents.
+# One's own page: ratings, luck and choices, games, opponents, devices, the ways back to oneself.
 
 web-me-change-name = Змінити ім’я
 web-me-games =
@@ -23,3 +23,30 @@ web-me-more-games = Показати більше партій
 web-me-export = Завантажити всі свої партії
 web-me-opponents = Твої улюблені суперники
 web-me-opponent = попереду { $ahead }, позаду { $behind }
+web-your-name = Твоє ім’я, яким його бачать інші
+web-rename = Зберегти
+web-renamed = Твоє ім’я змінено.
+web-no-statistics = Ще немає завершених партій.
+web-device = Інший пристрій
+web-device-about = З посиланням або кодом можна продовжити на іншому пристрої. Діє один раз, десять хвилин.
+web-device-link = Створити посилання
+web-devices = Твої пристрої
+web-device-this = цей пристрій
+web-device-unknown = невідомий пристрій
+web-device-seen = востаннє { $date }
+web-device-sign-out = Вийти
+web-device-sign-out-question = Вийти на цьому пристрої: { $device }?
+web-sign-out-sure = Так, вийти
+web-recovery = Код відновлення
+web-recovery-about = Код, який можна надрукувати або записати. Він повертає тебе з будь-якого пристрою, назавжди й без пароля. Хто його має, той і є ти.
+web-recovery-new = Створити код
+web-recovery-made = Код є від { $date }. Новий його замінить.
+web-recovery-once = Збережи його: він показується лише цього разу.
+web-print = Надрукувати
+web-forget = Вийти тут
+web-forget-question = Вийти? Без іншого пристрою чи коду відновлення вже не повернутися як { $name }.
+web-forget-everywhere = Вийти на всіх пристроях
+web-statistics-played = зіграно
+web-statistics-won = виграно
+web-statistics-mean = очок у середньому
+web-statistics-best = найкращий результат
