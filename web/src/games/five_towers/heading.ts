@@ -5,6 +5,7 @@ import type { FiveTowersView } from '../../wire';
 export function heading(view: FiveTowersView, mine: boolean, names: readonly string[]): string {
   const name = typeof view.actor === 'number' ? names[view.actor]! : '';
   if (!mine) {
+    if (view.actor !== null && view.actor === view.seat) return t('web-your-turn');
     if (!name) return t('web-wait');
     return view.step === 'building'
       ? t('web-ft-they-build', { name, count: view.to_place })
