@@ -29,10 +29,13 @@ def test_a_first_try_counts_and_a_second_does_not(visitor: Visitors) -> None:
     assert told["explanations"]
     again = ann.posts(f"puzzles/five-towers/{first['puzzle']}", {"action": key.best})
     assert (again["right"], again["counted"], again["change"]) == (True, False, 0)
+    assert told["recent"] == again["recent"] == [told["rating"]]
     second = ann.gets("puzzles/five-towers")
     assert second["puzzle"] != first["puzzle"]
     assert second["rating"] == told["rating"]
     assert ann.gets("puzzles/five-towers", params={"puzzle": first["puzzle"]})["tried"] is False
+    shown = ann.posts(f"puzzles/five-towers/{second['puzzle']}", {"action": None})
+    assert shown["recent"] == [told["rating"], shown["rating"]]
 
 
 def test_a_puzzle_is_rated_by_how_many_solve_it_and_being_shown_it_is_no_solution(visitor: Visitors) -> None:

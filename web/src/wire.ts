@@ -631,6 +631,7 @@ export interface PuzzleAnswerFrame {
   explanations: ExplanationFrame[];
   rating: number;
   change: number;
+  recent: number[];
   puzzle_rating: number;
   tries: number;
   solved: number;

@@ -18,6 +18,9 @@ from rookery.server.storage import Storage
 STRIDE: Final = 89
 """The puzzles of successive days are so far apart; it shares no factor with their number as long as that is no multiple of it."""
 
+RECENT: Final = 30
+"""How many ratings the graph of one's own shows."""
+
 
 @lru_cache
 def _known(game: str) -> dict[str, Puzzle]:
@@ -95,6 +98,7 @@ async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: s
         explanations=explanation_frames(found.explanations),
         rating=round(after),
         change=round(after) - round(before),
+        recent=tuple(map(round, await storage.recent_puzzle_ratings(guest, game, RECENT))),
         puzzle_rating=round(standing.rating),
         tries=standing.tries,
         solved=standing.solved,

@@ -375,7 +375,8 @@ class PuzzleFrame(msgspec.Struct, frozen=True):
 class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
     """Whether an answer is right and counts, and the chance of each choice, the best first, with reasons for the best.
 
-    `rating` and its `change` are yours; `tries` and `solved` say how many have tried the puzzle, and solved it at the first try.
+    `rating` and its `change` are yours, `recent` your ratings after the latest first tries, the oldest first;
+    `tries` and `solved` say how many have tried the puzzle, and solved it at the first try.
     """
 
     right: bool
@@ -385,6 +386,7 @@ class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
     explanations: tuple[ExplanationFrame, ...]
     rating: int
     change: int
+    recent: tuple[int, ...]
     puzzle_rating: int
     tries: int
     solved: int

@@ -347,6 +347,9 @@ class Storage(Protocol):
 
     async def puzzle_rating(self, guest: str, game: str) -> float: ...
 
+    async def recent_puzzle_ratings(self, guest: str, game: str, limit: int) -> list[float]:
+        """The ratings after the latest first tries, the oldest first."""
+
     async def puzzle_standing(self, game: str, puzzle: str) -> PuzzleStanding: ...
 
     async def note_puzzle_try(self, guest: str, game: str, puzzle: str, at: int, *, solved: bool) -> bool:

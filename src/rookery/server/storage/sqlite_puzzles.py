@@ -21,6 +21,9 @@ class PuzzlePart(SqliteAccess):
     async def puzzle_rating(self, guest: str, game: str) -> float:
         return await self._read(lambda connection: _rating(connection, guest, game))
 
+    async def recent_puzzle_ratings(self, guest: str, game: str, limit: int) -> list[float]:
+        return await self._read(lambda connection: _recent_ratings(connection, guest, game, limit))
+
     async def puzzle_standing(self, game: str, puzzle: str) -> PuzzleStanding:
         return await self._read(lambda connection: _standing(connection, game, puzzle))
 
@@ -39,6 +42,14 @@ def _rating(connection: sqlite3.Connection, guest: str, game: str) -> float:
     return BEGINNING if row is None else float(row[0])
 
 
+def _recent_ratings(connection: sqlite3.Connection, guest: str, game: str, limit: int) -> list[float]:
+    """The ratings after the latest first tries, the oldest first."""
+    rows = connection.execute(
+        "select rating from puzzle_try where guest = ? and game = ? and rating is not null order by at desc limit ?", (guest, game, limit)
+    )
+    return [float(rating) for (rating,) in rows][::-1]
+
+
 def _standing(connection: sqlite3.Connection, game: str, puzzle: str) -> PuzzleStanding:
     row = connection.execute("select tries, solved, rating from puzzle_standing where game = ? and puzzle = ?", (game, puzzle)).fetchone()
     return PuzzleStanding(0, 0, BEGINNING) if row is None else PuzzleStanding(*row)
@@ -50,8 +61,9 @@ def _note_try(connection: sqlite3.Connection, guest: str, game: str, puzzle: str
         return False
     own, known = _rating(connection, guest, game), _standing(connection, game, puzzle)
     surprise = solved - 1 / (1 + 10 ** ((known.rating - own) / SCALE))
-    connection.execute("insert into puzzle_try values (?, ?, ?, ?, ?)", (guest, game, puzzle, solved, at))
-    connection.execute("insert or replace into puzzle_solver values (?, ?, ?)", (guest, game, own + STEPS[0] * surprise))
+    now = own + STEPS[0] * surprise
+    connection.execute("insert into puzzle_try values (?, ?, ?, ?, ?, ?)", (guest, game, puzzle, solved, at, now))
+    connection.execute("insert or replace into puzzle_solver values (?, ?, ?)", (guest, game, now))
     connection.execute(
         "insert or replace into puzzle_standing values (?, ?, ?, ?, ?)",
         (game, puzzle, known.tries + 1, known.solved + solved, known.rating - STEPS[1] * surprise),
