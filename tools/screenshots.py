@@ -24,6 +24,7 @@ from rookery.bots import make_bot  # noqa: E402
 from rookery.core.record import replay  # noqa: E402
 from rookery.core.record_text import read_json  # noqa: E402
 from rookery.games import GAMES  # noqa: E402
+from rookery.play.puzzles import shipped  # noqa: E402
 from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.past_deals import others_play  # noqa: E402
 from tests.browser.past_games import remember  # noqa: E402
@@ -277,6 +278,8 @@ def puzzles(studio: Studio) -> None:
     """A question, and an answer that is shown."""
     studio.picture("puzzle", "/puzzles/five-towers/1.46-81", ".question")
     studio.picture("puzzle-shown", "/puzzles/five-towers/1.46-81", ".question", press(".question .link", "#verdict"))
+    tile = next(puzzle.id for puzzle in shipped("carcassonne") if puzzle.then[:1] and puzzle.then[0].startswith("claim"))
+    studio.picture("puzzle-carcassonne", f"/puzzles/carcassonne/{tile}", DRAWN, press(".question .link", "[data-better]"))
 
 
 def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
