@@ -81,9 +81,12 @@ class Guest:
             elif wanted(frame["view"]):
                 return
             else:
-                choices = self.ask("GET", f"tables/{table}/preview")["preview"]["choices"]
+                answer = self.request.get(f"/api/tables/{table}/preview")
+                if not answer.ok:  # a page that shows the table has ended a turn in which nothing was left to do
+                    continue
+                choices = answer.json()["preview"]["choices"]
                 action = max(choices, key=lambda action: 2 * choices[action]["gain"][0] - sum(choices[action]["gain"]))
-                self.ask("POST", f"tables/{table}/actions", {"version": frame["version"], "action": action})
+                self.request.post(f"/api/tables/{table}/actions", data={"version": frame["version"], "action": action})
 
     def play_as_bot(self, table: str, bot: str = "learned") -> None:
         """Play a game to its end as a bot does, on seat 0."""
