@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.push_service import PushService
 
 Come = Callable[..., Person]
@@ -23,10 +24,8 @@ SUBSCRIBES = """(keys) => {
 }"""
 """A browser whose maker's push service can be reached; that of a test cannot."""
 
-NOTIFICATIONS = """async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown.map(({ title, body, tag }) => [title, body, tag]);
-}"""
+LISTENS = "() => { shown = []; registration.showNotification = async (title, { body, tag }) => void shown.push([title, body, tag]); }"
+"""A service worker whose notifications are kept: not every browser without a window can show them."""
 
 
 def open_game(person: Person, **terms: Any) -> str:
@@ -61,17 +60,24 @@ def test_it_is_asked_for_in_games_by_days_only_and_shown_in_words(come: Come) ->
 
 def pushed(person: Person, message: dict[str, str]) -> list[list[str]]:
     """What the service worker shows of a message that the browser hands it."""
-    page = person.page
-    page.evaluate("navigator.serviceWorker.ready")
-    session, found = person.context.new_cdp_session(page), []
-    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    page, registrations = person.page, []
+    page.evaluate("async () => void await navigator.serviceWorker.ready")
+    (worker,) = person.context.service_workers
+    worker.evaluate(LISTENS)
+    session = person.context.new_cdp_session(page)
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: bool(registrations))
     origin = page.evaluate("location.origin")
-    session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0]["registrationId"], "data": json.dumps(message)})
-    shown: list[list[str]] = []
-    while not shown:
-        page.wait_for_timeout(20)
-        shown = page.evaluate(NOTIFICATIONS)
+    registration = registrations[0]["registrationId"]
+    session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registration, "data": json.dumps(message)})
+    wait_until(page, lambda: bool(worker.evaluate("shown")))
+    shown: list[list[str]] = worker.evaluate("shown")
     return shown
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    end = monotonic() + PATIENCE / 1000
+    while not holds():
+        assert monotonic() < end, "it did not come to that"
+        page.wait_for_timeout(20)
