@@ -74,6 +74,7 @@ def by_day_and_by_night(person: Person) -> list[str]:
 def with_text_twice_as_large(person: Person) -> list[str]:
     """What cannot be reached when every text has twice its size."""
     person.page.evaluate(TWICE)
+    person.settle()  # panels fold where room gets scarce
     found = [*(["with large text the page scrolls sideways"] if person.overflows() else []), *person.page.evaluate(OUT_OF_REACH)]
     person.page.evaluate(ONCE)
     return found
