@@ -51,6 +51,12 @@ def test_two_cards_that_both_need_the_hammer_clash() -> None:
     assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("demolish", ("candy-10", "sand-7"), 1)]
 
 
+def test_one_of_two_equal_cards_that_could_follow_a_nine_needs_the_hammer() -> None:
+    view = view_of(at("auction display=candy-7,candy-7,candy-9,tree-1,sand-7 seat0=candy:12.5;sand:10.5", seats=4), 0)
+    assert [one.way for one in view.prospects or ()] == ["after", "after", "fits", "start", "demolish"]
+    assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("demolish", ("candy-7", "sand-7"), 1)]
+
+
 def test_equal_cards_clash() -> None:
     view = view_of(at("auction display=candy-7,candy-7,tree-5,scrap-4,sand-7", seats=4), 0)
     assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("order", ("candy-7", "candy-7"), 1)]

@@ -78,7 +78,8 @@ def test_a_whole_game_with_bots_spectators_and_mishaps(game: str, terms: dict[st
     assert tuple(step["action"] for step in history["steps"]) == record.actions
     assert [step["version"] for step in history["steps"]] == list(range(1, len(record.actions) + 1))
     assert history["steps"][half - 1]["scores"] == shown["view"]["scores"]
-    assert history["steps"][half - 1]["events"] == shown["view"]["events"]
+    for told, seen in zip(history["steps"][half - 1]["events"], shown["view"]["events"], strict=True):
+        assert told.items() >= seen.items()  # a board is told more of what has scored
     rounds = [step["round"] for step in history["steps"]]
     assert sorted(set(rounds)) == list(range(1, rounds[-1] + 1)), "every round or turn is there"
     assert rounds == sorted(rounds)

@@ -93,8 +93,8 @@ def clashes(towers: Towers, display: Sequence[Card], places: Sequence[Prospect])
         then = most(tower[-2] if len(tower) > 1 else None, values) if can_demolish(tower) else 0
         if max(now, then) < len(placed):
             found.append(Clash("order", tuple(place.card for _, place in placed), max(now, then)))
-        if then > now:
-            helped.append(next(place.card for _, place in placed if place.way == "demolish"))
+        if then > now:  # a card that fits after a demolition alone, or one that two alike could follow, but not both
+            helped.append(next(place.card for way in ("demolish", "after") for _, place in placed if place.way == way))
     if len(helped) > 1:
         found.append(Clash("demolish", tuple(helped), 1))
     return tuple(found)
