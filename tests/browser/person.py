@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize
@@ -175,6 +176,13 @@ class Person:
     def is_announced(self, text: str) -> None:
         """Wait until a message with this text has been said to screen readers, seen or not."""
         self.page.wait_for_function("text => statuses.some(([said]) => said.includes(text))", arg=text)
+
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Wait for something that is known outside of the page: what it has sent, or what a service worker says."""
+        end = monotonic() + PATIENCE / 1000
+        while not holds():
+            assert monotonic() < end, "it did not come to that"
+            self.page.wait_for_timeout(20)
 
     def settle(self) -> None:
         """Wait until nothing on the page changes its place any more, for three frames."""

@@ -447,8 +447,7 @@ def test_nothing_can_be_pressed_between_an_answer_and_its_picture(come: Come) ->
     holding, heard = True, len(answers)
     place = ada.page.locator("nav [data-action^=place]").first
     place.press("Enter")
-    while len(answers) == heard:
-        ada.page.wait_for_timeout(20)
+    ada.wait_until(lambda: len(answers) > heard)
     ada.settle()
     assert (json.loads(answers[-1])["kind"], place.get_attribute("aria-disabled")) == ("done", "true")
     holding = False

@@ -2,12 +2,11 @@
 
 import json
 from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.server.push_service import PushService
 
 Come = Callable[..., Person]
@@ -67,17 +66,10 @@ def pushed(person: Person, message: dict[str, str]) -> list[list[str]]:
     session = person.context.new_cdp_session(page)
     session.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     session.send("ServiceWorker.enable")
-    wait_until(page, lambda: bool(registrations))
+    person.wait_until(lambda: bool(registrations))
     origin = page.evaluate("location.origin")
     registration = registrations[0]["registrationId"]
     session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registration, "data": json.dumps(message)})
-    wait_until(page, lambda: bool(worker.evaluate("shown")))
+    person.wait_until(lambda: bool(worker.evaluate("shown")))
     shown: list[list[str]] = worker.evaluate("shown")
     return shown
-
-
-def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    end = monotonic() + PATIENCE / 1000
-    while not holds():
-        assert monotonic() < end, "it did not come to that"
-        page.wait_for_timeout(20)

@@ -192,8 +192,7 @@ def test_a_slow_answer_never_shows_an_older_step_after_a_newer_one(come: Come, f
     for route in held:
         route.continue_()
     assert shown(ada) == length
-    while not {route.request.url for route in held} <= set(answered):
-        ada.page.wait_for_timeout(20)
+    ada.wait_until(lambda: {route.request.url for route in held} <= set(answered))
     ada.settle()
     assert ada.page.evaluate("window.seen") == [length]
 

@@ -107,8 +107,7 @@ def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Co
     page = ada.page
     ada.open("/score", until="form")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    while not page.evaluate(KEPT):  # an asynchronous function is not waited for
-        page.wait_for_timeout(50)
+    ada.wait_until(lambda: bool(page.evaluate(KEPT)))  # an asynchronous function is not waited for
     ada.context.set_offline(True)
     begin(ada, "carcassonne", "Mila", "Jonas", "Ona")
     note_points(ada)

@@ -66,8 +66,7 @@ def asked(sent: list[Frame]) -> list[tuple[str, str | None, int | None]]:
 
 
 def wait_for(person: Person, sent: list[Frame], count: int) -> None:
-    while len(sent) < count:
-        person.page.wait_for_timeout(20)
+    person.wait_until(lambda: len(sent) >= count)
 
 
 # --- absence

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rookery.server.storage import Batch, TableDetails, TableSummary
+from rookery.server.storage.rows import Batch, TableDetails, TableSummary
 from rookery.server.storage.sqlite_store import SqliteStore
 
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from rookery.play.analysis import SIGNS
 from rookery.server import analyses, analysis_worker, commands, history
 from rookery.server.analyses import Analyses
 from rookery.server.services import Services
-from rookery.server.storage import Analysis
+from rookery.server.storage.rows import Analysis
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN
 from tests.server.running_services import InstantBots, a_table, opened_services, until

@@ -16,7 +16,8 @@ from rookery.server import commands, lobby, log, proposals, table_service, time_
 from rookery.server.bots_and_clocks import BotsAndClocks, pauses, programs
 from rookery.server.presence import Present
 from rookery.server.services import Services
-from rookery.server.storage import Batch, StorageError
+from rookery.server.storage import StorageError
+from rookery.server.storage.rows import Batch
 from tests.server.offline_table import ANN, BOB, EVE, opened, started
 from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
 from tests.server.serving import PATIENCE

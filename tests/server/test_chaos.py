@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from rookery.server import log
-from rookery.server.storage import Batch
+from rookery.server.storage.rows import Batch
 from tests.server.chaos.books import Books, Sent
 from tests.server.chaos.checking import check_all
 from tests.server.offline_table import OfflineTable, started

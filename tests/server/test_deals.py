@@ -17,7 +17,7 @@ from rookery.server.log import Origin
 from rookery.server.refusals import Refused
 from rookery.server.results import statistics
 from rookery.server.services import Services
-from rookery.server.storage import Device, Guest
+from rookery.server.storage.rows import Device, Guest
 from rookery.server.table import Table
 from rookery.server.wire import OpenTable
 from tests.server.conftest import Visitors

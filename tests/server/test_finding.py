@@ -9,7 +9,7 @@ from rookery.server import commands, limits, lobby, log, time_source
 from rookery.server.connections import Connection, Connections
 from rookery.server.fold import fold
 from rookery.server.presence import Presence
-from rookery.server.storage import Listing
+from rookery.server.storage.rows import Listing
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table, speed_of
 from tests.server.conftest import Visitors

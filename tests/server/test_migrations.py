@@ -11,9 +11,10 @@ from subprocess import PIPE, Popen
 import msgspec
 import pytest
 
-from rookery.server.storage import Listing, NewerSchemaError, StorageError, TableDetails, sqlite_store
+from rookery.server.storage import NewerSchemaError, StorageError, sqlite_store
 from rookery.server.storage import migrations as module
 from rookery.server.storage.migrations import Migration, migrate, migrations
+from rookery.server.storage.rows import Listing, TableDetails
 from rookery.server.storage.sqlite_store import SqliteStore, connect
 from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store

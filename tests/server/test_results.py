@@ -11,7 +11,7 @@ from rookery.core.record_text import read_json
 from rookery.games import GAMES
 from rookery.server import results, wire
 from rookery.server.ratings import SHOWN_FROM, Strength, rate, rated_players
-from rookery.server.storage import Analysis, Result
+from rookery.server.storage.rows import Analysis, Result
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
 from tests.server.playing import Player, play_out

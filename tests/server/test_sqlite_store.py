@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from rookery.server.storage import ConflictError, Device, Guest, Listing, Result, StorageError, sqlite_store
+from rookery.server.storage import ConflictError, StorageError, sqlite_store
+from rookery.server.storage.rows import Device, Guest, Listing, Result
 from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
 from tests.server.serving import PATIENCE
 from tests.server.stores import batch, with_store

@@ -11,7 +11,7 @@ from rookery.server.fold import after, fold
 from rookery.server.frames import table_frame
 from rookery.server.limits import ENTROPY
 from rookery.server.presence import Present
-from rookery.server.storage import TableDetails
+from rookery.server.storage.rows import TableDetails
 from rookery.server.table import CHAT_KEPT, Table
 from rookery.server.wire import encode
 from tests.play.simple_bots import FIVE_TOWERS

@@ -10,7 +10,8 @@ from rookery.server import commands, wire
 from rookery.server import table_service as module
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
-from rookery.server.storage import Batch, ConflictError, StorageError
+from rookery.server.storage import ConflictError, StorageError
+from rookery.server.storage.rows import Batch
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table_service import TableService
 from tests.server.offline_table import ANN

@@ -14,7 +14,8 @@ from rookery.core.record import Record
 from rookery.games import GAMES
 from rookery.server import analysis_worker, history, time_source, wire
 from rookery.server.bot_pool import BotPool
-from rookery.server.storage import Analysis, Storage, StorageError
+from rookery.server.storage import Storage, StorageError
+from rookery.server.storage.rows import Analysis
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
 from rookery.server.worker_processes import end, make_pool

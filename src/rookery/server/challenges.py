@@ -10,7 +10,8 @@ from rookery.play.fair import new_secret
 from rookery.server import time_source
 from rookery.server.history import events_of, steps
 from rookery.server.refusals import Refused
-from rookery.server.storage import Attempt, AttemptEnd, Deal, Storage
+from rookery.server.storage import Storage
+from rookery.server.storage.rows import Attempt, AttemptEnd, Deal
 from rookery.server.table import Played, attempt_end
 
 IN_PLACE_OF_PEOPLE: Final = "master"

@@ -2,14 +2,15 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Final
 
 from rookery.core.decision import Decision
 from rookery.play.fair import commitment
 from rookery.server import time_source, wire
-from rookery.server.deals import DAILY, DAYS, Deals, daily_id, is_running, next_day, today
-from rookery.server.storage import Attempt, Storage
+from rookery.server.deals import DAILY, Deals, daily_id, is_running, last_days, next_day, today
+from rookery.server.storage import Storage
+from rookery.server.storage.rows import Attempt
 
 SHOWN: Final = 50
 """How many results are listed, the best ones; points and choices count everybody's."""
@@ -21,12 +22,11 @@ async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.D
     own = await storage.attempt(deal.id, guest)
     running = is_running(deal.day)
     over = deal.day is not None and not running
-    through = own is not None and own.end is not None
     everybody = await storage.attempts(deal.id)
     counted = _in_order(everybody)
     first = next((attempt for attempt in everybody if (attempt.table, attempt.number) == (deal.table, deal.number)), None)
-    listed = counted[:SHOWN] if through or (over and own is None) else []
-    names = await storage.names({attempt.guest for attempt in [*listed, *everybody[:1]]} | {guest})
+    listed = counted[:SHOWN] if _state(own) == "finished" or (over and own is None) else []
+    names = await storage.names({guest, *([first.guest] if first else []), *(attempt.guest for attempt in listed)})
     points = [_points(attempt) for attempt in counted]
     return wire.DealFrame(
         deal=deal.id,
@@ -41,7 +41,7 @@ async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.D
         bots=deal.bots,
         commitment=commitment(bytes.fromhex(deal.secret)) if deal.day else None,
         secret=deal.secret if over else None,
-        state="new" if own is None else "finished" if through else "running",
+        state=_state(own),
         table=None if own is None else own.table,
         players=len(counted),
         yours=None if own is None or own.end is None else _result(own, guest, names, points),
@@ -50,6 +50,11 @@ async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.D
         decisions=_compared(counted, own) if listed else (),
         now=time_source.now(),
     )
+
+
+def _state(own: Attempt | None) -> wire.DealState:
+    """How far a guest has come with a deal."""
+    return "new" if own is None else "running" if own.end is None else "finished"
 
 
 def _points(attempt: Attempt) -> tuple[int, int]:
@@ -105,7 +110,7 @@ def _decisions(attempt: Attempt) -> tuple[Decision, ...]:
 
 async def days(storage: Storage, guest: str) -> list[wire.DailyFrame]:
     """The daily deals of every game, today's first, with what this guest did."""
-    dates = [(date.fromisoformat(today()) - timedelta(back)).isoformat() for back in range(DAYS + 1)]
+    dates = last_days()
     counts = await storage.count_attempts([daily_id(game, day) for game in DAILY for day in dates])
     return [
         wire.DailyFrame(
@@ -125,7 +130,7 @@ async def _day(storage: Storage, guest: str, game: str, day: str, counts: Mappin
     return wire.DailyDayFrame(
         deal=name,
         day=day,
-        state="new" if own is None else "running" if end is None else "finished",
+        state=_state(own),
         table=None if own is None else own.table,
         score=None if end is None else end.score,
         counted=own is not None and own.counted,

@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record
-from rookery.games import GAMES
 from rookery.play import duplicate
 from rookery.play.fair import new_secret
 from rookery.server import log, time_source
 from rookery.server.commands import begin
 from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
-from rookery.server.storage import Attempt, Deal, Guest, Storage
+from rookery.server.storage import Storage
+from rookery.server.storage.rows import Attempt, Deal, Guest
 from rookery.server.storage.sqlite_deals import day_of
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -28,7 +28,7 @@ DAYS: Final = 7
 
 
 class Terms(NamedTuple):
-    """What is played every day, on seat 0: the bots on the other seats, options and expansions."""
+    """What is played every day, on seat 0: the bots on the other seats, and the expansions."""
 
     bots: tuple[str, ...]
     expansions: tuple[str, ...] = ()
@@ -46,6 +46,11 @@ def today() -> str:
 def daily_id(game: str, day: str) -> str:
     """The name of a daily deal; everybody may know it."""
     return f"{game}-{day}"
+
+
+def last_days() -> list[str]:
+    """The days whose deals can be begun, today first."""
+    return [(date.fromisoformat(today()) - timedelta(back)).isoformat() for back in range(DAYS + 1)]
 
 
 def next_day(day: str) -> str:
@@ -131,12 +136,7 @@ def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
 
 def _daily(name: str) -> Deal | None:
     """The daily deal of that name, if its day is today or one of the last."""
-    for game in GAMES:
-        for back in range(DAYS + 1):
-            day = (date.fromisoformat(today()) - timedelta(back)).isoformat()
-            if name == daily_id(game, day) and game in DAILY:
-                return _new_daily(game, day)
-    return None
+    return next((_new_daily(game, day) for game in DAILY for day in last_days() if name == daily_id(game, day)), None)
 
 
 def _new_daily(game: str, day: str) -> Deal:

@@ -15,7 +15,7 @@ from rookery.server import log, time_source, wire
 from rookery.server.history import steps
 from rookery.server.presence import Present
 from rookery.server.proposals import possible, rematch_begins
-from rookery.server.storage import TableSummary
+from rookery.server.storage.rows import TableSummary
 from rookery.server.surveys import surveyed
 from rookery.server.table import Ending, Holder, Played, Table
 

@@ -10,7 +10,8 @@ from typing import Final
 from rookery.server import recovery_codes, time_source
 from rookery.server.names import person_name
 from rookery.server.refusals import Refused
-from rookery.server.storage import Device, Guest, Storage
+from rookery.server.storage import Storage
+from rookery.server.storage.rows import Device, Guest
 
 COOKIE: Final = "rookery"
 OTHERS_COOKIE: Final = "rookery-others"

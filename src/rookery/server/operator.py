@@ -12,7 +12,8 @@ from rookery.server import commands, time_source
 from rookery.server.connections import Connections
 from rookery.server.push import Push
 from rookery.server.refusals import Refused
-from rookery.server.storage import Ban, Storage, StorageError
+from rookery.server.storage import Storage, StorageError
+from rookery.server.storage.rows import Ban
 from rookery.server.table_service import TableService
 
 LOGGER = logging.getLogger("rookery.operator")

@@ -8,7 +8,7 @@ from typing import Final
 
 from rookery.server import limits, time_source
 from rookery.server.connections import Connections
-from rookery.server.storage import TableSummary
+from rookery.server.storage.rows import TableSummary
 from rookery.server.table import Table
 
 SEEN_KEPT: Final = 20_000

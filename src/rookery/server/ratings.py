@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from rookery.server.storage import Result
+from rookery.server.storage.rows import Result
 
 SHOWN_FROM: Final = 10
 """A rating is told from so many games on; before, it would say more about luck."""

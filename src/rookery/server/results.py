@@ -12,7 +12,8 @@ from rookery.server import wire
 from rookery.server.analyses import read_steps
 from rookery.server.history import read_record
 from rookery.server.ratings import Strength, player_of
-from rookery.server.storage import GameResults, RatedGame, Result, Storage, StorageError
+from rookery.server.storage import Storage, StorageError
+from rookery.server.storage.rows import GameResults, RatedGame, Result
 
 RESULTS_READ: Final = 2000
 """So many seats are read for statistics and opponents; the latest."""

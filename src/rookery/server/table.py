@@ -15,7 +15,7 @@ from rookery.play.clock import Clock
 from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
 from rookery.play.match import Match
 from rookery.server import log
-from rookery.server.storage import AttemptEnd, Result, Speed, TableDetails, TableSummary
+from rookery.server.storage.rows import AttemptEnd, Result, Speed, TableDetails, TableSummary
 
 CHAT_KEPT = 200
 ENDED_TAG = "ended"

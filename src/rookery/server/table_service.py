@@ -13,7 +13,8 @@ from rookery.server import commands, log, proposals, time_source
 from rookery.server.draft import Draft
 from rookery.server.fold import after, fold
 from rookery.server.refusals import Refused
-from rookery.server.storage import Batch, ConflictError, Storage, StorageError
+from rookery.server.storage import ConflictError, Storage, StorageError
+from rookery.server.storage.rows import Batch
 from rookery.server.table import Table
 
 TABLES_CACHED = 500

@@ -16,7 +16,8 @@ from rookery.server.background import Background
 from rookery.server.connections import Connections
 from rookery.server.link_previews import words_for_seat
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage, StorageError, Subscription
+from rookery.server.storage import Storage, StorageError
+from rookery.server.storage.rows import Subscription
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
 from rookery.server.web_push import Sender, new_key

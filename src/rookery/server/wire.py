@@ -7,7 +7,7 @@ import msgspec
 
 from rookery.core.frozen import FrozenMap
 from rookery.server.log import BotPlays, BotSpeed, Clock, How, Origin, What
-from rookery.server.storage import TableDetails
+from rookery.server.storage.rows import TableDetails
 from rookery.server.wire_deals import *  # noqa: F403  one namespace for everything on the wire
 from rookery.server.wire_people import *  # noqa: F403  one namespace for everything on the wire
 from rookery.server.wire_requests import *  # noqa: F403  one namespace for everything on the wire

@@ -9,7 +9,7 @@ from rookery.server.admission import TheGuest, admit, count_by_address, rated
 from rookery.server.frames import summary_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage import Listing, Speed, TableSummary
+from rookery.server.storage.rows import Listing, Speed, TableSummary
 
 
 @get("/api/tables", guards=[admit], tags=["tables"])

@@ -10,7 +10,7 @@ from rookery.server.admission import Viewer, admit, rated
 from rookery.server.identity import COOKIE, hashed
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
-from rookery.server.storage import Guest, Subscription
+from rookery.server.storage.rows import Guest, Subscription
 from rookery.server.web_push import BadEndpointError, check_endpoint
 
 

@@ -15,7 +15,7 @@ from rookery.server.limits import MINE
 from rookery.server.refusals import Refused
 from rookery.server.security import set_cookie
 from rookery.server.services import Services, TheServices
-from rookery.server.storage import Guest
+from rookery.server.storage.rows import Guest
 
 
 @get("/")

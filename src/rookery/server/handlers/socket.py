@@ -19,7 +19,8 @@ from rookery.server.identity import COOKIE, hashed
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_host, check_origin
 from rookery.server.services import Services, TheServices
-from rookery.server.storage import Guest, StorageError
+from rookery.server.storage import StorageError
+from rookery.server.storage.rows import Guest
 
 LOGGER = logging.getLogger("rookery.server")
 

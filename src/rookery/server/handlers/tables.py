@@ -17,7 +17,7 @@ from rookery.server.frames import chat_frame, table_frame
 from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage import Guest
+from rookery.server.storage.rows import Guest
 from rookery.server.surveys import fits_at, preview_for
 from rookery.server.table import Table
 

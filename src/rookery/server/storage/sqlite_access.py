@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rookery.server.storage import TableSummary
+from rookery.server.storage.rows import TableSummary
 from rookery.server.storage.secret_box import SecretBox
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from rookery.server.storage import Attempt, AttemptEnd, Deal
+from rookery.server.storage.rows import Attempt, AttemptEnd, Deal
 from rookery.server.storage.secret_box import SecretBox
 from rookery.server.storage.sqlite_access import SqliteAccess
 

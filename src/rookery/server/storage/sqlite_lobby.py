@@ -4,7 +4,7 @@ import sqlite3
 
 import msgspec
 
-from rookery.server.storage import Ban, Friend, Invitation, Listing, TableSummary
+from rookery.server.storage.rows import Ban, Friend, Invitation, Listing, TableSummary
 from rookery.server.storage.sqlite_access import SqliteAccess
 
 _LISTED = """

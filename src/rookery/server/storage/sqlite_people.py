@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from rookery.server.storage import Device, Guest, Subscription
+from rookery.server.storage.rows import Device, Guest, Subscription
 from rookery.server.storage.sqlite_access import SqliteAccess
 
 

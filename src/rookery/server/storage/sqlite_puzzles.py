@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from rookery.server.storage import PuzzleStanding
+from rookery.server.storage.rows import PuzzleStanding
 from rookery.server.storage.sqlite_access import SqliteAccess
 
 BEGINNING: Final = 1500.0

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from rookery.server.ratings import Strength, rate, rated_players
-from rookery.server.storage import GameResults, RatedGame, Result
+from rookery.server.storage.rows import GameResults, RatedGame, Result
 
 AT_ONCE: Final = 200
 """How many games are rated in one transaction: others want to write too."""

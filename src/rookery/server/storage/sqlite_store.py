@@ -17,18 +17,9 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from rookery.server.storage import (
-    Analysis,
-    Batch,
-    ConflictError,
-    GameResults,
-    RatedGame,
-    Result,
-    StorageError,
-    TableSummary,
-    sqlite_results,
-)
+from rookery.server.storage import ConflictError, StorageError, sqlite_results
 from rookery.server.storage.migrations import migrate
+from rookery.server.storage.rows import Analysis, Batch, GameResults, RatedGame, Result, TableSummary
 from rookery.server.storage.sealing import SECRET_ENTRY, place, unlock
 from rookery.server.storage.sqlite_deals import DealPart, end_attempt
 from rookery.server.storage.sqlite_lobby import LobbyPart
