@@ -80,6 +80,22 @@ def test_a_turn_by_mouse(come: Come) -> None:
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
 
 
+def test_a_button_that_appears_under_the_pointer_does_not_swallow_the_click(come: Come) -> None:
+    ada = sit_down(come)
+    spot = ada.page.locator("[data-spot]").first
+    ada.page.locator("[data-board]").focus()
+    ada.page.keyboard.press("ArrowRight")
+    x, y = middle(spot)
+    ada.page.keyboard.press("Escape")
+    expect(spot).to_have_count(0)
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.keyboard.press("ArrowRight")
+    spot.wait_for()
+    ada.page.mouse.up()
+    wait_for_piece(ada)
+
+
 def test_a_turn_by_touch_on_a_phone(come: Come) -> None:
     ada = sit_down(come, size=PHONE)
     x, y = first_place(ada)

@@ -31,6 +31,8 @@ export function gestures(options: () => Gestures) {
     const down = new Map<number, Point>();
     let start: Point | null = null;
     let travelled = false;
+    /** The finger went down on a button, which gets the tap; one that appears under it meanwhile does not. */
+    let pressed = false;
     let last: { at: Point; time: number } | null = null;
     let drag: ReturnType<NonNullable<Gestures['ondrag']>> = null;
     let press = 0;
@@ -56,8 +58,9 @@ export function gestures(options: () => Gestures) {
       }
       start = at;
       travelled = false;
-      drag = onButton(event) ? null : (options().ondrag?.(at) ?? null);
-      if (event.pointerType !== 'mouse' && !onButton(event))
+      pressed = onButton(event);
+      drag = pressed ? null : (options().ondrag?.(at) ?? null);
+      if (event.pointerType !== 'mouse' && !pressed)
         press = window.setTimeout(() => {
           if (travelled) return;
           travelled = true;
@@ -97,7 +100,7 @@ export function gestures(options: () => Gestures) {
       options().camera.fingers = down.size;
       if (drag && travelled && !down.size) drag.end(at);
       drag = null;
-      if (travelled || event.type === 'pointercancel' || onButton(event)) return;
+      if (travelled || event.type === 'pointercancel' || pressed) return;
       const doubled = last && event.timeStamp - last.time < DOUBLE && apart(last.at, at) < 3 * TRAVEL;
       const meant = options().ontap(at);
       if (doubled && !meant) options().camera.zoom(DOUBLE_ZOOM, at);
