@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 from random import Random
+from statistics import fmean, pstdev
 
 import pytest
 
 from rookery.bots import strongest_advisor
+from rookery.bots.five_towers.advice import Appraisal
 from rookery.core.record import Setup
+from rookery.fast.common.rng import Rng
+from rookery.fast.five_towers.twin import Twin
 from rookery.games import GAMES
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.advice import Advisor
@@ -37,15 +41,35 @@ def test_every_choice_has_an_opinion_and_the_best_comes_first(advisor: Advisor, 
 
 def test_what_all_seats_expect_is_one_win(advisor: Advisor) -> None:
     for match, _ in moments(Setup("five-towers", 4), seed=6, every=20):
-        assert sum(advisor.expect(match.rules.view(match.state, None), Random(1), samples=2)) == pytest.approx(1)
+        assert sum(each.result for each in advisor.expect(match.rules.view(match.state, None), Random(1), samples=2)) == pytest.approx(1)
 
 
 def test_a_finished_game_promises_what_it_brought(advisor: Advisor) -> None:
     *_, (match, _) = moments(Setup("five-towers", 3), seed=7)
     view = match.view(0)
     assert view.outcome is not None
-    shares = advisor.expect(match.rules.view(match.state, None), Random(1))
-    assert [seat for seat, share in enumerate(shares) if share] == list(view.outcome.winners)
+    promise = advisor.expect(match.rules.view(match.state, None), Random(1))
+    assert [seat for seat, each in enumerate(promise) if each.result] == list(view.outcome.winners)
+    assert tuple(each.points for each in promise) == view.outcome.scores
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_expected_points_are_those_that_good_players_reach(seats: int) -> None:
+    """On average over many games, before the first round and after eight; a single game ends about 7 points off."""
+    appraisal, setup = Appraisal(seats), Setup("five-towers", seats)
+    missed: dict[int, list[float]] = {1: [], 9: []}
+    at_first = appraisal.points(Twin(setup))
+    for game in range(100):
+        twin, rng, said = Twin(setup), Rng(game), {1: at_first}
+        while twin.actor is not None:
+            twin.deal(rng)
+            appraisal.solver.play_round(twin)
+            if twin.layout().round == 9:
+                said[9] = appraisal.points(twin)
+        for number, points in said.items():
+            missed[number] += [score - point for score, point in zip(twin.scores, points, strict=True)]
+    assert [fmean(missed[number]) for number in (1, 9)] == pytest.approx([0, 0], abs=2)
+    assert pstdev(missed[9]) < 9
 
 
 def test_reasons_speak_of_the_table(advisor: Advisor) -> None:

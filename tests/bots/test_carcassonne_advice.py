@@ -1,13 +1,19 @@
 """Advice on Carcassonne: every choice is judged, the best first, with reasons that hold on the table; luck is 0 on average."""
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from rookery.bots import strongest_advisor
+from rookery.bots.carcassonne.nets import make_turns
+from rookery.bots.carcassonne.points import expected_points, points_to_come
 from rookery.bots.carcassonne.reasons import GAINS, Table, reasons
 from rookery.core.record import Setup
+from rookery.core.rules import CHANCE
 from rookery.fast.carcassonne.appraisal import Part
+from rookery.fast.carcassonne.twin import Twin
+from rookery.fast.common.rng import Rng
 from rookery.games import GAMES
 from rookery.locale import Words
 from rookery.play.advice import Advisor, Opinion, best_few
@@ -46,20 +52,43 @@ def test_what_all_seats_expect_is_one_win_and_a_draw_is_no_luck_on_average(advis
             match.draw(rng.randrange)
     rules = match.rules
     before = advisor.expect(rules.view(match.state, None), Random(1), samples=1000)
-    assert sum(before) == pytest.approx(1)
+    assert sum(each.result for each in before) == pytest.approx(1)
     odds = rules.odds(match.state)
     mean = sum(
-        weight * advisor.expect(rules.view(rules.apply(match.state, draw), None), Random(1), samples=40)[0] for draw, weight in odds.items()
+        weight * advisor.expect(rules.view(rules.apply(match.state, draw), None), Random(1), samples=40)[0].result for draw, weight in odds.items()
     ) / sum(odds.values())
-    assert mean == pytest.approx(before[0], abs=0.02)
+    assert mean == pytest.approx(before[0].result, abs=0.02)
 
 
 def test_a_finished_game_promises_what_it_brought(advisor: Advisor) -> None:
     *_, (match, _) = moments(Setup("carcassonne", 3), seed=7)
     view = match.view(0)
     assert view.outcome is not None
-    shares = advisor.expect(match.rules.view(match.state, None), Random(1))
-    assert [seat for seat, share in enumerate(shares) if share] == list(view.outcome.winners)
+    promise = advisor.expect(match.rules.view(match.state, None), Random(1))
+    assert [seat for seat, each in enumerate(promise) if each.result] == list(view.outcome.winners)
+    assert tuple(each.points for each in promise) == view.outcome.scores
+
+
+@pytest.mark.parametrize(("seats", "expansions"), [(2, ()), (3, ALL)])
+def test_expected_points_are_those_that_good_players_reach(seats: int, expansions: tuple[str, ...]) -> None:
+    """On average over some games, at the start and later. If not, weights have changed: run tools/points_to_come.py."""
+    turns, row = make_turns(seats, expansions), points_to_come(seats, expansions)
+    setup, missed = Setup("carcassonne", seats, expansions=expansions), {0: 0.0, 30: 0.0}
+    games = 12
+    for game in range(games):
+        twin, rng, moves = Twin(setup), Rng(game), 0
+        while twin.actor is not None:
+            if twin.actor == CHANCE:
+                if moves in missed:
+                    missed[moves] -= fmean(expected_points(turns, row, twin))
+                twin.deal(rng)
+                moves += 1
+            else:
+                for choice in turns.ranked(twin, 1)[0].choices:
+                    twin.apply(twin.numbers()[choice])
+        for at in missed:
+            missed[at] += fmean(twin.scores)
+    assert [total / games for total in missed.values()] == pytest.approx([0, 0], abs=5)
 
 
 def test_a_tile_is_judged_with_the_figure_that_follows_it(advisor: Advisor) -> None:
@@ -76,7 +105,7 @@ def test_an_expansion_that_the_twin_does_not_know_is_judged_by_points(advisor: A
     add_shrine(monkeypatch)
     match, view = next(moments(Setup("carcassonne", 2, expansions=(SHRINE.name,)), seed=3))
     assert {opinion.action for opinion in advisor.explain(view, Random(1))} == {choice.action for choice in view.choices}
-    assert sum(advisor.expect(match.rules.view(match.state, None), Random(1))) == pytest.approx(1)
+    assert sum(each.result for each in advisor.expect(match.rules.view(match.state, None), Random(1))) == pytest.approx(1)
 
 
 # --- reasons

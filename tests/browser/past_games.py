@@ -37,7 +37,7 @@ def remember(server: ServerProcess, guest: str, games: int, *, game: str = "five
                     at=FIRST + number * DAY,
                 )
                 data.execute(
-                    "insert into result (table_id, number, seat, guest, at, result, luck, cost) values (?, ?, ?, ?, ?, ?, ?, ?)",
+                    "insert into result (table_id, number, seat, guest, at, result, luck, choices) values (?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         result.table,
                         1,
@@ -45,7 +45,7 @@ def remember(server: ServerProcess, guest: str, games: int, *, game: str = "five
                         result.guest,
                         result.at,
                         msgspec.json.encode(result),
-                        rng.uniform(-0.15, 0.2),
-                        rng.uniform(0.02, 0.3) * (1 - number / (2 * games)),
+                        rng.uniform(-9, 10),
+                        rng.uniform(-12, -1) + 8 * number / games,
                     ),
                 )

@@ -36,7 +36,7 @@ def test_the_better_move_is_a_ghost_on_the_board_and_what_is_offered_has_numbers
         return {"action": action, "label": "choice-lay", "args": told, "result": result, "explanations": [], "then": then}
 
     meeple = {"action": "skip", "label": "choice-skip", "args": {}}
-    nothing = {"seat": None, "results": [0.5, 0.5], "luck": None, "cost": None, "sign": None, "choices": []}
+    nothing = {"seat": None, "results": [0.5, 0.5], "points": [60.0, 60.0], "luck": None, "cost": None, "sign": None, "choices": []}
     moment = {"seat": 0, "cost": 0.2, "sign": "??", "choices": [choice(best, 0.7, meeple), choice(made, 0.5)]}
     steps = [nothing | {"number": 0}, nothing | {"number": number} | moment]
     ada.page.route("**/analysis?after=*", lambda route: route.fulfill(json={"table": table, "number": 1, "state": "done", "steps": steps}))

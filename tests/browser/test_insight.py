@@ -31,7 +31,7 @@ def made_up(history: dict[str, Any]) -> list[dict[str, Any]]:
             choices[0]["explanations"] = [{"label": "advice-rival", "args": {"seat": 1, "count": 2}}]
             found |= {"cost": 0.3, "sign": sign, "choices": choices}
         steps.append(found)
-    return [{"luck": None, "cost": None, "sign": None, "choices": [], **step} for step in steps]
+    return [{"points": [30.0, 30.0, 30.0], "luck": None, "cost": None, "sign": None, "choices": [], **step} for step in steps]
 
 
 def analysed(person: Person, table: str) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE
 from rookery.core.view import View
 from rookery.games import GAMES
-from rookery.play.advice import Opinion
+from rookery.play.advice import Opinion, Prospect
 from rookery.play.analysis import SECOND_LOOK, Choice, analyse, summarise
 from rookery.play.match import Match
 
@@ -29,9 +29,9 @@ class Known:
         step = 0.16 if self.sure or samples == 1 else 0.0
         return tuple(Opinion(choice.action, 0.9 - step * place, 0.0, 0.0) for place, choice in enumerate(view.choices))
 
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
         share = 1 / (1 + view.draw_pile)  # type: ignore[attr-defined]  # a view of 5 Towers
-        return share, 1 - share
+        return Prospect(share, 30 + share), Prospect(1 - share, 30 - share)
 
 
 def played(pick: Sequence[int]) -> Record:
@@ -83,6 +83,7 @@ def test_luck_is_what_the_draws_changed_and_is_apart_from_skill() -> None:
     assert zero.luck == pytest.approx(1 / (1 + whole - len(draws)) - 1 / (1 + whole))
     assert zero.luck == pytest.approx(-one.luck)
     assert [zero.cost, one.cost] == pytest.approx([0.32, 0])
+    assert steps[-1].points == pytest.approx((30 + 1 / (1 + whole - len(draws)), 30 - 1 / (1 + whole - len(draws))))
     assert zero.marks == {"inaccuracy": 0, "mistake": 0, "blunder": 1}
 
 

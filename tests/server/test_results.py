@@ -109,11 +109,11 @@ def test_results_come_in_pages_and_games_of_one_moment_stay_together(tmp_path: P
 
 def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None:
     steps = (
-        wire.AnalysedStep(0, None, (0.5, 0.5), None, None, None, ()),
-        wire.AnalysedStep(1, None, (0.6, 0.4), (0.1, -0.1), None, None, ()),
-        wire.AnalysedStep(2, 0, (0.4, 0.6), None, 0.2, None, ()),
-        wire.AnalysedStep(3, 1, (0.5, 0.5), None, 0.1, None, ()),
-        wire.AnalysedStep(4, None, (0.75, 0.25), (0.25, -0.25), None, None, ()),
+        wire.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
+        wire.AnalysedStep(1, None, (0.6, 0.4), (33, 29), (0.1, -0.1), None, None, ()),
+        wire.AnalysedStep(2, 0, (0.4, 0.6), (31, 31), None, 0.2, None, ()),
+        wire.AnalysedStep(3, 1, (0.5, 0.5), (31.5, 30), None, 0.1, None, ()),
+        wire.AnalysedStep(4, None, (0.75, 0.25), (34, 28.5), (0.25, -0.25), None, None, ()),
     )
 
     async def use(store: SqliteStore) -> None:
@@ -122,11 +122,11 @@ def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None
             await store.keep_analysis(Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps)))
             [one] = (await results.page(store, "ann", None, None, 5)).results
             if state == "growing":
-                assert (one.luck, one.cost) == (None, None)
-        assert [one.luck, one.cost] == pytest.approx([0.35, 0.2])
+                assert (one.luck, one.choices) == (None, None)
+        assert [one.luck, one.choices] == pytest.approx([5.5, -2])
         await store.keep_analysis(Analysis(table="t", number=1, game="five-towers", state="done"))  # what was found is kept beside the result
         [other] = (await results.page(store, "bob", None, None, 5)).results
-        assert [other.luck, other.cost] == pytest.approx([-0.35, 0.1])
+        assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
 
     with_store(tmp_path / "data.sqlite3", use)
 

@@ -24,11 +24,12 @@ export interface AnalysedChoice {
   then?: NextChoice[];
 }
 
-/** What every seat could expect after an action, as its share of the win; number 0 is the beginning. */
+/** What every seat could expect after an action, as its share of the win, and as its points at the end; number 0 is the beginning. */
 export interface AnalysedStep {
   number: number;
   seat: number | null;
   results: number[];
+  points: number[];
   luck: number[] | null;
   cost: number | null;
   sign: string | null;
@@ -717,7 +718,7 @@ export interface ResultFrame {
   bots: (string | null)[];
   change: number | null;
   luck: number | null;
-  cost: number | null;
+  choices: number | null;
 }
 
 /** A page of your finished games, the latest first; `before` asks for the next page, None after the last. */

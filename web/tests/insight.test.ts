@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, chanceLines, momentsOf, offered, valueAt, verdictOn } from '../src/replay/insight';
+import { accountOf, chanceLines, inWholePoints, momentsOf, offered, valueAt, verdictOn } from '../src/replay/insight';
 import type { AnalysedChoice, AnalysedStep, StepFrame } from '../src/wire';
 
 const choice = (action: string, result: number): AnalysedChoice => ({
@@ -13,6 +13,7 @@ const step = (number: number, seat: number | null, own: number, rest: Partial<An
   number,
   seat,
   results: [own, 1 - own],
+  points: [20 * own, 30],
   luck: null,
   cost: null,
   sign: null,
@@ -59,7 +60,13 @@ describe('the account of a seat', () => {
 
   test('adds up from the start to the result', () => {
     expect(account.start + account.luck + account.others + account.own).toBeCloseTo(account.result);
-    expect([account.luck, account.others, account.own].map((part) => Math.round(part * 100))).toEqual([10, 5, 35]);
+    expect([account.luck, account.others, account.own].map((part) => Math.round(part * 10))).toEqual([20, 10, 70]);
+  });
+
+  test('adds up in whole points, too', () => {
+    const parts = { ...account, start: 36.6, luck: -1.7, others: -0.6, own: -2.3, result: 32 };
+    expect(inWholePoints(parts)).toMatchObject({ start: 37, luck: -2, others: -1, own: -2, result: 32 });
+    expect(inWholePoints({ ...parts, start: 0.5, luck: 0.5, others: 0.5, own: 0.5, result: 2 }).result).toBe(2);
   });
 
   test('counts the choices that were as good as the best', () => {

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { insights, levels, mean, runningMean } from '../src/me/luck';
+import { inBrief, insights, levels, mean, runningMean } from '../src/me/luck';
 import { mainRating, sparkline } from '../src/me/rating';
 import type { ResultFrame } from '../src/wire';
 
-const result = (luck: number | null, cost: number | null) => ({ luck, cost }) as ResultFrame;
+const result = (luck: number | null, choices: number | null) => ({ luck, choices }) as ResultFrame;
 
-test('luck and choices come from analysed games alone, the oldest first, in hundredths', () => {
-  const found = insights([result(0.25, 0.5), result(null, null), result(-0.5, 0)]);
+test('luck and choices come from analysed games alone, the oldest first', () => {
+  const found = insights([result(2.5, -5), result(null, null), result(-5, 0)]);
   expect(found).toEqual([
-    { luck: -50, choices: -0 },
-    { luck: 25, choices: -50 },
+    { luck: -5, choices: 0 },
+    { luck: 2.5, choices: -5 },
   ]);
+});
+
+test('few games are told as a mean, many as a change', () => {
+  const games = Array.from({ length: 12 }, (_, index) => ({ luck: 1.6, choices: index < 6 ? -11 : 2 }));
+  expect(inBrief(games.slice(1))).toEqual({ luck: 2, choices: -4, before: null });
+  expect(inBrief(games)).toEqual({ luck: 2, choices: 2, before: -11 });
 });
 
 test('choices are shown as the mean of the last six games', () => {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from rookery.core.outcome import Args
 from rookery.core.view import View
@@ -32,6 +32,13 @@ class Opinion:
     then: tuple[str, ...] = ()
 
 
+class Prospect(NamedTuple):
+    """What a position promises to a seat: its share of the win, and its points at the end of the game."""
+
+    result: float
+    points: float
+
+
 def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:
     """The first opinions, without those that promise just what one before them does: a tile that looks the same either way round is told once."""
     found: dict[tuple[float, float], Opinion] = {}
@@ -47,5 +54,5 @@ class Advisor(Protocol):
     def explain(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Opinion, ...]:
         """An opinion of each choice, the best first; with more samples it is surer."""
 
-    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
-        """The share of the win that each seat may expect; together they are 1. Any view will do, a spectator's too."""
+    def expect(self, view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+        """What each seat may expect; the shares of the win are 1 together. Any view will do, a spectator's too."""

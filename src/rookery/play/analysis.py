@@ -1,7 +1,8 @@
 """A finished game looked through: what every position promised, what each choice cost, and what luck the draws were.
 
 Skill and luck are kept apart. The cost of a choice is what the best choice promised more, in shares of the win, to the seat that chose. The luck
-of a draw is by how much it changed what each seat could expect.
+of a draw is by how much it changed what each seat could expect. What a seat's own choices, those of others and the draws changed of its expected
+points leads from what it could expect at the start to its points at the end.
 """
 
 from collections.abc import Iterator, Sequence
@@ -62,7 +63,7 @@ def _reached(names: dict[str, float], cost: float) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action: who did it (None: chance), what every seat could expect after it, and what it cost or brought.
+    """One action: who did it (None: chance), what every seat could expect after it, of the win and in points, and what it cost or brought.
 
     `choice` is None where there was nothing to choose. `luck` is there after the last of several draws in a row, for each seat.
     """
@@ -71,6 +72,7 @@ class Step:
     seat: Seat | None
     action: str
     results: tuple[float, ...]
+    points: tuple[float, ...]
     choice: Choice | None = None
     luck: tuple[float, ...] | None = None
 
@@ -86,23 +88,30 @@ def analyse(
     first = after.number if after else 0
     states = islice(replay(game, record), first, None if steps is None else first + steps + 1)
     state = next(states)
-    results = before = after.results if after else advisor.expect(rules.view(state, None), Random(seed), samples=samples)
+    results, points = (after.results, after.points) if after else _expected(advisor, rules.view(state, None), seed, samples)
+    before = results
     for number, following in enumerate(states, start=first + 1):
         actor, text, rng = rules.actor(state), record.actions[number - 1], f"{seed} {number}"
         drawing_goes_on = actor == CHANCE == rules.actor(following)
         if not drawing_goes_on:
-            results = advisor.expect(rules.view(following, None), Random(rng), samples=samples)
+            results, points = _expected(advisor, rules.view(following, None), rng, samples)
         if actor == CHANCE:
             luck = None if drawing_goes_on else tuple(after - then for after, then in zip(results, before, strict=True))
-            yield Step(number, None, text, results, luck=luck)
+            yield Step(number, None, text, results, points, luck=luck)
         else:
             assert isinstance(actor, int), "a seat acts where chance does not"
             view = rules.view(state, actor)
             choice = _choice(advisor, view, text, samples, rng) if len(view.choices) > 1 else None
-            yield Step(number, actor, text, results, choice=choice)
+            yield Step(number, actor, text, results, points, choice=choice)
         if not drawing_goes_on:
             before = results
         state = following
+
+
+def _expected(advisor: Advisor, view: View, seed: str, samples: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The shares of the win and the points that the seats may expect."""
+    results, points = zip(*advisor.expect(view, Random(seed), samples=samples), strict=True)
+    return results, points
 
 
 def _choice(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:

@@ -53,12 +53,14 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
     advisor = strongest_advisor(game.name)
     assert advisor is not None, "only games with an advisor are analysed"
     if not found:
-        results = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
-        return (wire.AnalysedStep(0, None, _rounded(results), None, None, None, ()),)
+        promise = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
+        results, points = zip(*promise, strict=True)
+        return (wire.AnalysedStep(0, None, _rounded(results), _rounded(points), None, None, None, ()),)
     last = found[-1]
     states = islice(replay(game, record), last.number, None)
+    further = analyse(game, record, advisor, samples=SAMPLES, after=Step(last.number, None, "", last.results, last.points))
     steps: list[wire.AnalysedStep] = []
-    for step, state in zip(analyse(game, record, advisor, samples=SAMPLES, after=Step(last.number, None, "", last.results)), states, strict=False):
+    for step, state in zip(further, states, strict=False):
         signed = step.choice is not None and step.choice.sign is not None
         shown = _shown(step, rules.view(state, step.seat).choices if signed else ())
         steps.append(_going_on(shown, step, record, state) if signed else shown)
@@ -72,10 +74,11 @@ def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
     """A step for people, with the choices that were offered where it has a sign."""
     if step.choice is None:
         luck = None if step.luck is None else _rounded(step.luck)
-        return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), luck, None, None, ())
+        return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), luck, None, None, ())
     offers = {offer.action: offer for offer in offered}
     choices = tuple(_choice(opinion, offers[opinion.action], step.choice) for opinion in (_kept(step.choice) if offers else ()))
-    return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), None, round(step.choice.cost, DIGITS), step.choice.sign, choices)
+    cost, sign = round(step.choice.cost, DIGITS), step.choice.sign
+    return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), None, cost, sign, choices)
 
 
 def _going_on(shown: wire.AnalysedStep, step: Step, record: Record, state: object) -> wire.AnalysedStep:

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 from rookery.core.record_text import write_json
@@ -90,7 +90,7 @@ def _changes(rated: list[RatedGame]) -> dict[tuple[str, int], int]:
 
 def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[tuple[str, int], int]) -> wire.ResultFrame:
     own = next(seat for seat in game.seats if seat.guest == guest)
-    luck, cost = game.insight[own.seat]
+    luck, choices = game.insight[own.seat]
     return wire.ResultFrame(
         table=own.table,
         number=own.number,
@@ -104,7 +104,7 @@ def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[t
         bots=tuple(seat.bot for seat in game.seats),
         change=changes.get((own.table, own.number)),
         luck=luck,
-        cost=cost,
+        choices=choices,
     )
 
 
@@ -122,11 +122,13 @@ async def _with_insight(storage: Storage, game: GameResults) -> GameResults:
 
 
 def insight_of(steps: bytes, seats: int) -> tuple[tuple[float, float], ...]:
-    """For each seat: what all draws brought it, and what all its choices gave away."""
+    """For each seat: what all draws changed of the points that it could expect, and what its own choices changed."""
     read = read_steps(steps)
-    luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
-    cost = [sum(step.cost for step in read if step.seat == seat and step.cost is not None) for seat in range(seats)]
-    return tuple(zip(luck, cost, strict=True))
+    changes = [(step.seat, [after - before for after, before in zip(step.points, last.points, strict=True)]) for last, step in pairwise(read)]
+    return tuple(
+        (sum(points[seat] for who, points in changes if who is None), sum(points[seat] for who, points in changes if who == seat))
+        for seat in range(seats)
+    )
 
 
 async def opponents(storage: Storage, guest: str) -> list[wire.OpponentFrame]:

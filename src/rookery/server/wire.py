@@ -333,15 +333,16 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
 
 
 class AnalysedStep(msgspec.Struct, frozen=True):
-    """What every seat could expect after an action, as its share of the win; number 0 is the beginning.
+    """What every seat could expect after an action, as its share of the win, and as its points at the end; number 0 is the beginning.
 
-    `luck` is what a draw changed for each seat, `cost` what a choice gave away. One that gave away much has a `sign`, `?` or `??`, and its `choices`,
-    the best first.
+    `luck` is what a draw changed of each seat's share, `cost` what a choice gave away of it. One that gave away much has a `sign`, `?` or `??`, and
+    its `choices`, the best first.
     """
 
     number: int
     seat: int | None
     results: tuple[float, ...]
+    points: tuple[float, ...]
     luck: tuple[float, ...] | None
     cost: float | None
     sign: str | None

@@ -74,8 +74,8 @@ class Statistics(msgspec.Struct, frozen=True):
 class ResultFrame(msgspec.Struct, frozen=True):
     """A finished game of yours. `names` and `bots` are by seat, `seat` is yours.
 
-    `change` is what it changed of a rating that is told. `luck` is what the draws brought you, `cost` what your choices gave away, both as
-    shares of the win; None as long as the game is not analysed.
+    `change` is what it changed of a rating that is told. `luck` is what the draws changed of the points that you could expect, `choices` what your
+    own choices did, compared with those of the best bot; None as long as the game is not analysed.
     """
 
     table: str
@@ -90,7 +90,7 @@ class ResultFrame(msgspec.Struct, frozen=True):
     bots: tuple[str | None, ...]
     change: int | None
     luck: float | None
-    cost: float | None
+    choices: float | None
 
 
 class ResultsFrame(msgspec.Struct, frozen=True):

@@ -1,23 +1,36 @@
 import type { ResultFrame } from '../wire';
 
-/** Luck and choices of one game, in hundredths of a win; choices are what the best ones promised more, so never above 0. */
+/** Luck and choices of one game, in points; with the choices of the best bot they would be about 0. */
 export interface Insight {
   luck: number;
   choices: number;
 }
 
 const MEAN_OF = 6;
+/** From so many games on it is told how choices have changed. */
+const LONG = 2 * MEAN_OF;
 
 /** The insight of those results that have been analysed, the oldest first. */
 export function insights(results: readonly ResultFrame[]): Insight[] {
   return [...results]
     .reverse()
-    .flatMap(({ luck, cost }) => (luck === null || cost === null ? [] : [{ luck: 100 * luck, choices: -100 * cost }]));
+    .flatMap(({ luck, choices }) => (luck === null || choices === null ? [] : [{ luck, choices }]));
 }
 
 /** After each game the mean of the choices of the last six. */
 export function runningMean(all: readonly Insight[]): number[] {
   return all.map((_, index) => mean(all.slice(Math.max(0, index - MEAN_OF + 1), index + 1).map((one) => one.choices)));
+}
+
+/** What the games come to in whole points: luck a game, and choices, as they were and are, or on average where games are few. */
+export function inBrief(all: readonly Insight[]): { luck: number; choices: number; before: number | null } {
+  const line = runningMean(all);
+  const long = all.length >= LONG;
+  return {
+    luck: Math.round(mean(all.map((one) => one.luck))),
+    choices: Math.round(long ? line.at(-1)! : mean(all.map((one) => one.choices))),
+    before: long ? Math.round(line[MEAN_OF - 1]!) : null,
+  };
 }
 
 export function mean(numbers: readonly number[]): number {

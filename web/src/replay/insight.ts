@@ -44,7 +44,7 @@ export function valueAt(line: readonly Point[], progress: number): number {
   return low + (high - low) * ((progress - from) / (to - from || 1));
 }
 
-/** What made the chances of a seat: with the start, luck, the others and the own choices add up to the result. */
+/** What made the points of a seat: with what it could expect at the start, luck, the others and its own choices add up to the result. */
 export interface Account {
   start: number;
   luck: number;
@@ -61,13 +61,24 @@ const ALIKE = 0.01;
 export function accountOf(steps: readonly AnalysedStep[], seat: number): Account {
   const account = { luck: 0, others: 0, own: 0, choices: 0, good: 0 };
   steps.slice(1).forEach((step, index) => {
-    const change = step.results[seat]! - steps[index]!.results[seat]!;
+    const change = step.points[seat]! - steps[index]!.points[seat]!;
     account[step.seat === null ? 'luck' : step.seat === seat ? 'own' : 'others'] += change;
     if (step.seat !== seat || step.cost === null) return;
     account.choices += 1;
     if (step.cost! < ALIKE) account.good += 1;
   });
-  return { ...account, start: steps[0]!.results[seat]!, result: steps.at(-1)!.results[seat]! };
+  return { ...account, start: steps[0]!.points[seat]!, result: steps.at(-1)!.points[seat]! };
+}
+
+/** An account in whole points that still add up: what rounding leaves goes to the parts that are nearest to the next number. */
+export function inWholePoints(account: Account): Account {
+  const names = ['start', 'luck', 'others', 'own'] as const;
+  const whole = { ...account, result: Math.round(account.result) };
+  for (const name of names) whole[name] = Math.floor(account[name]);
+  const left = whole.result - names.reduce((sum, name) => sum + whole[name], 0);
+  const rest = (name: (typeof names)[number]) => account[name] - whole[name];
+  for (const name of [...names].sort((one, other) => rest(other) - rest(one)).slice(0, left)) whole[name] += 1;
+  return whole;
 }
 
 /** How many choices are offered at once to somebody who looks for a better one. */

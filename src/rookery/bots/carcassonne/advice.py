@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from rookery.bots.carcassonne.greedy import worth_by_action
 from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, table
+from rookery.bots.carcassonne.points import expected_points, points_to_come
 from rookery.bots.carcassonne.reasons import Table, reasons
 from rookery.core.outcome import args
 from rookery.core.view import View
@@ -16,7 +17,7 @@ from rookery.fast.carcassonne.twin import Twin
 from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.projection import projected
 from rookery.games.carcassonne.view import CarcassonneView
-from rookery.play.advice import Explanation, Opinion
+from rookery.play.advice import Explanation, Opinion, Prospect
 
 SAMPLES: Final = 300
 """How often the rest of the game is begun for each choice, unless asked otherwise."""
@@ -43,6 +44,7 @@ class Thinker:
         base, growth = UNKNOWN["towers-and-thieves" in expansions]
         self.turns: Turns = make_turns(seats, expansions)
         self.look = Appraiser(self.turns, Policy(), depth=CUT_DEPTH[seats], base=base, growth=growth)
+        self.to_come = points_to_come(seats, expansions)
 
     def ends(self, twin: Twin, seat: int) -> list["End"]:
         """The ends of the seat's turn worth a look, best first; just this position if the turn is over."""
@@ -111,23 +113,30 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     )
 
 
-def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
-    """The share of the win that each seat may expect. Before a draw it is the mean over what may be drawn, so that luck is 0 on average."""
+def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+    """What each seat may expect. Points are those that the value sees; the share of the win is sampled."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     if view.outcome is not None:
-        return tuple((seat in view.outcome.winners) / len(view.outcome.winners) for seat in range(len(view.players)))
+        winners, scores = view.outcome.winners, view.outcome.scores
+        return tuple(Prospect((seat in winners) / len(winners), score) for seat, score in enumerate(scores))
     if not is_known(view):
-        return _shares_by_points(view, rng)
-    thinker, twin, seed = thinker_of(view), Twin.of_view(view), rng.getrandbits(32)
+        return _prospects_by_points(view, rng)
+    thinker, twin = thinker_of(view), Twin.of_view(view)
+    results = _shares(thinker, twin, rng.getrandbits(32), samples or SAMPLES)
+    return tuple(map(Prospect, results, expected_points(thinker.turns, thinker.to_come, twin)))
+
+
+def _shares(thinker: Thinker, twin: Twin, seed: int, samples: int) -> tuple[float, ...]:
+    """The shares of the win. Before a draw they are the mean over what may be drawn, so that luck is 0 on average."""
     odds = twin.odds()
     if not odds:
-        return tuple(each.result for each in thinker.look.expect(twin, seed, samples or SAMPLES))
-    total = [0.0] * len(view.players)
+        return tuple(each.result for each in thinker.look.expect(twin, seed, samples))
+    total = [0.0] * len(twin.scores)
     for number, weight in odds.items():
         drawn = twin.copy()
         drawn.apply(number)
         share = weight / sum(odds.values())
-        for seat, each in enumerate(thinker.look.expect(drawn, seed, max(LEAST, round(share * (samples or SAMPLES))))):
+        for seat, each in enumerate(thinker.look.expect(drawn, seed, max(LEAST, round(share * samples)))):
             total[seat] += share * each.result
     return tuple(total)
 
@@ -163,10 +172,10 @@ def _by_points(view: CarcassonneView, rng: Random) -> tuple[Opinion, ...]:
     return tuple(sorted(opinions, key=lambda opinion: -opinion.result))
 
 
-def _shares_by_points(view: CarcassonneView, rng: Random) -> tuple[float, ...]:
+def _prospects_by_points(view: CarcassonneView, rng: Random) -> tuple[Prospect, ...]:
     scores = projected(ruleset_of(view), complete(view, rng)).scores
     weights = [exp(1.7 * (score - max(scores)) / _scale(view)) for score in scores]
-    return tuple(weight / sum(weights) for weight in weights)
+    return tuple(Prospect(weight / sum(weights), score) for weight, score in zip(weights, scores, strict=True))
 
 
 def _scale(view: CarcassonneView) -> float:

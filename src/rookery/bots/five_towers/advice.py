@@ -4,9 +4,10 @@ import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple
 
-from rookery.bots.five_towers.nets import shipped_net
+from rookery.bots.five_towers.nets import points_net, shipped_net
 from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import Args, args
 from rookery.core.rules import CHANCE
@@ -22,7 +23,7 @@ from rookery.games.five_towers.building import fits
 from rookery.games.five_towers.cards import TOP, TYPES
 from rookery.games.five_towers.scoring import penalty
 from rookery.games.five_towers.view import FiveTowersView
-from rookery.play.advice import Explanation, Opinion
+from rookery.play.advice import Explanation, Opinion, Prospect
 
 SAMPLES: Final = 300
 """How often the rest of the game is begun for each choice, unless asked otherwise."""
@@ -33,6 +34,8 @@ GAINS: Final = ("cards", "top", "room", "rival", "demolition", "later")
 """What one table may have more than another; each has a message `advice-` for having it and `advice-not-` for lacking it."""
 ENDS: Final = 3
 """How many ends of a build are looked at closely, the best by the net."""
+FIRST_DEALS: Final = 100
+"""How many first rounds are tried for what a game promises before it begins."""
 
 _OWN = threading.local()
 """The appraisals of this thread: none is for use by two threads at once."""
@@ -56,22 +59,23 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
     return tuple(_explained(found, place, seat) for place in range(len(found)))
 
 
-def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[float, ...]:
-    """The share of the win that each seat may expect."""
+def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
+    """What each seat may expect. Points are those that a net sees at the end of the round; the share of the win is sampled."""
     assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
     if view.outcome is not None:
-        return tuple((seat in view.outcome.winners) / len(view.outcome.winners) for seat in range(len(view.players)))
-    twin = _completed(view, rng)
+        winners, scores = view.outcome.winners, view.outcome.scores
+        return tuple(Prospect((seat in winners) / len(winners), score) for seat, score in enumerate(scores))
+    twin, appraisal = _completed(view, rng), _appraisal(len(view.players))
     seat = twin.actor if isinstance(twin.actor, int) else 0
-    _, promise = _appraisal(len(view.players)).best_end(twin, seat, rng.getrandbits(32), samples or SAMPLES)
-    return tuple(each.result for each in promise)
+    end, promise = appraisal.best_end(twin, seat, rng.getrandbits(32), samples or SAMPLES)
+    return tuple(Prospect(each.result, points) for each, points in zip(promise, appraisal.points(end), strict=True))
 
 
 def _completed(view: FiveTowersView, rng: Random) -> Twin:
     return Twin.of_view(view, Rng(rng.getrandbits(64)))
 
 
-class _Appraisal:
+class Appraisal:
     """Plays rounds to their ends and says what those promise, shares of the win being 1 together. A thread has its own for each number of seats."""
 
     def __init__(self, seats: int) -> None:
@@ -79,11 +83,28 @@ class _Appraisal:
         self.solver = Solver(NetValue(net))
         self.glance = Appraiser(net, depth=0, endgame=0)
         self.look = Appraiser(net)
+        self.counter = Solver(NetValue(points_net(seats)))
 
     def best_end(self, twin: Twin, seat: int, seed: int, samples: int) -> tuple[Twin, tuple[Expectation, ...]]:
         """The end of the round that is best for the seat if it builds, others acting by the net, and what it promises to everybody."""
         ends = [(end, _shared(self.look.expect(end, seed, samples))) for end in self._ends(twin, seat)]
         return max(ends, key=lambda pair: pair[1][seat].result)
+
+    def points(self, twin: Twin) -> tuple[float, ...]:
+        """The points that each seat may expect at the end of the game; the net knows them after a round, so the first deals are tried."""
+        if twin.actor is None:
+            return tuple(map(float, twin.scores))
+        if twin.actor != CHANCE or twin.layout().round > 1:
+            return self.counter.margins(twin)
+        return tuple(map(fmean, zip(*(self.counter.margins(end) for end in self._first_rounds(twin)), strict=True)))
+
+    def _first_rounds(self, twin: Twin) -> Iterator[Twin]:
+        """Some ways in which the first round may end."""
+        for number in range(FIRST_DEALS):
+            end = twin.copy()
+            end.deal(Rng(number))
+            self.solver.play_round(end)
+            yield end
 
     def _ends(self, twin: Twin, seat: int) -> list[Twin]:
         """The ends of the round worth a look: the best few by the net if the seat builds, else the one that the net leads to."""
@@ -120,10 +141,10 @@ def _shared(promise: Sequence[Expectation]) -> tuple[Expectation, ...]:
     return tuple(each._replace(result=each.result / total) for each in promise)
 
 
-def _appraisal(seats: int) -> _Appraisal:
-    appraisals: dict[int, _Appraisal] = _OWN.__dict__.setdefault("appraisals", {})
+def _appraisal(seats: int) -> Appraisal:
+    appraisals: dict[int, Appraisal] = _OWN.__dict__.setdefault("appraisals", {})
     if seats not in appraisals:
-        appraisals[seats] = _Appraisal(seats)
+        appraisals[seats] = Appraisal(seats)
     return appraisals[seats]
 
 

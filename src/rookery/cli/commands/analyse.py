@@ -141,6 +141,7 @@ def _step_as_json(step: Step) -> dict[str, Any]:
         "seat": step.seat,
         "notation": step.action,
         "results": [round(result, 4) for result in step.results],
+        "points": [round(points, 2) for points in step.points],
     }
     if step.luck is not None:
         found["luck"] = [round(luck, 4) for luck in step.luck]

@@ -53,6 +53,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="argument-train-out")
     for name in ("batch", "explore", "rivals"):
         parser.add_argument(f"--{name}", type=whole_number, metavar="NUMBER", help="argument-train-method")
+    parser.add_argument("--aim", metavar="NAME", help="argument-train-method")
     for name in ("trace", "rate", "last_rate"):
         parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="NUMBER", help="argument-train-method")
 
@@ -61,6 +62,8 @@ def _five_towers_plan(arguments: Namespace, given: dict[str, Any]) -> five_tower
     if arguments.hidden is not None:
         outer, inner = map(int, arguments.hidden.split(","))
         given["hidden"] = (outer, inner)
+    if arguments.aim is not None:
+        given["aim"] = arguments.aim
     if arguments.rivals is not None:  # this net learns from games against itself alone
         raise InputError("train-numbers")
     plan = five_towers.Plan(**given)
@@ -69,7 +72,7 @@ def _five_towers_plan(arguments: Namespace, given: dict[str, Any]) -> five_tower
 
 
 def _carcassonne_plan(arguments: Namespace, given: dict[str, Any]) -> carcassonne.Plan:
-    if arguments.hidden is not None:  # these nets have layers of one width
+    if arguments.hidden is not None or arguments.aim is not None:  # these nets have layers of one width, and one aim
         raise InputError("train-numbers")
     if arguments.rivals is not None:
         given["rivals"] = arguments.rivals

@@ -9,6 +9,8 @@ from rookery.fast.common.training import AnyPlan, AnyRun
 from rookery.fast.five_towers.self_play import Optimiser, SelfPlay
 from rookery.fast.five_towers.weights import Net, fresh
 
+AIMS: Final = ("margin", "points")
+"""What a net may learn beside the win: by how much a seat is ahead, or its points."""
 PARTS: Final = 8
 """How many parts a batch is played in, each on any thread: a fixed number, so that threads do not change the result."""
 
@@ -23,11 +25,14 @@ class Plan(AnyPlan):
     trace: float = 0.7
     explore: int = 30
     last_rate: float = 1e-4
+    aim: str = "margin"
 
     def __post_init__(self) -> None:
         AnyPlan.__post_init__(self)
         if self.batch % PARTS:
             raise ValueError(f"a batch has a multiple of {PARTS} games")
+        if self.aim not in AIMS:
+            raise ValueError(f"a net learns {' or '.join(AIMS)}, not {self.aim}")
 
 
 class Run(AnyRun[Plan]):
@@ -48,7 +53,8 @@ class Run(AnyRun[Plan]):
 
     def learners(self) -> list[SelfPlay]:
         plan = self.plan
-        return [SelfPlay(self.net, seats=plan.seats, seed=plan.seed, trace=plan.trace, explore=plan.explore) for _ in range(PARTS)]
+        points = plan.aim == "points"
+        return [SelfPlay(self.net, seats=plan.seats, seed=plan.seed, trace=plan.trace, explore=plan.explore, points=points) for _ in range(PARTS)]
 
     def optimiser(self) -> Optimiser:
         return Optimiser(self.net, self.first, self.second, self.mean.weights)

@@ -101,6 +101,11 @@ class Solver:
         """What the table is worth to each seat between two rounds, or at the end of the game."""
         return tuple([self.worth_now(twin.p, seat) for seat in range(twin.p.seats)])
 
+    def margins(self, twin: Twin) -> tuple[float, ...]:
+        """What the value expects of each seat beside the win, between two rounds: its margin, or its points if it is a net that learned these."""
+        self.worth_now(twin.p, 0)
+        return tuple([self.s.margins[seat] for seat in range(twin.p.seats)])
+
     def play_round(self, twin: Twin) -> None:
         """Play the rest of the round, all seats by the value."""
         with cython.nogil:

@@ -31,6 +31,7 @@ cdef class SelfPlay:
     cdef int outer
     cdef int inner
     cdef int explore
+    cdef int points
     cdef float trace
     cdef int rounds
     cdef unsigned int seed_low

@@ -2,7 +2,7 @@
 
 After every round each seat's view is a state. Its aim is the lambda-return: the result of the game and the net's own opinion of later states, the
 nearer ones weighing more. A round with an exploring move teaches nothing about the state before it, and returns are cut there.
-The loss of a state is the cross entropy of the win and half the squared error of the margin / 20.
+The loss of a state is the cross entropy of the win and half the squared error of the margin / 20, or of the seat's points / 20 if that is asked for.
 
 Games are numbered; a game depends on the weights, the seed and its number, so a run can be split over threads and resumed without changing it.
 """
@@ -74,15 +74,15 @@ class SelfPlay:
         self.p = cython.address(self.memory)
         self.r = cython.address(self.table)
 
-    def __init__(self, net: Net, *, seats: int, seed: int, trace: float = 0.7, explore: int = 30) -> None:
-        """`trace` is lambda; `explore` is how many of 1000 decisions are made at random."""
+    def __init__(self, net: Net, *, seats: int, seed: int, trace: float = 0.7, explore: int = 30, points: bool = False) -> None:
+        """`trace` is lambda; `explore` is how many of 1000 decisions are made at random; `points`: the net learns these in place of the margin."""
         if not cython.compiled:
             self.p = self.memory = Position()
             self.r = self.table = Round()
         self.value = NetValue(net)
         self.solver = Solver(self.value)
         self.rng = Rng(0)
-        self.seats, self.trace, self.explore = seats, trace, explore
+        self.seats, self.trace, self.explore, self.points = seats, trace, explore, points
         self.seed_low, self.seed_high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
         self.outer, self.inner = net.hidden
         self.gradient = array("f", bytes(4 * len(net.weights)))
@@ -239,9 +239,9 @@ class SelfPlay:
         win: cython.float
         margin: cython.float
         for view in range(self.seats):
-            best = -1000
+            best = 0 if self.points else -1000
             for row in range(self.seats):
-                if row != view:
+                if row != view and not self.points:
                     best = max(best, rules.score(self.p, row))
             win = share_of(self.p, view)
             margin = (rules.score(self.p, view) - best) * 0.05

@@ -14,8 +14,22 @@ web-me-luck-and-choices = Късмет и решения
 web-me-which-game = Коя игра
 web-me-choices = твоите решения, средно от шест игри
 web-me-luck = късмет в една игра
-web-me-luck-about = В победи от 100: какво промениха тегленията и колко повече обещаваха най-добрите решения от твоите.
-web-me-average = Средно на игра късметът ти донесе { $luck }, а решенията ти изпуснаха { $cost }.
+web-me-luck-about = В точки, в сравнение с най-добрия бот на твое място.
+web-me-luck-gain =
+    { $count ->
+        [one] Късметът ти донесе една точка на игра.
+       *[other] Късметът ти донесе { $count } точки на игра.
+    }
+web-me-luck-loss =
+    { $count ->
+        [one] Липсата на късмет ти отне една точка на игра.
+       *[other] Липсата на късмет ти отне { $count } точки на игра.
+    }
+web-me-luck-even = Късметът се изравни в игрите ти.
+web-me-choices-few = Решенията ти: { $now } на игра.
+web-me-choices-up = Решенията ти се подобриха от { $before } на { $now }.
+web-me-choices-down = Решенията ти се влошиха от { $before } на { $now }.
+web-me-choices-same = Решенията ти останаха на { $now }.
 web-me-last-games = Последните ти игри
 web-me-place = { $place } от { $seats }
 web-me-more-games = Покажи още игри

@@ -14,8 +14,22 @@ web-me-luck-and-choices = Glück und Entscheidungen
 web-me-which-game = Welches Spiel
 web-me-choices = deine Entscheidungen, Mittel aus sechs Partien
 web-me-luck = Glück einer Partie
-web-me-luck-about = In Siegen von 100: was das Ziehen änderte, und was die besten Entscheidungen mehr versprachen als deine.
-web-me-average = Im Schnitt brachte dir das Glück { $luck } je Partie, und deine Entscheidungen verschenkten { $cost }.
+web-me-luck-about = In Punkten, verglichen mit dem besten Bot an deiner Stelle.
+web-me-luck-gain =
+    { $count ->
+        [one] Das Glück brachte dir einen Punkt je Partie.
+       *[other] Das Glück brachte dir { $count } Punkte je Partie.
+    }
+web-me-luck-loss =
+    { $count ->
+        [one] Das Pech kostete dich einen Punkt je Partie.
+       *[other] Das Pech kostete dich { $count } Punkte je Partie.
+    }
+web-me-luck-even = Glück und Pech haben sich ausgeglichen.
+web-me-choices-few = Deine Entscheidungen: { $now } je Partie.
+web-me-choices-up = Deine Entscheidungen stiegen von { $before } auf { $now }.
+web-me-choices-down = Deine Entscheidungen fielen von { $before } auf { $now }.
+web-me-choices-same = Deine Entscheidungen blieben bei { $now }.
 web-me-last-games = Deine letzten Partien
 web-me-place = { $place } von { $seats }
 web-me-more-games = Mehr Partien zeigen

@@ -14,8 +14,22 @@ web-me-luck-and-choices = Luck and choices
 web-me-which-game = Which game
 web-me-choices = your choices, mean of six games
 web-me-luck = luck of one game
-web-me-luck-about = In wins out of 100: what the draws changed, and what the best choices promised more than yours.
-web-me-average = On average luck brought you { $luck } a game, and your choices gave away { $cost }.
+web-me-luck-about = In points, compared with the best bot in your place.
+web-me-luck-gain =
+    { $count ->
+        [one] Luck brought you one point a game.
+       *[other] Luck brought you { $count } points a game.
+    }
+web-me-luck-loss =
+    { $count ->
+        [one] Luck cost you one point a game.
+       *[other] Luck cost you { $count } points a game.
+    }
+web-me-luck-even = Luck evened out over your games.
+web-me-choices-few = Your choices: { $now } a game.
+web-me-choices-up = Your choices grew from { $before } to { $now }.
+web-me-choices-down = Your choices fell from { $before } to { $now }.
+web-me-choices-same = Your choices stayed at { $now }.
 web-me-last-games = Your last games
 web-me-place = { $place } of { $seats }
 web-me-more-games = Show more games

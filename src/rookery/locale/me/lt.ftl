@@ -15,8 +15,24 @@ web-me-luck-and-choices = Sėkmė ir sprendimai
 web-me-which-game = Kuris žaidimas
 web-me-choices = tavo sprendimai, šešių žaidimų vidurkis
 web-me-luck = vieno žaidimo sėkmė
-web-me-luck-about = Pergalėmis iš 100: ką pakeitė traukimai ir kiek daugiau žadėjo geriausi sprendimai nei tavo.
-web-me-average = Vidutiniškai per žaidimą sėkmė tau davė { $luck }, o sprendimai atidavė { $cost }.
+web-me-luck-about = Taškais, palyginti su geriausiu botu tavo vietoje.
+web-me-luck-gain =
+    { $count ->
+        [one] Sėkmė per žaidimą davė tau { $count } tašką.
+        [few] Sėkmė per žaidimą davė tau { $count } taškus.
+       *[other] Sėkmė per žaidimą davė tau { $count } taškų.
+    }
+web-me-luck-loss =
+    { $count ->
+        [one] Nesėkmė per žaidimą atėmė iš tavęs { $count } tašką.
+        [few] Nesėkmė per žaidimą atėmė iš tavęs { $count } taškus.
+       *[other] Nesėkmė per žaidimą atėmė iš tavęs { $count } taškų.
+    }
+web-me-luck-even = Sėkmė per žaidimus išsilygino.
+web-me-choices-few = Tavo sprendimai: { $now } per žaidimą.
+web-me-choices-up = Tavo sprendimai pagerėjo nuo { $before } iki { $now }.
+web-me-choices-down = Tavo sprendimai pablogėjo nuo { $before } iki { $now }.
+web-me-choices-same = Tavo sprendimai liko ties { $now }.
 web-me-last-games = Tavo paskutiniai žaidimai
 web-me-place = { $place } iš { $seats }
 web-me-more-games = Rodyti daugiau žaidimų

@@ -15,8 +15,24 @@ web-me-luck-and-choices = Szczęście i decyzje
 web-me-which-game = Która gra
 web-me-choices = twoje decyzje, średnia z sześciu gier
 web-me-luck = szczęście w jednej grze
-web-me-luck-about = W wygranych na 100: co zmieniło dobieranie i o ile więcej obiecywały najlepsze decyzje niż twoje.
-web-me-average = Średnio na grę szczęście dało ci { $luck }, a twoje decyzje oddały { $cost }.
+web-me-luck-about = W punktach, w porównaniu z najlepszym botem na twoim miejscu.
+web-me-luck-gain =
+    { $count ->
+        [one] Szczęście dało ci jeden punkt na grę.
+        [few] Szczęście dało ci { $count } punkty na grę.
+       *[many] Szczęście dało ci { $count } punktów na grę.
+    }
+web-me-luck-loss =
+    { $count ->
+        [one] Pech kosztował cię jeden punkt na grę.
+        [few] Pech kosztował cię { $count } punkty na grę.
+       *[many] Pech kosztował cię { $count } punktów na grę.
+    }
+web-me-luck-even = Szczęście się wyrównało.
+web-me-choices-few = Twoje decyzje: { $now } na grę.
+web-me-choices-up = Twoje decyzje poprawiły się z { $before } na { $now }.
+web-me-choices-down = Twoje decyzje pogorszyły się z { $before } na { $now }.
+web-me-choices-same = Twoje decyzje pozostały na poziomie { $now }.
 web-me-last-games = Twoje ostatnie gry
 web-me-place = { $place } z { $seats }
 web-me-more-games = Pokaż więcej gier

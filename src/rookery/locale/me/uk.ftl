@@ -15,8 +15,24 @@ web-me-luck-and-choices = Удача й рішення
 web-me-which-game = Яка гра
 web-me-choices = твої рішення, середнє з шести партій
 web-me-luck = удача однієї партії
-web-me-luck-about = У перемогах зі 100: що змінило витягування і наскільки більше обіцяли найкращі рішення, ніж твої.
-web-me-average = У середньому за партію удача дала тобі { $luck }, а твої рішення віддали { $cost }.
+web-me-luck-about = В очках, порівняно з найкращим ботом на твоєму місці.
+web-me-luck-gain =
+    { $count ->
+        [one] Удача дала тобі { $count } очко за партію.
+        [few] Удача дала тобі { $count } очки за партію.
+       *[many] Удача дала тобі { $count } очок за партію.
+    }
+web-me-luck-loss =
+    { $count ->
+        [one] Невдача забрала в тебе { $count } очко за партію.
+        [few] Невдача забрала в тебе { $count } очки за партію.
+       *[many] Невдача забрала в тебе { $count } очок за партію.
+    }
+web-me-luck-even = Удача за твої партії вирівнялася.
+web-me-choices-few = Твої рішення: { $now } за партію.
+web-me-choices-up = Твої рішення покращилися з { $before } до { $now }.
+web-me-choices-down = Твої рішення погіршилися з { $before } до { $now }.
+web-me-choices-same = Твої рішення залишилися на { $now }.
 web-me-last-games = Твої останні партії
 web-me-place = { $place } з { $seats }
 web-me-more-games = Показати більше партій

@@ -107,7 +107,7 @@ class Storage(Protocol):
         """So many finished games of a guest, of one game or of all, that ended before a time, the latest first."""
 
     async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
-        """What the analysis of a game found of each seat: luck, and what choices cost."""
+        """What the analysis of a game found of each seat, in points: luck, and its choices."""
 
     async def names(self, guests: Collection[str]) -> dict[str, str]:
         """The names of these guests, as far as they are known."""

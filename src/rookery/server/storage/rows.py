@@ -211,7 +211,7 @@ class RatedGame(NamedTuple):
 
 
 class GameResults(NamedTuple):
-    """A finished game: the result of each seat, and what its analysis found of each, once there is one: luck, and what choices cost."""
+    """A finished game: the result of each seat, and what its analysis found of each, once there is one: luck and choices, in points."""
 
     seats: tuple[Result, ...]
     insight: tuple[tuple[float | None, float | None], ...]

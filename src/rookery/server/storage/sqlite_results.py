@@ -65,7 +65,7 @@ def games_of(connection: sqlite3.Connection, guest: str, game: str | None, befor
     if game is not None:
         own += " and json_extract(cast(result as text), '$.game') = :game"
     query = (
-        f"select table_id, number, result, luck, cost from result where (table_id, number, at) in ({own})"  # noqa: S608  all of it is our own
+        f"select table_id, number, result, luck, choices from result where (table_id, number, at) in ({own})"  # noqa: S608  all of it is our own
         f" and at >= coalesce((select at from ({own}) order by at desc limit 1 offset :last), 0)"
         " order by at desc, table_id, number, seat"
     )
@@ -74,13 +74,13 @@ def games_of(connection: sqlite3.Connection, guest: str, game: str | None, befor
 
 
 def _game_results(rows: list[tuple[str, int, bytes, float | None, float | None]]) -> GameResults:
-    return GameResults(tuple(_decode(row[2]) for row in rows), tuple((luck, cost) for *_, luck, cost in rows))
+    return GameResults(tuple(_decode(row[2]) for row in rows), tuple((luck, choices) for *_, luck, choices in rows))
 
 
 def keep_insight(connection: sqlite3.Connection, table: str, number: int, seats: Iterable[tuple[float, float]]) -> None:
     connection.executemany(
-        "update result set luck = ?, cost = ? where table_id = ? and number = ? and seat = ?",
-        [(luck, cost, table, number, seat) for seat, (luck, cost) in enumerate(seats)],
+        "update result set luck = ?, choices = ? where table_id = ? and number = ? and seat = ?",
+        [(luck, choices, table, number, seat) for seat, (luck, choices) in enumerate(seats)],
     )
 
 
