@@ -6,7 +6,7 @@ import { sentenceAbout, thiefIn } from '../src/games/carcassonne/event_sentences
 import { captionAt, turnsOf } from '../src/games/carcassonne/replay_turns';
 import { scoredAtEnd, scoredIn } from '../src/games/carcassonne/scored';
 import { Story } from '../src/games/carcassonne/story.svelte';
-import { thiefOf } from '../src/games/carcassonne/thief';
+import { type Thief, thiefOf } from '../src/games/carcassonne/thief';
 import type { Event, HistoryFrame, MoveFrame, StepFrame } from '../src/wire';
 
 const NAMES = ['Ada', 'Ben', 'Cy'];
@@ -148,6 +148,17 @@ describe('animations', () => {
     expect(before.map((group) => group.length)).toEqual([1, 2, 2, 2, 1]);
     expect(after).toHaveLength(2);
   });
+});
+
+test('while a thief is held nothing else is said; what happened meanwhile comes after it', () => {
+  const story = new Story();
+  story.say('Thieves!');
+  story.hold({ seat: 0 } as Thief);
+  story.say('Ben scores 3 points.');
+  expect(story.sentence).toBe('Thieves!');
+  story.goOn();
+  expect([story.thief, story.sentence]).toEqual([null, 'Ben scores 3 points.']);
+  story.leave();
 });
 
 test('everybody who shares a feature is scored at once', () => {

@@ -645,6 +645,11 @@ event-laid =
         [yes] Слагаш
        *[no] { $name } слага
     } плочка { $tile } на { $at }.
+event-laid-tile =
+    { $you ->
+        [yes] Слагаш
+       *[no] { $name } слага
+    } плочка на { $at }.
 event-claimed-city =
     { $you ->
         [yes] Поставяш
@@ -1464,7 +1469,7 @@ web-cc-put-with = С фигура върху нея
 web-cc-put-with-figure = Сложи тук с фигура: { $what }
 web-cc-turn-left = Завърти наляво
 web-cc-turn-right = Завърти надясно
-web-cc-keys = R върти, стрелките местят, Enter слага
+web-cc-keys = [R] върти, [←↑↓→] местят, [Enter] слага
 web-cc-kind =
     { $kind ->
         [city] Град
@@ -1651,6 +1656,7 @@ web-cc-told-tie =
        *[other] { $points } точки ({ $lines })
     }.
 web-cc-go-on = Нататък
+web-cc-go-on-key = [Интервал]: нататък
 web-cc-to-result = Към резултата
 web-cc-to-sheets = Към листовете за точки
 web-cc-final-again = Точкуването отново

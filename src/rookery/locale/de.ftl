@@ -636,6 +636,11 @@ event-laid =
         [yes] Du legst
        *[no] { $name } legt
     } Plättchen { $tile } bei { $at } an.
+event-laid-tile =
+    { $you ->
+        [yes] Du legst
+       *[no] { $name } legt
+    } ein Plättchen bei { $at } an.
 event-claimed-city =
     { $you ->
         [yes] Du setzt
@@ -1447,7 +1452,7 @@ web-cc-put-with = Mit einer Figur darauf
 web-cc-put-with-figure = Hierhin legen mit Figur: { $what }
 web-cc-turn-left = Nach links drehen
 web-cc-turn-right = Nach rechts drehen
-web-cc-keys = R dreht, Pfeile bewegen, Enter legt
+web-cc-keys = [R] dreht, [←↑↓→] bewegen, [Enter] legt
 web-cc-kind =
     { $kind ->
         [city] Stadt
@@ -1626,6 +1631,7 @@ web-cc-told-tie =
        *[other] { $points } Punkte ({ $lines })
     }.
 web-cc-go-on = Weiter
+web-cc-go-on-key = [Leertaste]: weiter
 web-cc-to-result = Zum Ergebnis
 web-cc-to-sheets = Zu den Wertungsblättern
 web-cc-final-again = Schlusswertung noch einmal

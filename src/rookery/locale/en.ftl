@@ -639,6 +639,11 @@ event-laid =
         [yes] You place
        *[no] { $name } places
     } tile { $tile } at { $at }.
+event-laid-tile =
+    { $you ->
+        [yes] You place
+       *[no] { $name } places
+    } a tile at { $at }.
 event-claimed-city =
     { $you ->
         [yes] You place
@@ -1460,7 +1465,7 @@ web-cc-put-with = With a figure on it
 web-cc-put-with-figure = Place it here with a figure: { $what }
 web-cc-turn-left = Rotate left
 web-cc-turn-right = Rotate right
-web-cc-keys = R rotates, arrows move, Enter places
+web-cc-keys = [R] rotates, [←↑↓→] move, [Enter] places
 web-cc-kind =
     { $kind ->
         [city] City
@@ -1647,6 +1652,7 @@ web-cc-told-tie =
        *[other] { $points } points ({ $lines })
     }.
 web-cc-go-on = Go on
+web-cc-go-on-key = [Space] goes on
 web-cc-to-result = To the result
 web-cc-to-sheets = To the score sheets
 web-cc-final-again = Final scoring again

@@ -667,6 +667,11 @@ event-laid =
         [yes] Padedi
        *[no] { $name } padeda
     } kortelę { $tile } ties { $at }.
+event-laid-tile =
+    { $you ->
+        [yes] Padedi
+       *[no] { $name } padeda
+    } kortelę ties { $at }.
 event-claimed-city =
     { $you ->
         [yes] Pastatai
@@ -1506,7 +1511,7 @@ web-cc-put-with = Su figūrėle ant jos
 web-cc-put-with-figure = Padėti čia su figūrėle: { $what }
 web-cc-turn-left = Sukti kairėn
 web-cc-turn-right = Sukti dešinėn
-web-cc-keys = R suka, rodyklės perkelia, Enter padeda
+web-cc-keys = [R] suka, [←↑↓→] perkelia, [Enter] padeda
 web-cc-kind =
     { $kind ->
         [city] Miestas
@@ -1714,6 +1719,7 @@ web-cc-told-tie =
        *[other] { $points } taškų ({ $lines })
     }.
 web-cc-go-on = Toliau
+web-cc-go-on-key = [Tarpo klavišas]: toliau
 web-cc-to-result = Prie rezultato
 web-cc-to-sheets = Prie taškų lapų
 web-cc-final-again = Dar kartą skaičiuoti

@@ -664,6 +664,11 @@ event-laid =
         [yes] Kładziesz
        *[no] { $name } kładzie
     } płytkę { $tile } na { $at }.
+event-laid-tile =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $name } kładzie
+    } płytkę na { $at }.
 event-claimed-city =
     { $you ->
         [yes] Stawiasz
@@ -1501,7 +1506,7 @@ web-cc-put-with = Z pionkiem na niej
 web-cc-put-with-figure = Połóż tutaj z pionkiem: { $what }
 web-cc-turn-left = Obróć w lewo
 web-cc-turn-right = Obróć w prawo
-web-cc-keys = R obraca, strzałki przesuwają, Enter kładzie
+web-cc-keys = [R] obraca, [←↑↓→] przesuwają, [Enter] kładzie
 web-cc-kind =
     { $kind ->
         [city] Miasto
@@ -1709,6 +1714,7 @@ web-cc-told-tie =
        *[many] { $points } punktów ({ $lines })
     }.
 web-cc-go-on = Dalej
+web-cc-go-on-key = [Spacja]: dalej
 web-cc-to-result = Do wyniku
 web-cc-to-sheets = Do arkuszy punktów
 web-cc-final-again = Punktacja jeszcze raz

@@ -659,6 +659,11 @@ event-laid =
         [yes] Ти викладаєш
        *[no] { $name } викладає
     } плитку { $tile } на { $at }.
+event-laid-tile =
+    { $you ->
+        [yes] Ти викладаєш
+       *[no] { $name } викладає
+    } плитку на { $at }.
 event-claimed-city =
     { $you ->
         [yes] Ти розміщуєш
@@ -1508,7 +1513,7 @@ web-cc-put-with = З фігуркою на ній
 web-cc-put-with-figure = Викласти тут із фігуркою: { $what }
 web-cc-turn-left = Повернути ліворуч
 web-cc-turn-right = Повернути праворуч
-web-cc-keys = R повертає, стрілки пересувають, Enter викладає
+web-cc-keys = [R] повертає, [←↑↓→] пересувають, [Enter] викладає
 web-cc-kind =
     { $kind ->
         [city] Місто
@@ -1715,6 +1720,7 @@ web-cc-told-tie =
        *[many] { $points } очок ({ $lines })
     }.
 web-cc-go-on = Далі
+web-cc-go-on-key = [Пробіл]: далі
 web-cc-to-result = До результату
 web-cc-to-sheets = До аркушів очок
 web-cc-final-again = Підрахунок ще раз

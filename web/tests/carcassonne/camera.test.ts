@@ -11,6 +11,7 @@ import {
   pieceView,
   toBoard,
   toScreen,
+  wholeView,
   zoomed,
 } from '../../src/games/carcassonne/camera.svelte';
 import { cellAt, nextCell } from '../../src/games/carcassonne/cells';
@@ -65,6 +66,22 @@ describe('the camera', () => {
         ROOM,
       ).size,
     ).toBe(LEAST);
+  });
+
+  test('of a board that is too large what can be chosen is in sight, as far as it fits', () => {
+    const box = boxAround([
+      [0, 0],
+      [60, 0],
+    ]);
+    const lit = boxAround([
+      [57, 0],
+      [60, 0],
+    ]);
+    const seen = wholeView(box, lit, ROOM);
+    expect(inSight(seen, lit, ROOM)).toBe(true);
+    expect(seen.y).toBe(fitted(box, ROOM).y);
+    expect(wholeView(box, box, ROOM)).toEqual(fitted(box, ROOM));
+    expect(wholeView(box, null, ROOM)).toEqual(fitted(box, ROOM));
   });
 
   test('the board cannot be pushed out of sight', () => {

@@ -70,6 +70,19 @@ export function fitted(box: Box, room: Box, most = FIRST, least = LEAST): View {
   };
 }
 
+/** The view of everything; of a board that is too large, what can be chosen comes into sight, as far as there is room for all of that. */
+export function wholeView(box: Box, lit: Box | null, room: Box): View {
+  const view = fitted(box, room);
+  if (!lit) return view;
+  const { x, y } = brought(view, lit, room, AIR);
+  const fits = (long: number, space: number) => (long * view.size) / TILE + 2 * AIR <= space;
+  return {
+    x: fits(lit.right - lit.left, room.right - room.left) ? x : view.x,
+    y: fits(lit.bottom - lit.top, room.bottom - room.top) ? y : view.y,
+    size: view.size,
+  };
+}
+
 /** The view moved so that the box stays in sight: at least a tile of it lies within the room. */
 export function held(view: View, box: Box, room: Box): View {
   const scale = view.size / TILE;
@@ -141,6 +154,8 @@ export class Camera {
   room = $state.raw<Box>({ left: 0, top: 0, right: 1, bottom: 1 });
   /** The box around everything on the board. */
   box = $state.raw<Box>({ left: 0, top: 0, right: TILE, bottom: TILE });
+  /** The box around the places that can be chosen. */
+  lit = $state.raw<Box | null>(null);
   /** How many fingers are on the board. */
   fingers = 0;
   #frame = 0;
@@ -164,7 +179,7 @@ export class Camera {
   /** Show the whole board, and follow the play again. */
   whole(): void {
     this.follows = true;
-    this.glide(fitted(this.box, this.room));
+    this.glide(wholeView(this.box, this.lit, this.room));
   }
 
   /** Have these cells in sight: beside the whole board if it follows the play, else by moving as little as needed. */

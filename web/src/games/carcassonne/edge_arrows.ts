@@ -1,6 +1,9 @@
 import { type Box, toScreen, type View } from './camera.svelte';
 import { type Cell, type Point, TILE } from './cells';
 
+/** How far apart the middles of two arrows are at least, and the radius that one needs, in pixels. */
+const APART = 42;
+const RADIUS = 19;
 /** How far from the edge of the room an arrow lies, in pixels. */
 const INSET = 28;
 
@@ -23,4 +26,48 @@ export function edgeArrow(view: View, [x, y]: Cell, room: Box): EdgeArrow | null
     at: { x: middle.x + dx * share, y: middle.y + dy * share },
     angle: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
   };
+}
+
+/** What an arrow points to: a cell, and the seat whose colour the arrow has; null for something that can be chosen. */
+export interface ArrowTarget {
+  cell: Cell;
+  seat: number | null;
+}
+
+/**
+ * The arrows to all targets out of sight, moved along the edge until they lie neither on each other nor on a lit place. Those
+ * to choices are there in any case.
+ */
+export function edgeArrows(
+  view: View,
+  targets: readonly ArrowTarget[],
+  room: Box,
+  lit: readonly Cell[],
+): (EdgeArrow & ArrowTarget)[] {
+  const placed: (EdgeArrow & ArrowTarget)[] = [];
+  const half = view.size / 2 + RADIUS;
+  const places = lit.map(([x, y]) => toScreen(view, { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE }));
+  const free = (at: Point) =>
+    placed.every((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) >= APART) &&
+    places.every(({ x, y }) => Math.abs(x - at.x) >= half || Math.abs(y - at.y) >= half);
+  for (const target of targets) {
+    const arrow = edgeArrow(view, target.cell, room);
+    if (!arrow) continue;
+    const at = alongEdge(arrow.at, room).find(free);
+    if (at || target.seat === null) placed.push({ ...arrow, ...target, at: at ?? arrow.at });
+  }
+  return placed;
+}
+
+/** The point itself, and others on the same edge of the room, the nearest first. */
+function alongEdge({ x, y }: Point, { left, top, right, bottom }: Box): Point[] {
+  const upright = Math.min(x - left, right - x) <= INSET + 1;
+  const points = [0, 1, -1, 2, -2, 3, -3].map((step) =>
+    upright ? { x, y: y + step * APART } : { x: x + step * APART, y },
+  );
+  return points.filter((point) =>
+    upright
+      ? point.y >= top + RADIUS && point.y <= bottom - RADIUS
+      : point.x >= left + RADIUS && point.x <= right - RADIUS,
+  );
 }

@@ -21,7 +21,8 @@ export function counts({ tiles, shields }: { tiles: number; shields: number }): 
     t('web-cc-tile-count', { count: tiles }),
     ...(shields ? [t('web-cc-shield-count', { count: shields })] : []),
   ];
-  return parts.map((part) => part.toLocaleLowerCase(document.documentElement.lang || undefined)).join(', ');
+  // the first letter alone: German nouns keep theirs
+  return parts.map((part) => part.charAt(0).toLocaleLowerCase() + part.slice(1)).join(', ');
 }
 
 /** What is worth saying about a placement: whatever somebody owns or what it finishes; of fields only those it joins. */

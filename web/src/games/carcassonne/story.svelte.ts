@@ -17,10 +17,16 @@ export class Story {
   /** If motion is reduced: the places that changed, as points of the board. */
   rings = $state.raw<readonly { x: number; y: number }[]>([]);
   #held = false;
+  /** What is said once the held thief is over. */
+  #next = '';
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Show a sentence for a while. */
+  /** Show a sentence for a while; one thing after the other, so not before a held thief is over. */
   say(sentence: string): void {
+    if (this.#held) {
+      this.#next = sentence;
+      return;
+    }
     this.sentence = sentence;
     if (sentence) this.#later(SAID, () => this.sentence === sentence && (this.sentence = ''));
   }
@@ -46,6 +52,8 @@ export class Story {
   goOn(): void {
     this.#held = false;
     this.clear();
+    this.say(this.#next);
+    this.#next = '';
   }
 
   /** Forget what is still to end. */
