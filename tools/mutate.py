@@ -29,7 +29,7 @@ from typing import Final, TypeAlias
 
 ROOT: Final = Path(__file__).parents[1]
 PARTS: Final = ("src/rookery/games", "src/rookery/server")
-COPIED: Final = ("src", "tests", "docs", "pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
+COPIED: Final = ("src", "tests", "docs", "examples", "pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.toml"
 
 Suite: TypeAlias = tuple[str, ...]
