@@ -1,7 +1,7 @@
 import { FIGURES, FLOOR, FLOOR_PITCH, GUARD_ABOVE } from '../../generated';
-import type { CarcassonneView, SurveyedMark } from '../../wire';
+import type { CarcassonneView, FigureView, SurveyedMark } from '../../wire';
 import { type Face, pointOn } from './catalogue.svelte';
-import { type Cell, cellText, type Point } from './cells';
+import { type Cell, cellText, type Point, sameCell } from './cells';
 import { shapeOn } from './piece_choices';
 
 /** A figure where it stands. */
@@ -29,6 +29,11 @@ export function symbolOf(shape: string): keyof typeof FIGURES {
   return shape in FIGURES ? (shape as keyof typeof FIGURES) : 'meeple';
 }
 
+/** What a figure is called among those on the board. */
+export function figureKey({ at, piece, seat, figure }: FigureView): string {
+  return `${cellText(at)} ${piece} ${seat} ${figure}`;
+}
+
 /** The y of a tower's guard relative to the middle of the base. */
 export function guardHeight(floors: number): number {
   return FLOOR[1] - FLOOR_PITCH * (floors - 1) - GUARD_ABOVE;
@@ -49,6 +54,12 @@ export function towersOf(view: CarcassonneView, faces: ReadonlyMap<string, Face>
       guard,
     }))
     .sort((one, other) => one.at.y - other.at.y);
+}
+
+/** Where the guard of the tower in a cell stands; null if there is no tower. */
+export function guardPoint(towers: readonly Tower[], cell: Cell): Point | null {
+  const tower = towers.find((one) => sameCell(one.cell, cell));
+  return tower ? { x: tower.at.x, y: tower.at.y + guardHeight(tower.floors) } : null;
 }
 
 /** A mark of an expansion that this page has no picture for: a plate with its name, and a figure of its seat. */
@@ -72,9 +83,10 @@ export function plainMarks(marks: readonly SurveyedMark[], faces: ReadonlyMap<st
 
 /** Everybody on the board, from north to south: who stands in front covers who stands behind. */
 export function standingOn(view: CarcassonneView, faces: ReadonlyMap<string, Face>): Standing[] {
-  const claimed = view.figures.map(({ at, piece, seat, figure }) => {
+  const claimed = view.figures.map((standing) => {
+    const { at, piece, seat, figure } = standing;
     const shape = shapeOn(figure, piece);
-    const key = `${cellText(at)} ${piece} ${seat} ${figure}`;
+    const key = figureKey(standing);
     const name = shape in FIGURES ? null : figure;
     return { key, at: pointOn(at, faces.get(cellText(at))?.spots[piece]), shape, seat, cell: at, piece, name };
   });

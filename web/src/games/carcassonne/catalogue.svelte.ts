@@ -1,6 +1,6 @@
 import { api } from '../../api';
 import type { CataloguePiece, CatalogueTile, TileView } from '../../wire';
-import { type Cell, type Point, TILE } from './cells';
+import { type Cell, cellText, type Point, TILE } from './cells';
 import { type DrawnImage, drawnImage } from './drawn_images';
 
 /** A tile as it lies in one rotation. */
@@ -35,6 +35,16 @@ export function loadCatalogue(): Promise<void> {
     () => void (loading = null),
   );
   return loading;
+}
+
+/** The faces of the tiles on a board, by cell, as far as there are pictures of them. */
+export function facesOf(laid: readonly TileView[]): Map<string, Face> {
+  return new Map(
+    laid.flatMap((tile) => {
+      const face = faceOf(tile);
+      return face ? [[cellText(tile.at), face] as const] : [];
+    }),
+  );
 }
 
 /** The face of a tile that lies in this rotation; undefined if there is no picture of it (yet). */

@@ -1,5 +1,6 @@
 import { travel } from '../../travel';
 import type { FigureView } from '../../wire';
+import { figureKey } from './board_parts';
 import { cellText } from './cells';
 import type { Scored } from './scored';
 
@@ -8,8 +9,8 @@ const APART = 120;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The element of a figure on the board. */
-export function figureOn({ at, piece, seat, figure }: FigureView): Element | null {
-  return document.querySelector(`[data-figure="${cellText(at)} ${piece} ${seat} ${figure}"]`);
+export function figureOn(figure: FigureView): Element | null {
+  return document.querySelector(`[data-figure="${figureKey(figure)}"]`);
 }
 
 /** The element of a guard on its tower. */

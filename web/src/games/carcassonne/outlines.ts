@@ -104,6 +104,23 @@ export function featureOutline(view: CarcassonneView, survey: CarcassonneSurvey,
   return found;
 }
 
+/** The cities at a field, each with its outline. */
+export function citiesAt(
+  view: CarcassonneView,
+  survey: CarcassonneSurvey,
+  field: string,
+): { id: string; complete: boolean; outline: Outline }[] {
+  const ids = new Set(survey.features.find((one) => one.id === field)?.cities ?? []);
+  return survey.features
+    .filter((one) => ids.has(one.id))
+    .map(({ id, complete }) => ({ id, complete, outline: featureOutline(view, survey, id) }));
+}
+
+/** Everything but these areas: what pales while something is spoken of. */
+export function veilAround(areas: readonly string[]): string {
+  return `M-20000-20000h40000v40000h-40000z${areas.join('')}`;
+}
+
 const ROAD_WIDTH = 16;
 const LANDMARK = 18;
 let context: CanvasRenderingContext2D | null = null;

@@ -1,0 +1,75 @@
+"""Carcassonne on the smallest phones: nothing covers what can be chosen, and a stolen tile is shown without hiding the rest."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.person import Person
+from tests.browser.test_carcassonne_board import lays
+from tests.browser.test_five_towers import size_of
+
+Come = Callable[..., Person]
+SIZES: Final = ("320x568", "390x664", "360x740", "844x390", "740x300")
+STOLEN: Final = "TE"
+COVERED: Final = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const others = [...document.querySelectorAll('.tools button, .ask-hint, .chips li, .dock, .players, [data-arrow]')].map(box);
+    return [...document.querySelectorAll('[data-place]')].filter((place) => {
+        const { left, right, top, bottom } = box(place);
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return !inside || others.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
+    }).map((place) => place.dataset.place);
+}"""
+STAYS: Final = "const later = setTimeout; window.setTimeout = (call, time, ...rest) => later(call, time === 4000 ? 1e9 : time, ...rest);"
+"""What is shown for four seconds stays, however busy the machine is."""
+
+
+def steals(person: Person) -> None:
+    """Whatever is played, after the first action a tile is stolen."""
+    first: list[int] = []
+
+    def meet(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def show(message: str | bytes) -> None:
+            frame: dict[str, Any] = json.loads(message)
+            if frame["kind"] == "table" and frame["view"] is not None:
+                first.append(frame["version"])
+                frame["view"]["slots"]["towers"]["stolen"] = None if frame["version"] == first[0] else STOLEN
+            socket.send(json.dumps(frame))
+
+        server.on_message(show)
+
+    person.page.route_web_socket(re.compile(r"/socket\?"), meet)
+
+
+def test_nothing_covers_what_can_be_chosen_and_a_stolen_tile_shows_itself_until_touched(come: Come) -> None:
+    ada = come(size=size_of("320x568"))
+    ada.page.add_init_script(STAYS)
+    steals(ada)
+    ada.play_bots("carcassonne", seats=2, expansions=["towers-and-thieves"], until=lays)
+    ada.page.wait_for_selector("[data-tile] image", state="attached")
+    found = {}
+    for size in reversed(SIZES):
+        ada.page.set_viewport_size(size_of(size))
+        ada.settle()
+        assert ada.page.locator("[data-place]").count()
+        if covered := ada.page.evaluate(COVERED):
+            found[size] = covered
+    assert found == {}
+
+    stolen = ada.page.locator(f"[data-stolen={STOLEN}]")
+    expect(stolen).to_have_count(0)
+    ada.choose(ada.choices()[0])
+    expect(stolen).to_be_in_viewport(ratio=1)
+    assert not ada.overflows()
+    assert ada.flaws() == []
+    chip = ada.page.locator(".stolen button")
+    expect(chip).to_have_attribute("aria-expanded", "true")
+    ada.page.touchscreen.tap(160, 300)
+    expect(stolen).to_have_count(0)
+    chip.tap()
+    expect(stolen).to_be_in_viewport(ratio=1)
