@@ -64,11 +64,12 @@ def _by_type(display: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(card.value for card in display if card.type == type_)) for type_ in TYPES)
 
 
-def _most_by_type(towers: Towers, display: Iterable[Card]) -> list[int]:
-    return [most(tower[-1] if tower else None, values) for tower, values in zip(towers, _by_type(tuple(display)), strict=True)]
+@lru_cache(maxsize=512)
+def _most_by_type(towers: Towers, display: tuple[Card, ...]) -> tuple[int, ...]:
+    return tuple([most(tower[-1] if tower else None, values) for tower, values in zip(towers, _by_type(display), strict=True)])
 
 
-def room(towers: Towers, display: Sequence[Card]) -> int:
+def room(towers: Towers, display: tuple[Card, ...]) -> int:
     """The most cards of the display that can be built, in some order (FT-41), without demolishing.
 
     Any smaller number can be built too: leave off the last card placed.
@@ -76,7 +77,15 @@ def room(towers: Towers, display: Sequence[Card]) -> int:
     return sum(_most_by_type(towers, display))
 
 
-def largest_bid(towers: Towers, display: Sequence[Card]) -> int:
+def room_after(towers: Towers, display: tuple[Card, ...], card: Card) -> int:
+    """The most cards of the rest of the display that can be built once this card of it is; its tower alone has changed."""
+    index, now = TYPES.index(card.type), _most_by_type(towers, display)
+    values = _by_type(display)[index]
+    at = values.index(card.value)
+    return sum(now) - now[index] + most(card.value, values[:at] + values[at + 1 :])
+
+
+def largest_bid(towers: Towers, display: tuple[Card, ...]) -> int:
     """The most cards of the display that can be built when one card may be demolished first (FT-D6)."""
     now = _most_by_type(towers, display)
     then = _most_by_type(tuple(tower[:-1] if can_demolish(tower) else tower for tower in towers), display)
@@ -102,20 +111,38 @@ def reached(tower: Tower, card: Card, display: Iterable[Card]) -> bool:
     return any(reached((*tower, step.value), card, [other for other in others if other != step]) for step in steps)
 
 
-def only_way(towers: Towers, display: Sequence[Card], count: int) -> tuple[Card, ...] | None:
+@lru_cache(maxsize=1 << 14)
+def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tower, ...]:
+    """Everything that so many of these values of one type can look like on a tower whose uppermost value is `covered`."""
+    if not count:
+        return ((),)
+    tower = () if covered is None else (covered,)
+    taken = [(value, values[:index] + values[index + 1 :]) for index, value in enumerate(values) if fits(value, tower)]
+    return tuple({(value, *more): None for value, rest in taken for more in _ends(value, rest, count - 1)})
+
+
+def only_way(towers: Towers, display: tuple[Card, ...], count: int) -> tuple[Card, ...] | None:
     """So many cards of the display in an order in which they can be built, if every way of building so many ends in the same towers (FT-A18).
 
-    What lies there at the end follows from the towers, so ways that meet are followed only once.
+    Of fewer cards than could be built, one of either type could be left off. Each next card is the first of the display that is next on its tower.
     """
-    ways: dict[tuple[Towers, tuple[Card, ...]], tuple[Card, ...]] = {(towers, tuple(display)): ()}
+    most_of = _most_by_type(towers, display)
+    room = sum(most_of)
+    if room < count or (0 < count < room and max(most_of) < room):
+        return None
+    added = []
+    for tower, values, cards in zip(towers, _by_type(display), most_of, strict=True):
+        ends = _ends(tower[-1] if tower else None, values, min(cards, count))
+        if len(ends) != 1:
+            return None
+        added.append(list(ends[0]))
+    rest, built = list(display), []
     for _ in range(count):
-        longer: dict[tuple[Towers, tuple[Card, ...]], tuple[Card, ...]] = {}
-        for (standing, rest), built in ways.items():
-            for index, card in enumerate(rest):
-                if fits(card.value, standing[TYPES.index(card.type)]):
-                    longer.setdefault((build(standing, card), rest[:index] + rest[index + 1 :]), (*built, card))
-        ways = longer
-    return next(iter(ways.values())) if len(ways) == 1 else None
+        card = next(card for card in rest if added[TYPES.index(card.type)][:1] == [card.value])
+        added[TYPES.index(card.type)].pop(0)
+        rest.remove(card)
+        built.append(card)
+    return tuple(built)
 
 
 def demolitions(towers: Towers) -> dict[TowerType, Towers]:

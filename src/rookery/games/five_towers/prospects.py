@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from rookery.games.five_towers.building import Tower, Towers, build, can_demolish, fits, most, reached, room
+from rookery.games.five_towers.building import Tower, Towers, build, can_demolish, fits, most, reached, room_after
 from rookery.games.five_towers.cards import TOP, TYPES, Card
 
 Way: TypeAlias = Literal["start", "fits", "after", "demolish", "held", "complete", "never"]
@@ -36,24 +36,27 @@ class Clash:
     most: int
 
 
-def prospects(towers: Towers, display: Sequence[Card], *, may_demolish: bool, to_place: int | None = None) -> tuple[Prospect, ...]:
+def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, to_place: int | None = None) -> tuple[Prospect, ...]:
     """One for each card of the display; with `to_place` for the player who builds so many of them."""
-    return tuple(_prospect(towers, display, card, may_demolish=may_demolish, to_place=to_place) for card in display)
+    return tuple([_prospect(towers, display, card, may_demolish=may_demolish, to_place=to_place) for card in display])
 
 
-def _prospect(towers: Towers, display: Sequence[Card], card: Card, *, may_demolish: bool, to_place: int | None) -> Prospect:
+def _prospect(towers: Towers, display: tuple[Card, ...], card: Card, *, may_demolish: bool, to_place: int | None) -> Prospect:
     others = list(display)
     others.remove(card)
     way, on = _place(towers, card, others, may_demolish=may_demolish)
-    if to_place is not None and way in ("start", "fits"):
-        after = build(towers, card)
-        if room(after, others) < to_place - 1:
-            return Prospect(str(card), "held", on, _lost(towers, after, others, may_demolish=may_demolish))
+    if to_place is not None and way in ("start", "fits") and room_after(towers, display, card) < to_place - 1:
+        return Prospect(str(card), "held", on, _lost(towers, build(towers, card), others, may_demolish=may_demolish))
+    return _plain_prospect(card, way, on)
+
+
+@lru_cache(maxsize=1 << 12)
+def _plain_prospect(card: Card, way: Way, on: int | None) -> Prospect:
     return Prospect(str(card), way, on)
 
 
 def _place(towers: Towers, card: Card, others: Sequence[Card], *, may_demolish: bool) -> tuple[Way, int | None]:
-    return _way(towers[TYPES.index(card.type)], card, tuple(other for other in others if other.type == card.type), may_demolish)
+    return _way(towers[TYPES.index(card.type)], card, tuple([other for other in others if other.type == card.type]), may_demolish)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -13,7 +13,7 @@ from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import Event, event
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import build, demolish, demolitions, fits, largest_bid, room
+from rookery.games.five_towers.building import build, demolish, demolitions, fits, largest_bid, room, room_after
 from rookery.games.five_towers.cards import DISPLAY, TOP, TYPES, Card, by_type, deck
 from rookery.games.five_towers.refusal import refusal
 from rookery.games.five_towers.scoring import player_sheet
@@ -141,13 +141,8 @@ def _builds(state: State) -> tuple[Action, ...]:
     towers = state.players[_builder(state)].towers
     if state.to_place > (largest_bid if state.may_demolish else room)(towers, state.display):
         return (Retract(),)  # FT-43
-    actions: list[Action] = []
-    for card in set(state.display):
-        if fits(card.value, towers[TYPES.index(card.type)]):
-            rest = list(state.display)
-            rest.remove(card)
-            if room(build(towers, card), rest) >= state.to_place - 1:
-                actions.append(Place(card))
+    placeable = [card for card in set(state.display) if fits(card.value, towers[TYPES.index(card.type)])]
+    actions: list[Action] = [Place(card) for card in placeable if room_after(towers, state.display, card) >= state.to_place - 1]
     if state.may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
         actions += [Demolish(type_) for type_, after in demolitions(towers).items() if room(after, state.display) >= state.to_place]
     return tuple(sorted(actions, key=str))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from rookery.core import frozen
 from rookery.core.frozen import FrozenMap
@@ -65,8 +65,7 @@ class FiveTowersView(View):
 
 def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, legal: Sequence[Action], outcome: Outcome | None) -> FiveTowersView:
     places, clash = _outlook(state, seat, helped=_helped(setup, state))
-    return replace(
-        _for_everybody(setup, state),
+    return FiveTowersView(
         seat=seat,
         actor=actor,
         events=state.events,
@@ -75,6 +74,7 @@ def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, le
         rest=_rest(state) if state.step == "building" and seat is not None and seat == actor else None,
         prospects=places,
         clashes=clash,
+        **_for_everybody(setup, state),
     )
 
 
@@ -83,37 +83,29 @@ def _helped(setup: Setup, state: State) -> bool:
 
 
 @lru_cache(maxsize=64)  # worked out once for all who look
-def _for_everybody(setup: Setup, state: State) -> FiveTowersView:
-    """The table as spectators see it, but for the events, which are no part of the position."""
+def _for_everybody(setup: Setup, state: State) -> dict[str, Any]:
+    """The fields of the view that are the same for all. Events are not among them: they are no part of the position."""
     counted = setup.options.get("cards-to-come") != "hidden"
     display = state.display if _helped(setup, state) else None
-    players = tuple(_player_view(player, display) for player in state.players)
-    return FiveTowersView(
-        game=setup.game,
-        seat=None,
-        actor=None,
-        scores=tuple(player.score for player in players),
-        events=(),
-        choices=(),
-        outcome=None,
-        step=state.step,
-        round=state.round,
-        deck_pass=state.deck_pass,
-        opener=state.opener,
-        display=tuple(map(str, state.display)),
-        calls=state.calls,
-        bidder=state.bidder,
-        to_place=state.to_place,
-        may_demolish=state.may_demolish,
-        rest=None,
-        draw_pile=frozen.size(state.draw),
-        discard_pile=frozen.size(state.discard),
-        to_come=_counts(state.draw) if counted else None,
-        discarded=_counts(state.discard) if counted else None,
-        players=players,
-        prospects=None,
-        clashes=None,
-    )
+    players = tuple([_player_view(player, display) for player in state.players])
+    return {
+        "game": setup.game,
+        "scores": tuple([player.score for player in players]),
+        "step": state.step,
+        "round": state.round,
+        "deck_pass": state.deck_pass,
+        "opener": state.opener,
+        "display": tuple(map(str, state.display)),
+        "calls": state.calls,
+        "bidder": state.bidder,
+        "to_place": state.to_place,
+        "may_demolish": state.may_demolish,
+        "draw_pile": frozen.size(state.draw),
+        "discard_pile": frozen.size(state.discard),
+        "to_come": _counts(state.draw) if counted else None,
+        "discarded": _counts(state.discard) if counted else None,
+        "players": players,
+    }
 
 
 def _outlook(state: State, seat: Seat | None, *, helped: bool) -> tuple[tuple[Prospect, ...] | None, tuple[Clash, ...] | None]:
