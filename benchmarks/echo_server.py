@@ -22,6 +22,7 @@ async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
 def main() -> None:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    listening.listen()  # who reads the address may come at once
     sys.stdout.write(f"ws://127.0.0.1:{listening.getsockname()[1]}/\n")
     sys.stdout.flush()
     config = uvicorn.Config(

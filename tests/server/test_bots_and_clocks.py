@@ -12,7 +12,7 @@ import pytest
 from rookery.core.view import View
 from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import bots_and_clocks as module
-from rookery.server import commands, lobby, log, proposals, table_service, time_source, wire
+from rookery.server import commands, due, lobby, log, proposals, table_service, time_source, wire
 from rookery.server.bots_and_clocks import BotsAndClocks, pauses, programs
 from rookery.server.presence import Present
 from rookery.server.services import Services
@@ -256,7 +256,7 @@ def test_a_rematch_begins_without_the_silent_after_a_minute(path: Path, clock: l
         for what, guests in {"stop": (ANN, BOB, EVE), "rematch": (ANN, BOB)}.items():
             for guest in guests:
                 await services.tables.change(table.id, partial(proposals.propose, guest, what, None, everybody))  # type: ignore[arg-type]
-        clock[0] += proposals.REMATCH_AFTER - 1
+        clock[0] += due.REMATCH_AFTER - 1
         services.bots_and_clocks._time_is_up()
         assert (await services.tables.table(table.id)).number == 1
         clock[0] += 1

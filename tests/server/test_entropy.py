@@ -7,7 +7,7 @@ import pytest
 
 from rookery.core.record_text import write_rook
 from rookery.play.fair import verify
-from rookery.server import commands, lobby, log, proposals, wire
+from rookery.server import commands, due, lobby, log, wire
 from rookery.server.fold import after
 from rookery.server.frames import table_frame
 from tests.cli.running import Rookery
@@ -92,11 +92,11 @@ def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
     offline = committed()
     offline.do(commands.start, ANN)
     offline.do(commands.add_entropy, ANN, 0, "anchor")
-    assert proposals.due(offline.table) == offline.now + proposals.REVEAL_WITHIN
-    assert offline.do(proposals.give_up_waiting) == []
+    assert due.next_due(offline.table) == offline.now + due.REVEAL_WITHIN
+    assert offline.do(due.give_up_waiting) == []
     secret = offline.table.secret
-    offline.now += proposals.REVEAL_WITHIN
-    offline.do(proposals.give_up_waiting)
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
     assert (offline.table.sealed, offline.table.fair.entropy) == (False, ("", ""))
     assert offline.table.secret != secret, "what Ann has shown must not help anybody"
     offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
@@ -108,8 +108,8 @@ def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
 def test_a_game_begins_without_entropy_where_nobody_shows_any() -> None:
     offline = committed()
     offline.do(commands.start, ANN)
-    offline.now += proposals.REVEAL_WITHIN
-    offline.do(proposals.give_up_waiting)
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
 
 

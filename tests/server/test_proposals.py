@@ -7,8 +7,9 @@ import pytest
 
 from rookery.core.record_text import read_rook, write_rook
 from rookery.server import commands, log, proposals
+from rookery.server.due import REMATCH_AFTER, rematch_begins
 from rookery.server.frames import presence_frame, table_frame
-from rookery.server.proposals import END_AFTER, END_AFTER_WITHOUT_CLOCK, HOST_AFTER, REMATCH_AFTER, STAND_IN_AFTER
+from rookery.server.proposal_kinds import END_AFTER, END_AFTER_WITHOUT_CLOCK, HOST_AFTER, STAND_IN_AFTER
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, with_bot
 
 LIVE = log.Clock(base=600)
@@ -223,9 +224,9 @@ def test_a_rematch_begins_when_all_who_are_there_have_agreed() -> None:
     offline = three()
     offline.propose(ANN, "abort")
     offline.propose(ANN, "rematch")
-    assert (offline.table.status, proposals.rematch_begins(offline.table)) == ("finished", None)
+    assert (offline.table.status, rematch_begins(offline.table)) == ("finished", None)
     offline.propose(BOB, "rematch")
-    assert proposals.rematch_begins(offline.table) == offline.now + REMATCH_AFTER
+    assert rematch_begins(offline.table) == offline.now + REMATCH_AFTER
     offline.propose(EVE, "rematch")
     assert (offline.table.status, offline.table.number) == ("running", 2)
     assert [holder.guest for holder in offline.table.holders] == [EVE, ANN, BOB]
@@ -248,7 +249,7 @@ def test_a_refused_rematch_between_two_does_not_begin() -> None:
     offline = finished()
     offline.propose(ANN, "rematch")
     offline.do(proposals.decline, BOB, "rematch", None, present(offline.table, offline.now))
-    assert (offline.table.status, proposals.rematch_begins(offline.table)) == ("finished", None)
+    assert (offline.table.status, rematch_begins(offline.table)) == ("finished", None)
     frame = table_frame(offline.table, ANN, since=-1, present=present(offline.table, offline.now))
     [rematch] = frame.proposals
     assert (rematch.agreed, rematch.declined, rematch.missing) == ((0,), (1,), ())

@@ -1,7 +1,8 @@
 """FrozenMap: a mapping that is a value, so that states and setups can be compared and hashed."""
 
-from collections.abc import ItemsView, Iterable, Iterator, Mapping, ValuesView
-from typing import Any, TypeVar
+from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
+from operator import attrgetter
+from typing import Any, Final, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -75,6 +76,10 @@ class FrozenMap(Mapping[K, V]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "FrozenMap[K, V]":
         return self
+
+
+inside: Final[Callable[[Any], dict[Any, Any]]] = attrgetter("_items")
+"""The dict that a FrozenMap is made of, to be read and never changed: encoders ask for many, and need no dict of their own."""
 
 
 def add(bag: FrozenMap[K, int], things: Iterable[K]) -> FrozenMap[K, int]:

@@ -18,7 +18,7 @@ import hmac
 import json
 import secrets
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from rookery.core.errors import NotationError
 from rookery.core.record import Record, replay
@@ -63,24 +63,25 @@ class FairShuffle:
     def below(self, index: int, limit: int) -> int:
         """Draw number `index`: a whole number from 0 to limit - 1, each as likely."""
         for attempt in range(256):
-            message = f"rookery-shuffle-1\n{self._words}\n{index}\n{attempt}".encode()
+            message = f"rookery-shuffle-1\n{_words(self.entropy)}\n{index}\n{attempt}".encode()
             number = int.from_bytes(hmac.digest(self.secret, message, "sha256"))
             if number < _SPACE - _SPACE % limit:
                 return number % limit
         raise AssertionError("chances of one in 2^256 do not fail 256 times")
-
-    @property
-    def _words(self) -> str:
-        return json.dumps(self.entropy, ensure_ascii=True, separators=(",", ":"))
 
     def tags(self, *, opener_drawn: bool) -> dict[str, str]:
         """The tags of a record that let `verify` check it."""
         return {
             COMMITMENT_TAG: commitment(self.secret),
             SECRET_TAG: self.secret.hex(),
-            ENTROPY_TAG: self._words.replace("#", "\\u0023"),  # the same JSON, without the sign that begins a comment in a record
+            ENTROPY_TAG: _words(self.entropy).replace("#", "\\u0023"),  # the same JSON, without the sign that begins a comment in a record
             OPENER_TAG: "yes" if opener_drawn else "no",
         }
+
+
+@lru_cache(maxsize=512)  # every draw of a game asks for it
+def _words(entropy: tuple[str, ...]) -> str:
+    return json.dumps(entropy, ensure_ascii=True, separators=(",", ":"))
 
 
 def from_tags(record: Record) -> FairShuffle:

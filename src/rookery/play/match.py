@@ -1,7 +1,6 @@
 """A match: the only writer of a game. It keeps the states, so that a seat can take back what it has just done."""
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from random import Random
 from typing import Any
 
@@ -34,7 +33,8 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to be played on independently; states are values and are shared."""
-        twin = copy(self)
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self))
         twin.actions = list(self.actions)
         twin._states = list(self._states)
         return twin

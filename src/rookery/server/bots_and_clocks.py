@@ -9,11 +9,12 @@ from functools import partial
 from typing import Final
 
 from rookery.play import duplicate
-from rookery.server import commands, log, proposals, time_source
+from rookery.server import commands, log, time_source
 from rookery.server.background import Background
 from rookery.server.bot_pool import BotPool
 from rookery.server.connections import Connections
 from rookery.server.draft import Draft
+from rookery.server.due import begin_late_rematch, give_up_waiting, next_due
 from rookery.server.storage import StorageError
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -83,7 +84,7 @@ class BotsAndClocks:
             return
         if table.id not in self._playing and table.bot_to_act() is not None:
             self._playing[table.id] = asyncio.get_running_loop().create_task(self._play_bots(table.id))
-        self._set(table.id, proposals.due(table))
+        self._set(table.id, next_due(table))
 
     # --- what is due
 
@@ -179,5 +180,5 @@ def programs(table: Table) -> set[str | None]:
 
 def _do_what_is_due(*, draft: Draft, now: int) -> None:
     commands.flag(draft.table.version, draft=draft, now=now)
-    proposals.begin_late_rematch(draft=draft, now=now)
-    proposals.give_up_waiting(draft=draft, now=now)
+    begin_late_rematch(draft=draft, now=now)
+    give_up_waiting(draft=draft, now=now)

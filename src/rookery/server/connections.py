@@ -105,21 +105,24 @@ class Visitors:
 
 @dataclass(slots=True)
 class Connections:
-    """The connections by table."""
+    """The connections by table. `changes` counts how often somebody has come, gone, or changed their name."""
 
     _by_table: dict[str, Visitors] = field(default_factory=dict)
     _opened: Counter[str] = field(default_factory=Counter)
+    changes: int = 0
     arriving: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(ARRIVING))
 
     def enter(self, connection: Connection) -> None:
         self._by_table.setdefault(connection.table, Visitors()).enter(connection)
         self._opened[connection.who] += 1
+        self.changes += 1
 
     def leave(self, connection: Connection) -> None:
         visitors = self._by_table.get(connection.table)
         if visitors is None or connection not in visitors.connections:
             return
         visitors.leave(connection)
+        self.changes += 1
         self._opened[connection.who] -= 1
         if not self._opened[connection.who]:
             del self._opened[connection.who]
@@ -147,9 +150,9 @@ class Connections:
         Somebody unknown counts for each connection.
         """
         visitors = self._by_table.get(table, NOBODY)
-        watching = len(visitors.guests) + visitors.unknown - sum(guest in visitors.guests for guest in players)
-        choosing = len(visitors.unnamed) - sum(guest in visitors.unnamed for guest in players)
-        return frozenset(guest for guest in (*players, host) if guest in visitors.guests), watching, choosing
+        watching = len(visitors.guests) + visitors.unknown - len([guest for guest in players if guest in visitors.guests])
+        choosing = len(visitors.unnamed) - len([guest for guest in players if guest in visitors.unnamed])
+        return frozenset([guest for guest in (*players, host) if guest in visitors.guests]), watching, choosing
 
     def watchers(self, table: str, players: Container[str]) -> Iterator[tuple[str, str]]:
         """The guests who look at a table without a seat there and have a name, with that, in the order in which they came."""
@@ -161,6 +164,7 @@ class Connections:
 
     def rename(self, guest: str, name: str) -> set[str]:
         """A guest has another name from now on; the tables where that is news."""
+        self.changes += 1
         tables = {connection.table for connection in self.of_guest(guest)}
         for table in tables:
             self._by_table[table].rename(guest, name)

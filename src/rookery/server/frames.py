@@ -1,20 +1,23 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from itertools import takewhile
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
+from rookery.core import frozen
 from rookery.core.frozen import FrozenMap
 from rookery.core.view import Event, View
 from rookery.play.advice import Explanation
 from rookery.play.fair import commitment
 from rookery.server import log, time_source, wire
+from rookery.server.due import rematch_begins
 from rookery.server.history import steps
 from rookery.server.presence import Present
-from rookery.server.proposals import possible, rematch_begins
+from rookery.server.proposals import possible
 from rookery.server.storage.rows import TableSummary
 from rookery.server.surveys import surveyed
 from rookery.server.table import Ending, Holder, Played, Table
@@ -102,7 +105,7 @@ class Common:
 
 def view_frame(view: View) -> msgspec.Raw:
     """A view, encoded; the same as `plain` gives. What the view has in common with the one before, as for others at the table, is known already."""
-    values = {name: getattr(view, name) for name in _names(type(view))}
+    values = _values(view)
     values["events"] = event_frames(view.events)
     for name, value in values.items():
         if type(value) in REMEMBERED and value:
@@ -112,17 +115,20 @@ def view_frame(view: View) -> msgspec.Raw:
 
 def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
     """Events as they are sent: the details stand beside the kind."""
-    return [{"kind": event.kind, **event.details.to_dict()} for event in events]
+    return [{"kind": event.kind, **frozen.inside(event.details)} for event in events]
 
 
-_fields: dict[type[View], tuple[str, ...]] = {}
-"""The names of the fields of each class of views."""
+_fields: dict[type[View], tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]] = {}
+"""The names of the fields of each class of views, and what reads all of them at once."""
 
 
-def _names(kind: type[View]) -> tuple[str, ...]:
+def _values(view: View) -> dict[str, Any]:
+    kind = type(view)
     if kind not in _fields:
-        _fields[kind] = tuple(field.name for field in fields(kind))
-    return _fields[kind]
+        names = tuple(field.name for field in fields(kind))
+        _fields[kind] = names, attrgetter(*names)
+    names, read = _fields[kind]
+    return dict(zip(names, read(view), strict=True))
 
 
 _latest: dict[str, tuple[Any, msgspec.Raw]] = {}

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 What: TypeAlias = Literal["abort", "resign", "stop", "stand-in", "end", "take-back", "return", "rematch", "host"]
-"""What people may propose to each other; what each needs and does is in proposals.py."""
+"""What people may propose to each other; what each needs and does is in proposal_kinds.py."""
 
 BotPlays: TypeAlias = Literal["asked", "flagged", "agreed", "resigned"]
 """Why a bot plays for somebody: they asked for it, their time ran out, the others agreed on it, or they gave up."""

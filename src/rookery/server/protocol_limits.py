@@ -7,8 +7,10 @@ from weakref import WeakKeyDictionary
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
@@ -25,6 +27,12 @@ LINGER_SECONDS: Final = 15.0
 
 NOT_UTF_8: Final = 1007
 """The closing code for text that is none."""
+
+MESSAGES_WAITING: Final = 16
+"""How many messages of a socket may wait until those before them are answered."""
+
+FRAMES: Final = "rookery.frames"
+"""The type of an ASGI message of ours: several frames of text, encoded already."""
 
 SEND_BUFFER: Final = 128 * 1024
 """How many bytes the system may hold for a socket; frames beyond that wait in the connection's own queue."""
@@ -121,16 +129,39 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=config.ws_max_size, logger=self.conn.logger)
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is not UTF-8 ends the connection with the code for it; it is no mistake of ours to write about."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(NOT_UTF_8)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+        """Hand over a message. Nothing more is read while many wait.
+
+        Text that is not UTF-8 ends the connection with the code for it; it is no mistake of ours to write about.
+        """
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        try:
+            text = b"".join(frames).decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(NOT_UTF_8)
+            self.handle_parser_exception()
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MESSAGES_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        """Send what the application has to say; `FRAMES` in one piece, so that the system, and whoever reads, is woken once for all of them."""
+        if message["type"] != FRAMES:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for frame in message["frames"]:
+                self.conn.send_text(frame)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -13,7 +13,7 @@ from rookery.server import time_source, wire
 from rookery.server.background import Background
 from rookery.server.connections import Connection, Connections
 from rookery.server.frames import Common, chat_frame, presence_frame
-from rookery.server.presence import Presence, Present
+from rookery.server.presence import Presence
 from rookery.server.storage import Storage
 from rookery.server.surveys import surveyed
 from rookery.server.table import Table
@@ -43,6 +43,7 @@ class _Shared:
 
     last_change: int
     at: int
+    presence_changes: int
     common: Common
     frames: dict[tuple[int, bool], bytes] = field(default_factory=dict)
 
@@ -134,18 +135,23 @@ class Push:
         key = connection.version, had is not None
         if guest is None and shared is not None and key in shared.frames:
             return shared.frames[key]
-        present = self._presence.of(table)
         if shared is None:
-            shared = self._share(table, present)
-        elif shared.common.present != present:
-            shared.common = Common(table, present)
+            shared = self._share(table)
+        elif shared.presence_changes != self._presence.changes:
+            self._look_who_is_there(shared, table)
         frame = wire.encode(shared.common.frame(guest, since=connection.version, had=had))
         if guest is None:
             shared.frames[key] = frame
         return frame
 
-    def _share(self, table: Table, present: Present) -> _Shared:
-        shared = self._shared[table.id] = _Shared(table.last_change, time_source.now(), Common(table, present))
+    def _look_who_is_there(self, shared: _Shared, table: Table) -> None:
+        shared.presence_changes, present = self._presence.changes, self._presence.of(table)
+        if shared.common.present != present:
+            shared.common = Common(table, present)
+
+    def _share(self, table: Table) -> _Shared:
+        common = Common(table, self._presence.of(table))
+        shared = self._shared[table.id] = _Shared(table.last_change, time_source.now(), self._presence.changes, common)
         self._shared.move_to_end(table.id)
         if len(self._shared) > TABLES_SHARED:
             self._shared.popitem(last=False)

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from rookery.server import commands, log, proposals, time_source
+from rookery.server import commands, log, time_source
 from rookery.server.draft import Draft
+from rookery.server.due import next_due
 from rookery.server.fold import after, fold
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, Storage, StorageError
@@ -172,7 +173,7 @@ class TableService:
         """Where something is due later than the log says, the server was stopped in between: that time counts for nobody."""
         with suppress(StorageError):  # then the table is shown as it was, and woken the next time
             async with cached.lock:
-                stored, known = await self.storage.due_at(cached.table.id), proposals.due(cached.table)
+                stored, known = await self.storage.due_at(cached.table.id), next_due(cached.table)
                 if not cached.woken and stored != known:
                     await self._resume(cached, stored, known)
                 cached.woken = True
@@ -202,7 +203,7 @@ class TableService:
             newcomers=draft.newcomers(),
             results=table.results() if ended else (),
             attempt=table.attempt_end() if ended else None,
-            due=proposals.due(table),
+            due=next_due(table),
         )
         await self.storage.append(table.id, draft.after, batch)
 

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from rookery.core.frozen import FrozenMap
+from rookery.core import frozen
 from rookery.server.log import BotPlays, BotSpeed, Clock, How, Origin, What
 from rookery.server.storage.rows import TableDetails
 from rookery.server.wire_deals import *  # noqa: F403  one namespace for everything on the wire
@@ -393,6 +393,6 @@ class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
     solved: int
 
 
-encode = msgspec.json.Encoder(enc_hook=FrozenMap.to_dict).encode  # a FrozenMap is an object
-builtins = partial(msgspec.to_builtins, enc_hook=FrozenMap.to_dict)
+encode = msgspec.json.Encoder(enc_hook=frozen.inside).encode  # a FrozenMap is an object
+builtins = partial(msgspec.to_builtins, enc_hook=frozen.inside)
 decode_client_frame = msgspec.json.Decoder(ClientFrame).decode

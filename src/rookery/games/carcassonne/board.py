@@ -52,13 +52,13 @@ class Board:
         part = self.piece(piece)
         if part.ports:
             return self.features.of(piece)
-        present = frozenset(cell for cell in (piece.cell, *around(piece.cell)) if cell in self.tiles)
+        present = frozenset([cell for cell in (piece.cell, *around(piece.cell)) if cell in self.tiles])
         return Feature(part.kind, (piece,), present, open=9 - len(present))
 
     def finished_cities(self, field_: Feature) -> int:
         """How many complete cities touch this field (BC-15)."""
         cities = {self.features.root(city) for city in field_.cities}
-        return sum(self.features.of(city).complete for city in cities)
+        return sum([self.features.of(city).complete for city in cities])
 
     def affected_by(self, cell: Cell) -> tuple[Feature, ...]:
         """Every feature that the tile on this cell may just have completed: its own, and monasteries and gardens around."""

@@ -238,7 +238,8 @@ class Ruleset:
     def offers(self, state: State) -> tuple[Action, ...]:
         """Every action allowed now, sorted by notation."""
         found = (expansion.offers[state.step] for expansion in self.expansions if state.step in expansion.offers)
-        return tuple(sorted({action for offer in found for action in offer(self, state)}, key=str))
+        actions = {str(action): action for offer in found for action in offer(self, state)}
+        return tuple([actions[text] for text in sorted(actions)])
 
     def placed(self, state: State) -> State:
         for effect in (effect for expansion in self.expansions for effect in expansion.on_placed):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from rookery.core.rules import Seat
@@ -11,8 +10,8 @@ from rookery.core.view import Event
 from rookery.games.carcassonne.board import Board
 from rookery.games.carcassonne.features import Feature, PieceId
 from rookery.games.carcassonne.geometry import Cell, write_cell
-from rookery.games.carcassonne.state import Standing, State
-from rookery.games.carcassonne.view import FigureView
+from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.view import FigureView, figure_view
 
 if TYPE_CHECKING:
     from rookery.games.carcassonne.rules import Carcassonne
@@ -40,12 +39,6 @@ def feature_id(board: Board, feature: Feature) -> str:
 
 def piece_id(piece: PieceId) -> str:
     return f"{write_cell(piece.cell)}:{piece.place}"
-
-
-def figure_view(board: Board, standing: tuple[PieceId, Standing]) -> FigureView:
-    """A figure as views show it."""
-    piece, figure = standing
-    return FigureView(piece.cell, board.piece(piece).name, figure.seat, figure.figure)
 
 
 def last_moves(seats: int, history: History) -> tuple[LastMove | None, ...]:
@@ -82,7 +75,7 @@ def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, .
 
 def _stood(before: State, after: State) -> Iterable[FigureView]:
     """The figures that stood on the board at any time during an action: one may be put on what it completes and go home at once."""
-    yield from map(figure_view, repeat(before.board), before.figures.items())
+    yield from (figure_view(before.board, piece, standing) for piece, standing in before.figures.items())
     for event in after.events:
         if event.kind == "claimed":
             details = event.details

@@ -90,14 +90,14 @@ def _holdings_after_tile(ruleset: Ruleset, before: Projection, state: State) -> 
     """
     city_completed = _city_completed(state)
     kept: list[Holding] = []
-    changed: list[tuple[PieceId, Standing]] = []
+    changed: set[PieceId] = set()
     for holding in before.holdings:
         piece, _ = holding.figures[0]
         if state.board.feature(piece) is holding.feature and not (city_completed and holding.feature.kind == FIELD):
             kept.append(holding)
         else:
-            changed += holding.figures
-    return kept + _holdings(ruleset, state, changed)
+            changed.update(piece for piece, _ in holding.figures)
+    return kept + _holdings(ruleset, state, [standing for standing in state.figures.items() if standing[0] in changed])
 
 
 def _seats(figures: Sequence[tuple[PieceId, Standing]]) -> Sequence[Seat]:

@@ -9,14 +9,14 @@ from rookery.core.rules import Seat
 from rookery.core.surveyor import History
 from rookery.games.carcassonne.board import Board, fitting
 from rookery.games.carcassonne.expansion import OVER, Mark, Ruleset, Slot
-from rookery.games.carcassonne.explained_events import LastMove, figure_view, last_moves, piece_id
+from rookery.games.carcassonne.explained_events import LastMove, last_moves, piece_id
 from rookery.games.carcassonne.features import Feature, PieceId
 from rookery.games.carcassonne.geometry import Cell, around, neighbour
-from rookery.games.carcassonne.projection import Holding, Projection, projected
+from rookery.games.carcassonne.projection import Holding, Projection, projected, projected_after
 from rookery.games.carcassonne.scoring import CITY_IN_FIELD
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.tiles import FIELD, Piece
-from rookery.games.carcassonne.view import FigureView
+from rookery.games.carcassonne.view import FigureView, figure_view
 
 if TYPE_CHECKING:
     from rookery.games.carcassonne.rules import Carcassonne
@@ -108,6 +108,9 @@ _MARKS: Final[dict[int, tuple[Slot, object, tuple[Mark, ...]]]] = {}
 _HELD: Final[dict[int, tuple[SurveyedFeature, Holding, SurveyedFeature]]] = {}
 """By the identity of a surveyed feature: the feature, who stood on it the last time, and the feature with them."""
 
+_PROJECTIONS: Final[dict[int, Projection]] = {}
+"""By the identity of the figures on a board: what the table came to the last time."""
+
 _LANDS: Final[OrderedDict[int, _Land]] = OrderedDict()
 _MOST_LANDS: Final = 200
 """Boards that were surveyed lately, by their identity. Half of all actions lay no tile."""
@@ -116,7 +119,7 @@ _MOST_LANDS: Final = 200
 def survey(rules: "Carcassonne", state: State, history: History, helps: bool) -> CarcassonneSurvey:
     """The survey of a state; `helps` tells whether projection and dead places are part of it."""
     ruleset = rules.ruleset
-    projection = projected(ruleset, state)
+    projection = _projection(ruleset, state)
     land = _land(ruleset, state)
     return CarcassonneSurvey(
         features=_with_figures(land, projection),
@@ -127,6 +130,27 @@ def survey(rules: "Carcassonne", state: State, history: History, helps: bool) ->
         dead=dead_places(ruleset, state) if helps else None,
         last=last_moves(len(state.players), history),
     )
+
+
+def _projection(ruleset: Ruleset, state: State) -> Projection:
+    """What the table comes to now. As long as no figure has moved, it follows from what it came to before the last tile."""
+    before = _PROJECTIONS.get(id(state.figures))
+    if before is not None and before.state.figures is state.figures and _follows(before.state, state):
+        found = projected_after(ruleset, before, state)
+    else:
+        found = projected(ruleset, state)
+    if len(_PROJECTIONS) >= _MOST_LANDS:
+        _PROJECTIONS.clear()
+    _PROJECTIONS[id(state.figures)] = found
+    return found
+
+
+def _follows(before: State, state: State) -> bool:
+    """Whether the boards are the same but for the tile just laid. Something may have been taken back in between."""
+    old, new = before.board.tiles, state.board.tiles
+    if before.board is state.board:
+        return True
+    return state.placed is not None and state.placed not in old and len(new) == len(old) + 1 and old.items() <= new.items()
 
 
 def changes(before: CarcassonneSurvey, after: CarcassonneSurvey) -> CarcassonneSurvey:
@@ -171,7 +195,7 @@ def _with_figures(land: _Land, projection: Projection) -> tuple[SurveyedFeature,
 def _held(board: Board, feature: SurveyedFeature, holding: Holding) -> SurveyedFeature:
     known = _HELD.get(id(feature))
     if known is None or known[0] is not feature or known[1] != holding:
-        figures = tuple([figure_view(board, figure) for figure in holding.figures])
+        figures = tuple([figure_view(board, piece, standing) for piece, standing in holding.figures])
         if len(_HELD) >= _MOST_KNOWN:
             _HELD.clear()
         known = _HELD[id(feature)] = feature, holding, replace(feature, figures=figures, leaders=tuple(holding.seats))

@@ -1,6 +1,7 @@
 """What a seat may know of Carcassonne: everything but the order of the tiles, and that does not exist."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from rookery.core import frozen
@@ -8,10 +9,12 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import Outcome, Sheet
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import View
+from rookery.games.carcassonne.board import Board
 from rookery.games.carcassonne.expansion import Ruleset
+from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import Cell
 from rookery.games.carcassonne.scoring import sheet
-from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.state import Standing, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,22 @@ def make_view(ruleset: Ruleset, state: State, seat: Seat | None, *, actor: Actor
     if seat is None:
         return public
     choosing = state.offers if seat == actor else ()
-    return replace(public, seat=seat, choices=tuple(ruleset.verbs[action.verb].choice(ruleset, state, action) for action in choosing))
+    return replace(public, seat=seat, choices=tuple([ruleset.verbs[action.verb].choice(ruleset, state, action) for action in choosing]))
+
+
+def figure_view(board: Board, piece: PieceId, standing: Standing) -> FigureView:
+    """A figure as views show it."""
+    return _figure(piece.cell, board.piece(piece).name, *standing)
+
+
+@lru_cache(maxsize=1 << 13)  # tiles and figures are shown over and over
+def _tile(at: Cell, code: str, rotation: int) -> TileView:
+    return TileView(at, code, rotation)
+
+
+@lru_cache(maxsize=1 << 13)
+def _figure(at: Cell, piece: str, seat: Seat, figure: str) -> FigureView:
+    return FigureView(at, piece, seat, figure)
 
 
 _latest: list[tuple[State, CarcassonneView]] = []
@@ -85,7 +103,7 @@ def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome 
         game=ruleset.setup.game,
         seat=None,
         actor=actor,
-        scores=tuple(player.score for player in state.players),
+        scores=tuple([player.score for player in state.players]),
         events=state.events,
         choices=(),
         outcome=outcome,
@@ -94,10 +112,8 @@ def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome 
         turn_of=state.seat,
         options=ruleset.setup.options,
         expansions=ruleset.setup.expansions,
-        tiles=tiles or tuple([TileView(cell, laid.code, laid.rotation) for cell, laid in state.board.tiles.items()]),
-        figures=tuple(
-            FigureView(piece.cell, state.board.piece(piece).name, standing.seat, standing.figure) for piece, standing in sorted(state.figures.items())
-        ),
+        tiles=tiles or tuple([_tile(cell, laid.code, laid.rotation) for cell, laid in state.board.tiles.items()]),
+        figures=tuple([figure_view(state.board, piece, standing) for piece, standing in sorted(state.figures.items())]),
         drawn=state.drawn,
         placed=state.placed,
         pile=state.pile,
@@ -105,9 +121,9 @@ def _public_view(ruleset: Ruleset, state: State, actor: Actor, outcome: Outcome 
         to_come=FrozenMap({code: count for bag in state.piles.values() for code, count in sorted(bag.items())}),
         out=state.out,
         players=tuple(
-            FrozenMap({name: counter(state, player) for name, counter in ruleset.counters.items()}) for player in range(len(state.players))
+            [FrozenMap({name: counter(state, player) for name, counter in ruleset.counters.items()}) for player in range(len(state.players))]
         ),
-        sheets=tuple(sheet(ruleset, player) for player in state.players),
+        sheets=tuple([sheet(ruleset, player) for player in state.players]),
         slots=FrozenMap({name: slot.view(state.slots[name]) for name, slot in ruleset.slots.items()}),
     )
     _latest[:] = [(state, view)]

@@ -4,18 +4,20 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from litestar.types import Message
 
 from rookery.server import commands, limits, wire
 from rookery.server.admission import address, find_viewer
 from rookery.server.connections import Connection
 from rookery.server.handlers.tables import ask, own, say
 from rookery.server.identity import COOKIE, hashed
+from rookery.server.protocol_limits import FRAMES
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_host, check_origin
 from rookery.server.services import Services, TheServices
@@ -75,7 +77,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
     try:
         connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
         services.push.tell_presence(connection.table)
-        while (data := await _receive(socket, writer)) is not None:
+        reader = _Reader(socket, writer)
+        while (data := await reader.next()) is not None:
             connection.answer(wire.encode(await _answer(data, connection, guest, services)))
     except WebSocketDisconnect:
         pass
@@ -97,28 +100,36 @@ async def _leave(connection: Connection, services: Services) -> None:
             await services.tables.change(name, partial(commands.leave, guest))
 
 
-async def _receive(socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> str | bytes | None:
-    """The next frame; None when nothing can be sent any longer. Only the waiting is ever cancelled, never what a frame has started."""
-    task, waiting = asyncio.current_task(), True
-    assert task is not None, "a socket is served by a task"
+class _Reader:
+    """Reads frames until nothing can be sent any longer. Only the waiting is ever cancelled, never what a frame has started."""
 
-    def stop(_writer: asyncio.Task[None]) -> None:
-        if waiting:
-            task.cancel()
+    def __init__(self, socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> None:
+        task = asyncio.current_task()
+        assert task is not None, "a socket is served by a task"
+        self._task = task
+        self._socket = socket
+        self._writer = writer
+        self._waiting = False
+        writer.add_done_callback(self._stop)
 
-    if writer.done():
-        return None
-    writer.add_done_callback(stop)
-    try:
-        return await socket.receive_data(mode="text")
-    except asyncio.CancelledError:
-        if not writer.done():
-            raise
-        task.uncancel()
-        return None
-    finally:
-        waiting = False
-        writer.remove_done_callback(stop)
+    async def next(self) -> str | None:
+        """The next frame; None at the end."""
+        if self._writer.done():
+            return None
+        self._waiting = True
+        try:
+            return await self._socket.receive_data(mode="text")
+        except asyncio.CancelledError:
+            if not self._writer.done():
+                raise
+            self._task.uncancel()
+            return None
+        finally:
+            self._waiting = False
+
+    def _stop(self, _writer: asyncio.Task[None]) -> None:
+        if self._waiting:
+            self._task.cancel()
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
@@ -130,8 +141,8 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection, servi
         connection.waits.clear()
         closing = connection.closing
         too_late = loop.call_later(SEND_SECONDS, task.cancel)
-        for frame in services.push.unsent(connection):
-            await socket.send_data(frame, mode="text")
+        if frames := services.push.unsent(connection):
+            await socket.send(cast("Message", {"type": FRAMES, "frames": frames}))
         too_late.cancel()
     await socket.close(code=COME_AGAIN if connection.overflown else GOING_AWAY)
 

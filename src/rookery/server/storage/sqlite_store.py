@@ -90,9 +90,13 @@ _SUMMARY = (
 )
 """An update costs less than a new row: indexes stay where they are."""
 
+_NEWS = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
+"""What an action changes; an index whose columns are not named is not touched."""
 
-_ENTRY = "insert into log select :table, :after + 1, :entry where :after = (select coalesce(max(seq), 0) from log where table_id = :table)"
+_FIRST_ENTRY = "insert into log select ?1, ?2, ?3 where ?2 - 1 = (select coalesce(max(seq), 0) from log where table_id = ?1)"
 """An entry goes in only after the one that its writer has read last."""
+
+_NEXT_ENTRY = "insert into log values (?, ?, ?)"
 
 
 class Outcome(NamedTuple):
@@ -189,21 +193,21 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
         summary = batch.summary
+        entries = [(table, seq, self._stored(table, seq, entry)) for seq, entry in enumerate(batch.entries, start=after + 1)]
 
         def job(connection: sqlite3.Connection) -> None:
-            for seq, entry in enumerate(batch.entries, start=after):
-                stored = self.box.seal(entry, place(table, seq + 1)) if entry.startswith(SECRET_ENTRY) else entry
-                if connection.execute(_ENTRY, {"table": table, "after": seq, "entry": stored}).rowcount != 1:
-                    raise ConflictError(f"the log of {table} has gone on")
+            if connection.execute(_FIRST_ENTRY, entries[0]).rowcount != 1:
+                raise ConflictError(f"the log of {table} has gone on")
+            connection.executemany(_NEXT_ENTRY, entries[1:])
             try:
                 for request in batch.requests:
                     connection.execute("insert into request values (?, ?)", (table, request))
             except sqlite3.IntegrityError as error:
                 raise ConflictError(f"a request of {table} was stored before") from error
-            connection.execute(
-                _SUMMARY,
-                (table, summary.game, summary.status, summary.listed, summary.host, summary.updated, msgspec.json.encode(summary), batch.due),
-            )
+            known = (table, summary.game, summary.status, summary.listed, summary.host)
+            news = (summary.updated, msgspec.json.encode(summary), batch.due)
+            if connection.execute(_NEWS, (*news, *known)).rowcount != 1:
+                connection.execute(_SUMMARY, (*known, *news))
             if batch.due:
                 _beat(connection, summary.updated)
             for guest in batch.newcomers:
@@ -216,6 +220,9 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
         await self._write(job)
         for listener in self._listeners:
             listener(table)
+
+    def _stored(self, table: str, seq: int, entry: bytes) -> bytes:
+        return self.box.seal(entry, place(table, seq)) if entry.startswith(SECRET_ENTRY) else entry
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         query = "select seq, entry from log where table_id = ? and seq > ? order by seq"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from rookery.core import frozen
@@ -71,7 +72,12 @@ def _places(ruleset: Ruleset, state: State) -> Iterable[Action]:
     for cell, letters in state.board.open.items():
         for rotation in fitting(tile.face.edges, letters):
             if all(rule.allows(ruleset, state, cell, tile.faces[rotation]) for rule in ruleset.placement):
-                yield Place(cell, rotation)
+                yield _placed(cell, rotation)
+
+
+@lru_cache(maxsize=1 << 13)  # the same places are open for many turns
+def _placed(cell: Cell, rotation: int) -> Place:
+    return Place(cell, rotation)
 
 
 def _unplaceable(_ruleset: Ruleset, state: State) -> State:
@@ -161,6 +167,11 @@ def _claim_refused(ruleset: Ruleset, state: State, action: Claim) -> str:
     return "BC-06" if state.players[state.seat].supply[action.figure] else "BC-02"
 
 
+@lru_cache(maxsize=1 << 13)  # the same places are open for many turns
+def _lay_choice(cell: Cell, rotation: int) -> Choice:
+    return Choice(str(Place(cell, rotation)), Target("cell", write_cell(cell)), "choice-lay", args(x=cell[0], y=cell[1], rotation=rotation))
+
+
 def _claim_choice(_ruleset: Ruleset, state: State, action: Claim) -> Choice:
     assert state.placed is not None, "a tile was laid"
     kind, _, port = action.piece.partition(" ")
@@ -221,12 +232,7 @@ BASE: Final = Expansion(
             _read_place,
             _place,
             _place_refused,
-            lambda _b, _s, action: Choice(
-                str(action),
-                Target("cell", write_cell(action.cell)),
-                "choice-lay",
-                args(x=action.cell[0], y=action.cell[1], rotation=action.rotation),
-            ),
+            lambda _b, _s, action: _lay_choice(action.cell, action.rotation),
         ),
         Verb(Claim, PLACE_MEEPLE, _read_claim, _claim, _claim_refused, _claim_choice),
         Verb(
