@@ -30,6 +30,9 @@ from tests.server.visiting import Frame, Socket, Visitor  # noqa: E402
 LONGEST: Final = 240
 """Seconds after which everything ends, whatever it waits for."""
 
+PATIENCE: Final = 30
+"""Seconds in which a game begins, whatever somebody does about it."""
+
 USED: Final = 2_000
 """Milliseconds of somebody's time that they want to have back."""
 
@@ -123,6 +126,15 @@ def have_time_given_back_by_a_restart(ground: Ground) -> bool:
     again = ground.person()
     again.http.cookies.set("rookery", ann.cookie or "")
     return left(again.sees(shown["table"]), 0) > 60_000 - USED
+
+
+def accept_an_old_offer_when_the_game_is_lost(ground: Ground) -> bool:
+    ann, bob, shown = ground.game()
+    name = shown["table"]
+    ann.posts(f"tables/{name}/proposals", {"what": "stop"})
+    ann.acts(ann.sees(name), "bid 1")
+    bob.acts(bob.sees(name), "pass")
+    return bool(bob.posts(f"tables/{name}/proposals", {"what": "stop"})["status"] != "running")
 
 
 # --- seats, requests and names
@@ -222,6 +234,21 @@ def come_as_a_crowd(ground: Ground) -> bool:
     return asyncio.run(watch())
 
 
+def send_numbers_of_any_length(ground: Ground) -> bool:
+    ann, _, shown = ground.game()
+    name = shown["table"]
+    paths = (
+        "tables?seats={}",
+        "tables/{name}?after={}",
+        "tables/{name}/games/{}/record.rook",
+        "tables/{name}/picture.png?number={}",
+        "me/results?before={}",
+    )
+    numbers = [10**19, -(10**19), 10**100]
+    answers = [ann.asks("GET", path.format(number, name=name)) for path in paths for number in numbers]
+    return any(answer.status_code >= 500 for answer in answers) or "Traceback" in ground.server.log()
+
+
 # --- the shuffle
 
 
@@ -240,6 +267,25 @@ def choose_the_word_last(ground: Ground) -> bool:
         bob.asks("PUT", f"tables/{table}/seats/1/word", {"commitment": hashlib.sha256(f"word {number}".encode()).hexdigest()})
     shown = bob.puts(f"tables/{table}/seats/1/word", {"entropy": "bridge"})
     return shown["shuffle"]["entropy"] != ["anchor", "bridge"]
+
+
+def withhold_the_word_for_ever(ground: Ground) -> bool:
+    """Bob commits to a word again and again and never shows it, so that the game does not begin, or begins with other cards."""
+    ann, bob = ground.person("Ann"), ground.person("Bob")
+    table = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{table}/seats/1", {})
+    word = hashlib.sha256(b"anchor").hexdigest()
+    ann.puts(f"tables/{table}/seats/0/word", {"commitment": word})
+    bob.puts(f"tables/{table}/seats/1/word", {"commitment": hashlib.sha256(b"bridge").hexdigest()})
+    secrets, until = {ann.posts(f"tables/{table}/start")["shuffle"]["commitment"]}, time.monotonic() + PATIENCE
+    while (shown := ann.sees(table))["status"] == "open" and time.monotonic() < until:
+        secrets.add(shown["shuffle"]["commitment"])
+        ann.asks("PUT", f"tables/{table}/seats/0/word", {"entropy": "anchor"} if shown["shuffle"]["sealed"] else {"commitment": word})
+        bob.asks("PUT", f"tables/{table}/seats/1/word", {"commitment": hashlib.sha256(b"another").hexdigest()})
+        bob.asks("DELETE", f"tables/{table}/seats/1")
+        bob.asks("PUT", f"tables/{table}/seats/1", {})
+        time.sleep(0.2)
+    return shown["status"] == "open" or len(secrets) > 2
 
 
 def read_the_secret(ground: Ground) -> bool:
@@ -278,6 +324,7 @@ ATTACKS: Final[dict[str, tuple[dict[str, Any], list[Callable[[Ground], bool]]]]]
             sit_down_again_after_each_flag,
             leave_and_come_back,
             starve_by_taking_back,
+            accept_an_old_offer_when_the_game_is_lost,
             play_for_somebody_else,
             come_with_a_forged_cookie,
             count_one_request_twice,
@@ -285,8 +332,10 @@ ATTACKS: Final[dict[str, tuple[dict[str, Any], list[Callable[[Ground], bool]]]]]
             swap_identities_by_a_link,
             send_from_another_site,
             break_a_socket_with_odd_frames,
+            send_numbers_of_any_length,
             come_as_a_crowd,
             choose_the_word_last,
+            withhold_the_word_for_ever,
             read_the_secret,
             have_time_given_back_by_a_restart,
         ],

@@ -94,10 +94,23 @@ def test_what_is_remembered_of_features_changes_nothing(expansions: tuple[str, .
     played = game(expansions)
     for state in some(played.states, 25, seed=3):
         remembered = surveyed(played.rules, state)
-        survey._KNOWN.clear()
-        survey._LANDS.clear()
-        survey._HELD.clear()
+        forget()
         assert surveyed(played.rules, state) == remembered
+
+
+def test_what_follows_from_the_tile_before_is_what_is_found_anew() -> None:
+    played = game(ALL)
+    in_turn = [surveyed(played.rules, state) for state in played.states]
+    for state, remembered in zip(reversed(played.states), reversed(in_turn), strict=True):  # as after many take-backs
+        assert surveyed(played.rules, state) == remembered
+    for state, remembered in some(list(zip(played.states, in_turn, strict=True)), 25, seed=3):
+        forget()
+        assert surveyed(played.rules, state) == remembered
+
+
+def forget() -> None:
+    for remembered in (survey._KNOWN, survey._LANDS, survey._HELD, survey._PROJECTIONS):
+        remembered.clear()
 
 
 def test_a_view_says_all_that_a_survey_needs() -> None:

@@ -5,12 +5,13 @@ import pickle
 import subprocess
 import sys
 from copy import copy, deepcopy
+from dataclasses import FrozenInstanceError, dataclass, field
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rookery.core.frozen import FrozenMap, add, size, take
+from rookery.core.frozen import FrozenMap, add, replace, size, take
 
 items = st.dictionaries(st.sampled_from("abcdef"), st.integers(1, 5))
 
@@ -93,3 +94,26 @@ def test_the_last_of_its_kind_leaves_no_entry_behind_and_then_there_is_none_to_t
     assert empty == {}
     with pytest.raises(KeyError):
         take(empty, "a")
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    x: int
+    y: int = 0
+    note: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot(Point):
+    color: str = "red"
+
+
+def test_a_value_with_other_fields_is_another_value() -> None:
+    spot = Spot(1, 2, "here")
+    moved = replace(spot, y=3, color="blue")
+    assert (moved, moved.note, type(moved)) == (Spot(1, 3, color="blue"), "here", Spot)
+    assert spot == Spot(1, 2), "the first stays as it is"
+    with pytest.raises(FrozenInstanceError):
+        moved.x = 4  # type: ignore[misc]
+    with pytest.raises(KeyError):
+        replace(spot, z=3)  # type: ignore[call-arg]

@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,29 +64,26 @@ def test_entropy_without_a_commitment_does_not_count() -> None:
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
 
 
-@pytest.mark.parametrize("change", ["sit", "stand", "bot", "seats", "terms", "again"])
-def test_whatever_changes_after_something_was_shown_lets_everybody_begin_anew(change: str) -> None:
+@pytest.mark.parametrize("change", ["sit", "stand", "bot", "seats", "terms"])
+def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: str) -> None:
+    """Whoever knows the secret would change something as soon as the draws are not to their liking, and have others made."""
     offline = seated(seats=3)
     offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
     offline.do(commands.seat_bot, ANN, 2, "uniform")
     offline.do(commands.start, ANN)
     secret = offline.table.secret
-    match change:
-        case "sit":
-            offline.do(commands.sit, BOB, "Bobby", 1)
-        case "stand":
-            offline.do(commands.stand, ANN, 2)
-        case "bot":
-            offline.do(commands.seat_bot, ANN, 2, "greedy")
-        case "seats":
-            offline.do(lobby.reseat, ANN, (1, 0, 2))
-        case "terms":
-            offline.do(lobby.change_terms, ANN, wire.ChangeTerms(hints=True))
-        case _:
-            offline.do(commands.start, ANN)
-    assert not offline.table.sealed
-    assert offline.table.secret != secret
-    assert not any(holder.commitment or holder.entropy for holder in offline.table.holders)
+    changes: dict[str, tuple[Any, ...]] = {
+        "sit": (commands.sit, BOB, "Bobby", 1),
+        "stand": (commands.stand, ANN, 2),
+        "bot": (commands.seat_bot, ANN, 2, "greedy"),
+        "seats": (lobby.reseat, ANN, (1, 0, 2)),
+        "terms": (lobby.change_terms, ANN, wire.ChangeTerms(hints=True)),
+    }
+    assert offline.refuses(*changes[change]) == "table/not-open"
+    assert offline.do(commands.start, ANN) == [], "it begins already"
+    assert offline.do(commands.commit_entropy, BOB, 1, hashed("another")) == []
+    offline.do(commands.add_entropy, BOB, 1, "bridge")
+    assert (offline.table.status, offline.table.secret) == ("running", secret)
 
 
 def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
@@ -103,6 +101,38 @@ def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
     assert offline.table.sealed
     offline.do(commands.add_entropy, ANN, 0, "apple")
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
+
+
+def withheld() -> OfflineTable:
+    """A table where Bob has not shown what he committed to, and Ann is to commit anew."""
+    offline = committed()
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    return offline
+
+
+def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
+    offline = withheld()
+    assert offline.do(commands.commit_entropy, BOB, 1, hashed("better")) == []
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    sealed_at = offline.table.sealed_at
+    offline.now += 1
+    assert offline.do(commands.commit_entropy, ANN, 0, hashed("apple")) == [], "nobody puts off the beginning"
+    assert (offline.table.sealed_at, offline.table.unrevealed) == (sealed_at, [0])
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
+
+
+def test_a_game_does_not_wait_for_somebody_who_does_not_commit_again() -> None:
+    offline = withheld()
+    assert due.next_due(offline.table) == offline.now + due.REVEAL_WITHIN
+    offline.now += due.REVEAL_WITHIN - 1
+    assert offline.do(due.give_up_waiting) == []
+    offline.now += 1
+    offline.do(due.give_up_waiting)
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
 
 
 def test_a_game_begins_without_entropy_where_nobody_shows_any() -> None:

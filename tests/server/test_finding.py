@@ -117,6 +117,11 @@ def test_the_speed_of_a_table_follows_from_its_clock(clock: log.Clock | None, sp
     assert speed_of(clock) == speed
 
 
+@pytest.mark.parametrize("seats", [0, -1, 11, 10**19, -(10**40)])
+def test_no_table_has_so_many_seats(seats: int, visitor: Visitors) -> None:
+    assert visitor().gets(f"tables?seats={seats}") == {"tables": [], "next": None}
+
+
 def test_a_table_whose_host_has_gone_is_listed_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000]
     monkeypatch.setattr(time_source, "now", lambda: now[0])

@@ -111,6 +111,18 @@ def test_an_offer_to_stop_is_gone_once_it_is_declined() -> None:
     assert offline.table.status == "running"
 
 
+def test_an_offer_to_stop_is_gone_once_the_other_plays_on() -> None:
+    """Otherwise one would keep it, and accept when the game is lost."""
+    offline = started()
+    offline.propose(ANN, "stop")
+    offline.act(ANN, "bid 1")
+    assert offline.table.agreed, "who has offered it goes on in the meantime"
+    offline.act(BOB, "pass")
+    assert not offline.table.agreed
+    offline.propose(BOB, "stop")
+    assert offline.table.status == "running"
+
+
 def test_nobody_is_to_act_in_a_game_that_people_have_ended() -> None:
     offline = started()
     offline.propose(ANN, "abort")

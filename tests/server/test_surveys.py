@@ -131,6 +131,17 @@ def test_previews_are_for_whoever_acts() -> None:
     assert refused(surveys.preview_for, offline.table, acting, "nowhere") == "notation/unreadable"
 
 
+def test_a_preview_is_worked_out_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = carcassonne()
+    first = surveys.preview_for(offline.table, offline.holder_to_act, None).preview
+    assert surveys.preview_for(offline.table, offline.holder_to_act, None).preview is first
+    offline.act(offline.holder_to_act)
+    assert set(surveys.preview_for(offline.table, offline.holder_to_act, None).preview["choices"]) == set(offline.choices(offline.holder_to_act))
+    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 0)
+    kept = [surveys.preview_for(table.table, table.holder_to_act, None).preview for table in (offline, carcassonne(), offline)]
+    assert kept[0] is not kept[2], "it was forgotten"
+
+
 def test_what_fits_a_place_is_told_to_anybody() -> None:
     offline = carcassonne()
     table = offline.table

@@ -1,8 +1,9 @@
-"""FrozenMap: a mapping that is a value, so that states and setups can be compared and hashed."""
+"""Values: FrozenMap, a mapping that can be compared and hashed as states and setups are, and `replace`, which makes a value from another."""
 
 from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
+from dataclasses import fields
 from operator import attrgetter
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -76,6 +77,36 @@ class FrozenMap(Mapping[K, V]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "FrozenMap[K, V]":
         return self
+
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # noqa: PLC0414  it is exported from here
+else:
+
+    def replace(value, /, **changes):
+        """As `dataclasses.replace`, for frozen classes with slots and nothing else: their fields are copied, not handed to the constructor again.
+
+        States are made by this all the time, and it takes a third of the time.
+        """
+        kind = type(value)
+        slots, writers = _SLOTS.get(kind) or _slots(kind)
+        twin = kind.__new__(kind)
+        for read, write in slots:
+            write(twin, read(value))
+        for name, new in changes.items():
+            writers[name](twin, new)
+        return twin
+
+
+_SLOTS: Final[dict[type, Any]] = {}
+"""What reads and writes the slots of a class."""
+
+
+def _slots(kind: type) -> Any:
+    slots = {field.name: getattr(kind, field.name) for field in fields(kind)}
+    found = [(slot.__get__, slot.__set__) for slot in slots.values()], {name: slot.__set__ for name, slot in slots.items()}
+    _SLOTS[kind] = found
+    return found
 
 
 inside: Final[Callable[[Any], dict[Any, Any]]] = attrgetter("_items")

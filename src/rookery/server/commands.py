@@ -127,7 +127,7 @@ def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: b
         raise Refused("seat/kept-out", "The host has kept you out of this table's games; you can watch them.")
     if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
         raise Refused("name/invalid", "That name can be taken for that of somebody at this table.")
-    unseal(draft, now)
+    check_not_sealed(table)
     draft.add(log.Sat(at=now, by=by or guest, seat=seat, guest=guest, name=name, program=program))
 
 
@@ -144,7 +144,7 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
         raise Refused("table/not-open", "The game is over; its seats are part of its record.")
     if table.terms.deal is not None:
         raise Refused("deal/alone", "Everybody plays this deal alone; no bot can take over.")
-    unseal(draft, now)
+    check_not_sealed(table)
     draft.add(log.Stood(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
 
 
@@ -156,17 +156,19 @@ def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> Non
     check_open(table)
     if table.holders[seat].guest is not None:
         raise Refused("seat/taken", "Somebody sits there already.")
-    unseal(draft, now)
+    check_not_sealed(table)
     draft.add(log.BotSat(at=now, by=guest, seat=seat, bot=bot))
 
 
 def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now: int) -> None:
-    """Commit to the entropy of a seat for the next game. Once others are to show theirs it comes too late, and changes nothing."""
+    """Commit to the entropy of a seat for the next game. Once others are to show theirs, or have, it comes too late, and changes nothing."""
     table = draft.table
     _seat_exists(table, seat)
     if table.holders[seat].guest != guest:
         raise Refused("seat/not-yours", "That is not your seat.")
-    if not table.sealed and table.holders[seat].commitment != commitment:
+    if table.sealed or (table.awaited and guest not in table.awaited):  # who did not show theirs has no second try: it would be another draw
+        return
+    if table.holders[seat].commitment != commitment:
         draft.add(log.EntropyCommitted(at=now, by=guest, seat=seat, commitment=commitment))
     committed = {holder.guest for holder in draft.table.holders if holder.commitment}
     if draft.table.awaited and draft.table.awaited <= committed:
@@ -189,10 +191,10 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
         begin(draft, guest, now)
 
 
-def unseal(draft: Draft, now: int) -> None:
-    """Whoever changes who sits where, after some have shown their entropy, lets everybody begin anew, the server included."""
-    if draft.table.sealed:
-        draft.add(log.Committed(at=now, secret=new_secret().hex()))
+def check_not_sealed(table: Table) -> None:
+    """Between the first entropy that is shown and the game, a few seconds, nothing changes: whoever knows the draws could have others made."""
+    if table.sealed:
+        raise Refused("table/not-open", "The game begins in a moment.")
 
 
 def start(guest: str, *, draft: Draft, now: int) -> None:
@@ -203,14 +205,13 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
     check_open(table)
     if any(holder.free for holder in table.holders):
         raise Refused("seat/not-free", "Every seat needs a player or a bot before the game can start.")
-    seal(draft, guest, now)
+    if not table.sealed:
+        seal(draft, guest, now)
 
 
 def seal(draft: Draft, guest: str, now: int) -> None:
-    """Begin a game as soon as everybody who has committed to entropy has shown it. Where somebody does not, everybody begins anew."""
-    if draft.table.sealed:
-        unseal(draft, now)
-    elif draft.table.unrevealed:
+    """Begin a game as soon as everybody who has committed to entropy has shown it."""
+    if draft.table.unrevealed:
         draft.add(log.Sealed(at=now, by=guest))
     else:
         begin(draft, guest, now)

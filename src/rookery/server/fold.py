@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from rookery.core.rules import Seat
 from rookery.games import GAMES
@@ -10,6 +10,9 @@ from rookery.play.clock import DAY, Clock, TimeControl
 from rookery.play.match import Match
 from rookery.server import log
 from rookery.server.table import Ending, Holder, Move, Played, Table
+
+STOP: Final = ("stop", None)
+"""The proposal to end the game together."""
 
 
 def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
@@ -35,6 +38,8 @@ def fold(table: Table, entries: Iterable[log.AnyEntry]) -> None:
 
 def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PLR0915  one case for each kind of entry
     match entry:
+        case log.Acted():  # by far the most
+            _act(table, entry)
         case log.Opened():
             table.opened = entry
             table.host = entry.by or ""
@@ -67,8 +72,6 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             _commit(table, entry)
         case log.Started():
             _start(table, entry)
-        case log.Acted():
-            _act(table, entry)
         case log.TookBack():
             _take_back(table, entry)
         case log.Flagged(seat=seat):
@@ -149,6 +152,8 @@ def _act(table: Table, entry: log.Acted) -> None:
             _return(table, seat, entry.at)
     for what in [what for what in table.agreed if what[0] == "take-back"]:
         _forget(table, what[1], only="take-back")
+    if entry.by is not None and entry.by not in table.agreed.get(STOP, (entry.by,)):  # who plays on has answered
+        del table.agreed[STOP]
     table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn))
     _run_clock(table, entry.at)
     if (outcome := table.match.rules.outcome(table.match.state)) is not None:
@@ -209,6 +214,7 @@ def _commit(table: Table, entry: log.Committed) -> None:
     """A new secret. Where entropy has been shown, somebody could choose theirs by it: so all of it counts no more."""
     table.secret = bytes.fromhex(entry.secret)
     table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy)
+    table.awaited_at = entry.at
     if table.sealed:
         table.sealed_at = None
         for holder in table.holders:
@@ -291,4 +297,4 @@ def _resume(table: Table, entry: log.Resumed) -> None:
         return
     down = entry.at - table.clock.since if entry.down is None else entry.down
     table.clock = table.clock.later(down)
-    table.moves = [replace(move, clock=None if move.clock is None else move.clock.later(down)) for move in table.moves]
+    table.moves = [move._replace(clock=None if move.clock is None else move.clock.later(down)) for move in table.moves]

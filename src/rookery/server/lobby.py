@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from rookery.server import log, wire
-from rookery.server.commands import check_host, check_open, check_terms, sit, unseal
+from rookery.server.commands import check_host, check_not_sealed, check_open, check_terms, sit
 from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
 
@@ -26,7 +26,7 @@ def change_terms(guest: str, changes: wire.ChangeTerms, *, draft: Draft, now: in
         raise Refused("seat/taken", "Somebody sits on a seat that would go.")
     if terms != table.terms:
         if not given.keys() <= AT_ANY_TIME:
-            unseal(draft, now)
+            check_not_sealed(table)
         draft.add(log.TermsChanged(at=now, by=guest, terms=terms))
 
 
@@ -38,7 +38,7 @@ def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> Non
     if sorted(order) != list(range(table.terms.seats)):
         raise Refused("seat/unknown", "The order must name every seat once.")
     if list(order) != sorted(order):
-        unseal(draft, now)
+        check_not_sealed(table)
         draft.add(log.Reseated(at=now, by=guest, order=order))
 
 

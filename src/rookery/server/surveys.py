@@ -15,6 +15,7 @@ from rookery.server.refusals import Refused
 from rookery.server.table import Table
 
 SURVEYS_CACHED: Final = 500
+PREVIEWS_CACHED: Final = 100
 
 
 @dataclass(slots=True)
@@ -57,15 +58,28 @@ def surveyed(table: Table) -> Surveyed | None:
     return found
 
 
+_previews: OrderedDict[str, tuple[Any, Any]] = OrderedDict()
+"""The last whole preview of each table, and its state: it takes ten milliseconds, and somebody may ask for it hundreds of times."""
+
+
 def preview_for(table: Table, guest: str | None, at: str | None) -> wire.PreviewFrame:
     """What the choices of this guest would lead to, all of them or those at one place; refused if it is not their turn."""
     surveyor = _surveyor(GAMES[table.terms.game])
     commands.seat_to_act(guest, table)
     assert table.match is not None, "a game is running"
+    known = _previews.get(table.id)
+    if at is None and known is not None and known[0] is table.match.state:
+        return wire.PreviewFrame(table.version, known[1])
     try:
-        return wire.PreviewFrame(table.version, wire.builtins(surveyor.preview(table.match.rules, table.match.state, at)))
+        preview = wire.builtins(surveyor.preview(table.match.rules, table.match.state, at))
     except GameError as error:
         raise Refused(error.code, str(error)) from error
+    if at is None:
+        _previews[table.id] = table.match.state, preview
+        _previews.move_to_end(table.id)
+        if len(_previews) > PREVIEWS_CACHED:
+            _previews.popitem(last=False)
+    return wire.PreviewFrame(table.version, preview)
 
 
 def fits_at(table: Table, at: str) -> wire.FitsFrame:

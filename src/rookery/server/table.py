@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rookery.core.decision import Decision
 from rookery.core.frozen import FrozenMap
@@ -109,8 +109,7 @@ class Played:
     ending: Ending
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One action of the running game and what it caused, under the version of the table it led to.
 
     For taking it back: when and by whom it was played, the clock before it, and whether it ended the turn of its seat.
@@ -131,9 +130,9 @@ class Table:
     """A table as its log has left it. `version` grows with everything that changes the game and never falls.
 
     `seq` is the number of the last entry, `last_change` that of the last one that people are shown as more than a line of chat.
-    `awaited` are the guests who are to commit to entropy again before the game begins; `agreed` has the guests who agreed to each proposal,
-    with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in the game; `last_by`
-    when each guest last did something here.
+    `awaited` are the guests who are to commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
+    agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
+    the game; `last_by` when each guest last did something here.
     """
 
     id: str
@@ -151,6 +150,7 @@ class Table:
     sealed_at: int | None = None
     began_sealed: bool = False
     awaited: frozenset[str] = frozenset()
+    awaited_at: int = 0
     absent: tuple[Seat, ...] = ()
     match: Match | None = None
     draws: int = 0

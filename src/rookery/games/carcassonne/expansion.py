@@ -1,13 +1,13 @@
 """What an expansion is: a table whose columns each combine in one fixed way. The base game is one too."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final, TypeAlias, TypeVar
 
 from rookery.core.errors import SetupError
-from rookery.core.frozen import FrozenMap
+from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Args
 from rookery.core.record import Setup
 from rookery.core.rules import Seat

@@ -1,11 +1,12 @@
 """Carcassonne: the seven questions, answered from the ruleset of the expansions in play."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from rookery.core.errors import IllegalActionError
+from rookery.core.frozen import replace
 from rookery.core.outcome import Outcome, Reason
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, Seat

@@ -1,10 +1,10 @@
 """A position of Carcassonne, as a value."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from rookery.core.frozen import FrozenMap
+from rookery.core.frozen import FrozenMap, replace
 from rookery.core.rules import Seat
 from rookery.core.view import Event
 from rookery.games.carcassonne.actions import Action

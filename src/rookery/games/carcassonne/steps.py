@@ -1,8 +1,6 @@
 """How a turn runs: from step to step, until somebody has a choice to make or the game is over."""
 
-from dataclasses import replace
-
-from rookery.core.frozen import FrozenMap
+from rookery.core.frozen import FrozenMap, replace
 from rookery.core.view import event
 from rookery.games.carcassonne.board import Board, Laid
 from rookery.games.carcassonne.expansion import OVER, Ruleset

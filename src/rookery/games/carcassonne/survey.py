@@ -1,10 +1,11 @@
 """The position as a board shows it: every feature with what it is worth to whom, and what the table comes to. The same for everybody."""
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from rookery.core.frozen import replace
 from rookery.core.rules import Seat
 from rookery.core.surveyor import History
 from rookery.games.carcassonne.board import Board, fitting

@@ -1,11 +1,11 @@
 """What a seat may know of Carcassonne: everything but the order of the tiles, and that does not exist."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from rookery.core import frozen
-from rookery.core.frozen import FrozenMap
+from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Outcome, Sheet
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import View

@@ -1,13 +1,13 @@
 """5 Towers: who acts, what is allowed, and what each action does."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, assert_never
 
 from rookery.core import frozen
 from rookery.core.errors import IllegalActionError
-from rookery.core.frozen import FrozenMap
+from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Outcome, Reason
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, Seat

@@ -1,12 +1,12 @@
 """What a seat may know of 5 Towers: everything that lies on the table, and what it has seen go by."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final, assert_never
 
 from rookery.core import frozen
-from rookery.core.frozen import FrozenMap
+from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Outcome, ScoreLine, args
 from rookery.core.record import Setup
 from rookery.core.rules import Actor, Seat
@@ -82,9 +82,21 @@ def _helped(setup: Setup, state: State) -> bool:
     return state.step == "auction" and setup.options.get("overbids") != "retract"
 
 
-@lru_cache(maxsize=64)  # worked out once for all who look
+_latest: list[tuple[Setup, State, dict[str, Any]]] = []
+"""What everybody sees of the state that was asked for last: a state is mostly shown to one person after the other."""
+
+
 def _for_everybody(setup: Setup, state: State) -> dict[str, Any]:
-    """The fields of the view that are the same for all. Events are not among them: they are no part of the position."""
+    """The fields of the view that are the same for all."""
+    for known_setup, known, shown in _latest:
+        if known is state and known_setup is setup:
+            return shown
+    shown = _shown_to_all(setup, state)
+    _latest[:] = [(setup, state, shown)]
+    return shown
+
+
+def _shown_to_all(setup: Setup, state: State) -> dict[str, Any]:
     counted = setup.options.get("cards-to-come") != "hidden"
     display = state.display if _helped(setup, state) else None
     players = tuple([_player_view(player, display) for player in state.players])

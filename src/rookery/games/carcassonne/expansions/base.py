@@ -1,12 +1,12 @@
 """The base game, third edition: draw a tile, lay it, place a meeple, score."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from rookery.core import frozen
 from rookery.core.errors import NotationError
+from rookery.core.frozen import replace
 from rookery.core.outcome import args
 from rookery.core.view import Choice, Target, event
 from rookery.games.carcassonne.actions import MEEPLE, Action, Claim, Draw, Place, Skip

@@ -1,12 +1,12 @@
 """Towers & Thieves: guards on growing towers score when thief tiles are drawn. No prisoners, no ransom (TT-A19)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from rookery.core import frozen
 from rookery.core.errors import NotationError
-from rookery.core.frozen import FrozenMap
+from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import ScoreLine, args
 from rookery.core.rules import Seat
 from rookery.core.view import Choice, Target, event
