@@ -1,16 +1,18 @@
 """Takes a picture of every screen of the web client, phone and desktop, by day and by night, into docs/pictures/.
 
-    python tools/screenshots.py [carcassonne | deals]
+    python tools/screenshots.py [carcassonne | deals | insight]
 
 Needs the built client and a chromium; starts a server of its own. The pictures show real games against bots, in which Ada does what the rook
 advises, or what the board's own preview says. With `carcassonne` only the pictures of that game are taken, with
-`deals` only those of the daily games.
+`deals` only those of the daily games, with `insight` only those of finished games that were analysed.
 """
 
+import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,6 +20,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+import msgspec  # noqa: E402  as below
 from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
 
 from rookery.bots import make_bot  # noqa: E402
@@ -25,6 +28,7 @@ from rookery.core.record import replay  # noqa: E402
 from rookery.core.record_text import read_json  # noqa: E402
 from rookery.games import GAMES  # noqa: E402
 from rookery.play.puzzles import shipped  # noqa: E402
+from rookery.server import analysis_worker, wire  # noqa: E402
 from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.past_deals import others_play  # noqa: E402
 from tests.browser.past_games import remember  # noqa: E402
@@ -300,6 +304,44 @@ def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
         studio.picture(f"daily-{game}", f"/deal/{today[game]}", ".choices li")
 
 
+def insight(studio: Studio, server: ServerProcess, ada: Guest) -> None:
+    """Finished games seen with the rook: a moment with what was better, and one at which that is looked for. Ada has played too simply."""
+    for game, seats, bot in (("five-towers", 4, "heuristic"), ("carcassonne", 2, "greedy")):
+        table = ada.open(game, seats)
+        ada.play_as_bot(table, bot)
+        analysed(server, ada, table)
+        path = f"/t/{table}/1/replay"
+        studio.picture(f"analysis-{game}", path, ".caption", explained)
+        studio.picture(f"analysis-{game}-find", path, ".caption", look_for_better)
+
+
+def analysed(server: ServerProcess, ada: Guest, table: str) -> None:
+    """Analyse a finished game at once: a server waits until nothing else is to be done."""
+    record = read_json(ada.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
+    steps: tuple[wire.AnalysedStep, ...] = ()
+    while not steps or steps[-1].number < len(record.actions):
+        steps += analysis_worker.go_on(record, steps, PATIENCE)
+    with closing(sqlite3.connect(server.data, timeout=30)) as data, data:
+        data.execute("update analysis set state = 'done', steps = ? where table_id = ?", (msgspec.json.encode(steps), table))
+
+
+def explained(page: Page) -> None:
+    """A moment with what was better and why: beside the board, or on a phone after it was looked for."""
+    if page.viewport_size == PHONE:
+        look_for_better(page)
+        page.get_by_role("button", name="Show me").click()
+    else:
+        page.get_by_role("button", name="Next moment").click()
+    page.wait_for_selector(".why")
+
+
+def look_for_better(page: Page) -> None:
+    if page.viewport_size == PHONE:
+        page.get_by_role("button", name="The rook’s view").click()
+    page.get_by_role("button", name="Learn from the mistakes").click()
+    page.wait_for_selector(".find li")
+
+
 def learning(studio: Studio) -> None:
     """A question of each lesson, a wrong answer, the end of a lesson, and the rules."""
     studio.picture("lesson-five-towers", "/learn/five-towers#3", ".dock .card", press(".dock .card", ".dock .card[aria-pressed=true]"))
@@ -327,6 +369,8 @@ def main() -> None:
             deals(studio, server, ada)
         if sys.argv[1:] in ([], ["carcassonne"]):
             carcassonne(studio, ada)
+        if sys.argv[1:] in ([], ["insight"]):
+            insight(studio, server, ada)
         if sys.argv[1:]:
             return
         past(ada)

@@ -1,0 +1,36 @@
+"""A lesson that was opened once goes on without a network, its rules too."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import PHONE, Person
+from tests.browser.test_lessons import finish
+
+Come = Callable[..., Person]
+
+KEPT = """async () => {
+    const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => new URL(one.url).pathname);
+    const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname).filter((one) => one.startsWith('/assets/'));
+    const wanted = [...loaded, '/api/games/carcassonne/tiles'];
+    return loaded.some((one) => one.includes('RulesSheet')) && wanted.every((one) => kept.includes(one));
+}"""
+"""Whether everything that the lesson has loaded is there without a network, with the rules and the pictures of the tiles."""
+
+
+def test_a_lesson_that_was_opened_goes_on_without_a_network(come: Come) -> None:
+    ada = come(size=PHONE, language="lt")
+    ada.network_fails = True
+    page = ada.page
+    ada.open("/learn/carcassonne", until="[data-tile] image")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ada.wait_until(lambda: bool(page.evaluate(KEPT)))  # an asynchronous function is not waited for
+    ada.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("[data-tile] image")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]").get_by_role("searchbox")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    finish(ada, "carcassonne")
+    expect(page.locator(".app[data-phase=done] h1, .app[data-phase=done] h2").first).to_be_visible()
