@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, chanceLines, inWholePoints, momentsOf, offered, valueAt, verdictOn } from '../src/replay/insight';
+import {
+  accountOf,
+  chanceLines,
+  headingOf,
+  inWholePoints,
+  momentsOf,
+  offered,
+  valueAt,
+  verdictOn,
+} from '../src/replay/insight';
 import type { AnalysedChoice, AnalysedStep, StepFrame } from '../src/wire';
 
 const choice = (action: string, result: number): AnalysedChoice => ({
@@ -36,6 +45,14 @@ describe('the moments of a seat', () => {
   test('are its own signs, with what was done and what was better', () => {
     expect(momentsOf(STEPS, 0, HISTORY)).toHaveLength(1);
     expect([moment!.made.action, moment!.best.action]).toEqual(['bid 1', 'bid 10']);
+  });
+
+  test('are headed by what the better choice had, or by how much they cost', () => {
+    const because = (label: string) => ({ ...moment!, best: { ...moment!.best, explanations: [{ label, args: {} }] } });
+    expect(headingOf(because('advice-top'))).toBe('web-moment-top');
+    expect(headingOf(because('advice-rival-worth'))).toBe('web-moment-rival');
+    expect(headingOf(because('advice-later'))).toBe('web-moment-big');
+    expect(headingOf({ ...moment!, step: { ...moment!.step, sign: '?' } })).toBe('web-moment-small');
   });
 
   test('offer their choices in an order that tells nothing', () => {

@@ -15,7 +15,7 @@ WORDED: Final = ("tower", "figure", "feature", "port", "source")
 COORDINATES: Final = ("x", "y")
 """The arguments that are written as in the notation, with its minus sign."""
 
-PARTS: Final = ("deals", "lessons", "me", "rules")
+PARTS: Final = ("deals", "lessons", "me", "replay", "rules")
 """What is loaded only where it is asked for, by the names of the folders."""
 
 _FOLDER: Final = Path(__file__).parent

@@ -946,7 +946,6 @@ web-learn-begin = Започни урока
 web-learn-later = Не сега
 web-rules = Правила
 web-read-rule = Прочети правилото
-web-replay-play = Пусни
 web-your-tables = Твоите маси
 web-open-tables = Отворени маси
 web-all-open = Всички отворени маси
@@ -1341,60 +1340,11 @@ web-ft-rounds =
 
 ## Уебсайтът: повторения
 
-web-replay-at = Действие { $at } от { $length }
 web-replay-of = Повторение: { $game }, { $date }
-web-replay-start = Играта започва.
 web-round = Ход { $number }
 web-round-five-towers = Рунд { $number }
-web-graph = Точките от началото до края; плъзни, за да видиш играта във всеки момент
-web-points = Точките на всички
-web-turned = тук дойде обратът
-web-graph-shows = Какво показва графиката
-web-graph-points = Точки
-web-chance = Шанс за победа
-web-chance-graph = Шанс за победа от началото до края; плъзни, за да видиш играта във всеки момент
-web-chance-of = { $name }: { $chance } от 100
-web-panel-shows = Какво показва панелът
-web-rook-view = Мнението на враната
-web-eyes = Чия игра
-web-rook-looking = Враната мисли
-web-rook-looked = Прегледани ходове: { $known } от { $all }
-web-analysis-failed = Враната не успя да разбере тази игра.
-web-analysis-clean = Няма какво да се поправи. Добра игра.
-web-moments =
-    { $count ->
-        [one] Един момент заслужава втори поглед
-       *[other] { $count } момента заслужават втори поглед
-    }
-web-moment = Момент { $at } от { $count }
-web-moment-previous = Предишен момент
-web-moment-next = Следващ момент
-web-moment-small = Имаше нещо по-добро
-web-moment-big = Това навреди
-web-moment-made = { $name }: { $choice }
-web-moment-better = По-добре: { $choice }
 web-moment-then = После: { $choice }
-web-moment-cost =
-    { $cost ->
-        [one] Това струва една победа на 100 игри.
-       *[other] Това струва { $cost } победи на 100 игри.
-    }
-web-try-here = Опитай друг ход оттук
-web-find-all = Учи се от грешките
-web-find = Намери по-добър ход
-web-find-right = Точно: { $chance } за победа.
-web-find-better = По-добре, { $chance } за победа, но има и още.
-web-find-wrong = Не този: { $chance } за победа.
-web-find-shown = Това беше по-добрият ход.
 web-find-show = Покажи ми
-web-find-end = Готово
-web-account = Късмет и избор
-web-account-start = В началото
-web-account-luck = Късмет при теглене
-web-account-others = Другите
-web-account-own = Собствен избор
-web-account-result = Накрая
-web-account-good = { $good } от { $choices } избора бяха толкова добри, колкото най-добрият.
 web-practice = Упражнение: тази игра не се брои.
 web-practice-back = Обратно към повторението
 web-puzzle = Задача: { $game }
@@ -1429,13 +1379,7 @@ web-error-deal-alone = Бот не може да поеме тази игра.
 web-error-deal-hidden = Ще видиш тази игра, когато твоята свърши или денят изтече.
 web-error-deal-unknown = Няма такава игра.
 web-moves = Действия
-web-speed = Скорост
-web-share-here = Сподели този момент
-web-first = Към началото
-web-previous = Стъпка назад
 web-pause = Пауза
-web-next = Стъпка напред
-web-last = Към края
 web-to-table = Обратно към масата
 
 ## Уебсайтът: полето на Каркасон

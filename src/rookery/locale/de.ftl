@@ -939,7 +939,6 @@ web-learn-begin = Lektion beginnen
 web-learn-later = Jetzt nicht
 web-rules = Regeln
 web-read-rule = Regel lesen
-web-replay-play = Abspielen
 web-your-tables = Deine Tische
 web-open-tables = Offene Tische
 web-all-open = Alle offenen Tische
@@ -1324,60 +1323,11 @@ web-ft-rounds =
 
 ## Die Webseite: Partien ansehen
 
-web-replay-at = Aktion { $at } von { $length }
 web-replay-of = Wiederholung: { $game }, { $date }
-web-replay-start = Die Partie beginnt.
 web-round = Zug { $number }
 web-round-five-towers = Runde { $number }
-web-graph = Die Punkte vom Anfang bis zum Ende; zieh, um die Partie an jeder Stelle zu sehen
-web-points = Die Punkte aller
-web-turned = Wendepunkt
-web-graph-shows = Was die Kurve zeigt
-web-graph-points = Punkte
-web-chance = Gewinnchance
-web-chance-graph = Gewinnchance von Anfang bis Ende; ziehen, um die Partie in jedem Moment zu sehen
-web-chance-of = { $name }: { $chance } von 100
-web-panel-shows = Was die Tafel zeigt
-web-rook-view = Was die Krähe meint
-web-eyes = Wessen Spiel
-web-rook-looking = Die Krähe denkt nach
-web-rook-looked = { $known } von { $all } Zügen angesehen
-web-analysis-failed = Die Krähe ist aus dieser Partie nicht schlau geworden.
-web-analysis-clean = Nichts zu verbessern. Gut gespielt.
-web-moments =
-    { $count ->
-        [one] Ein Moment ist einen zweiten Blick wert
-       *[other] { $count } Momente sind einen zweiten Blick wert
-    }
-web-moment = Moment { $at } von { $count }
-web-moment-previous = Voriger Moment
-web-moment-next = Nächster Moment
-web-moment-small = Es gab etwas Besseres
-web-moment-big = Das tat weh
-web-moment-made = { $name }: { $choice }
-web-moment-better = Besser: { $choice }
 web-moment-then = Danach: { $choice }
-web-moment-cost =
-    { $cost ->
-        [one] Das kostet einen Sieg in 100 Partien.
-       *[other] Das kostet { $cost } Siege in 100 Partien.
-    }
-web-try-here = Hier anders weiterspielen
-web-find-all = Aus Fehlern lernen
-web-find = Finde einen besseren Zug
-web-find-right = Richtig: { $chance } Gewinnchance.
-web-find-better = Besser, { $chance } Gewinnchance, aber es geht noch mehr.
-web-find-wrong = Nicht dieser: { $chance } Gewinnchance.
-web-find-shown = Das war der bessere Zug.
 web-find-show = Zeig es mir
-web-find-end = Fertig
-web-account = Glück und Entscheidungen
-web-account-start = Am Anfang
-web-account-luck = Glück beim Ziehen
-web-account-others = Die anderen
-web-account-own = Eigene Entscheidungen
-web-account-result = Am Ende
-web-account-good = { $good } von { $choices } Entscheidungen waren so gut wie die beste.
 web-practice = Übung: Diese Partie zählt nicht.
 web-practice-back = Zurück zur Wiederholung
 web-puzzle = Rätsel: { $game }
@@ -1412,13 +1362,7 @@ web-error-deal-alone = Diese Partie kann kein Bot übernehmen.
 web-error-deal-hidden = Diese Partie siehst du, wenn deine zu Ende ist oder der Tag vorbei ist.
 web-error-deal-unknown = Diese Partie gibt es nicht.
 web-moves = Aktionen
-web-speed = Tempo
-web-share-here = Diesen Moment teilen
-web-first = Zum Anfang
-web-previous = Schritt zurück
 web-pause = Pause
-web-next = Schritt vor
-web-last = Zum Ende
 web-to-table = Zurück zum Tisch
 
 ## Die Webseite: der Plan von Carcassonne

@@ -940,7 +940,6 @@ web-learn-begin = Start the lesson
 web-learn-later = Not now
 web-rules = Rules
 web-read-rule = Read the rule
-web-replay-play = Play back
 web-your-tables = Your tables
 web-open-tables = Open tables
 web-all-open = All open tables
@@ -1337,60 +1336,11 @@ web-ft-rounds =
 
 ## The web client: replays
 
-web-replay-at = Move { $at } of { $length }
 web-replay-of = Replay: { $game }, { $date }
-web-replay-start = The game begins.
 web-round = Turn { $number }
 web-round-five-towers = Round { $number }
-web-graph = Points from start to finish; drag to see the game at any moment
-web-points = Everyone’s points
-web-turned = turning point
-web-graph-shows = What the graph shows
-web-graph-points = Points
-web-chance = Chance to win
-web-chance-graph = Chance to win from start to finish; drag to see the game at any moment
-web-chance-of = { $name }: { $chance } in 100
-web-panel-shows = What the panel shows
-web-rook-view = The rook’s view
-web-eyes = Whose game
-web-rook-looking = The rook is thinking
-web-rook-looked = { $known } of { $all } moves looked at
-web-analysis-failed = The rook could not make sense of this game.
-web-analysis-clean = Nothing to mend. Well played.
-web-moments =
-    { $count ->
-        [one] One moment is worth another look
-       *[other] { $count } moments are worth another look
-    }
-web-moment = Moment { $at } of { $count }
-web-moment-previous = Previous moment
-web-moment-next = Next moment
-web-moment-small = There was something better
-web-moment-big = This one hurt
-web-moment-made = { $name }: { $choice }
-web-moment-better = Better: { $choice }
 web-moment-then = Then: { $choice }
-web-moment-cost =
-    { $cost ->
-        [one] It costs one win in 100 games.
-       *[other] It costs { $cost } wins in 100 games.
-    }
-web-try-here = Try another move here
-web-find-all = Learn from the mistakes
-web-find = Find a better move
-web-find-right = Right: { $chance } to win.
-web-find-better = Better, { $chance } to win, but there is more.
-web-find-wrong = Not this one: { $chance } to win.
-web-find-shown = This was the better move.
 web-find-show = Show me
-web-find-end = Done
-web-account = Luck and choices
-web-account-start = At the start
-web-account-luck = Luck of the draw
-web-account-others = The others
-web-account-own = Own choices
-web-account-result = At the end
-web-account-good = { $good } of { $choices } choices were as good as the best.
 web-practice = Practice: this game does not count.
 web-practice-back = Back to the replay
 web-puzzle = Puzzle: { $game }
@@ -1425,13 +1375,7 @@ web-error-deal-alone = No bot can take over in this game.
 web-error-deal-hidden = You can see this game when you have finished yours, or the day is over.
 web-error-deal-unknown = There is no such game.
 web-moves = Moves
-web-speed = Speed
-web-share-here = Share this moment
-web-first = To the start
-web-previous = Step back
 web-pause = Pause
-web-next = Step forward
-web-last = To the end
 web-to-table = Back to the table
 
 ## The web client: the board of Carcassonne

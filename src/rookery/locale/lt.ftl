@@ -978,7 +978,6 @@ web-learn-begin = Pradėti pamoką
 web-learn-later = Ne dabar
 web-rules = Taisyklės
 web-read-rule = Skaityti taisyklę
-web-replay-play = Paleisti
 web-your-tables = Tavo stalai
 web-open-tables = Atviri stalai
 web-all-open = Visi atviri stalai
@@ -1377,64 +1376,11 @@ web-ft-rounds =
 
 ## The web client: replays
 
-web-replay-at = Veiksmas { $at } iš { $length }
 web-replay-of = Peržiūra: { $game }, { $date }
-web-replay-start = Žaidimas prasideda.
 web-round = { $number } ėjimas
 web-round-five-towers = { $number } raundas
-web-graph = Taškai nuo pradžios iki pabaigos; vilk ir pamatysi žaidimą bet kuriuo metu
-web-points = Visų taškai
-web-turned = lūžio taškas
-web-graph-shows = Ką rodo grafikas
-web-graph-points = Taškai
-web-chance = Tikimybė laimėti
-web-chance-graph = Tikimybė laimėti nuo pradžios iki pabaigos; vilkite, kad pamatytumėte bet kurią akimirką
-web-chance-of = { $name }: { $chance } iš 100
-web-panel-shows = Ką rodo skydelis
-web-rook-view = Ką mano varna
-web-eyes = Kieno žaidimas
-web-rook-looking = Varna galvoja
-web-rook-looked = Peržiūrėta ėjimų: { $known } iš { $all }
-web-analysis-failed = Varna nesuprato šios partijos.
-web-analysis-clean = Nėra ko taisyti. Puikiai sužaista.
-web-moments =
-    { $count ->
-        [one] { $count } akimirka verta dar vieno žvilgsnio
-        [few] { $count } akimirkos vertos dar vieno žvilgsnio
-        [many] { $count } akimirkos vertos dar vieno žvilgsnio
-       *[other] { $count } akimirkų vertos dar vieno žvilgsnio
-    }
-web-moment = Akimirka { $at } iš { $count }
-web-moment-previous = Ankstesnė akimirka
-web-moment-next = Kita akimirka
-web-moment-small = Buvo kai kas geriau
-web-moment-big = Tai buvo skaudu
-web-moment-made = { $name }: { $choice }
-web-moment-better = Geriau: { $choice }
 web-moment-then = Tada: { $choice }
-web-moment-cost =
-    { $cost ->
-        [one] Tai kainuoja { $cost } pergalę iš 100 partijų.
-        [few] Tai kainuoja { $cost } pergales iš 100 partijų.
-        [many] Tai kainuoja { $cost } pergalės iš 100 partijų.
-       *[other] Tai kainuoja { $cost } pergalių iš 100 partijų.
-    }
-web-try-here = Čia bandyti kitą ėjimą
-web-find-all = Mokytis iš klaidų
-web-find = Raskite geresnį ėjimą
-web-find-right = Teisingai: { $chance } laimėti.
-web-find-better = Geriau, { $chance } laimėti, bet galima dar geriau.
-web-find-wrong = Ne šis: { $chance } laimėti.
-web-find-shown = Štai geresnis ėjimas.
 web-find-show = Parodyti
-web-find-end = Baigta
-web-account = Sėkmė ir sprendimai
-web-account-start = Pradžioje
-web-account-luck = Traukimo sėkmė
-web-account-others = Kiti
-web-account-own = Savi sprendimai
-web-account-result = Pabaigoje
-web-account-good = Sprendimų, kurie neblogesni už geriausią: { $good } iš { $choices }.
 web-practice = Pratybos: ši partija neskaičiuojama.
 web-practice-back = Atgal į peržiūrą
 web-puzzle = Uždavinys: { $game }
@@ -1469,13 +1415,7 @@ web-error-deal-alone = Šio žaidimo botas perimti negali.
 web-error-deal-hidden = Šį žaidimą matysi, kai baigsi savąjį arba baigsis diena.
 web-error-deal-unknown = Tokio žaidimo nėra.
 web-moves = Veiksmai
-web-speed = Greitis
-web-share-here = Dalytis šia akimirka
-web-first = Į pradžią
-web-previous = Žingsnis atgal
 web-pause = Pauzė
-web-next = Žingsnis pirmyn
-web-last = Į pabaigą
 web-to-table = Atgal prie stalo
 
 ## The web client: the board of Carcassonne

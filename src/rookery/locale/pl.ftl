@@ -976,7 +976,6 @@ web-learn-begin = Zacznij lekcję
 web-learn-later = Nie teraz
 web-rules = Zasady
 web-read-rule = Przeczytaj zasadę
-web-replay-play = Odtwórz
 web-your-tables = Twoje stoliki
 web-open-tables = Otwarte stoliki
 web-all-open = Wszystkie otwarte stoliki
@@ -1373,64 +1372,11 @@ web-ft-rounds =
 
 ## The web client: replays
 
-web-replay-at = Ruch { $at } z { $length }
 web-replay-of = Powtórka: { $game }, { $date }
-web-replay-start = Gra się zaczyna.
 web-round = Tura { $number }
 web-round-five-towers = Runda { $number }
-web-graph = Punkty od początku do końca; przesuń, by zobaczyć grę w dowolnej chwili
-web-points = Punkty wszystkich
-web-turned = punkt zwrotny
-web-graph-shows = Co pokazuje wykres
-web-graph-points = Punkty
-web-chance = Szansa na wygraną
-web-chance-graph = Szansa na wygraną od początku do końca; przeciągnij, aby zobaczyć grę w dowolnej chwili
-web-chance-of = { $name }: { $chance } na 100
-web-panel-shows = Co pokazuje panel
-web-rook-view = Co myśli gawron
-web-eyes = Czyja gra
-web-rook-looking = Gawron myśli
-web-rook-looked = Obejrzane ruchy: { $known } z { $all }
-web-analysis-failed = Gawron nie potrafił ocenić tej gry.
-web-analysis-clean = Nie ma czego poprawiać. Dobra gra.
-web-moments =
-    { $count ->
-        [one] Jeden moment wart jest uwagi
-        [few] { $count } momenty są warte uwagi
-        [many] { $count } momentów jest wartych uwagi
-       *[other] { $count } momentu jest warte uwagi
-    }
-web-moment = Moment { $at } z { $count }
-web-moment-previous = Poprzedni moment
-web-moment-next = Następny moment
-web-moment-small = Było coś lepszego
-web-moment-big = To zabolało
-web-moment-made = { $name }: { $choice }
-web-moment-better = Lepiej: { $choice }
 web-moment-then = Potem: { $choice }
-web-moment-cost =
-    { $cost ->
-        [one] Kosztuje to jedną wygraną na 100 gier.
-        [few] Kosztuje to { $cost } wygrane na 100 gier.
-        [many] Kosztuje to { $cost } wygranych na 100 gier.
-       *[other] Kosztuje to { $cost } wygranej na 100 gier.
-    }
-web-try-here = Spróbuj tu innego ruchu
-web-find-all = Ucz się na błędach
-web-find = Znajdź lepszy ruch
-web-find-right = Dobrze: { $chance } na wygraną.
-web-find-better = Lepiej, { $chance } na wygraną, ale da się więcej.
-web-find-wrong = Nie ten: { $chance } na wygraną.
-web-find-shown = To był lepszy ruch.
 web-find-show = Pokaż mi
-web-find-end = Gotowe
-web-account = Szczęście i decyzje
-web-account-start = Na początku
-web-account-luck = Szczęście w losowaniu
-web-account-others = Inni
-web-account-own = Własne decyzje
-web-account-result = Na końcu
-web-account-good = Decyzje tak dobre jak najlepsza: { $good } z { $choices }.
 web-practice = Ćwiczenie: ta gra się nie liczy.
 web-practice-back = Wróć do powtórki
 web-puzzle = Zagadka: { $game }
@@ -1465,13 +1411,7 @@ web-error-deal-alone = Tej gry bot nie może przejąć.
 web-error-deal-hidden = Zobaczysz tę grę, gdy skończysz swoją albo minie dzień.
 web-error-deal-unknown = Nie ma takiej gry.
 web-moves = Ruchy
-web-speed = Szybkość
-web-share-here = Udostępnij tę chwilę
-web-first = Na początek
-web-previous = Krok wstecz
 web-pause = Pauza
-web-next = Krok naprzód
-web-last = Na koniec
 web-to-table = Wróć do stolika
 
 ## The web client: the board of Carcassonne

@@ -971,7 +971,6 @@ web-learn-begin = Почати урок
 web-learn-later = Не зараз
 web-rules = Правила
 web-read-rule = Прочитати правило
-web-replay-play = Відтворити
 web-your-tables = Твої столи
 web-open-tables = Відкриті столи
 web-all-open = Усі відкриті столи
@@ -1379,64 +1378,11 @@ web-ft-rounds =
 
 ## Вебклієнт: повтори
 
-web-replay-at = Дія { $at } з { $length }
 web-replay-of = Повтор: { $game }, { $date }
-web-replay-start = Партія починається.
 web-round = Хід { $number }
 web-round-five-towers = Раунд { $number }
-web-graph = Очки від початку до кінця; потягни, щоб побачити партію будь-якої миті
-web-points = Очки всіх
-web-turned = переломний момент
-web-graph-shows = Що показує графік
-web-graph-points = Очки
-web-chance = Шанс на перемогу
-web-chance-graph = Шанс на перемогу від початку до кінця; потягніть, щоб побачити партію в будь-яку мить
-web-chance-of = { $name }: { $chance } зі 100
-web-panel-shows = Що показує панель
-web-rook-view = Що думає грак
-web-eyes = Чия гра
-web-rook-looking = Грак думає
-web-rook-looked = Переглянуто ходів: { $known } з { $all }
-web-analysis-failed = Грак не зміг розібратися в цій партії.
-web-analysis-clean = Нема чого виправляти. Добре зіграно.
-web-moments =
-    { $count ->
-        [one] { $count } момент вартий ще одного погляду
-        [few] { $count } моменти варті ще одного погляду
-        [many] { $count } моментів варті ще одного погляду
-       *[other] { $count } моменту варті ще одного погляду
-    }
-web-moment = Момент { $at } з { $count }
-web-moment-previous = Попередній момент
-web-moment-next = Наступний момент
-web-moment-small = Було щось краще
-web-moment-big = Це зашкодило
-web-moment-made = { $name }: { $choice }
-web-moment-better = Краще: { $choice }
 web-moment-then = Потім: { $choice }
-web-moment-cost =
-    { $cost ->
-        [one] Це коштує { $cost } перемогу на 100 партій.
-        [few] Це коштує { $cost } перемоги на 100 партій.
-        [many] Це коштує { $cost } перемог на 100 партій.
-       *[other] Це коштує { $cost } перемоги на 100 партій.
-    }
-web-try-here = Спробувати тут інший хід
-web-find-all = Вчитися на помилках
-web-find = Знайдіть кращий хід
-web-find-right = Правильно: { $chance } на перемогу.
-web-find-better = Краще, { $chance } на перемогу, але можна ще краще.
-web-find-wrong = Не цей: { $chance } на перемогу.
-web-find-shown = Ось кращий хід.
 web-find-show = Показати
-web-find-end = Готово
-web-account = Удача й рішення
-web-account-start = На початку
-web-account-luck = Удача
-web-account-others = Інші
-web-account-own = Власні рішення
-web-account-result = У кінці
-web-account-good = Рішень, не гірших за найкраще: { $good } з { $choices }.
 web-practice = Вправа: ця партія не рахується.
 web-practice-back = Назад до повтору
 web-puzzle = Задача: { $game }
@@ -1471,13 +1417,7 @@ web-error-deal-alone = Цю гру бот не може перейняти.
 web-error-deal-hidden = Цю гру можна побачити, коли закінчиться твоя або мине день.
 web-error-deal-unknown = Такої гри немає.
 web-moves = Дії
-web-speed = Швидкість
-web-share-here = Поділитися цією миттю
-web-first = На початок
-web-previous = На крок назад
 web-pause = Пауза
-web-next = На крок уперед
-web-last = У кінець
 web-to-table = Назад до столу
 
 ## Вебклієнт: поле Каркасона

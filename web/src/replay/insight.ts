@@ -21,6 +21,28 @@ export function momentsOf(steps: readonly AnalysedStep[], seat: number, history:
     });
 }
 
+/** What a moment is about, by the first thing that the better choice had. */
+const ABOUT: Record<string, readonly string[]> = {
+  cards: ['cards'],
+  top: ['top'],
+  room: ['room'],
+  rival: ['rival', 'rival-points', 'rival-likely', 'rival-worth'],
+  demolition: ['demolition'],
+  points: ['points', 'worth'],
+  claim: ['claim', 'place'],
+  hand: ['hand'],
+  guard: ['guard'],
+  likely: ['likely'],
+  share: ['share', 'takeover'],
+};
+
+/** The message that is the heading of a moment. */
+export function headingOf({ step, best }: Moment): string {
+  const gain = best.explanations[0]?.label.replace('advice-', '') ?? '';
+  const about = Object.keys(ABOUT).find((name) => ABOUT[name]!.includes(gain));
+  return `web-moment-${about ?? (step.sign === '??' ? 'big' : 'small')}`;
+}
+
 /** The chances of each seat in per cent, as far as they are known. */
 export function chanceLines(steps: readonly AnalysedStep[], rounds: readonly Round[], seats: number): Point[][] {
   return Array.from({ length: seats }, (_, seat) =>

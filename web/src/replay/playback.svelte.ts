@@ -1,6 +1,7 @@
 import { api, errorText } from '../api';
 import type { GameClient } from '../game_client';
 import { gameClient } from '../games';
+import { loadPart } from '../messages.svelte';
 import type { GameView, HistoryFrame, ReplayFrame } from '../wire';
 
 const PACE = 1000;
@@ -44,7 +45,7 @@ export class Playback {
 
   async open(at: number): Promise<void> {
     try {
-      const history = await api.history(this.table, this.number);
+      const [history] = await Promise.all([api.history(this.table, this.number), loadPart('replay')]);
       this.client = await gameClient(history.game);
       this.history = history;
       if (history.steps[at - 1]?.seat == null) this.go(at);

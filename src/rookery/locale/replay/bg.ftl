@@ -1,0 +1,69 @@
+# A finished game seen again: playing it back, the graph, what the rook thinks of it.
+
+web-replay-play = Пусни
+web-replay-at = Действие { $at } от { $length }
+web-replay-start = Играта започва.
+web-graph = Точките от началото до края; плъзни, за да видиш играта във всеки момент
+web-points = Точките на всички
+web-turned = тук дойде обратът
+web-graph-shows = Какво показва графиката
+web-graph-points = Точки
+web-chance = Шанс за победа
+web-chance-graph = Шанс за победа от началото до края; плъзни, за да видиш играта във всеки момент
+web-chance-of = { $name }: { $chance } от 100
+web-panel-shows = Какво показва панелът
+web-rook-view = Мнението на враната
+web-eyes = Чия игра
+web-rook-looking = Враната мисли
+web-rook-looked = Прегледани ходове: { $known } от { $all }
+web-analysis-failed = Враната не успя да разбере тази игра.
+web-analysis-clean = Няма какво да се поправи. Добра игра.
+web-moments =
+    { $count ->
+        [one] Един момент заслужава втори поглед
+       *[other] { $count } момента заслужават втори поглед
+    }
+web-moment = Момент { $at } от { $count }
+web-moment-previous = Предишен момент
+web-moment-next = Следващ момент
+web-moment-small = Имаше нещо по-добро
+web-moment-big = Това навреди
+web-moment-cards = Можеше да се построи повече
+web-moment-top = Върхът струваше повече
+web-moment-room = Остана твърде малко място
+web-moment-rival = Подарък за съперника
+web-moment-demolition = Скъпо събаряне
+web-moment-points = Пропуснати точки
+web-moment-claim = Липсваше фигура
+web-moment-hand = Една фигура в повече
+web-moment-guard = Липсваше страж
+web-moment-likely = По-трудно за завършване
+web-moment-share = Можеше да вземеш дял
+web-moment-made = { $name }: { $choice }
+web-moment-better = По-добре: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Това струва една победа на 100 игри.
+       *[other] Това струва { $cost } победи на 100 игри.
+    }
+web-try-here = Опитай друг ход оттук
+web-find-all = Учи се от грешките
+web-find = Намери по-добър ход
+web-find-right = Точно: { $chance } за победа.
+web-find-better = По-добре, { $chance } за победа, но има и още.
+web-find-wrong = Не този: { $chance } за победа.
+web-find-shown = Това беше по-добрият ход.
+web-find-end = Готово
+web-account = Късмет и избор, в точки
+web-account-start = Очаквано
+web-account-luck = Късмет при теглене
+web-account-others = Другите
+web-account-own = Собствен избор
+web-account-result = Резултат
+web-account-good = { $good } от { $choices } избора бяха толкова добри, колкото най-добрият.
+web-speed = Скорост
+web-share-here = Сподели този момент
+web-first = Към началото
+web-previous = Стъпка назад
+web-next = Стъпка напред
+web-last = Към края

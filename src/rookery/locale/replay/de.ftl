@@ -1,0 +1,69 @@
+# A finished game seen again: playing it back, the graph, what the rook thinks of it.
+
+web-replay-play = Abspielen
+web-replay-at = Aktion { $at } von { $length }
+web-replay-start = Die Partie beginnt.
+web-graph = Die Punkte vom Anfang bis zum Ende; zieh, um die Partie an jeder Stelle zu sehen
+web-points = Die Punkte aller
+web-turned = Wendepunkt
+web-graph-shows = Was die Kurve zeigt
+web-graph-points = Punkte
+web-chance = Gewinnchance
+web-chance-graph = Gewinnchance von Anfang bis Ende; ziehen, um die Partie in jedem Moment zu sehen
+web-chance-of = { $name }: { $chance } von 100
+web-panel-shows = Was die Tafel zeigt
+web-rook-view = Was die Krähe meint
+web-eyes = Wessen Spiel
+web-rook-looking = Die Krähe denkt nach
+web-rook-looked = { $known } von { $all } Zügen angesehen
+web-analysis-failed = Die Krähe ist aus dieser Partie nicht schlau geworden.
+web-analysis-clean = Nichts zu verbessern. Gut gespielt.
+web-moments =
+    { $count ->
+        [one] Ein Moment ist einen zweiten Blick wert
+       *[other] { $count } Momente sind einen zweiten Blick wert
+    }
+web-moment = Moment { $at } von { $count }
+web-moment-previous = Voriger Moment
+web-moment-next = Nächster Moment
+web-moment-small = Es gab etwas Besseres
+web-moment-big = Das tat weh
+web-moment-cards = Da ging noch mehr
+web-moment-top = Die Spitze war mehr wert
+web-moment-room = Zu wenig Platz gelassen
+web-moment-rival = Ein Geschenk an die Gegner
+web-moment-demolition = Ein teurer Abriss
+web-moment-points = Punkte liegen gelassen
+web-moment-claim = Hier fehlte eine Figur
+web-moment-hand = Eine Figur zu viel
+web-moment-guard = Hier fehlte eine Wache
+web-moment-likely = Schwerer fertig zu bekommen
+web-moment-share = Ein Anteil war zu holen
+web-moment-made = { $name }: { $choice }
+web-moment-better = Besser: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Das kostet einen Sieg in 100 Partien.
+       *[other] Das kostet { $cost } Siege in 100 Partien.
+    }
+web-try-here = Hier anders weiterspielen
+web-find-all = Aus Fehlern lernen
+web-find = Finde einen besseren Zug
+web-find-right = Richtig: { $chance } Gewinnchance.
+web-find-better = Besser, { $chance } Gewinnchance, aber es geht noch mehr.
+web-find-wrong = Nicht dieser: { $chance } Gewinnchance.
+web-find-shown = Das war der bessere Zug.
+web-find-end = Fertig
+web-account = Glück und Entscheidungen, in Punkten
+web-account-start = Erwartet
+web-account-luck = Glück beim Ziehen
+web-account-others = Die anderen
+web-account-own = Eigene Entscheidungen
+web-account-result = Ergebnis
+web-account-good = { $good } von { $choices } Entscheidungen waren so gut wie die beste.
+web-speed = Tempo
+web-share-here = Diesen Moment teilen
+web-first = Zum Anfang
+web-previous = Schritt zurück
+web-next = Schritt vor
+web-last = Zum Ende

@@ -1,0 +1,69 @@
+# A finished game seen again: playing it back, the graph, what the rook thinks of it.
+
+web-replay-play = Play back
+web-replay-at = Move { $at } of { $length }
+web-replay-start = The game begins.
+web-graph = Points from start to finish; drag to see the game at any moment
+web-points = Everyone’s points
+web-turned = turning point
+web-graph-shows = What the graph shows
+web-graph-points = Points
+web-chance = Chance to win
+web-chance-graph = Chance to win from start to finish; drag to see the game at any moment
+web-chance-of = { $name }: { $chance } in 100
+web-panel-shows = What the panel shows
+web-rook-view = The rook’s view
+web-eyes = Whose game
+web-rook-looking = The rook is thinking
+web-rook-looked = { $known } of { $all } moves looked at
+web-analysis-failed = The rook could not make sense of this game.
+web-analysis-clean = Nothing to mend. Well played.
+web-moments =
+    { $count ->
+        [one] One moment is worth another look
+       *[other] { $count } moments are worth another look
+    }
+web-moment = Moment { $at } of { $count }
+web-moment-previous = Previous moment
+web-moment-next = Next moment
+web-moment-small = There was something better
+web-moment-big = This one hurt
+web-moment-cards = More could be built
+web-moment-top = The top was worth more
+web-moment-room = Too little room left
+web-moment-rival = A gift to a rival
+web-moment-demolition = A costly demolition
+web-moment-points = Points left behind
+web-moment-claim = A figure was missing
+web-moment-hand = One figure too many
+web-moment-guard = A guard was missing
+web-moment-likely = Harder to complete
+web-moment-share = A share was there to take
+web-moment-made = { $name }: { $choice }
+web-moment-better = Better: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] It costs one win in 100 games.
+       *[other] It costs { $cost } wins in 100 games.
+    }
+web-try-here = Try another move here
+web-find-all = Learn from the mistakes
+web-find = Find a better move
+web-find-right = Right: { $chance } to win.
+web-find-better = Better, { $chance } to win, but there is more.
+web-find-wrong = Not this one: { $chance } to win.
+web-find-shown = This was the better move.
+web-find-end = Done
+web-account = Luck and choices, in points
+web-account-start = Expected
+web-account-luck = Luck of the draw
+web-account-others = The others
+web-account-own = Own choices
+web-account-result = Result
+web-account-good = { $good } of { $choices } choices were as good as the best.
+web-speed = Speed
+web-share-here = Share this moment
+web-first = To the start
+web-previous = Step back
+web-next = Step forward
+web-last = To the end

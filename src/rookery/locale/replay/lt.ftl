@@ -1,0 +1,73 @@
+# A finished game seen again: playing it back, the graph, what the rook thinks of it.
+
+web-replay-play = Paleisti
+web-replay-at = Veiksmas { $at } iš { $length }
+web-replay-start = Žaidimas prasideda.
+web-graph = Taškai nuo pradžios iki pabaigos; vilk ir pamatysi žaidimą bet kuriuo metu
+web-points = Visų taškai
+web-turned = lūžio taškas
+web-graph-shows = Ką rodo grafikas
+web-graph-points = Taškai
+web-chance = Tikimybė laimėti
+web-chance-graph = Tikimybė laimėti nuo pradžios iki pabaigos; vilkite, kad pamatytumėte bet kurią akimirką
+web-chance-of = { $name }: { $chance } iš 100
+web-panel-shows = Ką rodo skydelis
+web-rook-view = Ką mano varna
+web-eyes = Kieno žaidimas
+web-rook-looking = Varna galvoja
+web-rook-looked = Peržiūrėta ėjimų: { $known } iš { $all }
+web-analysis-failed = Varna nesuprato šios partijos.
+web-analysis-clean = Nėra ko taisyti. Puikiai sužaista.
+web-moments =
+    { $count ->
+        [one] { $count } akimirka verta dar vieno žvilgsnio
+        [few] { $count } akimirkos vertos dar vieno žvilgsnio
+        [many] { $count } akimirkos vertos dar vieno žvilgsnio
+       *[other] { $count } akimirkų vertos dar vieno žvilgsnio
+    }
+web-moment = Akimirka { $at } iš { $count }
+web-moment-previous = Ankstesnė akimirka
+web-moment-next = Kita akimirka
+web-moment-small = Buvo kai kas geriau
+web-moment-big = Tai buvo skaudu
+web-moment-cards = Buvo galima pastatyti daugiau
+web-moment-top = Viršūnė buvo verta daugiau
+web-moment-room = Liko per mažai vietos
+web-moment-rival = Dovana varžovui
+web-moment-demolition = Brangus griovimas
+web-moment-points = Prarasti taškai
+web-moment-claim = Trūko figūrėlės
+web-moment-hand = Viena figūrėle per daug
+web-moment-guard = Trūko sargybinio
+web-moment-likely = Sunkiau užbaigti
+web-moment-share = Buvo galima gauti dalį
+web-moment-made = { $name }: { $choice }
+web-moment-better = Geriau: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Tai kainuoja { $cost } pergalę iš 100 partijų.
+        [few] Tai kainuoja { $cost } pergales iš 100 partijų.
+        [many] Tai kainuoja { $cost } pergalės iš 100 partijų.
+       *[other] Tai kainuoja { $cost } pergalių iš 100 partijų.
+    }
+web-try-here = Čia bandyti kitą ėjimą
+web-find-all = Mokytis iš klaidų
+web-find = Raskite geresnį ėjimą
+web-find-right = Teisingai: { $chance } laimėti.
+web-find-better = Geriau, { $chance } laimėti, bet galima dar geriau.
+web-find-wrong = Ne šis: { $chance } laimėti.
+web-find-shown = Štai geresnis ėjimas.
+web-find-end = Baigta
+web-account = Sėkmė ir sprendimai, taškais
+web-account-start = Tikėtasi
+web-account-luck = Traukimo sėkmė
+web-account-others = Kiti
+web-account-own = Savi sprendimai
+web-account-result = Rezultatas
+web-account-good = Sprendimų, kurie neblogesni už geriausią: { $good } iš { $choices }.
+web-speed = Greitis
+web-share-here = Dalytis šia akimirka
+web-first = Į pradžią
+web-previous = Žingsnis atgal
+web-next = Žingsnis pirmyn
+web-last = Į pabaigą

@@ -1,0 +1,73 @@
+# A finished game seen again: playing it back, the graph, what the rook thinks of it.
+
+web-replay-play = Odtwórz
+web-replay-at = Ruch { $at } z { $length }
+web-replay-start = Gra się zaczyna.
+web-graph = Punkty od początku do końca; przesuń, by zobaczyć grę w dowolnej chwili
+web-points = Punkty wszystkich
+web-turned = punkt zwrotny
+web-graph-shows = Co pokazuje wykres
+web-graph-points = Punkty
+web-chance = Szansa na wygraną
+web-chance-graph = Szansa na wygraną od początku do końca; przeciągnij, aby zobaczyć grę w dowolnej chwili
+web-chance-of = { $name }: { $chance } na 100
+web-panel-shows = Co pokazuje panel
+web-rook-view = Co myśli gawron
+web-eyes = Czyja gra
+web-rook-looking = Gawron myśli
+web-rook-looked = Obejrzane ruchy: { $known } z { $all }
+web-analysis-failed = Gawron nie potrafił ocenić tej gry.
+web-analysis-clean = Nie ma czego poprawiać. Dobra gra.
+web-moments =
+    { $count ->
+        [one] Jeden moment wart jest uwagi
+        [few] { $count } momenty są warte uwagi
+        [many] { $count } momentów jest wartych uwagi
+       *[other] { $count } momentu jest warte uwagi
+    }
+web-moment = Moment { $at } z { $count }
+web-moment-previous = Poprzedni moment
+web-moment-next = Następny moment
+web-moment-small = Było coś lepszego
+web-moment-big = To zabolało
+web-moment-cards = Dało się dołożyć więcej
+web-moment-top = Dach był wart więcej
+web-moment-room = Zostało za mało miejsca
+web-moment-rival = Prezent dla przeciwnika
+web-moment-demolition = Kosztowne usunięcie
+web-moment-points = Stracone punkty
+web-moment-claim = Zabrakło pionka
+web-moment-hand = O jeden pionek za dużo
+web-moment-guard = Zabrakło strażnika
+web-moment-likely = Trudniej ukończyć
+web-moment-share = Był udział do wzięcia
+web-moment-made = { $name }: { $choice }
+web-moment-better = Lepiej: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Kosztuje to jedną wygraną na 100 gier.
+        [few] Kosztuje to { $cost } wygrane na 100 gier.
+        [many] Kosztuje to { $cost } wygranych na 100 gier.
+       *[other] Kosztuje to { $cost } wygranej na 100 gier.
+    }
+web-try-here = Spróbuj tu innego ruchu
+web-find-all = Ucz się na błędach
+web-find = Znajdź lepszy ruch
+web-find-right = Dobrze: { $chance } na wygraną.
+web-find-better = Lepiej, { $chance } na wygraną, ale da się więcej.
+web-find-wrong = Nie ten: { $chance } na wygraną.
+web-find-shown = To był lepszy ruch.
+web-find-end = Gotowe
+web-account = Szczęście i decyzje, w punktach
+web-account-start = Oczekiwane
+web-account-luck = Szczęście w losowaniu
+web-account-others = Inni
+web-account-own = Własne decyzje
+web-account-result = Wynik
+web-account-good = Decyzje tak dobre jak najlepsza: { $good } z { $choices }.
+web-speed = Szybkość
+web-share-here = Udostępnij tę chwilę
+web-first = Na początek
+web-previous = Krok wstecz
+web-next = Krok naprzód
+web-last = Na koniec

@@ -1,0 +1,73 @@
+# A finished game seen again: playing it back, the graph, what the rook thinks of it.
+
+web-replay-play = Відтворити
+web-replay-at = Дія { $at } з { $length }
+web-replay-start = Партія починається.
+web-graph = Очки від початку до кінця; потягни, щоб побачити партію будь-якої миті
+web-points = Очки всіх
+web-turned = переломний момент
+web-graph-shows = Що показує графік
+web-graph-points = Очки
+web-chance = Шанс на перемогу
+web-chance-graph = Шанс на перемогу від початку до кінця; потягніть, щоб побачити партію в будь-яку мить
+web-chance-of = { $name }: { $chance } зі 100
+web-panel-shows = Що показує панель
+web-rook-view = Що думає грак
+web-eyes = Чия гра
+web-rook-looking = Грак думає
+web-rook-looked = Переглянуто ходів: { $known } з { $all }
+web-analysis-failed = Грак не зміг розібратися в цій партії.
+web-analysis-clean = Нема чого виправляти. Добре зіграно.
+web-moments =
+    { $count ->
+        [one] { $count } момент вартий ще одного погляду
+        [few] { $count } моменти варті ще одного погляду
+        [many] { $count } моментів варті ще одного погляду
+       *[other] { $count } моменту варті ще одного погляду
+    }
+web-moment = Момент { $at } з { $count }
+web-moment-previous = Попередній момент
+web-moment-next = Наступний момент
+web-moment-small = Було щось краще
+web-moment-big = Це зашкодило
+web-moment-cards = Можна було збудувати більше
+web-moment-top = Верхівка була варта більше
+web-moment-room = Лишилося замало місця
+web-moment-rival = Подарунок супернику
+web-moment-demolition = Дорогий знос
+web-moment-points = Втрачені очки
+web-moment-claim = Бракувало фігурки
+web-moment-hand = На одну фігурку забагато
+web-moment-guard = Бракувало вартового
+web-moment-likely = Важче завершити
+web-moment-share = Можна було отримати частку
+web-moment-made = { $name }: { $choice }
+web-moment-better = Краще: { $choice }
+web-moment-cost =
+    { $cost ->
+        [one] Це коштує { $cost } перемогу на 100 партій.
+        [few] Це коштує { $cost } перемоги на 100 партій.
+        [many] Це коштує { $cost } перемог на 100 партій.
+       *[other] Це коштує { $cost } перемоги на 100 партій.
+    }
+web-try-here = Спробувати тут інший хід
+web-find-all = Вчитися на помилках
+web-find = Знайдіть кращий хід
+web-find-right = Правильно: { $chance } на перемогу.
+web-find-better = Краще, { $chance } на перемогу, але можна ще краще.
+web-find-wrong = Не цей: { $chance } на перемогу.
+web-find-shown = Ось кращий хід.
+web-find-end = Готово
+web-account = Удача й рішення, в очках
+web-account-start = Очікувано
+web-account-luck = Удача
+web-account-others = Інші
+web-account-own = Власні рішення
+web-account-result = Результат
+web-account-good = Рішень, не гірших за найкраще: { $good } з { $choices }.
+web-speed = Швидкість
+web-share-here = Поділитися цією миттю
+web-first = На початок
+web-previous = На крок назад
+web-next = На крок уперед
+web-last = У кінець
