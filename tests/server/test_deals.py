@@ -130,6 +130,26 @@ def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, cloc
     run(tmp_path, use)
 
 
+def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        [ann] = await come(services, "Ann")
+
+        async def row() -> int:
+            return await deal_results.days_in_a_row(services.storage, ann.id)
+
+        assert await row() == 0
+        for number, game in enumerate(("five-towers", "carcassonne")):
+            clock(NOON + number * DAY)
+            await play_out(services, await services.deals.play(daily_id(game, today()), ann), ann, "a")
+            assert await row() == number + 1
+        clock(NOON + 2 * DAY)
+        assert await row() == 2, "today is not over"
+        clock(NOON + 3 * DAY)
+        assert await row() == 0
+
+    run(tmp_path, use)
+
+
 def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(services: Services) -> None:
         ann, bob, eve = await come(services, "Ann", "Bob", "Eve")

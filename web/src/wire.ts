@@ -223,6 +223,11 @@ export interface DailyFrame {
   days: DailyDayFrame[];
 }
 
+/** For how many days you have played a daily deal every day; today may still be missing. */
+export interface DailyStreakFrame {
+  days: number;
+}
+
 /** A deal: what is played, on which seat and against whom, and how everybody did, once you may know. */
 export interface DealFrame {
   deal: string;

@@ -77,6 +77,7 @@ FRAMES: tuple[type, ...] = (
     wire.PuzzleAnswerFrame,
     wire.Practise,
     wire.DailyFrame,
+    wire.DailyStreakFrame,
     wire.DealFrame,
     wire.Challenge,
     wire.ChallengeFrame,

@@ -84,6 +84,12 @@ class DailyFrame(msgspec.Struct, frozen=True):
     days: tuple[DailyDayFrame, ...]
 
 
+class DailyStreakFrame(msgspec.Struct, frozen=True):
+    """For how many days you have played a daily deal every day; today may still be missing."""
+
+    days: int
+
+
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Make a deal of a finished game, for somebody to play it in the place of this seat."""
 

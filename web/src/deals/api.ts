@@ -1,6 +1,6 @@
 import { asGuest } from '../api';
 import { loadPart } from '../messages.svelte';
-import type { ChallengeFrame, DailyFrame, DealFrame, TableFrame } from '../wire';
+import type { ChallengeFrame, DailyFrame, DailyStreakFrame, DealFrame, TableFrame } from '../wire';
 
 /** What the server says about deals; with the words that only these pages need. */
 async function withWords<T>(asked: Promise<T>): Promise<T> {
@@ -9,6 +9,7 @@ async function withWords<T>(asked: Promise<T>): Promise<T> {
 
 export const deals = {
   daily: () => withWords(asGuest<DailyFrame[]>('GET', '/daily')),
+  streak: () => asGuest<DailyStreakFrame>('GET', '/me/daily'),
   deal: (deal: string) => withWords(asGuest<DealFrame>('GET', `/deals/${deal}`)),
   play: (deal: string) => asGuest<TableFrame>('POST', `/deals/${deal}`),
   /** The deal of a finished game, for others to play in the place of this seat. */

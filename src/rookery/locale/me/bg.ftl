@@ -7,6 +7,11 @@ web-me-games =
        *[other] { $count } игри
     }
 web-me-since = { $games } от { $date } насам
+web-me-daily-row =
+    { $count ->
+        [one] { $count } ден подред с играта на деня.
+       *[other] { $count } дни подред с играта на деня.
+    }
 web-me-rating-later = Рейтинг има след 10 игри с еднакъв брой играчи.
 web-me-rating-seats = { $seats } играчи: { $rating }
 web-me-trend = { $change } за { $games } игри

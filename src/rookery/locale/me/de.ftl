@@ -7,6 +7,11 @@ web-me-games =
        *[other] { $count } Partien
     }
 web-me-since = { $games } seit { $date }
+web-me-daily-row =
+    { $count ->
+        [one] Seit { $count } Tag jeden Tag die Tagespartie gespielt.
+       *[other] { $count } Tage in Folge die Tagespartie gespielt.
+    }
 web-me-rating-later = Eine Wertungszahl gibt es nach 10 Partien mit gleich vielen Mitspielern.
 web-me-rating-seats = zu { $seats }: { $rating }
 web-me-trend = { $change } in { $games } Partien

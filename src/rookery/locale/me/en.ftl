@@ -7,6 +7,11 @@ web-me-games =
        *[other] { $count } games
     }
 web-me-since = { $games } since { $date }
+web-me-daily-row =
+    { $count ->
+        [one] { $count } day of the daily game in a row.
+       *[other] { $count } days of the daily game in a row.
+    }
 web-me-rating-later = You get a rating after 10 games with the same number of players.
 web-me-rating-seats = { $seats } players: { $rating }
 web-me-trend = { $change } in { $games } games

@@ -8,6 +8,12 @@ web-me-games =
        *[other] { $count } žaidimų
     }
 web-me-since = { $games } nuo { $date }
+web-me-daily-row =
+    { $count ->
+        [one] Dienos žaidimas: { $count } diena iš eilės.
+        [few] Dienos žaidimas: { $count } dienos iš eilės.
+       *[other] Dienos žaidimas: { $count } dienų iš eilės.
+    }
 web-me-rating-later = Reitingą gausi po 10 žaidimų su tiek pat žaidėjų.
 web-me-rating-seats = { $seats } žaid.: { $rating }
 web-me-trend = { $change } per { $games } žaidimus

@@ -8,6 +8,12 @@ web-me-games =
        *[many] { $count } gier
     }
 web-me-since = { $games } od { $date }
+web-me-daily-row =
+    { $count ->
+        [one] Gra dnia: { $count } dzień z rzędu.
+        [few] Gra dnia: { $count } dni z rzędu.
+       *[many] Gra dnia: { $count } dni z rzędu.
+    }
 web-me-rating-later = Ranking pojawi się po 10 grach z tą samą liczbą graczy.
 web-me-rating-seats = na { $seats } graczy: { $rating }
 web-me-trend = { $change } w { $games } grach

@@ -8,6 +8,12 @@ web-me-games =
        *[many] { $count } партій
     }
 web-me-since = { $games } від { $date }
+web-me-daily-row =
+    { $count ->
+        [one] Гра дня: { $count } день поспіль.
+        [few] Гра дня: { $count } дні поспіль.
+       *[many] Гра дня: { $count } днів поспіль.
+    }
 web-me-rating-later = Рейтинг з’явиться після 10 партій з однаковою кількістю гравців.
 web-me-rating-seats = гравців { $seats }: { $rating }
 web-me-trend = { $change } за { $games } партій

@@ -16,6 +16,12 @@ async def daily(guest: TheGuest, services: TheServices) -> list[wire.DailyFrame]
     return await deal_results.days(services.storage, guest.id)
 
 
+@get("/me/daily")
+async def my_streak(guest: TheGuest, services: TheServices) -> wire.DailyStreakFrame:
+    """For how many days you have played a daily deal every day."""
+    return wire.DailyStreakFrame(await deal_results.days_in_a_row(services.storage, guest.id))
+
+
 @get("/deals/{deal:str}")
 async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.DealFrame:
     """A deal, and how everybody did once you have played it."""
@@ -47,4 +53,4 @@ async def challenge(
     return wire.ChallengeFrame(deal.id)
 
 
-deal_router = Router("/api", route_handlers=[daily, show_deal, play_deal, challenge], guards=[admit], tags=["deals"])
+deal_router = Router("/api", route_handlers=[daily, my_streak, show_deal, play_deal, challenge], guards=[admit], tags=["deals"])

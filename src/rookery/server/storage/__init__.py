@@ -161,6 +161,9 @@ class Storage(Protocol):
     async def count_attempts(self, deals: Collection[str]) -> dict[str, int]:
         """How many finished attempts at each of these deals count."""
 
+    async def counted_deals(self, guest: str) -> list[str]:
+        """The deals at which an attempt of this guest counts."""
+
     async def plays_deal_of(self, guest: str, table: str) -> bool:
         """Whether a guest is in the middle of a deal that follows a game at this table, or that was played there."""
 

@@ -62,6 +62,9 @@ class DealPart(SqliteAccess):
         query = f"select deal, count(*) from attempt where counted and deal in ({marks}) group by deal"  # noqa: S608  marks alone
         return dict(await self._rows(query, tuple(deals)))
 
+    async def counted_deals(self, guest: str) -> list[str]:
+        return [deal for (deal,) in await self._rows("select deal from attempt where guest = ? and counted", (guest,))]
+
     async def plays_deal_of(self, guest: str, table: str) -> bool:
         return bool(await self._rows(_PLAYS, {"guest": guest, "table": table}))
 
