@@ -15,8 +15,8 @@ cdef class NetValue(Value):
     cdef int second_bias
     cdef int third
     cdef int third_bias
-    cdef short index[96]
-    cdef float amount[96]
+    cdef short index[128]
+    cdef float amount[128]
     cdef float piles[640]
     cdef float seen[128]
     cdef float hidden[128]
@@ -25,3 +25,4 @@ cdef class NetValue(Value):
 
 cdef void add_row(float* into, Py_ssize_t at, float* w, Py_ssize_t row, float amount, Py_ssize_t width) noexcept nogil
 cdef void add_rows(float* into, Py_ssize_t at, float* w, Py_ssize_t row, float* amounts, Py_ssize_t count, Py_ssize_t width) noexcept nogil
+cdef void add_listed(float* into, Py_ssize_t at, float* w, Py_ssize_t begin, short* index, float* amount, Py_ssize_t count, Py_ssize_t width) noexcept nogil

@@ -39,8 +39,8 @@ class NetValue(Value):
     second_bias: cython.int
     third: cython.int
     third_bias: cython.int
-    index: cython.short[96]
-    amount: cython.float[96]
+    index: cython.short[128]
+    amount: cython.float[128]
     piles: cython.float[640]
     seen: cython.float[128]
     hidden: cython.float[128]
@@ -59,7 +59,7 @@ class NetValue(Value):
             self.w = cython.cast(cython.p_float, beginning(memoryview(net.weights)))
         else:
             self.w = net.weights
-            self.index, self.amount = [0] * 96, [0.0] * 96
+            self.index, self.amount = [0] * 128, [0.0] * 128
             self.piles, self.seen, self.hidden, self.globals_ = [0.0] * 640, [0.0] * 128, [0.0] * 128, [0.0] * 24
 
     @cython.cfunc
@@ -67,7 +67,6 @@ class NetValue(Value):
     @cython.exceptval(check=False)
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """The share of the piles in the first layer is the same for all seats and ways."""
-        i: cython.int
         j: cython.Py_ssize_t
         t: cython.int
         count: cython.int
@@ -77,8 +76,7 @@ class NetValue(Value):
             for j in range(self.outer):
                 self.piles[WIDTH * t + j] = self.w[self.first_bias + j]
             count = list_piles(r, t, self.index, self.amount, 0)
-            for i in range(count):
-                add_row(self.piles, WIDTH * t, self.w, self.outer * self.index[i], self.amount[i], self.outer)
+            add_listed(self.piles, WIDTH * t, self.w, 0, self.index, self.amount, count, self.outer)
 
     @cython.cfunc
     @cython.nogil
@@ -93,7 +91,6 @@ class NetValue(Value):
         into: cython.p_float,
         at: cython.int,
     ) -> cython.void:
-        i: cython.int
         j: cython.Py_ssize_t
         count: cython.int
         if r.over:
@@ -101,13 +98,14 @@ class NetValue(Value):
         count = list_towers(r, view, t, builder, way, self.index, self.amount, 0)
         for j in range(self.outer):
             self.seen[j] = self.piles[WIDTH * t + j]
-        for i in range(count):
-            add_row(self.seen, 0, self.w, self.outer * self.index[i], self.amount[i], self.outer)
-        for j in range(self.outer):
-            self.seen[j] = max(self.seen[j], cython.cast(cython.float, 0.0))
+        add_listed(self.seen, 0, self.w, 0, self.index, self.amount, count, self.outer)
+        count = 0
+        for j in range(self.outer):  # ReLU: those above 0 are listed, without a branch that nobody foresees
+            self.index[count], self.amount[count] = j, self.seen[j]
+            count += self.seen[j] > 0.0
         for j in range(self.width):
             into[at + j] = 0.0
-        add_rows(into, at, self.w, self.second, self.seen, self.outer, self.width)
+        add_listed(into, at, self.w, self.second, self.index, self.amount, count, self.width)
 
     @cython.cfunc
     @cython.nogil
@@ -124,17 +122,21 @@ class NetValue(Value):
     def answer(self, parts: cython.p_float, at: cython.int) -> cython.float:
         """The second and third layer; `margin` holds the expected margin in points afterwards."""
         j: cython.Py_ssize_t
-        logit: cython.float = self.w[self.third_bias]
-        margin: cython.float = self.w[self.third_bias + 1]
+        w: cython.p_float = self.w
+        at_third: cython.Py_ssize_t = self.third
+        sums: cython.float[4] = [w[self.third_bias], w[self.third_bias + 1], 0.0, 0.0]  # two for each output: neither waits for the other
         for j in range(self.width):
-            self.hidden[j] = self.w[self.second_bias + j] + parts[at + j]
-        add_rows(self.hidden, 0, self.w, self.second + self.outer * self.width, self.globals_, GLOBALS, self.width)
+            self.hidden[j] = w[self.second_bias + j] + parts[at + j]
+        add_rows(self.hidden, 0, w, self.second + self.outer * self.width, self.globals_, GLOBALS, self.width)
         for j in range(self.width):
-            if self.hidden[j] > 0.0:
-                logit += self.hidden[j] * self.w[self.third + 2 * j]
-                margin += self.hidden[j] * self.w[self.third + 2 * j + 1]
-        self.margin = 20.0 * margin
-        return worth_of(1.0 / (1.0 + expf(-logit)), self.margin)
+            self.hidden[j] = max(self.hidden[j], cython.cast(cython.float, 0.0))
+        for j in range(0, self.width, 2):
+            sums[0] += self.hidden[j] * w[at_third + 2 * j]
+            sums[1] += self.hidden[j] * w[at_third + 2 * j + 1]
+            sums[2] += self.hidden[j + 1] * w[at_third + 2 * j + 2]
+            sums[3] += self.hidden[j + 1] * w[at_third + 2 * j + 3]
+        self.margin = 20.0 * (sums[1] + sums[3])
+        return worth_of(1.0 / (1.0 + expf(-(sums[0] + sums[2]))), self.margin)
 
 
 @cython.cfunc
@@ -174,3 +176,39 @@ def add_rows(  # noqa: PLR0917  a C function has no named arguments
         for j in range(width):
             into[at + j] += a * w[row + j] + b * w[row + width + j] + c * w[row + 2 * width + j] + d * w[row + 3 * width + j]
         row += 4 * width
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def add_listed(  # noqa: PLR0917  a C function has no named arguments
+    into: cython.p_float,
+    at: cython.Py_ssize_t,
+    w: cython.p_float,
+    begin: cython.Py_ssize_t,
+    index: cython.p_short,
+    amount: cython.p_float,
+    count: cython.Py_ssize_t,
+    width: cython.Py_ssize_t,
+) -> cython.void:
+    """Add the listed rows of the weights from `begin` on, each times its amount, four at a time."""
+    i: cython.Py_ssize_t = 0
+    j: cython.Py_ssize_t
+    a: cython.float
+    b: cython.float
+    c: cython.float
+    d: cython.float
+    one: cython.Py_ssize_t
+    two: cython.Py_ssize_t
+    three: cython.Py_ssize_t
+    four: cython.Py_ssize_t
+    while i + 4 <= count:
+        a, b, c, d = amount[i], amount[i + 1], amount[i + 2], amount[i + 3]
+        one, two = begin + width * index[i], begin + width * index[i + 1]
+        three, four = begin + width * index[i + 2], begin + width * index[i + 3]
+        for j in range(width):
+            into[at + j] += a * w[one + j] + b * w[two + j] + c * w[three + j] + d * w[four + j]
+        i += 4
+    while i < count:
+        add_row(into, at, w, begin + width * index[i], amount[i], width)
+        i += 1
