@@ -16,7 +16,7 @@ from typing import Final
 from rookery.bots import LEVELS, make_bot
 from rookery.bots.five_towers.nets import shipped_net
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
-from rookery.bots.five_towers.solving import DEPTH, ENDGAME, LEARNED_BOT, SCOPE, SEARCH_BOT, TUNED_BOT
+from rookery.bots.five_towers.solving import DEPTH, DOUBT, ENDGAME, LEARNED_BOT, SCOPE, SEARCH_BOT, TRUST, TUNED_BOT, samples_with
 from rookery.bots.lapsing import Lapsing
 from rookery.fast.five_towers.contest import play_deal
 from rookery.fast.five_towers.lapsing import LapsingPlayer
@@ -50,11 +50,8 @@ def make_player(name: str, arguments: Namespace) -> Player:
         case "learned":
             return SolverPlayer(Solver(NetValue(shipped_net(seats))))
         case "search":
-            depth = DEPTH[seats] if arguments.depth is None else arguments.depth
-            solver = Solver(NetValue(shipped_net(seats)))
-            return SearchPlayer(
-                Search(solver, depth=depth, endgame=arguments.endgame, samples=arguments.samples, trust=arguments.trust, scope=arguments.scope)
-            )
+            numbers = {name: getattr(arguments, name) for name in ("depth", "endgame", "trust", "scope", "doubt")}
+            return SearchPlayer(Search(Solver(NetValue(shipped_net(seats))), samples=samples_with(seats, arguments.samples), **numbers))
         case _:
             return FlatPlayer(Policy(), arguments.playouts)
 
@@ -62,7 +59,7 @@ def make_player(name: str, arguments: Namespace) -> Player:
 def _make_level(bot: Bot, arguments: Namespace) -> Player:
     """The player that a level is, with its lapses."""
     if isinstance(bot, Lapsing):
-        return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses))
+        return LapsingPlayer(_make_level(bot.bot, arguments), _make_level(bot.weaker, arguments), round(1000 * bot.lapses_with(arguments.seats)))
     return make_player(next(name for name, known in PLAYERS.items() if known == bot), arguments)
 
 
@@ -99,11 +96,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--playouts", type=int, default=200, help="of flat, for each choice")
-    parser.add_argument("--samples", type=int, default=SEARCH_BOT.samples, help="of search, for a decision")
-    parser.add_argument("--depth", type=int, help="of search, in rounds")
+    parser.add_argument(
+        "--samples", type=int, default=SEARCH_BOT.samples, help="of search, for a decision with two seats; with more as many as take the same time"
+    )
+    parser.add_argument("--depth", type=int, default=DEPTH, help="of search, in rounds")
     parser.add_argument("--endgame", type=int, default=ENDGAME, help="of search: from how many rounds left on it plays to the end")
-    parser.add_argument("--trust", type=float, default=16.0, help="of search: as how many samples the value counts")
+    parser.add_argument("--trust", type=float, default=TRUST, help="of search: as how many samples the value counts")
     parser.add_argument("--scope", type=float, default=SCOPE, help="of search: how far below the best a choice may be by the value")
+    parser.add_argument("--doubt", type=float, default=DOUBT, help="of search: how many standard deviations behind a choice is given up")
     print(measure(parser.parse_args()))  # noqa: T201  a program's output
 
 

@@ -65,3 +65,14 @@ def test_a_bot_with_lapses_plays_as_the_weaker_one_so_often() -> None:
     chosen = [Lapsing(Fixed(0), Fixed(-1), 0.25).choose(seen, rng) for _ in range(400)]
     assert chosen.count(seen.choices[0].action) + chosen.count(seen.choices[-1].action) == 400
     assert 70 <= chosen.count(seen.choices[-1].action) <= 130
+
+
+def test_lapses_may_be_others_with_more_than_two_seats() -> None:
+    bot = Lapsing(Fixed(0), Fixed(-1), 0.0, with_more_seats=1.0)
+    assert [bot.lapses_with(seats) for seats in (2, 3, 5)] == [0.0, 1.0, 1.0]
+    assert Lapsing(Fixed(0), Fixed(-1), 0.25).lapses_with(4) == 0.25
+    for seats, place in ((2, 0), (3, -1)):
+        match = Match(GAMES["carcassonne"], Setup("carcassonne", seats))
+        match.draw(Random(1).randrange)
+        seen = match.view(match.actor)  # type: ignore[arg-type]  # a seat is to act after a draw
+        assert bot.choose(seen, Random(1)) == seen.choices[place].action

@@ -42,9 +42,9 @@ _LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
         "five-towers": MappingProxyType(
             {
                 "apprentice": one_ply.GREEDY,
-                "journeyman": Lapsing(one_ply.HEURISTIC, one_ply.GREEDY, 0.1),
-                "expert": Lapsing(solving.TUNED_BOT, one_ply.HEURISTIC, 0.42),
-                "master": solving.TUNED_BOT,
+                "journeyman": Lapsing(one_ply.HEURISTIC, one_ply.GREEDY, 0.1, with_more_seats=0.15),
+                "expert": Lapsing(solving.LEARNED_BOT, one_ply.HEURISTIC, 0.5, with_more_seats=0.7),
+                "master": Lapsing(solving.LEARNED_BOT, one_ply.HEURISTIC, 0.15, with_more_seats=0.25),
                 "grandmaster": solving.SEARCH_BOT,
             }
         ),

@@ -11,19 +11,24 @@ from rookery.play.bot import Bot
 
 @dataclass(frozen=True, slots=True)
 class Lapsing:
-    """Makes this share of its choices as the weaker bot would."""
+    """Makes this share of its choices as the weaker bot would, another one with more than two seats, where luck counts for more."""
 
     bot: Bot
     weaker: Bot
     lapses: float
+    with_more_seats: float | None = None
 
     def choose(self, view: View, rng: Random) -> str:
-        return self._chooser(rng).choose(view, rng)
+        return self._chooser(len(view.scores), rng).choose(view, rng)
 
     def choose_on(self, twin: AnyTwin, rng: Random) -> str:
-        bot = self._chooser(rng)
+        bot = self._chooser(twin.setup.seats, rng)
         assert isinstance(bot, TwinBot), "both bots can choose on a twin"
         return bot.choose_on(twin, rng)
 
-    def _chooser(self, rng: Random) -> Bot:
-        return self.weaker if rng.random() < self.lapses else self.bot
+    def lapses_with(self, seats: int) -> float:
+        """The share of its choices that are lapses at a table of so many."""
+        return self.lapses if seats == 2 or self.with_more_seats is None else self.with_more_seats
+
+    def _chooser(self, seats: int, rng: Random) -> Bot:
+        return self.weaker if rng.random() < self.lapses_with(seats) else self.bot

@@ -108,6 +108,29 @@ def test_what_is_far_behind_gets_no_samples() -> None:
     assert {number for number, opinion in opinions.items() if opinion.samples} <= {n for n in worths if worths[n] >= max(worths.values()) - 3}
 
 
+def test_what_is_surely_worse_is_given_up() -> None:
+    """Its samples go to the others; and where only one is left, none are taken any more."""
+    twin = contested()
+    patient, quick = Search(hand(), depth=1, samples=2000), Search(hand(), depth=1, samples=2000, doubt=2.0)
+    assert quick.advise(twin, 1) == patient.advise(twin, 1)
+    assert quick.drawn < patient.drawn / 10
+    for seed in range(12):
+        twin = advanced(Setup("five-towers", 2), seed, 20 + 5 * seed)
+        if isinstance(twin.actor, int) and len(twin.legal()) > 1:
+            action = quick.advise(twin, 3)
+            opinions = quick.opinions(twin)
+            worths = [opinion.worth for opinion in opinions.values() if opinion.samples]
+            assert not worths or opinions[action].worth == max(worths)
+            assert sum(opinion.samples for opinion in opinions.values()) <= 2000
+
+
+def test_what_does_not_vary_is_decided_at_the_first_look() -> None:
+    """Without depth every sample of a candidate is the same, so nothing is left in doubt."""
+    search = Search(hand(), depth=0, samples=2000, doubt=2.0)
+    assert search.advise(contested(), 1) == hand().advise(contested())
+    assert search.drawn == 16
+
+
 def test_calls_that_lead_to_the_same_table_are_searched_once() -> None:
     doubled = 0
     for seed in range(30):

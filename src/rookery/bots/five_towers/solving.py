@@ -28,12 +28,16 @@ from rookery.games.five_towers.view import FiveTowersView
 COMPLETIONS: Final = 3
 """How many positions a view is completed to where it hides the piles."""
 
-DEPTH: Final = {2: 4, 3: 2, 4: 2, 5: 2}
-"""By number of seats: how many rounds a search looks ahead."""
-ENDGAME: Final = 8
+DEPTH: Final = 3
+"""How many rounds a search looks ahead. Further ahead the net errs less, but samples of equal choices differ more, and there are fewer of them."""
+ENDGAME: Final = 3
 """From how many rounds left on it plays every sample to the end."""
-SCOPE: Final = 0.1
+TRUST: Final = 20.0
+"""As how many samples the opinion of the net counts."""
+SCOPE: Final = 0.25
 """How far below the best a choice may be by the net, in wins, to be searched."""
+DOUBT: Final = 1.5
+"""By how many standard deviations a choice must be behind to be given up."""
 
 _OWN = threading.local()
 """The solvers of this thread: none is for use by two threads at once."""
@@ -66,9 +70,10 @@ class Solving:
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """A bot that searches with the learned net: so many samples, but no longer than so many seconds; with no number of samples, just as long."""
+    """A bot that searches with the learned net: at most so many samples with two seats, with more seats as many as take the same time; but no longer
+    than so many seconds. With no number of samples, just as long."""
 
-    samples: int | None = 240
+    samples: int | None = 750
     seconds: float = 0.045
 
     explain = staticmethod(advice.explain)
@@ -97,7 +102,7 @@ class Searching:
         return str(ACTIONS[number])
 
     def with_budget(self, seconds: float) -> "Searching":
-        """The same bot with another time for a decision, all of which it uses."""
+        """The same bot with another time for a decision, of which it uses as much as the choices are close."""
         return replace(self, samples=None, seconds=seconds)
 
 
@@ -118,10 +123,15 @@ def _solver(learned: bool, seats: int) -> Solver:
     return solvers[learned, seats]
 
 
+def samples_with(seats: int, samples: int) -> int:
+    """How many samples take as long as so many with two seats: the time for a round grows with the square of the seats."""
+    return max(1, 4 * samples // seats**2)
+
+
 def _search(seats: int, samples: int | None) -> Search:
     searches: dict[tuple[int, int | None], Search] = _OWN.__dict__.setdefault("searches", {})
     if (seats, samples) not in searches:
-        searches[seats, samples] = Search(
-            Solver(NetValue(shipped_net(seats))), depth=DEPTH[seats], endgame=ENDGAME, samples=samples or 1, scope=SCOPE
-        )
+        number = samples_with(seats, samples or 1)
+        solver = Solver(NetValue(shipped_net(seats)))
+        searches[seats, samples] = Search(solver, depth=DEPTH, endgame=ENDGAME, samples=number, trust=TRUST, scope=SCOPE, doubt=DOUBT)
     return searches[seats, samples]

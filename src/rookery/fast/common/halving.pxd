@@ -6,20 +6,29 @@ cdef enum:
 cdef class Halving:
     cdef int samples
     cdef float trust
+    cdef float doubt
     cdef double prior[16]
     cdef double total[16]
     cdef double square[16]
+    cdef double latest[16]
+    cdef double products[256]
     cdef int taken[16]
     cdef unsigned char alive[16]
     cdef readonly int candidates
     cdef int left
     cdef int phases
     cdef int sweeps
+    cdef int swept
+    cdef int purse
     cdef void add_candidate(self, double prior) noexcept nogil
     cdef void plan_phases(self) noexcept nogil
+    cdef void count_phases(self) noexcept nogil
     cdef void plan_phase(self) noexcept nogil
     cdef void note(self, int candidate, double worth) noexcept nogil
     cdef void end_sweep(self) noexcept nogil
+    cdef void note_products(self) noexcept nogil
+    cdef void drop_hopeless(self) noexcept nogil
+    cdef double uncertainty(self, int i, int j) noexcept nogil
     cdef void halve(self) noexcept nogil
     cdef double score(self, int candidate) noexcept nogil
     cdef int best(self) noexcept nogil

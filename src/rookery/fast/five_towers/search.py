@@ -45,8 +45,18 @@ class Search(Halving):
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
 
-    def __init__(self, solver: Solver, *, depth: int = 4, endgame: int = 0, samples: int = 250, trust: float = 16.0, scope: float = inf) -> None:
-        Halving.__init__(self, samples, trust)
+    def __init__(
+        self,
+        solver: Solver,
+        *,
+        depth: int = 4,
+        endgame: int = 0,
+        samples: int = 250,
+        trust: float = 16.0,
+        scope: float = inf,
+        doubt: float = 0.0,
+    ) -> None:
+        Halving.__init__(self, samples, trust, doubt)
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after = [Position() for _ in range(CANDIDATES)]
