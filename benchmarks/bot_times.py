@@ -1,23 +1,31 @@
-"""How long every bot takes for a decision through a view, on a machine at rest and with all cores busy: `python -m benchmarks.bot_times`.
+"""How long every bot takes for a decision through a view, on this machine as it is and with all cores busy: `python -m benchmarks.bot_times`.
 
-Mean and longest wall time in milliseconds over the decisions with a choice of one game each; the busy programs have the priority of this one.
+Milliseconds over decisions with a choice, all seats of a game being the bot's own: processor time on average, wall time on average and at most.
+The busy programs have the priority of this one.
 """
 
 import os
 import subprocess
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 from statistics import fmean
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import NamedTuple
 
 from rookery.bots import bot_names, make_bot
 from rookery.core.record import Setup
 from rookery.games import GAMES
 from rookery.play.match import Match
 
-DECISIONS = 60
+
+class Time(NamedTuple):
+    """The milliseconds of a decision."""
+
+    processor: float
+    wall: float
 
 
 @contextmanager
@@ -32,31 +40,42 @@ def all_cores_busy() -> Iterator[None]:
             program.wait()
 
 
-def times(game: str, name: str) -> list[float]:
-    """The milliseconds of a bot's decisions, all seats being the bot's own."""
-    match, bot, chance, thought, found = Match(GAMES[game], Setup(game, 2)), make_bot(game, name), Random(1), Random(2), list[float]()
-    while match.actor is not None and len(found) < DECISIONS:
+def times(game: str, name: str, seats: int, decisions: int) -> list[Time]:
+    """The times of a bot's first decisions with a choice, all seats being the bot's own."""
+    match, bot, chance, thought, found = Match(GAMES[game], Setup(game, seats)), make_bot(game, name), Random(1), Random(2), list[Time]()
+    while match.actor is not None and len(found) <= decisions:
         if not isinstance(match.actor, int):
             match.draw(chance.randrange)
             continue
         view = match.view(match.actor)
-        start = perf_counter()
+        wall, processor = perf_counter(), process_time()
         action = bot.choose(view, thought)
         if len(view.choices) > 1:
-            found.append(1000 * (perf_counter() - start))
+            found.append(Time(1000 * (process_time() - processor), 1000 * (perf_counter() - wall)))
         match.act(action)
     return found[1:]  # the first one reads the weights
 
 
+def row(game: str, name: str, seats: int, decisions: int) -> str:
+    """A bot's row of the table."""
+    calm = times(game, name, seats, decisions)
+    with all_cores_busy():
+        busy = times(game, name, seats, decisions)
+    walls = [time.wall for time in calm], [time.wall for time in busy]
+    cells = [fmean(time.processor for time in calm), *(number for found in walls for number in (fmean(found), max(found)))]
+    return f"| {game} {name}, {seats} seats | {' | '.join(f'{cell:.1f}' for cell in cells)} |\n"
+
+
 def main() -> None:
-    sys.stdout.write("| bot | at rest, mean | longest | all cores busy, mean | longest |\n|---|---:|---:|---:|---:|\n")
-    for game in GAMES:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME", help="all, unless some are named")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--decisions", type=int, default=60, help="of each bot")
+    arguments = parser.parse_args()
+    sys.stdout.write("| bot | processor time, mean | wall time, mean | longest | all cores busy, mean | longest |\n|---|---:|---:|---:|---:|---:|\n")
+    for game in arguments.games:
         for name in bot_names(game):
-            rest = times(game, name)
-            with all_cores_busy():
-                busy = times(game, name)
-            cells = [f"{number:.1f}" for found in (rest, busy) for number in (fmean(found), max(found))]
-            sys.stdout.write(f"| {game} {name} | {' | '.join(cells)} |\n")
+            sys.stdout.write(row(game, name, arguments.seats, arguments.decisions))
             sys.stdout.flush()
 
 

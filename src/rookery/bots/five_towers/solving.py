@@ -74,7 +74,7 @@ class Searching:
     than so many seconds. With no number of samples, just as long."""
 
     samples: int | None = 750
-    seconds: float = 0.045
+    seconds: float = 0.04
 
     explain = staticmethod(advice.explain)
     expect = staticmethod(advice.expect)
