@@ -63,6 +63,7 @@ mutants: $(VENV)/.test ## change games/ and server/ a little and see whether a t
 bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
 	@$(BIN)/python -m benchmarks.action_cpu --record
+	@$(BIN)/python -m benchmarks.action_parts --record
 
 # === Write
 

@@ -9,11 +9,13 @@ or as `SUCCEEDED`; the exit code is 1 if one did, or could not be carried out.
 import asyncio
 import hashlib
 import signal
+import socket
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,12 +25,17 @@ sys.path.insert(0, str(ROOT))
 from rookery.server import limits, log  # noqa: E402  after the path is set
 from rookery.server.storage.backup import backup  # noqa: E402
 from tests.server.crowd import Crowd  # noqa: E402
+from tests.server.raw import handshake, raw_socket  # noqa: E402
 from tests.server.serving import ServerProcess, wait_until  # noqa: E402
 from tests.server.stored_logs import stored_log  # noqa: E402
 from tests.server.visiting import Frame, Socket, Visitor  # noqa: E402
 
 LONGEST: Final = 240
 """Seconds after which everything ends, whatever it waits for."""
+
+TINY_TEXT: Final = b"\x81\x80\0\0\0\0"
+TINY_PING: Final = b"\x89\x80\0\0\0\0"
+"""The smallest frames that there are."""
 
 PATIENCE: Final = 30
 """Seconds in which a game begins, whatever somebody does about it."""
@@ -218,6 +225,28 @@ def break_a_socket_with_odd_frames(ground: Ground) -> bool:
     return ann.asks("GET", "me").status_code != 200 or "Traceback" in ground.server.log()
 
 
+def flood_with_tiny_frames(ground: Ground) -> bool:
+    """Eve sends hundreds of thousands of frames, as fast as they are taken, so that Ann waits."""
+    ann, _, shown = ground.game()
+    slowest = 0.0
+    with closing(raw_socket(ground.server.address)) as eve, Socket(ann, shown["table"]) as asking:
+        eve.sendall(handshake(ground.server.address, shown["table"]))
+        eve.recv(65536)
+        for frame in (TINY_TEXT, TINY_PING):
+            flood = threading.Thread(target=_send_all, args=(eve, frame * 300_000), daemon=True)
+            flood.start()
+            for _ in range(20):
+                began = time.monotonic()
+                asking.asks({"kind": "refresh"})
+                slowest = max(slowest, time.monotonic() - began)
+    return slowest > 1.0
+
+
+def _send_all(eve: socket.socket, data: bytes) -> None:
+    with suppress(OSError):  # she is thrown out at some time
+        eve.sendall(data)
+
+
 def come_as_a_crowd(ground: Ground) -> bool:
     """A hundred people come at once, and a move is made meanwhile."""
     ann, _, shown = ground.game()
@@ -333,6 +362,7 @@ ATTACKS: Final[dict[str, tuple[dict[str, Any], list[Callable[[Ground], bool]]]]]
             send_from_another_site,
             break_a_socket_with_odd_frames,
             send_numbers_of_any_length,
+            flood_with_tiny_frames,
             come_as_a_crowd,
             choose_the_word_last,
             withhold_the_word_for_ever,

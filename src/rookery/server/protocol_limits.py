@@ -28,6 +28,9 @@ LINGER_SECONDS: Final = 15.0
 NOT_UTF_8: Final = 1007
 """The closing code for text that is none."""
 
+READ_AT_ONCE: Final = 512
+"""How many bytes of a socket are looked at before others have their turn: what people do takes no more, apart from long lines of chat."""
+
 MESSAGES_WAITING: Final = 16
 """How many messages of a socket may wait until those before them are answered."""
 
@@ -40,6 +43,9 @@ SEND_BUFFER: Final = 128 * 1024
 
 _arrivals: WeakKeyDictionary[ServerState, Arrivals] = WeakKeyDictionary()
 """Who waits to be let in, at each server."""
+
+_floods: WeakKeyDictionary[ServerState, Arrivals] = WeakKeyDictionary()
+"""Whose frames wait to be read, because they sent many at once."""
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -122,10 +128,17 @@ Higher levels make frames smaller still, but cost more than everything else that
 
 
 class LimitedWebSockets(WebSocketsSansIOProtocol):
-    """Compressed WebSockets with a small send buffer, cut off when the other side does not take the rest."""
+    """Compressed WebSockets with a small send buffer, cut off when the other side does not take the rest.
+
+    Frames may have six bytes, so one read from the system may bring tens of thousands. They are read a few at a time, in turns with everybody else.
+    """
+
+    _unread: memoryview = memoryview(b"")
+    _reading_on: bool = False
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.server_state = server_state
         self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=config.ws_max_size, logger=self.conn.logger)
 
     def send_receive_event_to_app(self) -> None:
@@ -144,7 +157,46 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MESSAGES_WAITING and not self.read_paused:
+        if self.queue.qsize() >= MESSAGES_WAITING:
+            self._pause()
+
+    def data_received(self, data: bytes) -> None:
+        if self._unread:
+            if not self.close_sent:
+                self._unread = memoryview(bytes(self._unread) + data)
+        elif len(data) <= READ_AT_ONCE:
+            super().data_received(data)
+        else:
+            self._unread = memoryview(data)
+            self._pause()
+            self._ask_to_read_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._ask_to_read_on()
+        return message
+
+    def _ask_to_read_on(self) -> None:
+        if self._unread and not self._reading_on:
+            self._reading_on = True
+            _floods.setdefault(self.server_state, Arrivals(self.loop.call_soon)).ask(self._read_on)
+        elif self.read_paused and not self._unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _read_on(self) -> None:
+        self._reading_on = False
+        if self.transport.is_closing():
+            self._unread = memoryview(b"")
+        elif self.queue.qsize() < MESSAGES_WAITING:
+            data, self._unread = self._unread[:READ_AT_ONCE], self._unread[READ_AT_ONCE:]
+            super().data_received(bytes(data))
+            if self.queue.empty():
+                self._ask_to_read_on()
+
+    def _pause(self) -> None:
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -79,6 +79,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest
         services.push.tell_presence(connection.table)
         reader = _Reader(socket, writer)
         while (data := await reader.next()) is not None:
+            if connection.answers:  # who asks before the last answer is sent lets the others have their turn first
+                await asyncio.sleep(0)
             connection.answer(wire.encode(await _answer(data, connection, guest, services)))
     except WebSocketDisconnect:
         pass

@@ -1,0 +1,100 @@
+"""Somebody who sends thousands of frames at once: they are read a few at a time, in turns with everybody else."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from rookery.server.arrivals import AT_ONCE
+from rookery.server.protocol_limits import MESSAGES_WAITING, READ_AT_ONCE, LimitedWebSockets
+
+EMPTY = b"\x81\x80\0\0\0\0"
+PING = b"\x89\x80\0\0\0\0"
+PONG = b"\x8a\x00"
+MANY = 5_000
+IN_ONE_TURN = AT_ONCE * (READ_AT_ONCE // len(EMPTY) + 1)
+
+
+class Wire:
+    """A transport that only remembers, and a loop that goes on when the test says so."""
+
+    def __init__(self) -> None:
+        self.reading, self.closing, self.sent = True, False, b""
+        self._soon: list[Callable[[], None]] = []
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self._soon.append(call)
+
+    def turn(self) -> None:
+        called, self._soon = self._soon, []
+        for call in called:
+            call()
+
+
+def connected() -> tuple[LimitedWebSockets, Wire]:
+    async def app(_scope: Any, _receive: Any, _send: Any) -> None: ...
+
+    wire = Wire()
+    protocol = LimitedWebSockets(Config(app, ws_ping_interval=None), ServerState(), {}, cast("asyncio.AbstractEventLoop", wire))
+    protocol.conn = ServerProtocol(state=State.OPEN)
+    protocol.transport = cast("asyncio.Transport", wire)
+    return protocol, wire
+
+
+def test_of_many_frames_at_once_a_few_are_read_and_the_rest_waits_for_them() -> None:
+    protocol, wire = connected()
+    protocol.data_received(EMPTY * MANY)
+    assert not wire.reading, "nothing more is taken from the system"
+    read = 0
+
+    async def read_on() -> None:
+        nonlocal read
+        while read < MANY:
+            assert 0 < protocol.queue.qsize() <= MESSAGES_WAITING + IN_ONE_TURN
+            while not protocol.queue.empty():
+                await protocol.receive()
+                read += 1
+                if protocol.queue.qsize() < MESSAGES_WAITING:
+                    break
+            wire.turn()
+
+    asyncio.run(read_on())
+    assert read == MANY
+    assert wire.reading
+
+
+def test_frames_that_nobody_has_to_answer_come_in_turns_too() -> None:
+    protocol, wire = connected()
+    protocol.data_received(PING * MANY)
+    assert wire.sent.count(PONG) <= IN_ONE_TURN
+    while len(wire.sent) < MANY * len(PONG):
+        before = len(wire.sent)
+        wire.turn()
+        assert 0 < len(wire.sent) - before <= IN_ONE_TURN * len(PONG)
+    assert wire.reading
+
+
+def test_what_a_closed_socket_has_sent_is_forgotten() -> None:
+    protocol, wire = connected()
+    protocol.data_received(PING * MANY)
+    wire.closing, before = True, len(wire.sent)
+    wire.turn()
+    wire.turn()
+    assert len(wire.sent) == before
+    assert not protocol._unread
