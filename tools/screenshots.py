@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 import msgspec  # noqa: E402  as below
-from playwright.sync_api import APIRequestContext, Browser, Page, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
+from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize, expect, sync_playwright  # noqa: E402  the tests' people are found from the root only
 
 from rookery.bots import make_bot  # noqa: E402
 from rookery.core.record import replay  # noqa: E402
@@ -37,6 +37,7 @@ from tests.server.serving import ServerProcess  # noqa: E402
 
 PICTURES: Final = ROOT / "docs/pictures"
 LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for theme in ("light", "dark")}
+SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
 PATIENCE: Final = 60_000
 SETTLED: Final = 600
 """Milliseconds after which nothing moves any more."""
@@ -51,6 +52,7 @@ GROWN: Final = 40
 """So many tiles make a board worth a picture."""
 WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
 DRAWN: Final = "[data-tile] image"
+STOLEN: Final = "[data-phase=thief] .gone"
 BOTS: Final = {"five-towers": "heuristic", "carcassonne": "greedy"}
 
 View = dict[str, Any]
@@ -131,6 +133,19 @@ class Studio:
             device.open(path, until=until)
             pose(device.page)
             self._shoot(screen, look)
+
+    def sideways(self, screen: str, path: str, until: str, pose: Pose) -> None:
+        """The phones, held sideways."""
+        for look in ("phone-light", "phone-dark"):
+            page = self.devices[look].page
+            upright = page.viewport_size
+            assert upright is not None
+            page.set_viewport_size(SIDEWAYS)
+            self.devices[look].open(path, until=until)
+            pose(page)
+            page.wait_for_timeout(SETTLED)
+            page.screenshot(path=PICTURES / f"{screen}-{look.replace('phone', 'sideways')}.png")
+            page.set_viewport_size(upright)
 
     def open(self, path: str, until: str) -> None:
         for device in self.devices.values():
@@ -224,8 +239,11 @@ def carcassonne(studio: Studio, ada: Guest) -> None:
     path = f"/t/{table}"
     ada.look_ahead_until(table, lambda view: len(view["tiles"]) >= GROWN and can(view, "place"))
     studio.picture("carcassonne", path, DRAWN)
+    try_the_tile = click_on(most_joined(ada, table))
     studio.picture("carcassonne-place", path, DRAWN, try_the_tile)
+    studio.sideways("carcassonne-place", path, DRAWN, try_the_tile)
     studio.picture("carcassonne-fields", path, DRAWN, lambda page: page.keyboard.press("f"))
+    studio.picture("carcassonne-feature", path, DRAWN, look_at(largest_field(ada, table)))
     ada.look_ahead_until(table, lambda view: can(view, "claim") and can(view, "skip"))
     studio.picture("carcassonne-piece", path, "[data-phase=piece]", press("main [data-action]", "[aria-checked=true]"))
     studio.open(path, DRAWN)
@@ -244,11 +262,51 @@ def can(view: View, verb: str) -> bool:
     return any(choice["action"].startswith(verb) for choice in view["choices"])
 
 
-def try_the_tile(page: Page) -> None:
-    """The tile lies for trial on the place where it joins most that is in sight."""
-    page.locator("[data-board]").focus()
-    page.keyboard.press("ArrowRight")
-    page.wait_for_selector("[data-put-only]")
+def most_joined(ada: Guest, table: str) -> str:
+    """The place where the tile in hand joins most that somebody owns."""
+    choices = ada.ask("GET", f"tables/{table}/preview")["preview"]["choices"]
+    action: str = max(choices, key=lambda action: sum(bool(joined["leaders"]) for joined in choices[action]["joins"]))
+    return action.split()[1]
+
+
+def largest_field(ada: Guest, table: str) -> str:
+    """The figure on the field that feeds most cities, as the board names it."""
+    features = ada.ask("GET", f"tables/{table}")["survey"]["features"]
+    fields = [feature for feature in features if feature["kind"] == "field" and feature["leaders"]]
+    farmer = max(fields, key=lambda field: len(field["cities"]))["figures"][0]
+    return f"{farmer['at'][0]},{farmer['at'][1]} {farmer['piece']} {farmer['seat']}"
+
+
+def click_on(place: str) -> Pose:
+    """The tile lies for trial on this place."""
+
+    def pose(page: Page) -> None:
+        page.wait_for_timeout(SETTLED)
+        page.locator(f'[data-place="{place}"]').click(force=True)
+        page.wait_for_selector("[data-put-only]")
+
+    return pose
+
+
+def look_at(figure: str) -> Pose:
+    def pose(page: Page) -> None:
+        page.wait_for_timeout(SETTLED)
+        page.locator(f'[data-figure^="{figure}"]').click(force=True)
+        page.wait_for_selector("[data-card]")
+
+    return pose
+
+
+def stolen(studio: Studio, ada: Guest) -> None:
+    """A thief tile finds no guard."""
+    for _ in range(TRIED):
+        table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
+        studio.open(f"/t/{table}", DRAWN)
+        ada.look_ahead_until(table, lambda _view: studio.shows(STOLEN))
+        if studio.shows(STOLEN):
+            studio.pictures("carcassonne-stolen")
+            return
+    raise RuntimeError(f"In none of {TRIED} games a tile was stolen.")
 
 
 TOWERS_SHEET: Final = "/score#1t.Mila~Jonas~Ona~Petro.5_4t_6_3t_0_2.4_3t_6t_0_0_2.7t_2_3_4t_1_0.3_3_9t_2_5t_4"
@@ -369,6 +427,7 @@ def main() -> None:
             deals(studio, server, ada)
         if sys.argv[1:] in ([], ["carcassonne"]):
             carcassonne(studio, ada)
+            stolen(studio, ada)
         if sys.argv[1:] in ([], ["insight"]):
             insight(studio, server, ada)
         if sys.argv[1:]:

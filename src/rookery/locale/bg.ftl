@@ -1642,6 +1642,18 @@ web-cc-thief-no-tower =
         [yes] Вместо нея теглиш друга плочка
        *[no] Вместо нея { $name } тегли друга плочка
     }
+web-cc-thief-gone = Открадната
+web-cc-thief-instead =
+    { $tower ->
+        [yes] Плочка с кула
+       *[no] Друга плочка
+    }
+web-cc-thief-towers-left =
+    { $count ->
+        [0] Няма повече плочки с кули
+        [one] Остава една плочка с кула
+       *[other] Остават { $count } плочки с кули
+    }
 web-cc-thief-told =
     { $stolen ->
         [0] Крадци! Всеки страж носи { $number }.

@@ -1617,6 +1617,18 @@ web-cc-thief-no-tower =
         [yes] Du ziehst stattdessen ein anderes Plättchen
        *[no] { $name } zieht stattdessen ein anderes Plättchen
     }
+web-cc-thief-gone = Gestohlen
+web-cc-thief-instead =
+    { $tower ->
+        [yes] Turmplättchen
+       *[no] Anderes Plättchen
+    }
+web-cc-thief-towers-left =
+    { $count ->
+        [0] Kein Turmplättchen mehr
+        [one] Noch ein Turmplättchen
+       *[other] Noch { $count } Turmplättchen
+    }
 web-cc-thief-told =
     { $stolen ->
         [0] Diebe! Jede Wache bringt { $number }.

@@ -1638,6 +1638,18 @@ web-cc-thief-no-tower =
         [yes] You draw another tile instead
        *[no] { $name } draws another tile instead
     }
+web-cc-thief-gone = Stolen
+web-cc-thief-instead =
+    { $tower ->
+        [yes] Tower tile
+       *[no] Another tile
+    }
+web-cc-thief-towers-left =
+    { $count ->
+        [0] No tower tile left
+        [one] One tower tile left
+       *[other] { $count } tower tiles left
+    }
 web-cc-thief-told =
     { $stolen ->
         [0] Thieves! Every guard scores { $number }.

@@ -1702,6 +1702,19 @@ web-cc-thief-no-tower =
         [yes] Vietoj jos trauki kitą kortelę
        *[no] Vietoj jos { $name } traukia kitą kortelę
     }
+web-cc-thief-gone = Pavogta
+web-cc-thief-instead =
+    { $tower ->
+        [yes] Bokšto kortelė
+       *[no] Kita kortelė
+    }
+web-cc-thief-towers-left =
+    { $count ->
+        [0] Bokštų kortelių nebėra
+        [one] Liko { $count } bokšto kortelė
+        [few] Liko { $count } bokštų kortelės
+       *[other] Liko { $count } bokštų kortelių
+    }
 web-cc-thief-told =
     { $stolen ->
         [0] Vagys! Kiekvienas sargybinis pelno { $number }.

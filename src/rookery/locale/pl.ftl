@@ -1697,6 +1697,20 @@ web-cc-thief-no-tower =
         [yes] Zamiast niej dobierasz inną płytkę
        *[no] Zamiast niej { $name } dobiera inną płytkę
     }
+web-cc-thief-gone = Skradziona
+web-cc-thief-instead =
+    { $tower ->
+        [yes] Płytka wieży
+       *[no] Inna płytka
+    }
+web-cc-thief-towers-left =
+    { $count ->
+        [0] Nie ma już płytek wież
+        [one] Została { $count } płytka wieży
+        [few] Zostały { $count } płytki wież
+        [many] Zostało { $count } płytek wież
+       *[other] Zostało { $count } płytek wież
+    }
 web-cc-thief-told =
     { $stolen ->
         [0] Złodzieje! Każdy strażnik daje { $number }.

@@ -1703,6 +1703,19 @@ web-cc-thief-no-tower =
         [yes] Замість неї ти береш іншу плитку
        *[no] Замість неї { $name } бере іншу плитку
     }
+web-cc-thief-gone = Вкрадена
+web-cc-thief-instead =
+    { $tower ->
+        [yes] Плитка вежі
+       *[no] Інша плитка
+    }
+web-cc-thief-towers-left =
+    { $count ->
+        [0] Плиток веж більше немає
+        [one] Лишилася { $count } плитка вежі
+        [few] Лишилося { $count } плитки веж
+       *[many] Лишилося { $count } плиток веж
+    }
 web-cc-thief-told =
     { $stolen ->
         [0] Злодії! Кожен вартовий дає { $number }.
