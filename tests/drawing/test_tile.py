@@ -1,5 +1,7 @@
 """Tiles: all of the data is seen, everything stands upright, and the same tile always looks the same."""
 
+from functools import cache
+
 import pytest
 
 from rookery.drawing import paint_tile, symbol_sheet, tile_picture
@@ -10,16 +12,21 @@ from rookery.games.carcassonne.tiles import GARDEN, MONASTERY, ROAD
 from tests.drawing.svg import COLOUR, classes, elements, ids, in_every_rotation, marked, texts, used
 
 TILES = dict(all_tiles())
-EVERY = [paint_tile(tile, rotation) for tile, rotation in in_every_rotation(TILES)]
+
+
+@cache
+def every() -> list[str]:
+    """All tiles in all rotations, drawn when a test first asks for them."""
+    return [paint_tile(tile, rotation) for tile, rotation in in_every_rotation(TILES)]
 
 
 def test_every_tile_draws_in_every_rotation() -> None:
-    assert len(EVERY) == 4 * 62
-    assert all(len(elements(painted)) > 10 for painted in EVERY)
+    assert len(every()) == 4 * 62
+    assert all(len(elements(painted)) > 10 for painted in every())
 
 
 def test_nothing_on_a_tile_is_turned() -> None:
-    assert not [element.attrib for painted in EVERY for element in elements(painted) if "transform" in element.attrib]
+    assert not [element.attrib for painted in every() for element in elements(painted) if "transform" in element.attrib]
     assert "rotate" not in symbol_sheet().replace('<g transform="translate(4 58) rotate(-90)', "").replace('<g transform="rotate(-2 82 37)', "")
 
 
@@ -55,8 +62,9 @@ def test_a_road_ends_at_a_gate_in_a_village_or_at_the_monastery(code: str, gates
 
 
 def test_painting_again_gives_the_same_picture() -> None:
+    before = every()
     paint_tile.cache_clear()
-    assert [paint_tile(tile, rotation) for tile, rotation in in_every_rotation(TILES)] == EVERY
+    assert [paint_tile(tile, rotation) for tile, rotation in in_every_rotation(TILES)] == before
 
 
 def test_twins_do_not_look_alike() -> None:
@@ -71,7 +79,7 @@ def test_ids_do_not_clash_when_many_tiles_are_on_one_page() -> None:
 
 
 def test_a_tile_has_no_colour_of_its_own() -> None:
-    for painted in EVERY:
+    for painted in every():
         assert not COLOUR.search(painted)
         assert not [element.attrib for element in elements(painted) if {"fill", "stroke", "style", "color"} & set(element.attrib)]
         assert set(classes(painted)) <= set(style_rules())
