@@ -1,8 +1,9 @@
-"""Somebody who sends thousands of frames at once: they are read a few at a time, in turns with everybody else."""
+"""Somebody who sends thousands of frames or requests at once: they are read a few at a time, in turns with everybody else."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, cast
+from unittest.mock import Mock
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -10,11 +11,12 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from rookery.server.arrivals import AT_ONCE
-from rookery.server.protocol_limits import MESSAGES_WAITING, READ_AT_ONCE, LimitedWebSockets
+from rookery.server.protocol_limits import MESSAGES_WAITING, MOST_HELD, READ_AT_ONCE, REQUESTS_AT_ONCE, LimitedHttp, LimitedWebSockets
 
 EMPTY = b"\x81\x80\0\0\0\0"
 PING = b"\x89\x80\0\0\0\0"
 PONG = b"\x8a\x00"
+REQUEST = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 MANY = 5_000
 IN_ONE_TURN = AT_ONCE * (READ_AT_ONCE // len(EMPTY) + 1)
 
@@ -25,6 +27,7 @@ class Wire:
     def __init__(self) -> None:
         self.reading, self.closing, self.sent = True, False, b""
         self._soon: list[Callable[[], None]] = []
+        self.protocol: object = None
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -41,15 +44,32 @@ class Wire:
     def call_soon(self, call: Callable[[], None]) -> None:
         self._soon.append(call)
 
+    def call_later(self, _seconds: float, _call: Callable[[], None]) -> Mock:
+        return Mock()
+
+    def create_task(self, work: Coroutine[Any, Any, None], **_rest: Any) -> Mock:
+        work.close()
+        return Mock()
+
+    def get_extra_info(self, _name: str) -> None:
+        return None
+
+    def get_protocol(self) -> object:
+        return self.protocol
+
+    def abort(self) -> None:
+        self.closing = True
+
     def turn(self) -> None:
         called, self._soon = self._soon, []
         for call in called:
             call()
 
 
-def connected() -> tuple[LimitedWebSockets, Wire]:
-    async def app(_scope: Any, _receive: Any, _send: Any) -> None: ...
+async def app(_scope: Any, _receive: Any, _send: Any) -> None: ...
 
+
+def connected() -> tuple[LimitedWebSockets, Wire]:
     wire = Wire()
     protocol = LimitedWebSockets(Config(app, ws_ping_interval=None), ServerState(), {}, cast("asyncio.AbstractEventLoop", wire))
     protocol.conn = ServerProtocol(state=State.OPEN)
@@ -98,3 +118,32 @@ def test_what_a_closed_socket_has_sent_is_forgotten() -> None:
     wire.turn()
     assert len(wire.sent) == before
     assert not protocol._unread
+
+
+def asking() -> tuple[LimitedHttp, Wire]:
+    wire = Wire()
+    protocol = wire.protocol = LimitedHttp(Config(app), ServerState(), {}, cast("asyncio.AbstractEventLoop", wire))
+    protocol.connection_made(cast("asyncio.Transport", wire))
+    return protocol, wire
+
+
+def test_of_many_requests_at_once_a_few_are_read_in_each_turn() -> None:
+    protocol, wire = asking()
+    protocol.data_received(REQUEST * MANY)
+    read = 0
+    while read < MANY:
+        waiting = len(protocol.pipeline) + 1  # the first is answered already
+        assert 0 < waiting - read <= (1 + AT_ONCE) * (REQUESTS_AT_ONCE // len(REQUEST) + 1), "and once more on arriving"
+        read = waiting
+        wire.turn()
+    assert not protocol._held
+
+
+def test_nobody_has_a_megabyte_to_ask() -> None:
+    protocol, wire = asking()
+    protocol.data_received(REQUEST * MANY)
+    while not wire.closing:
+        protocol.data_received(REQUEST * MANY)
+        assert len(protocol._held) <= MOST_HELD + len(REQUEST) * MANY
+    wire.turn()
+    assert not protocol._held

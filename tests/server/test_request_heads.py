@@ -7,7 +7,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from rookery.server.protocol_limits import HEAD, LimitedHttp
+from rookery.server.protocol_limits import HEAD, REQUESTS_AT_ONCE, LimitedHttp
 
 HEAD_LINES = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
 
@@ -65,7 +65,7 @@ def answer(*parts: bytes) -> bytes:
         protocol.connection_made(transport)
         for part in parts:
             protocol.data_received(part)
-            for _ in range(5):
+            for _ in range(5 + len(part) // REQUESTS_AT_ONCE):
                 await asyncio.sleep(0)
         protocol.connection_lost(None)
         return transport.written

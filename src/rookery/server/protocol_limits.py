@@ -22,6 +22,12 @@ REQUEST_SECONDS: Final = 20.0
 HEAD: Final = 64 * 1024
 """How many bytes may come before the head of a request is complete."""
 
+REQUESTS_AT_ONCE: Final = 4 * 1024
+"""How many bytes of requests are looked at before others have their turn; almost every request is smaller."""
+
+MOST_HELD: Final = 1024 * 1024
+"""How many bytes of requests may wait for their turn; nobody has that many to ask."""
+
 LINGER_SECONDS: Final = 15.0
 """How long a closed socket may keep what the other side has not read yet."""
 
@@ -49,7 +55,10 @@ _floods: WeakKeyDictionary[ServerState, Arrivals] = WeakKeyDictionary()
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """HTTP with a time limit for each request and a size limit for its head. New connections are read a few at a time."""
+    """HTTP with a time limit for each request and a size limit for its head. New connections are read a few at a time.
+
+    A request may have thirty bytes, so one read from the system may bring thousands: they, too, are read in turns with everybody else.
+    """
 
     _waiting: asyncio.TimerHandle | None = None
     _received: int = 0
@@ -62,17 +71,29 @@ class LimitedHttp(HttpToolsProtocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        if self._let_in:
+        if self._held:
+            self._held += data
+            if len(self._held) > MOST_HELD:
+                self.transport.abort()
+        elif self._let_in and len(data) <= REQUESTS_AT_ONCE:
             self._take(data)
-            return
-        asked, self._held = bool(self._held), self._held + data
-        if not asked:
+        else:
+            self._held = data
             self.transport.pause_reading()
-            _arrivals.setdefault(self.server_state, Arrivals(self.loop.call_soon)).ask(self._go_on)
+            self._ask_to_go_on(_arrivals if not self._let_in else _floods)
+
+    def _ask_to_go_on(self, turns: "WeakKeyDictionary[ServerState, Arrivals]") -> None:
+        turns.setdefault(self.server_state, Arrivals(self.loop.call_soon)).ask(self._go_on)
 
     def _go_on(self) -> None:
-        data, self._held, self._let_in = self._held, b"", True
-        if not self.transport.is_closing():
+        self._let_in = True
+        data, self._held = self._held[:REQUESTS_AT_ONCE], self._held[REQUESTS_AT_ONCE:]
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._held = b""
+        elif self._held:
+            self._take(data)
+            self._ask_to_go_on(_floods)
+        else:
             self.transport.resume_reading()
             self._take(data)
 
