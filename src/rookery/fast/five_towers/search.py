@@ -2,8 +2,8 @@
 
 The candidates are all calls that can be built, or the ten best builds by the value. For each the present round is finished once. A sample then
 deals on from the set of cards in the draw pile, the same sample for all candidates, plays some rounds and takes the value there.
-The samples are shared out by halving (common/halving.py). Candidates that lead to the same table, or that the value puts more than `scope`
-below the best, get no samples.
+The samples are shared out by halving, and what is surely behind is given up early (common/halving.py). Candidates that lead to the same table, or
+that the value puts more than `scope` below the best, get no samples.
 Where at most `endgame` rounds are left, a sample goes to the end of the game, and all candidates get samples: there the value errs most.
 """
 
