@@ -50,6 +50,8 @@ TRIED: Final = 5
 """So many games may be over before what is wanted has come up."""
 GROWN: Final = 40
 """So many tiles make a board worth a picture."""
+PANS: Final = 30
+"""So often a board is moved at most until something is in sight."""
 WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
 DRAWN: Final = "[data-tile] image"
 STOLEN: Final = "[data-phase=thief] .gone"
@@ -277,12 +279,30 @@ def largest_field(ada: Guest, table: str) -> str:
     return f"{farmer['at'][0]},{farmer['at'][1]} {farmer['piece']} {farmer['seat']}"
 
 
+def press_on_board(page: Page, selector: str) -> None:
+    """Pan the board until this is in sight, and press it."""
+    page.wait_for_timeout(SETTLED)
+    for _ in range(PANS):
+        box, board = page.locator(selector).bounding_box(), page.locator("[data-board]").bounding_box()
+        assert box is not None
+        assert board is not None
+        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-board]'))", at):
+            page.mouse.click(*at)
+            return
+        middle = (board["x"] + board["width"] / 2, board["y"] + min(board["height"] / 2, 150))
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(*(now + max(-100, min(100, now - then)) for now, then in zip(middle, at, strict=True)), steps=4)
+        page.mouse.up()
+    raise RuntimeError(f"{selector} does not come into sight.")
+
+
 def click_on(place: str) -> Pose:
     """The tile lies for trial on this place."""
 
     def pose(page: Page) -> None:
-        page.wait_for_timeout(SETTLED)
-        page.locator(f'[data-place="{place}"]').click(force=True)
+        press_on_board(page, f'[data-place="{place}"]')
         page.wait_for_selector("[data-put-only]")
 
     return pose
@@ -290,8 +310,7 @@ def click_on(place: str) -> Pose:
 
 def look_at(figure: str) -> Pose:
     def pose(page: Page) -> None:
-        page.wait_for_timeout(SETTLED)
-        page.locator(f'[data-figure^="{figure}"]').click(force=True)
+        press_on_board(page, f'[data-figure^="{figure}"]')
         page.wait_for_selector("[data-card]")
 
     return pose
