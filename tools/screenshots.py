@@ -48,6 +48,8 @@ STOREYS: Final = 7
 """From this round on, and when everybody has built so much, the table is worth a picture."""
 TRIED: Final = 5
 """So many games may be over before what is wanted has come up."""
+MOMENT: Final = 3
+"""The moment of an analysed game that is shown."""
 GROWN: Final = 40
 """So many tiles make a board worth a picture."""
 PANS: Final = 30
@@ -381,25 +383,27 @@ def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
         studio.picture(f"daily-{game}", f"/deal/{today[game]}", ".choices li")
 
 
-def insight(studio: Studio, server: ServerProcess, ada: Guest) -> None:
-    """Finished games seen with the rook: a moment with what was better, and one at which that is looked for. Ada has played too simply."""
-    for game, seats, bot in (("five-towers", 4, "heuristic"), ("carcassonne", 2, "greedy")):
+def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, seats: int, bot: str) -> None:
+    """A finished game seen with the rook: a moment with what was better, and one at which that is looked for."""
+    for _ in range(TRIED):
         table = ada.open(game, seats)
         ada.play_as_bot(table, bot)
-        analysed(server, ada, table)
-        path = f"/t/{table}/1/replay"
-        studio.picture(f"analysis-{game}", path, ".caption", explained)
-        studio.picture(f"analysis-{game}-find", path, ".caption", look_for_better)
+        if analysed(server, ada, table) >= MOMENT:
+            break
+    path = f"/t/{table}/1/replay"
+    studio.picture(f"analysis-{game}", path, ".caption", explained)
+    studio.picture(f"analysis-{game}-find", path, ".caption", look_for_better)
 
 
-def analysed(server: ServerProcess, ada: Guest, table: str) -> None:
-    """Analyse a finished game at once: a server waits until nothing else is to be done."""
+def analysed(server: ServerProcess, ada: Guest, table: str) -> int:
+    """Analyse a finished game at once, as a server would when nothing else is to be done; how many moments of seat 0 are worth a look."""
     record = read_json(ada.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
     steps: tuple[wire.AnalysedStep, ...] = ()
     while not steps or steps[-1].number < len(record.actions):
         steps += analysis_worker.go_on(record, steps, PATIENCE)
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:
         data.execute("update analysis set state = 'done', steps = ? where table_id = ?", (msgspec.json.encode(steps), table))
+    return sum(step.seat == 0 and step.sign is not None for step in steps)
 
 
 def explained(page: Page) -> None:
@@ -408,7 +412,8 @@ def explained(page: Page) -> None:
         look_for_better(page)
         page.get_by_role("button", name="Show me").click()
     else:
-        page.get_by_role("button", name="Next moment").click()
+        for _ in range(MOMENT):
+            page.get_by_role("button", name="Next moment").click()
     page.wait_for_selector(".why")
 
 
@@ -416,7 +421,9 @@ def look_for_better(page: Page) -> None:
     if page.viewport_size == PHONE:
         page.get_by_role("button", name="The rook’s view").click()
     page.get_by_role("button", name="Learn from the mistakes").click()
-    page.wait_for_selector(".find li")
+    for _ in range(1, MOMENT):
+        page.get_by_role("button", name="Next moment").click()
+    page.get_by_text(f"Moment {MOMENT} of").wait_for()
 
 
 def learning(studio: Studio) -> None:
@@ -448,7 +455,8 @@ def main() -> None:
             carcassonne(studio, ada)
             stolen(studio, ada)
         if sys.argv[1:] in ([], ["insight"]):
-            insight(studio, server, ada)
+            insight(studio, server, ada, game="five-towers", seats=4, bot="heuristic")
+            insight(studio, server, ada, game="carcassonne", seats=2, bot="greedy")
         if sys.argv[1:]:
             return
         past(ada)

@@ -32,7 +32,7 @@ const step = (number: number, seat: number | null, own: number, rest: Partial<An
 const CHOICES = [choice('bid 10', 0.6), choice('bid 9', 0.59), choice('bid 2', 0.5), choice('bid 1', 0.4)];
 const STEPS = [
   step(0, null, 0.5),
-  step(1, null, 0.6, { luck: [0.1, -0.1] }),
+  step(1, null, 0.6, { luck: [2, -2] }),
   step(2, 0, 0.4, { cost: 0.2, sign: '??', choices: CHOICES }),
   step(3, 1, 0.45, { cost: 0.05, sign: '?', choices: CHOICES }),
   step(4, 0, 1, { cost: 0.001 }),

@@ -33,10 +33,14 @@ class Opinion:
 
 
 class Prospect(NamedTuple):
-    """What a position promises to a seat: its share of the win, and its points at the end of the game."""
+    """What a position promises to a seat: its share of the win, and its points at the end of the game.
+
+    `drawing` is the mean of its points over what may be drawn, where that is known better than `points` before a draw.
+    """
 
     result: float
     points: float
+    drawing: float | None = None
 
 
 def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:

@@ -1,8 +1,7 @@
 """A finished game looked through: what every position promised, what each choice cost, and what luck the draws were.
 
 Skill and luck are kept apart. The cost of a choice is what the best choice promised more, in shares of the win, to the seat that chose. The luck
-of a draw is by how much it changed what each seat could expect. What a seat's own choices, those of others and the draws changed of its expected
-points leads from what it could expect at the start to its points at the end.
+of a draw is by how much it changed what each seat could expect; in points, too, so that it can be told how a seat came to its points.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +14,7 @@ from typing import Final
 from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE, AnyGame, Seat
 from rookery.core.view import View
-from rookery.play.advice import Advisor, Opinion
+from rookery.play.advice import Advisor, Opinion, Prospect
 
 MARKS: Final = {"inaccuracy": 0.1, "mistake": 0.2, "blunder": 0.3}
 """What a choice is called that costs at least so much of the expected result."""
@@ -75,6 +74,7 @@ class Step:
     points: tuple[float, ...]
     choice: Choice | None = None
     luck: tuple[float, ...] | None = None
+    luck_in_points: tuple[float, ...] | None = None
 
 
 def analyse(
@@ -88,30 +88,44 @@ def analyse(
     first = after.number if after else 0
     states = islice(replay(game, record), first, None if steps is None else first + steps + 1)
     state = next(states)
-    results, points = (after.results, after.points) if after else _expected(advisor, rules.view(state, None), seed, samples)
-    before = results
+    begin = advisor.expect(rules.view(state, None), Random(seed), samples=samples if after is None else 1)
+    before = begin if after is None else tuple(map(_in_place_of, begin, after.results, after.points))
+    now = before
     for number, following in enumerate(states, start=first + 1):
         actor, text, rng = rules.actor(state), record.actions[number - 1], f"{seed} {number}"
         drawing_goes_on = actor == CHANCE == rules.actor(following)
         if not drawing_goes_on:
-            results, points = _expected(advisor, rules.view(following, None), rng, samples)
+            now = advisor.expect(rules.view(following, None), Random(rng), samples=samples)
+        results, points = tuple(each.result for each in now), tuple(each.points for each in now)
         if actor == CHANCE:
-            luck = None if drawing_goes_on else tuple(after - then for after, then in zip(results, before, strict=True))
-            yield Step(number, None, text, results, points, luck=luck)
+            yield Step(number, None, text, results, points) if drawing_goes_on else _drawn(number, text, before, now)
         else:
             assert isinstance(actor, int), "a seat acts where chance does not"
             view = rules.view(state, actor)
             choice = _choice(advisor, view, text, samples, rng) if len(view.choices) > 1 else None
             yield Step(number, actor, text, results, points, choice=choice)
         if not drawing_goes_on:
-            before = results
+            before = now
         state = following
 
 
-def _expected(advisor: Advisor, view: View, seed: str, samples: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The shares of the win and the points that the seats may expect."""
-    results, points = zip(*advisor.expect(view, Random(seed), samples=samples), strict=True)
-    return results, points
+def _in_place_of(now: Prospect, result: float, points: float) -> Prospect:
+    """What was expected when this position was looked at before; the mean over draws does not depend on samples."""
+    return now._replace(result=result, points=points)
+
+
+def _drawn(number: int, action: str, before: Sequence[Prospect], now: Sequence[Prospect]) -> Step:
+    """The last of some draws, with the luck that they were."""
+    pairs = list(zip(now, before, strict=True))
+    return Step(
+        number,
+        None,
+        action,
+        tuple(each.result for each in now),
+        tuple(each.points for each in now),
+        luck=tuple(after.result - then.result for after, then in pairs),
+        luck_in_points=tuple(after.points - (then.points if then.drawing is None else then.drawing) for after, then in pairs),
+    )
 
 
 def _choice(advisor: Advisor, view: View, action: str, samples: int, seed: str) -> Choice:

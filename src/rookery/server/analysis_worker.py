@@ -54,7 +54,7 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
     assert advisor is not None, "only games with an advisor are analysed"
     if not found:
         promise = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
-        results, points = zip(*promise, strict=True)
+        results, points = [each.result for each in promise], [each.points for each in promise]
         return (wire.AnalysedStep(0, None, _rounded(results), _rounded(points), None, None, None, ()),)
     last = found[-1]
     states = islice(replay(game, record), last.number, None)
@@ -73,7 +73,7 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
 def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
     """A step for people, with the choices that were offered where it has a sign."""
     if step.choice is None:
-        luck = None if step.luck is None else _rounded(step.luck)
+        luck = None if step.luck_in_points is None else _rounded(step.luck_in_points)
         return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), luck, None, None, ())
     offers = {offer.action: offer for offer in offered}
     choices = tuple(_choice(opinion, offers[opinion.action], step.choice) for opinion in (_kept(step.choice) if offers else ()))

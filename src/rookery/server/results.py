@@ -124,11 +124,9 @@ async def _with_insight(storage: Storage, game: GameResults) -> GameResults:
 def insight_of(steps: bytes, seats: int) -> tuple[tuple[float, float], ...]:
     """For each seat: what all draws changed of the points that it could expect, and what its own choices changed."""
     read = read_steps(steps)
-    changes = [(step.seat, [after - before for after, before in zip(step.points, last.points, strict=True)]) for last, step in pairwise(read)]
-    return tuple(
-        (sum(points[seat] for who, points in changes if who is None), sum(points[seat] for who, points in changes if who == seat))
-        for seat in range(seats)
-    )
+    luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
+    choices = [sum(step.points[seat] - last.points[seat] for last, step in pairwise(read) if step.seat == seat) for seat in range(seats)]
+    return tuple(zip(luck, choices, strict=True))
 
 
 async def opponents(storage: Storage, guest: str) -> list[wire.OpponentFrame]:

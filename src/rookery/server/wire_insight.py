@@ -72,8 +72,8 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
 class AnalysedStep(msgspec.Struct, frozen=True):
     """What every seat could expect after an action, as its share of the win, and as its points at the end; number 0 is the beginning.
 
-    `luck` is what a draw changed of each seat's share, `cost` what a choice gave away of it. One that gave away much has a `sign`, `?` or `??`, and
-    its `choices`, the best first.
+    `luck` is what a draw changed of each seat's points, compared with the mean of what could be drawn; `cost` is what a choice gave away of a share.
+    One that gave away much has a `sign`, `?` or `??`, and its `choices`, the best first.
     """
 
     number: int

@@ -66,7 +66,8 @@ export function valueAt(line: readonly Point[], progress: number): number {
   return low + (high - low) * ((progress - from) / (to - from || 1));
 }
 
-/** What made the points of a seat: with what it could expect at the start, luck, the others and its own choices add up to the result. */
+/** What made the points of a seat: with what it could expect at the start, luck, the others and its own choices add up to the result.
+ *  Whatever nobody could foresee counts as the others'. */
 export interface Account {
   start: number;
   luck: number;
@@ -81,15 +82,17 @@ export interface Account {
 const ALIKE = 0.01;
 
 export function accountOf(steps: readonly AnalysedStep[], seat: number): Account {
-  const account = { luck: 0, others: 0, own: 0, choices: 0, good: 0 };
-  steps.slice(1).forEach((step, index) => {
-    const change = step.points[seat]! - steps[index]!.points[seat]!;
-    account[step.seat === null ? 'luck' : step.seat === seat ? 'own' : 'others'] += change;
-    if (step.seat !== seat || step.cost === null) return;
+  const account = { luck: 0, own: 0, choices: 0, good: 0 };
+  steps.forEach((step, index) => {
+    account.luck += step.luck?.[seat] ?? 0;
+    if (step.seat !== seat) return;
+    account.own += step.points[seat]! - steps[index - 1]!.points[seat]!;
+    if (step.cost === null) return;
     account.choices += 1;
     if (step.cost! < ALIKE) account.good += 1;
   });
-  return { ...account, start: steps[0]!.points[seat]!, result: steps.at(-1)!.points[seat]! };
+  const [start, result] = [steps[0]!.points[seat]!, steps.at(-1)!.points[seat]!];
+  return { ...account, start, result, others: result - start - account.luck - account.own };
 }
 
 /** An account in whole points that still add up: what rounding leaves goes to the parts that are nearest to the next number. */

@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from rookery.bots.carcassonne.greedy import worth_by_action
 from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, table
-from rookery.bots.carcassonne.points import expected_points, points_to_come
+from rookery.bots.carcassonne.points import expected_points, mean_of_draws, points_to_come
 from rookery.bots.carcassonne.reasons import Table, reasons
 from rookery.core.outcome import args
+from rookery.core.rules import CHANCE
 from rookery.core.view import View
 from rookery.fast.carcassonne.appraisal import Appraiser, Expectation
 from rookery.fast.carcassonne.policy import Policy
@@ -114,7 +115,7 @@ def explain(view: View, rng: Random, *, samples: int | None = None) -> tuple[Opi
 
 
 def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Prospect, ...]:
-    """What each seat may expect. Points are those that the value sees; the share of the win is sampled."""
+    """What each seat may expect. Points are those that the value sees; the share of the win is sampled. Over all draws luck is 0."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     if view.outcome is not None:
         winners, scores = view.outcome.winners, view.outcome.scores
@@ -123,7 +124,9 @@ def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Pros
         return _prospects_by_points(view, rng)
     thinker, twin = thinker_of(view), Twin.of_view(view)
     results = _shares(thinker, twin, rng.getrandbits(32), samples or SAMPLES)
-    return tuple(map(Prospect, results, expected_points(thinker.turns, thinker.to_come, twin)))
+    points = expected_points(thinker.turns, thinker.to_come, twin)
+    drawing = mean_of_draws(thinker.turns, thinker.to_come, twin) if twin.actor == CHANCE else [None] * len(points)
+    return tuple(map(Prospect, results, points, drawing))
 
 
 def _shares(thinker: Thinker, twin: Twin, seed: int, samples: int) -> tuple[float, ...]:

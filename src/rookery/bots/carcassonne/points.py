@@ -53,12 +53,13 @@ def expected_points(turns: Turns, row: Row, twin: Twin) -> tuple[float, ...]:
         return tuple(map(float, twin.scores))
     layout = twin.layout()
     if layout.pile >= MAIN_PILES:
-        return _mean_of_draws(turns, row, twin)
+        return mean_of_draws(turns, row, twin)
     shared = between(row, sum(layout.bag.values()))
     return tuple(worth + shared for worth in turns.value.worths(twin))
 
 
-def _mean_of_draws(turns: Turns, row: Row, twin: Twin) -> tuple[float, ...]:
+def mean_of_draws(turns: Turns, row: Row, twin: Twin) -> tuple[float, ...]:
+    """The same before a draw, looked one turn further: the mean over what may be drawn."""
     odds = twin.odds()
     total = [0.0] * len(twin.scores)
     for number, weight in odds.items():
