@@ -52,6 +52,8 @@ describe('the moments of a seat', () => {
     expect(headingOf(because('advice-top'))).toBe('web-moment-top');
     expect(headingOf(because('advice-rival-worth'))).toBe('web-moment-rival');
     expect(headingOf(because('advice-later'))).toBe('web-moment-big');
+    const lacking = { ...moment!.made, explanations: [{ label: 'advice-not-room', args: {} }] };
+    expect(headingOf({ ...because('advice-cards'), made: lacking })).toBe('web-moment-room');
     expect(headingOf({ ...moment!, step: { ...moment!.step, sign: '?' } })).toBe('web-moment-small');
   });
 

@@ -1,4 +1,4 @@
-import type { AnalysedChoice, AnalysedStep, StepFrame } from '../wire';
+import type { AnalysedChoice, AnalysedStep, ExplanationFrame, StepFrame } from '../wire';
 import { progressAt, type Round } from './history';
 
 /** A point of a line in a graph: rounds played, and the value. */
@@ -21,7 +21,12 @@ export function momentsOf(steps: readonly AnalysedStep[], seat: number, history:
     });
 }
 
-/** What a moment is about, by the first thing that the better choice had. */
+/** Why the better choice was better: what the one that was made lacked beside it; what it has beside others where that is all that is known. */
+export function reasonsOf({ made, best }: Moment): readonly ExplanationFrame[] {
+  return made.explanations.length ? made.explanations : best.explanations;
+}
+
+/** What a moment is about, by the first of these reasons. */
 const ABOUT: Record<string, readonly string[]> = {
   cards: ['cards'],
   top: ['top'],
@@ -37,10 +42,10 @@ const ABOUT: Record<string, readonly string[]> = {
 };
 
 /** The message that is the heading of a moment. */
-export function headingOf({ step, best }: Moment): string {
-  const gain = best.explanations[0]?.label.replace('advice-', '') ?? '';
+export function headingOf(moment: Moment): string {
+  const gain = reasonsOf(moment)[0]?.label.replace(/^advice-(not-)?/, '') ?? '';
   const about = Object.keys(ABOUT).find((name) => ABOUT[name]!.includes(gain));
-  return `web-moment-${about ?? (step.sign === '??' ? 'big' : 'small')}`;
+  return `web-moment-${about ?? (moment.step.sign === '??' ? 'big' : 'small')}`;
 }
 
 /** The chances of each seat in per cent, as far as they are known. */
