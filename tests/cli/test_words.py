@@ -90,7 +90,7 @@ def families() -> set[str]:
     found |= {f"option-{option}" for game in GAMES.values() for option in game.options}
     found |= {f"option-{option}-{value}" for game in GAMES.values() for option, values in game.options.items() for value in values}
     found |= {f"expansion-{expansion}" for game in GAMES.values() for expansion in game.expansions}
-    found |= {f"event-{kind}" for kind in event_kinds() - {"claimed"}} | {f"event-claimed-{feature}" for feature in FEATURES}
+    found |= {f"event-{kind}" for kind in event_kinds() - {"claimed"}} | {f"event-claimed-{feature}" for feature in FEATURES} | {"event-laid-tile"}
     found |= {f"reason-{reason}" for reason in REASONS} | {f"system-{name}" for name in SYSTEM.values()}
     found |= {f"game-{game}" for game in GAMES} | {
         f"bot-{bot}{part}" for game in GAMES for bot in (*bot_names(game), *level_names(game)) for part in ("", "-family")

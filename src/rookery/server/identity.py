@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rookery.server import recovery_codes, time_source
+from rookery.server.ids import new_id
 from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.storage import Storage
@@ -71,7 +72,7 @@ class Guests:
     async def welcome(self, name: str = "", *, device: str = "", address: str = "") -> tuple[Guest, str]:
         """A new guest and the cookie that is theirs."""
         token = secrets.token_urlsafe(32)
-        guest = Guest(id=secrets.token_urlsafe(9), name=name, created=time_source.now())
+        guest = Guest(id=new_id(), name=name, created=time_source.now())
         await self._storage.add_guest(guest, self._device(token, device, address))
         self._remember(hashed(token), guest)
         return guest, token

@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import secrets
-from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,6 +12,7 @@ from rookery.server import commands, log, time_source
 from rookery.server.draft import Draft
 from rookery.server.due import next_due
 from rookery.server.fold import after, fold
+from rookery.server.ids import id_from, new_id
 from rookery.server.refusals import Refused
 from rookery.server.storage import ConflictError, Storage, StorageError
 from rookery.server.storage.rows import Batch
@@ -120,7 +120,7 @@ class TableService:
     async def name_for(self, request: str) -> str:
         """The name of the table that this request opens: always the same, and nobody else can guess it."""
         key = await self.storage.setting("table names", secrets.token_urlsafe(32))
-        return urlsafe_b64encode(hmac.digest(key.encode(), request.encode(), "sha256")[:9]).decode()
+        return id_from(hmac.digest(key.encode(), request.encode(), "sha256"))
 
     async def find(self, name: str) -> Table | None:
         """The table of that name, if there is one."""
@@ -134,7 +134,7 @@ class TableService:
 
         When there is one of that name already, the same request came twice at once; it is that table then.
         """
-        draft = Draft(Table(name or secrets.token_urlsafe(9)))
+        draft = Draft(Table(name or new_id()))
         for command in opening:
             command(draft=draft, now=time_source.now())
         try:
