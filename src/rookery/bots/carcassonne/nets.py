@@ -15,14 +15,6 @@ from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.carcassonne.weights import Net, read
 from rookery.games.carcassonne.view import CarcassonneView
 
-_STAND_INS: Final = MappingProxyType(
-    {
-        (4, EXPANSIONS): ("abbot", "towers-and-thieves"),
-        (5, EXPANSIONS): ("abbot", "towers-and-thieves"),
-        (5, ("river", "towers-and-thieves")): ("towers-and-thieves",),
-    }
-)
-"""By seats and expansions that have no weights of their own: the expansions whose weights play there; docs/strength.md has the figures."""
 CUT_DEPTH: Final = MappingProxyType({2: 6, 3: 6, 4: 8, 5: 10})
 """By number of seats: after how many turns playouts by the policy are cut."""
 
@@ -34,9 +26,8 @@ _Made = TypeVar("_Made")
 @cache
 def shipped_net(seats: int, expansions: tuple[str, ...]) -> Net:
     """The weights that come with the package for this number of seats and these expansions."""
-    played = tuple(name for name in EXPANSIONS if name in expansions)
-    learned = _STAND_INS.get((seats, played), played)
-    return read((resources.files("rookery.bots") / "data" / f"{'-'.join(('carcassonne', *learned, str(seats)))}.bin").read_bytes())
+    played = [name for name in EXPANSIONS if name in expansions]
+    return read((resources.files("rookery.bots") / "data" / f"{'-'.join(('carcassonne', *played, str(seats)))}.bin").read_bytes())
 
 
 def make_turns(seats: int, expansions: tuple[str, ...]) -> Turns:
