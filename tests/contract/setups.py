@@ -26,5 +26,14 @@ def name_of(setup: Setup) -> str:
 
 SETUPS = [setup for game in GAMES.values() for setup in setups_of(game)]
 
+
+def _is_daily(setup: Setup) -> bool:
+    """Three seats with every set of expansions, other numbers of seats with none and with all; the rest is for test-deep."""
+    return setup.seats == 3 or setup.expansions in ((), GAMES[setup.game].expansions)
+
+
 for_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+for_daily_setups = pytest.mark.parametrize(
+    "setup", [pytest.param(setup, marks=() if _is_daily(setup) else pytest.mark.deep) for setup in SETUPS], ids=[*map(name_of, SETUPS)]
+)
 for_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -11,10 +11,10 @@ from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
 from tests.contract.checks import CHECKS
 from tests.contract.playthrough import games, playthrough, seeds, some
-from tests.contract.setups import for_every_game, for_every_setup, setups_of
+from tests.contract.setups import for_daily_setups, for_every_game, for_every_setup, setups_of
 
 
-@for_every_setup
+@for_daily_setups
 def test_all_checks_hold_in_every_setup(setup: Setup) -> None:
     check_all(setup, 0, closely=4)
 
