@@ -13,9 +13,8 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Each worker has neighbouring tests, which share servers and browsers, until another runs out of its own. Without compiled files every process that
-# a test starts would compile the sources anew. One worker more than there are cores: a test with a browser waits a tenth of its time.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+# a test starts would compile the sources anew.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-deep mutants bench chaos attack screenshots check format home-board frames ledger lock clean
