@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from rookery.core.outcome import Args
+from rookery.core.outcome import Args, Outcome
 from rookery.core.view import View
 
 
@@ -41,6 +41,11 @@ class Prospect(NamedTuple):
     result: float
     points: float
     drawing: float | None = None
+
+
+def final_prospects(outcome: Outcome) -> tuple[Prospect, ...]:
+    """What each seat has at the end of a game; winners share the win."""
+    return tuple(Prospect((seat in outcome.winners) / len(outcome.winners), score) for seat, score in enumerate(outcome.scores))
 
 
 def best_few(opinions: Sequence[Opinion], count: int) -> tuple[Opinion, ...]:

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
+from itertools import count
 from typing import Final
 
 from rookery.core.decision import Decision
@@ -125,15 +126,15 @@ async def days(storage: Storage, guest: str) -> list[wire.DailyFrame]:
 
 async def days_in_a_row(storage: Storage, guest: str) -> int:
     """For how many days a guest has played a daily deal every day; today may still be missing."""
-    played = await storage.counted_deals(guest)
-    days = {name.removeprefix(f"{game}-") for name in played for game in DAILY}
-    day = date.fromisoformat(today())
-    if day.isoformat() not in days:
-        day -= timedelta(1)
-    count = 0
-    while day.isoformat() in days:
-        count, day = count + 1, day - timedelta(1)
-    return count
+    played = set(await storage.counted_deals(guest))
+
+    def is_played(day: date) -> bool:
+        return any(daily_id(game, day.isoformat()) in played for game in DAILY)
+
+    last = date.fromisoformat(today())
+    if not is_played(last):
+        last -= timedelta(1)
+    return next(back for back in count() if not is_played(last - timedelta(back)))
 
 
 async def _day(storage: Storage, guest: str, game: str, day: str, counts: Mapping[str, int]) -> wire.DailyDayFrame:

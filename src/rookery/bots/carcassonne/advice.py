@@ -18,7 +18,7 @@ from rookery.fast.carcassonne.twin import Twin
 from rookery.games.carcassonne.completion import complete, ruleset_of
 from rookery.games.carcassonne.projection import projected
 from rookery.games.carcassonne.view import CarcassonneView
-from rookery.play.advice import Explanation, Opinion, Prospect
+from rookery.play.advice import Explanation, Opinion, Prospect, final_prospects
 
 SAMPLES: Final = 300
 """How often the rest of the game is begun for each choice, unless asked otherwise."""
@@ -118,8 +118,7 @@ def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Pros
     """What each seat may expect. Points are those that the value sees; the share of the win is sampled. Over all draws luck is 0."""
     assert isinstance(view, CarcassonneView), "this bot plays Carcassonne"
     if view.outcome is not None:
-        winners, scores = view.outcome.winners, view.outcome.scores
-        return tuple(Prospect((seat in winners) / len(winners), score) for seat, score in enumerate(scores))
+        return final_prospects(view.outcome)
     if not is_known(view):
         return _prospects_by_points(view, rng)
     thinker, twin = thinker_of(view), Twin.of_view(view)

@@ -23,11 +23,15 @@ _OWN = threading.local()
 _Made = TypeVar("_Made")
 
 
+def table_name(seats: int, expansions: tuple[str, ...]) -> str:
+    """What a table is called in the data files: its expansions and its number of seats."""
+    return "-".join((*(name for name in EXPANSIONS if name in expansions), str(seats)))
+
+
 @cache
 def shipped_net(seats: int, expansions: tuple[str, ...]) -> Net:
     """The weights that come with the package for this number of seats and these expansions."""
-    played = [name for name in EXPANSIONS if name in expansions]
-    return read((resources.files("rookery.bots") / "data" / f"{'-'.join(('carcassonne', *played, str(seats)))}.bin").read_bytes())
+    return read((resources.files("rookery.bots") / "data" / f"carcassonne-{table_name(seats, expansions)}.bin").read_bytes())
 
 
 def make_turns(seats: int, expansions: tuple[str, ...]) -> Turns:

@@ -10,8 +10,9 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from rookery.bots.carcassonne.nets import table_name
 from rookery.core.rules import CHANCE
-from rookery.fast.carcassonne.tiles import EXPANSIONS, RULESET
+from rookery.fast.carcassonne.tiles import RULESET
 from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.twin import Twin
 
@@ -22,16 +23,11 @@ MAIN_PILES: Final = len(RULESET.main_piles)
 Row = tuple[tuple[float, float], ...]
 
 
-def key(seats: int, expansions: tuple[str, ...]) -> str:
-    """What a table is called in the file."""
-    return "-".join((*(name for name in EXPANSIONS if name in expansions), str(seats)))
-
-
 @cache
 def points_to_come(seats: int, expansions: tuple[str, ...]) -> Row:
     """For some numbers of tiles to come, from few to many: the points that each seat may expect beside what the value says."""
     rows = json.loads((resources.files("rookery.bots") / "data" / FILE).read_text())
-    return tuple((tiles, points) for tiles, points in rows[key(seats, expansions)])
+    return tuple((tiles, points) for tiles, points in rows[table_name(seats, expansions)])
 
 
 def between(row: Row, tiles: int) -> float:

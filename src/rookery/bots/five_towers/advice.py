@@ -23,7 +23,7 @@ from rookery.games.five_towers.building import fits
 from rookery.games.five_towers.cards import TOP, TYPES
 from rookery.games.five_towers.scoring import penalty
 from rookery.games.five_towers.view import FiveTowersView
-from rookery.play.advice import Explanation, Opinion, Prospect
+from rookery.play.advice import Explanation, Opinion, Prospect, final_prospects
 
 SAMPLES: Final = 300
 """How often the rest of the game is begun for each choice, unless asked otherwise."""
@@ -63,8 +63,7 @@ def expect(view: View, rng: Random, *, samples: int | None = None) -> tuple[Pros
     """What each seat may expect. Points are those that a net sees at the end of the round; the share of the win is sampled."""
     assert isinstance(view, FiveTowersView), "this bot plays 5 Towers"
     if view.outcome is not None:
-        winners, scores = view.outcome.winners, view.outcome.scores
-        return tuple(Prospect((seat in winners) / len(winners), score) for seat, score in enumerate(scores))
+        return final_prospects(view.outcome)
     twin, appraisal = _completed(view, rng), _appraisal(len(view.players))
     seat = twin.actor if isinstance(twin.actor, int) else 0
     end, promise = appraisal.best_end(twin, seat, rng.getrandbits(32), samples or SAMPLES)

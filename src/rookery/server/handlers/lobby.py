@@ -1,20 +1,16 @@
 """Finding each other: the list of open tables, the people one has played with, invitations to play again, and what the operator announces."""
 
-from typing import Final
-
 import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from rookery.games import GAMES
 from rookery.server import limits, time_source, wire
 from rookery.server.admission import TheGuest, admit, count_by_address, rated
 from rookery.server.frames import summary_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage.rows import Listing, Speed, TableSummary
-
-SEATS: Final = range(1, 11)
-"""How many seats a table may have; the store cannot even look for numbers of any length."""
 
 
 @get("/api/tables", guards=[admit], tags=["tables"])
@@ -27,7 +23,7 @@ async def listed(  # noqa: PLR0917  each is a filter with a name
     page: FromQuery[str | None] = None,
 ) -> wire.TableListFrame:
     """Tables that anyone may join, newest first, as long as their hosts are about. `page` is the `next` of the list before."""
-    if seats is not None and seats not in SEATS:
+    if seats is not None and not any(seats in known.seats for known in GAMES.values()):  # the store cannot look for numbers of any length
         return wire.TableListFrame([], None)
     since = time_source.now() - limits.LISTED_FOR
     listing = Listing(since=since, game=game, seats=seats, speed=speed, language=language, before=_place(page))
