@@ -75,6 +75,13 @@ def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path
                 assert chances == sorted(chances, reverse=True)
                 assert record.actions[step.number - 1] in [choice.action for choice in step.choices]
                 assert step.choices[0].explanations
+                assert step.way[0] == step.choices[0].action
+                assert await wanted.better_way(table, 1, at=step.number) == step.way
+            assert await wanted.better_way(table, 1, at=0) == (), "nothing was better there"
+            frame = history.better_way(table, 1, record, signed[0].number, signed[0].way)
+            assert [each.action for each in frame.steps] == list(signed[0].way)
+            assert [each.version for each in frame.steps] == list(range(frame.at, frame.at + len(frame.steps)))
+            assert [each.view["scores"] for each in frame.shown] == [list(each.scores) for each in frame.steps]
             assert found[-1].results in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
             assert [step.number for step in (await wanted.analysis(table, 1, after=len(found) - 3)).steps] == [len(found) - 2, len(found) - 1]
 
@@ -186,7 +193,9 @@ def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill
     ann = visitor("Ann", first.address)
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     assert ann.is_refused("GET", f"tables/{table}/games/1/analysis") == (409, "table/not-finished")
+    assert ann.is_refused("GET", f"tables/{table}/games/1/better-way", params={"at": 6}) == (409, "table/not-finished")
     play_some(ann, table, 6)
+    assert ann.gets(f"tables/{table}/games/1/better-way", params={"at": 0})["steps"] == []
     path = f"tables/{table}/games/1/analysis"
     wait_until(lambda: len(ann.gets(path)["steps"]) > 3)
     assert ann.gets(path)["state"] in ("growing", "done")

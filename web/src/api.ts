@@ -2,6 +2,7 @@ import type {
   AddEntropy,
   AnalysisFrame,
   AnnouncementFrame,
+  BetterWayFrame,
   ChangeTerms,
   ChatFrame,
   CodeFrame,
@@ -207,6 +208,9 @@ export const api = {
     asGuest<PuzzleAnswerFrame>('POST', `/puzzles/${game}/${puzzle}`, { action }),
   analysis: (table: string, number: number, after: number) =>
     asGuest<AnalysisFrame>('GET', `/tables/${table}/games/${number}/analysis?after=${after}`),
+  /** What would have come of the best choice in place of an action of a finished game. */
+  betterWay: (table: string, number: number, at: number) =>
+    asGuest<BetterWayFrame>('GET', `/tables/${table}/games/${number}/better-way?at=${at}`),
   /** Open a table that goes on from a moment of a finished game. */
   practise: (table: string, number: number, at: number, seat: number) =>
     asGuest<TableFrame>('POST', `/tables/${table}/games/${number}/practice`, { at, seat }),

@@ -34,6 +34,7 @@ export interface AnalysedStep {
   cost: number | null;
   sign: string | null;
   choices: AnalysedChoice[];
+  way?: string[];
 }
 
 /** How far the analysis of a finished game has come. `none`: there is nobody here who could say anything about it. */
@@ -58,6 +59,15 @@ export interface AnswerPuzzle {
 export interface Back {
   kind: "back";
   request?: string | null;
+}
+
+/** What would have come of the best choice in place of action `at`: the actions from there on, and the position after each. */
+export interface BetterWayFrame {
+  table: string;
+  number: number;
+  at: number;
+  steps: StepFrame[];
+  shown: ShownFrame[];
 }
 
 /** A seat for a bot when a table is opened. */
@@ -778,6 +788,12 @@ export interface SeatPresence {
 /** One seat's score sheet. */
 export interface Sheet {
   lines: ScoreLine[];
+}
+
+/** A position as a spectator sees it; `survey` as in a table frame. */
+export interface ShownFrame {
+  view: any;
+  survey: any | null;
 }
 
 /** The fair shuffle: the server's commitment, those of the seats for the next game, their entropy, and the secret once the game is over. */

@@ -65,6 +65,19 @@ class Analyses:
         steps = tuple(step for step in read_steps(known.steps) if step.number > after)
         return wire.AnalysisFrame(table, number, known.state, steps)
 
+    async def better_way(self, table: str, number: int, *, at: int) -> tuple[str, ...]:
+        """What would have come of the best choice in place of action `at` of a finished game; nothing where none is known to be better.
+
+        Older analyses know no more than the turn itself.
+        """
+        known = await self._storage.analysis(table, number)
+        steps = () if known is None else read_steps(known.steps)
+        found = next((step for step in steps if step.number == at and step.choices), None)
+        if found is None:
+            return ()
+        best = found.choices[0]
+        return found.way or (best.action, *(each.action for each in best.then))
+
     async def work(self) -> None:
         """Analyse whatever waits, until cancelled."""
         while self._wanted:

@@ -14,8 +14,9 @@ from rookery.core.record import Record, replay
 from rookery.core.view import Choice as Offer
 from rookery.core.view import plain
 from rookery.games import GAMES
-from rookery.play.advice import Opinion
+from rookery.play.advice import Advisor, Opinion
 from rookery.play.analysis import Choice, Step, analyse
+from rookery.play.better_way import better_way
 from rookery.server import wire, worker_processes
 from rookery.server.frames import explanation_frames
 from rookery.server.next_choices import next_choices
@@ -63,7 +64,7 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
     for step, state in zip(further, states, strict=False):
         signed = step.choice is not None and step.choice.sign is not None
         shown = _shown(step, rules.view(state, step.seat).choices if signed else ())
-        steps.append(_going_on(shown, step, record, state) if signed else shown)
+        steps.append(_going_on(shown, step, record, state, advisor) if signed else shown)
         draws_go_on = step.seat is None and step.luck is None
         if monotonic() > deadline and not draws_go_on:
             break
@@ -81,14 +82,15 @@ def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
     return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), None, cost, sign, choices)
 
 
-def _going_on(shown: wire.AnalysedStep, step: Step, record: Record, state: object) -> wire.AnalysedStep:
-    """The same with how the best choice goes on."""
+def _going_on(shown: wire.AnalysedStep, step: Step, record: Record, state: object, advisor: Advisor) -> wire.AnalysedStep:
+    """The same with how the best choice goes on, in the same turn and after it."""
     assert step.choice is not None, "only choices have a sign"
     assert step.seat is not None, "a seat chooses"
-    best = step.choice.best
-    then = next_choices(GAMES[record.setup.game], record.setup, state, step.seat, (best.action, *best.then))
+    best, game = step.choice.best, GAMES[record.setup.game]
+    then = next_choices(game, record.setup, state, step.seat, (best.action, *best.then))
+    way = better_way(game, record, step.number, (best.action, *(each.action for each in then)), advisor, samples=SAMPLES)
     first, *others = shown.choices
-    return msgspec.structs.replace(shown, choices=(msgspec.structs.replace(first, then=then), *others))
+    return msgspec.structs.replace(shown, choices=(msgspec.structs.replace(first, then=then), *others), way=way)
 
 
 def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.AnalysedChoice:

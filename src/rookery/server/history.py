@@ -1,6 +1,7 @@
 """Finished games played through again. The latest are cached, since a viewer asks for one step after the other."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -50,18 +51,28 @@ def survey_after(record: Record, step: int) -> Any | None:
     return game.surveyor.survey(game.rules(record.setup), states[step], history, True)
 
 
+def step_after(record: Record, number: int) -> wire.StepFrame:
+    """An action (1: the first) with what it caused. It belongs to the round that was running before it."""
+    before, after = view_after(record, number - 1), view_after(record, number)
+    return wire.StepFrame(
+        version=number,
+        round=before.round,
+        seat=None if before.actor == CHANCE else before.actor,
+        action=record.actions[number - 1],
+        events=plain(events_of(record, number)),
+        scores=after.scores,
+    )
+
+
 @lru_cache(HISTORIES_CACHED)
 def steps(record: Record) -> tuple[wire.StepFrame, ...]:
-    """Every action with what it caused. It belongs to the round that was running before it."""
-    views = [view_after(record, step) for step in range(len(record.actions) + 1)]
-    return tuple(
-        wire.StepFrame(
-            version=number,
-            round=before.round,
-            seat=None if before.actor == CHANCE else before.actor,
-            action=action,
-            events=plain(events_of(record, number)),
-            scores=after.scores,
-        )
-        for number, (action, before, after) in enumerate(zip(record.actions, views, views[1:], strict=False), start=1)
-    )
+    """Every action with what it caused."""
+    return tuple(step_after(record, number) for number in range(1, len(record.actions) + 1))
+
+
+def better_way(table: str, number: int, record: Record, at: int, way: tuple[str, ...]) -> wire.BetterWayFrame:
+    """These actions in place of action `at` and all that followed it, with the position after each."""
+    other = replace(record, actions=(*record.actions[: at - 1], *way), scores=None, lines=())
+    numbers = range(at, at + len(way))
+    shown = tuple(wire.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)
+    return wire.BetterWayFrame(table, number, at, tuple(step_after(other, one) for one in numbers), shown)

@@ -72,6 +72,7 @@ FRAMES: tuple[type, ...] = (
     wire.HistoryFrame,
     wire.ReplayFrame,
     wire.AnalysisFrame,
+    wire.BetterWayFrame,
     wire.PuzzleFrame,
     wire.AnswerPuzzle,
     wire.PuzzleAnswerFrame,

@@ -115,6 +115,23 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     survey: Any | None
 
 
+class ShownFrame(msgspec.Struct, frozen=True):
+    """A position as a spectator sees it; `survey` as in a table frame."""
+
+    view: Any
+    survey: Any | None
+
+
+class BetterWayFrame(msgspec.Struct, frozen=True):
+    """What would have come of the best choice in place of action `at`: the actions from there on, and the position after each."""
+
+    table: str
+    number: int
+    at: int
+    steps: tuple[StepFrame, ...]
+    shown: tuple[ShownFrame, ...]
+
+
 encode = msgspec.json.Encoder(enc_hook=frozen.inside).encode  # a FrozenMap is an object
 builtins = partial(msgspec.to_builtins, enc_hook=frozen.inside)
 decode_client_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -73,7 +73,8 @@ class AnalysedStep(msgspec.Struct, frozen=True):
     """What every seat could expect after an action, as its share of the win, and as its points at the end; number 0 is the beginning.
 
     `luck` is what a draw changed of each seat's points, compared with the mean of what could be drawn; `cost` is what a choice gave away of a share.
-    One that gave away much has a `sign`, `?` or `??`, and its `choices`, the best first.
+    One that gave away much has a `sign`, `?` or `??`, and its `choices`, the best first. `way` is what would have come of the best one: actions of
+    everybody, with the draws of the game, until that seat would have chosen again.
     """
 
     number: int
@@ -84,6 +85,7 @@ class AnalysedStep(msgspec.Struct, frozen=True):
     cost: float | None
     sign: str | None
     choices: tuple[AnalysedChoice, ...]
+    way: tuple[str, ...] = ()
 
 
 class AnalysisFrame(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Looking back at finished games: what choices cost, and playing on from any moment."""
 
+import asyncio
 from functools import partial
 
 from litestar import Router, get, post
@@ -10,6 +11,7 @@ from rookery.server.admission import TheGuest, admit, rated
 from rookery.server.frames import table_frame
 from rookery.server.handlers.records import finished
 from rookery.server.handlers.tables import own
+from rookery.server.history import better_way
 from rookery.server.log import Origin
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
@@ -20,6 +22,14 @@ async def show_analysis(table: FromPath[str], number: FromPath[int], services: T
     """What everybody could expect during a finished game, and what choices cost, as far as it is known; the steps after number `after`."""
     await finished(table, number, services)
     return await services.analyses.analysis(table, number, after=after)
+
+
+@get("/better-way", opt=rated("hint"))
+async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int]) -> wire.BetterWayFrame:
+    """What would have come of the best choice in place of action `at` of a finished game, step by step; no steps where none is known to be better."""
+    played = await finished(table, number, services)
+    way = await services.analyses.better_way(table, number, at=at)
+    return await asyncio.to_thread(better_way, table, number, played.record, at, way)
 
 
 @post("/practice", opt=rated("table"))
@@ -38,4 +48,4 @@ async def practise(
     return table_frame(opened, guest.id, since=-1, present=services.presence.of(opened))
 
 
-insight = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[show_analysis, practise], guards=[admit], tags=["insight"])
+insight = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[show_analysis, show_better_way, practise], guards=[admit], tags=["insight"])

@@ -1,0 +1,57 @@
+"""What would have come of a better choice in a finished game: the moves that follow it, until its seat is dealt to again."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Final
+
+from rookery.core.errors import IllegalActionError
+from rookery.core.record import Record, replay
+from rookery.core.rules import CHANCE, AnyGame
+from rookery.play.advice import Advisor
+
+LONGEST: Final = 60
+"""A way with more actions is cut there; it takes five seats that do everything a turn allows to come near."""
+
+
+def better_way(game: AnyGame, record: Record, number: int, first: Sequence[str], advisor: Advisor, *, samples: int) -> tuple[str, ...]:
+    """The actions that take the place of action `number` and what followed it: `first` by the same seat, then what the advisor thinks best for each.
+
+    The draws are those of the game, so luck is the same. It ends with the round in 5 Towers, and before that seat's next turn in Carcassonne; earlier
+    where the tile that came next can no longer be drawn.
+    """
+    rules, states = game.rules(record.setup), list(replay(game, record))
+    state, draws = states[number - 1], _draws(game, record, number, states)
+    end = _end(game, record, number, states)
+    way: list[str] = []
+    while len(way) < LONGEST and (actor := rules.actor(state)) is not None and (end is None or rules.view(state, None).round < end):
+        if actor == CHANCE:
+            text = next(draws, None)
+        elif len(way) < len(first):
+            text = first[len(way)]
+        else:
+            text = advisor.explain(rules.view(state, actor), Random(f"{number} {len(way)}"), samples=samples)[0].action
+        try:
+            if text is None:
+                break
+            state = rules.apply(state, game.read_action(record.setup, text))
+        except IllegalActionError:
+            break
+        way.append(text)
+    return tuple(way)
+
+
+def _draws(game: AnyGame, record: Record, number: int, states: Sequence[Any]) -> Iterator[str]:
+    """What chance did in the game after action `number`."""
+    rules = game.rules(record.setup)
+    return (text for text, state in zip(record.actions[number:], states[number:], strict=False) if rules.actor(state) == CHANCE)
+
+
+def _end(game: AnyGame, record: Record, number: int, states: Sequence[Any]) -> int | None:
+    """The first round that no longer belongs to it: the next one where everybody acts in each, else that in which the seat chose again, if there is one."""
+    rules = game.rules(record.setup)
+    turns = [(rules.view(state, None).round, rules.actor(state)) for state in states]
+    now, seat = turns[number - 1]
+    acting = {turn for turn in turns if turn[1] != CHANCE and turn[1] is not None}
+    if len(acting) > len({one for one, _ in acting}):
+        return now + 1
+    return min((one for one, actor in acting if one > now and actor == seat), default=None)
