@@ -57,8 +57,7 @@ def test_the_better_move_is_a_ghost_on_the_board_and_what_is_offered_has_numbers
     page.get_by_role("button", name="Aus Fehlern lernen").click()
     assert shown(ada) == number - 1
     expect(ghost).to_have_count(0)
-    place = page.locator(".find li", has_text="90° gedreht").first
-    place.locator("button").focus()
+    page.get_by_role("button", name="90° gedreht").focus()
     expect(ghost).to_have_attribute("data-better", cell)
     page.locator("[data-number]:not(.out)").first.click()
     ada.is_told("Richtig:")

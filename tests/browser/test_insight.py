@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.person import PHONE, Person
 from tests.browser.test_replay import see, shown
@@ -47,6 +47,14 @@ def analysed(person: Person, table: str) -> list[dict[str, Any]]:
     return [step for step in steps if step["sign"]]
 
 
+def better_way(person: Person, table: str, at: int, steps: int = 3) -> None:
+    """Let the server say that this would have come of the better move; it is what was really played."""
+    story = person.history(table)["steps"]
+    shown = [person.visitor.gets(f"tables/{table}/games/1/replay", params={"at": at + step}) for step in range(steps)]
+    frame = {"table": table, "number": 1, "at": at, "steps": story[at - 1 : at - 1 + steps], "shown": shown}
+    person.page.route("**/better-way?at=*", lambda route: route.fulfill(json=frame))
+
+
 def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come, finished: Finished) -> None:
     ada = come()
     table = finished()
@@ -74,23 +82,52 @@ def test_the_rook_tells_what_was_better_and_one_finds_it_or_tries_it(come: Come,
 
     page.get_by_role("button", name="Learn from the mistakes").click()
     assert shown(ada) < moments[0]["number"], "nothing is given away"
-    assert page.locator(".find li").all_inner_texts() == ["1\nBid 0", "2\nBid 1", "3\nBid 4", "4\nBid 5"]
-    page.keyboard.press("2")
+    expect(page.get_by_role("heading", name="Find a better opening bid")).to_be_visible()
+    expect(page.locator("[data-stair].lit")).to_have_text(["1", "4", "5"])
+    expect(page.locator("[data-stair='0'] .token")).to_be_visible()
+    page.keyboard.press("1")
     ada.is_told("Not this one: 30% to win.")
     page.get_by_role("button", name="Bid 4").click()
     ada.is_told("Better, 52% to win, but there is more.")
     assert ada.flaws() == []
-    page.keyboard.press("4")
+    page.keyboard.press("5")
     ada.is_told("Right: 60% to win.")
     expect(page.locator(".why")).to_be_visible()
     assert shown(ada) == moments[0]["number"]
 
+    see_the_better_way(ada, table, moments[0]["number"])
     page.get_by_role("button", name="Try another move here").click()
     page.wait_for_selector(".app[data-turn=true]")
     expect(page.get_by_text("Practice: this game does not count.")).to_be_visible()
     assert ada.choices()[0] == "bid 0", "the same seat is to open again"
     page.keyboard.press("Escape")
     page.wait_for_url(f"**/t/{table}/1/replay?at={moments[0]['number'] - 1}")
+
+
+def see_the_better_way(person: Person, table: str, at: int) -> None:
+    """Play it on the board, go through it by keys, and come back to the moment."""
+    page = person.page
+    better_way(person, table, at)
+    page.get_by_role("button", name="See the better way").click()
+    page.wait_for_selector("[data-way]")
+    told = page.locator("[aria-labelledby=way] li")
+    expect(told).to_have_count(3)
+    expect(told.first).to_contain_text("bids 0")
+    told.last.locator("button").click()
+    expect(page.locator(".caption")).to_have_text(told.last.inner_text())
+    expect(page.locator("[aria-current]")).to_have_text(told.last.inner_text())
+    assert person.flaws() == []
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[aria-current]")).to_have_text(told.nth(told.count() - 2).inner_text())
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_be_visible()
+
+
+def highest(target: Locator) -> float:
+    """How far down the page this begins."""
+    box = target.first.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def test_on_a_phone_it_is_found_first_and_then_explained(come: Come, finished: Finished) -> None:
@@ -103,12 +140,24 @@ def test_on_a_phone_it_is_found_first_and_then_explained(come: Come, finished: F
     expect(page.get_by_role("heading", name="Glück und Entscheidungen")).to_be_visible()
     assert ada.flaws() == []
     page.get_by_role("button", name="Aus Fehlern lernen").click()
-    expect(page.get_by_text("Moment 1 von 2")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finde ein besseres Eröffnungsgebot")).to_be_visible()
+    expect(page.locator(".chip")).to_contain_text("1 von 2")
+    graph, stairs = page.get_by_role("img", name="Gewinnchance"), page.locator("[data-stair]")
+    expect(graph).to_be_visible()
+    expect(stairs).to_have_count(6)
+    ada.settle()
+    assert highest(graph) < highest(page.locator(".towers")) < highest(stairs), "as drawn: the graph, the towers, the stairs"
+    assert ada.flaws() == []
     expect(page.locator(".why")).to_have_count(0)
     page.get_by_role("button", name="Zeig es mir").click()
     expect(page.locator(".why")).to_be_visible()
     assert not ada.overflows()
     assert ada.flaws() == []
+    better_way(ada, table, moments[0]["number"])
+    page.get_by_role("button", name="Den besseren Weg sehen").click()
+    expect(page.get_by_role("heading", name="Der bessere Weg")).to_be_visible()
+    assert not ada.overflows()
+    page.get_by_role("button", name="Zurück zur Partie").click()
     page.get_by_role("button", name="Nächster Moment").click()
     assert shown(ada) < moments[1]["number"]
     page.keyboard.press("Escape")

@@ -70,4 +70,3 @@ def test_it_ends_where_the_game_did_and_where_it_grows_too_long(monkeypatch: pyt
     assert way[0] == other
     monkeypatch.setattr(module, "LONGEST", 1)
     assert better_way(GAMES["carcassonne"], record, number, [other], First(), samples=1) == (other,)
-

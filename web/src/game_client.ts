@@ -1,6 +1,14 @@
 import type { Component, Snippet } from 'svelte';
 import type { LogLine } from './log_text';
-import type { GameView, HintedChoice, HistoryFrame, MoveFrame, ProposalFrame, TableFrame } from './wire';
+import type {
+  AnalysedChoice,
+  GameView,
+  HintedChoice,
+  HistoryFrame,
+  MoveFrame,
+  ProposalFrame,
+  TableFrame,
+} from './wire';
 
 /** What a board is given: the table as one person sees it, and the functions to act. */
 export interface TableSession {
@@ -53,12 +61,14 @@ export interface BetterMove {
   sign: string;
 }
 
-/** A better move is looked for: the actions that are offered, by their numbers, those that are out, and the one that is pointed at. */
+/** A better move is looked for: what was done, the actions that are offered, by their numbers, those that are out, and the one that is pointed at. */
 export interface AskedMove {
   seat: number;
+  made: string;
   offered: readonly string[];
   out: readonly string[];
   pointed: string | null;
+  onpoint: (action: string) => void;
   onpick: (action: string) => void;
 }
 
@@ -92,7 +102,13 @@ export interface GameClient {
     better?: BetterMove | null;
     /** What is offered to somebody who looks for a better move here. */
     asked?: AskedMove | null;
+    /** The seat for which a better move is looked for: where room is scarce, its place is what is shown. */
+    eyes?: number | null;
   }>;
+  /** What is offered to somebody who looks for a better move, as the game's own controls; without it a list. */
+  asked?: Component<{ view: GameView; choices: AnalysedChoice[]; asked: AskedMove }>;
+  /** The lines of the log that tell what an action was and what came of it; without it those of the action alone. */
+  told?: (lines: readonly LogLine[], at: number) => LogLine[];
   /** The list of a finished game's turns, in place of its log. */
   turns?: Component<{
     history: HistoryFrame;

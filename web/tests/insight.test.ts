@@ -4,12 +4,14 @@ import {
   chanceLines,
   headingOf,
   inWholePoints,
+  kindOf,
   momentsOf,
   offered,
   valueAt,
   verdictOn,
 } from '../src/replay/insight';
-import type { AnalysedChoice, AnalysedStep, StepFrame } from '../src/wire';
+import { stopsOf } from '../src/replay/better_way.svelte';
+import type { AnalysedChoice, AnalysedStep, BetterWayFrame, StepFrame } from '../src/wire';
 
 const choice = (action: string, result: number): AnalysedChoice => ({
   action,
@@ -102,4 +104,23 @@ test('lines of chances follow the steps that are known', () => {
     [0.5, 40],
   ]);
   expect([0, 0.375, 0.9].map((progress) => valueAt(line!, progress))).toEqual([50, 50, 40]);
+});
+
+test('what is asked for is known by the verbs of the choices', () => {
+  const kind = (...actions: string[]) => kindOf(actions.map((action) => choice(action, 0.5)));
+  expect(kind('bid 0', 'bid 1')).toBe('open');
+  expect(kind('bid 3', 'pass')).toBe('bid');
+  expect(kind('demolish candy', 'place candy-3')).toBe('place');
+  expect(kind('claim city N', 'skip')).toBe('figure');
+});
+
+test('the better way stops where something is told', () => {
+  const steps = [7, 8, 9].map((version, index) => ({ version, seat: index ? 1 : null }) as StepFrame);
+  const shown = ['a', 'b', 'c'].map((view) => ({ view, survey: null }));
+  const line = (version: number, text: string) => ({ key: text, version, seat: 1, text });
+  const frame = { table: '', number: 1, at: 7, steps, shown } as BetterWayFrame;
+  expect(stopsOf(frame, [line(8, 'One.'), line(8, 'Two.'), line(9, 'Three.')])).toEqual([
+    { seat: 1, text: 'One. Two.', view: 'b', survey: null },
+    { seat: 1, text: 'Three.', view: 'c', survey: null },
+  ]);
 });

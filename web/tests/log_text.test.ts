@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventArguments } from '../src/games/carcassonne/log_text';
-import { lines, thisRound } from '../src/games/five_towers/log_text';
+import { lines, thisRound, toldOf } from '../src/games/five_towers/log_text';
 import { eventText, logLines } from '../src/log_text';
 import { setLanguage } from '../src/messages.svelte';
 import type { Event, MoveFrame } from '../src/wire';
@@ -79,4 +79,12 @@ describe('the log of Carcassonne', () => {
         expect(eventText({ ...claimed, piece }, NAMES, null, eventArguments)).not.toMatch(/event-|port-|feature-/);
     }
   });
+});
+
+test('a bid is told with who took the cards in the end, if anybody did', () => {
+  const won = (version: number) => move(version, { kind: 'passed', seat: 1 }, { kind: 'won', seat: 0, count: 2 });
+  const told = (...moves: MoveFrame[]) => toldOf(lines(moves, NAMES, 0), 2).map(({ text }) => text);
+  expect(told(bid(2, 0, 2), won(3))).toEqual(['You bid 2.', 'You take 2 cards.']);
+  expect(told(bid(2, 0, 0), revealed(3, 'sand-4'), bid(4, 0, 2), won(5))).toEqual(['You bid 0.']);
+  expect(told(move(2, { kind: 'placed', seat: 0, card: 'sand-4' }), won(3))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markPlaces, scaleOf } from '../src/replay/scale';
+import { markPlaces, scaleOf, signHeights } from '../src/replay/scale';
 
 const scaled = (...scores: number[][]) => scaleOf(scores.length, scores.flat(), 400, 200);
 
@@ -50,4 +50,42 @@ describe('marks at the scrubber', () => {
   test('move to the right near the left edge', () => {
     expect(markPlaces([50, 50], 60).map(({ x }) => x)).toEqual([60, 82]);
   });
+});
+
+describe('signs above a line', () => {
+  test('stand above their points, and next to each other where they would cover one another', () => {
+    expect(
+      signHeights(
+        [
+          { x: 0, y: 100 },
+          { x: 100, y: 100 },
+        ],
+        150,
+      ),
+    ).toEqual([76, 76]);
+    const close = signHeights(
+      [0, 5, 10].map((x) => ({ x, y: 60 })),
+      110,
+    );
+    expect(new Set(close).size).toBe(3);
+    close.forEach((y, index) =>
+      close.slice(0, index).forEach((other) => expect(Math.abs(y - other)).toBeGreaterThan(21)),
+    );
+  });
+
+  test('stay in the picture, even where there is no room left', () => {
+    for (const y of signHeights(
+      Array.from({ length: 9 }, (_, x) => ({ x, y: 20 })),
+      60,
+    )) {
+      expect(y).toBeGreaterThanOrEqual(10);
+      expect(y).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+test('a small graph has close levels and no numbers of rounds', () => {
+  const small = scaleOf(30, [0, 100], 360, 108, true);
+  expect(small.levels).toEqual([0, 25, 50, 75, 100]);
+  expect(small.ticks).toEqual([]);
 });

@@ -47,7 +47,7 @@ def _draws(game: AnyGame, record: Record, number: int, states: Sequence[Any]) ->
 
 
 def _end(game: AnyGame, record: Record, number: int, states: Sequence[Any]) -> int | None:
-    """The first round that no longer belongs to it: the next one where everybody acts in each, else that in which the seat chose again, if there is one."""
+    """The first round that no longer belongs to it: the next one where rounds are for everybody, else that in which the seat chose again, if any."""
     rules = game.rules(record.setup)
     turns = [(rules.view(state, None).round, rules.actor(state)) for state in states]
     now, seat = turns[number - 1]

@@ -111,6 +111,13 @@ export function inWholePoints(account: Account): Account {
   return whole;
 }
 
+/** What kind of choice it is, by the verbs of what can be done: an auction that is opened or goes on, a card or tile to place, a figure. */
+export function kindOf(choices: readonly AnalysedChoice[]): string {
+  const verbs = new Set(choices.map(({ action }) => action.split(' ')[0]!));
+  if (verbs.has('bid')) return verbs.has('pass') ? 'bid' : 'open';
+  return verbs.has('place') ? 'place' : 'figure';
+}
+
 /** How many choices are offered at once to somebody who looks for a better one. */
 const OFFERED = 8;
 

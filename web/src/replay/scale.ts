@@ -26,9 +26,20 @@ function roundSteps(from: number, to: number, most: number): number[] {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
+/** How a graph is laid out where room is scarce: without numbers below it, and with levels close together. */
+const SMALL = { foot: 8, level: 16 };
+const LARGE = { foot: BOTTOM, level: LEVEL };
+
 /** The scale for so many rounds and these values. */
-export function scaleOf(rounds: number, values: readonly number[], width: number, height: number): Scale {
-  const [right, bottom] = [width - RIGHT, height - BOTTOM];
+export function scaleOf(
+  rounds: number,
+  values: readonly number[],
+  width: number,
+  height: number,
+  small = false,
+): Scale {
+  const { foot, level } = small ? SMALL : LARGE;
+  const [right, bottom] = [width - RIGHT, height - foot];
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const across = (right - LEFT) / rounds;
   const even = roundSteps(0, rounds, (right - LEFT) / TICK);
@@ -39,8 +50,8 @@ export function scaleOf(rounds: number, values: readonly number[], width: number
     x: (progress) => LEFT + progress * across,
     y: (points) => bottom - ((points - low) / (high - low)) * (bottom - TOP),
     progress: (x) => (x - LEFT) / across,
-    levels: roundSteps(low, high, (bottom - TOP) / LEVEL),
-    ticks: [...even.filter((tick) => rounds - tick > (even[1] ?? 0) / 2), rounds],
+    levels: roundSteps(low, high, (bottom - TOP) / level),
+    ticks: small ? [] : [...even.filter((tick) => rounds - tick > (even[1] ?? 0) / 2), rounds],
   };
 }
 
@@ -54,4 +65,24 @@ export function markPlaces(heights: readonly number[], x: number): { x: number; 
     placed.push({ x: x + side * column * (MARK + 2), y, column });
   }
   return placed;
+}
+
+const ABOVE = 24;
+const APART = 22;
+const HIGHEST = 10;
+/** Where a sign goes that would cover another: further up, else below the line. */
+const SHIFTS = [0, -ABOVE, 2 * ABOVE, -2 * ABOVE, ABOVE, 3 * ABOVE];
+
+/** The heights of signs above points of a line, from left to right, so that none covers another where there is room. */
+export function signHeights(feet: readonly { x: number; y: number }[], bottom: number): number[] {
+  const heights: number[] = [];
+  for (const foot of feet) {
+    const above = Math.max(HIGHEST + 4, foot.y - ABOVE);
+    const near = heights.filter((_, index) => foot.x - feet[index]!.x < ABOVE);
+    const free = SHIFTS.map((shift) => above + shift)
+      .filter((y) => y >= HIGHEST && y <= bottom)
+      .find((y) => near.every((other) => Math.abs(other - y) >= APART));
+    heights.push(free ?? above);
+  }
+  return heights;
 }

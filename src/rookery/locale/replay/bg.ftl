@@ -45,8 +45,20 @@ web-moment-cost =
        *[other] Това струва { $cost } победи на 100 игри.
     }
 web-try-here = Опитай друг ход оттук
+web-way-see = Виж по-добрия път
+web-way = По-добрият път
+web-way-about = Тегли се както в играта; враната играе за всички.
+web-way-leave = Обратно към играта
 web-find-all = Учи се от грешките
 web-find = Намери по-добър ход
+web-find-five-towers-open = Обяви по-добре като първи
+web-find-five-towers-bid = Намери по-добро число за обявяване
+web-find-five-towers-place = Строй по-добре
+web-find-carcassonne-place = Намери по-добро място за плочката
+web-find-carcassonne-figure = Използвай по-добре фигурите си
+web-find-yours = Твоите моменти
+web-find-moments = Моменти
+web-find-at = { $at } от { $count }
 web-find-right = Точно: { $chance } за победа.
 web-find-better = По-добре, { $chance } за победа, но има и още.
 web-find-wrong = Не този: { $chance } за победа.

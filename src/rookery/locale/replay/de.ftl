@@ -45,8 +45,20 @@ web-moment-cost =
        *[other] Das kostet { $cost } Siege in 100 Partien.
     }
 web-try-here = Hier anders weiterspielen
+web-way-see = Den besseren Weg sehen
+web-way = Der bessere Weg
+web-way-about = Gezogen wird wie in der Partie; die Krähe spielt für alle.
+web-way-leave = Zurück zur Partie
 web-find-all = Aus Fehlern lernen
 web-find = Finde einen besseren Zug
+web-find-five-towers-open = Finde ein besseres Eröffnungsgebot
+web-find-five-towers-bid = Finde ein besseres Gebot
+web-find-five-towers-place = Baue besser an
+web-find-carcassonne-place = Finde einen besseren Platz für das Plättchen
+web-find-carcassonne-figure = Nutze deine Figuren besser
+web-find-yours = Deine Momente
+web-find-moments = Momente
+web-find-at = { $at } von { $count }
 web-find-right = Richtig: { $chance } Gewinnchance.
 web-find-better = Besser, { $chance } Gewinnchance, aber es geht noch mehr.
 web-find-wrong = Nicht dieser: { $chance } Gewinnchance.

@@ -45,8 +45,20 @@ web-moment-cost =
        *[other] It costs { $cost } wins in 100 games.
     }
 web-try-here = Try another move here
+web-way-see = See the better way
+web-way = The better way
+web-way-about = The draws are those of the game; the rook plays for everyone.
+web-way-leave = Back to the game
 web-find-all = Learn from the mistakes
 web-find = Find a better move
+web-find-five-towers-open = Find a better opening bid
+web-find-five-towers-bid = Find a better bid
+web-find-five-towers-place = Find a better way to build
+web-find-carcassonne-place = Find a better place for the tile
+web-find-carcassonne-figure = Find a better use for your figures
+web-find-yours = Your moments
+web-find-moments = Moments
+web-find-at = { $at } of { $count }
 web-find-right = Right: { $chance } to win.
 web-find-better = Better, { $chance } to win, but there is more.
 web-find-wrong = Not this one: { $chance } to win.

@@ -49,8 +49,20 @@ web-moment-cost =
        *[other] Tai kainuoja { $cost } pergalių iš 100 partijų.
     }
 web-try-here = Čia bandyti kitą ėjimą
+web-way-see = Žiūrėti geresnį kelią
+web-way = Geresnis kelias
+web-way-about = Traukiama tas pats, kas partijoje; už visus žaidžia varna.
+web-way-leave = Atgal į partiją
 web-find-all = Mokytis iš klaidų
 web-find = Raskite geresnį ėjimą
+web-find-five-towers-open = Raskite, kiek geriau šaukti pirmam
+web-find-five-towers-bid = Raskite, kiek geriau šaukti
+web-find-five-towers-place = Raskite, kaip geriau statyti
+web-find-carcassonne-place = Raskite kortelei geresnę vietą
+web-find-carcassonne-figure = Raskite, kur figūrėlėms geriau
+web-find-yours = Tavo akimirkos
+web-find-moments = Akimirkos
+web-find-at = { $at } iš { $count }
 web-find-right = Teisingai: { $chance } laimėti.
 web-find-better = Geriau, { $chance } laimėti, bet galima dar geriau.
 web-find-wrong = Ne šis: { $chance } laimėti.

@@ -49,8 +49,20 @@ web-moment-cost =
        *[other] Kosztuje to { $cost } wygranej na 100 gier.
     }
 web-try-here = Spróbuj tu innego ruchu
+web-way-see = Zobacz lepszą drogę
+web-way = Lepsza droga
+web-way-about = Losowania są takie jak w grze; za wszystkich gra gawron.
+web-way-leave = Wróć do gry
 web-find-all = Ucz się na błędach
 web-find = Znajdź lepszy ruch
+web-find-five-towers-open = Znajdź lepsze otwarcie licytacji
+web-find-five-towers-bid = Licytuj lepiej
+web-find-five-towers-place = Dołóż karty lepiej
+web-find-carcassonne-place = Znajdź lepsze miejsce dla płytki
+web-find-carcassonne-figure = Wykorzystaj lepiej pionki
+web-find-yours = Twoje momenty
+web-find-moments = Momenty
+web-find-at = { $at } z { $count }
 web-find-right = Dobrze: { $chance } na wygraną.
 web-find-better = Lepiej, { $chance } na wygraną, ale da się więcej.
 web-find-wrong = Nie ten: { $chance } na wygraną.

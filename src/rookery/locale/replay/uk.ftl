@@ -49,8 +49,20 @@ web-moment-cost =
        *[other] Це коштує { $cost } перемоги на 100 партій.
     }
 web-try-here = Спробувати тут інший хід
+web-way-see = Побачити кращий шлях
+web-way = Кращий шлях
+web-way-about = Карти й плитки ті самі, що в партії; за всіх грає грак.
+web-way-leave = Назад до партії
 web-find-all = Вчитися на помилках
 web-find = Знайдіть кращий хід
+web-find-five-towers-open = Знайдіть кращу першу ставку
+web-find-five-towers-bid = Знайдіть кращу ставку
+web-find-five-towers-place = Знайдіть, як краще будувати
+web-find-carcassonne-place = Знайдіть краще місце для плитки
+web-find-carcassonne-figure = Знайдіть кращу роль для фігурок
+web-find-yours = Твої моменти
+web-find-moments = Моменти
+web-find-at = { $at } з { $count }
 web-find-right = Правильно: { $chance } на перемогу.
 web-find-better = Краще, { $chance } на перемогу, але можна ще краще.
 web-find-wrong = Не цей: { $chance } на перемогу.

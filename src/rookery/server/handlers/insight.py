@@ -48,4 +48,6 @@ async def practise(
     return table_frame(opened, guest.id, since=-1, present=services.presence.of(opened))
 
 
-insight = Router("/api/tables/{table:str}/games/{number:int}", route_handlers=[show_analysis, show_better_way, practise], guards=[admit], tags=["insight"])
+insight = Router(
+    "/api/tables/{table:str}/games/{number:int}", route_handlers=[show_analysis, show_better_way, practise], guards=[admit], tags=["insight"]
+)

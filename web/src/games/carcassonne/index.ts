@@ -1,5 +1,6 @@
 import type { GameClient } from '../../game_client';
 import AnimatedTable from './AnimatedTable.svelte';
+import AskedChoices from './AskedChoices.svelte';
 import { loadCatalogue } from './catalogue.svelte';
 import { lines } from './log_text';
 import { canPoint, pointedLine } from './pointed_line.svelte';
@@ -16,6 +17,7 @@ export const client: GameClient = {
   title: () => '',
   showsPeople: true,
   progress: Progress as GameClient['progress'],
+  asked: AskedChoices as GameClient['asked'],
   replay: ReplayBoard as GameClient['replay'],
   turns: ReplayTurns,
   stops: (history) => turnsOf(history.steps).map((turn) => turn.last),

@@ -1,10 +1,11 @@
 import type { GameClient } from '../../game_client';
 import { t } from '../../messages.svelte';
 import type { FiveTowersView } from '../../wire';
+import AskedChoices from './AskedChoices.svelte';
 import Board from './Board.svelte';
 import { buildRest } from './build_rest';
 import CardsToComeSection from './CardsToComeSection.svelte';
-import { lines } from './log_text';
+import { lines, toldOf } from './log_text';
 import Progress from './Progress.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
 
@@ -21,4 +22,6 @@ export const client: GameClient = {
     ['⇧ 1–5', 'web-ft-key-demolish'],
   ],
   replay: ReplayBoard as GameClient['replay'],
+  asked: AskedChoices as GameClient['asked'],
+  told: toldOf,
 };

@@ -39,3 +39,11 @@ export function thisRound(moves: readonly MoveFrame[]): MoveFrame[] {
     .findLastIndex((move) => !(move.events as Event[]).some((event) => event.kind === 'revealed'));
   return moves.slice(first + 1);
 }
+
+/** The lines that tell an action; of a bid or pass also who took the cards in the end. */
+export function toldOf(all: readonly LogLine[], at: number): LogLine[] {
+  const own = all.filter((line) => line.version === at);
+  if (own.some(({ event }) => !['bid', 'passed'].includes(String(event?.kind)))) return own;
+  const [next] = all.filter(({ version, event }) => version > at && ['won', 'revealed'].includes(String(event?.kind)));
+  return next?.event?.kind === 'won' ? [...own, next] : own;
+}

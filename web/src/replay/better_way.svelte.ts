@@ -1,0 +1,67 @@
+import { api, errorText } from '../api';
+import type { LogLine } from '../log_text';
+import type { BetterWayFrame, GameView, StepFrame } from '../wire';
+
+const PACE = 1500;
+
+/** A step of the better way that has something to tell. */
+export interface WayStop {
+  seat: number | null;
+  text: string;
+  view: GameView;
+  survey: unknown;
+}
+
+/** The stops of a better way: the positions after the actions that a line tells of. */
+export function stopsOf(frame: BetterWayFrame, lines: readonly LogLine[]): WayStop[] {
+  return frame.steps.flatMap(({ version, seat }, index) => {
+    const told = lines.filter((line) => line.version === version).map((line) => line.text);
+    const { view, survey } = frame.shown[index]!;
+    return told.length ? [{ seat, text: told.join(' '), view: view as GameView, survey }] : [];
+  });
+}
+
+/** The better way, played on the board in place of what was done. */
+export class BetterWay {
+  stops = $state.raw<WayStop[]>([]);
+  place = $state(0);
+  playing = $state(false);
+  /** Why it cannot be shown, as a sentence. */
+  notice = $state('');
+  readonly shown = $derived(this.stops[this.place] ?? null);
+
+  /** Play it from its beginning; `tell` makes the lines of its steps. */
+  async open(table: string, number: number, at: number, tell: (steps: StepFrame[]) => LogLine[]): Promise<void> {
+    try {
+      const frame = await api.betterWay(table, number, at);
+      Object.assign(this, { notice: '', stops: stopsOf(frame, tell(frame.steps)), place: 0, playing: true });
+    } catch (error) {
+      this.notice = errorText(error);
+    }
+  }
+
+  close(): void {
+    Object.assign(this, { stops: [], playing: false });
+  }
+
+  go(place: number): void {
+    this.playing = false;
+    this.place = Math.max(0, Math.min(this.stops.length - 1, place));
+  }
+
+  play(): void {
+    if (!this.playing && this.place === this.stops.length - 1) this.place = 0;
+    this.playing = !this.playing;
+  }
+
+  /** While playing, schedule the next stop. Call in an effect. */
+  scheduleNext(): (() => void) | undefined {
+    if (!this.playing) return;
+    if (this.place === this.stops.length - 1) {
+      this.playing = false;
+      return;
+    }
+    const timer = setTimeout(() => (this.place += 1), PACE);
+    return () => clearTimeout(timer);
+  }
+}

@@ -1,0 +1,87 @@
+import type { AskedMove, BetterMove } from '../game_client';
+import type { LogLine } from '../log_text';
+import { go } from '../route.svelte';
+import type { StepFrame } from '../wire';
+import { BetterWay } from './better_way.svelte';
+import { type Moment, offered } from './insight';
+import { Insight } from './insight.svelte';
+import type { Playback } from './playback.svelte';
+
+/** Looking back at a finished game: the moment that is looked at, what the board shows of it, and where one goes from there. */
+export class LookingBack {
+  readonly insight = new Insight();
+  readonly way = new BetterWay();
+
+  constructor(readonly playback: Playback) {}
+
+  /** The moment that the board shows: after what was done, or while a better move is looked for before it. */
+  readonly moment = $derived.by((): Moment | null => {
+    const { finding, moments, at } = this.insight;
+    return (finding ? moments[at] : moments.find(({ step }) => step.number === this.playback.at)) ?? null;
+  });
+
+  /** What was done and what would have been better, once the board is there. */
+  readonly better = $derived.by((): BetterMove | null => {
+    const { moment, insight, playback } = this;
+    if (!moment || this.way.shown || moment.step.number !== playback.shown) return null;
+    return {
+      seat: insight.seat,
+      made: moment.made.action,
+      best: moment.best.action,
+      then: (moment.best.then ?? []).map(({ action }) => action),
+      sign: moment.step.sign ?? '',
+    };
+  });
+
+  /** While somebody looks for a better move, the board points at what is offered. */
+  readonly asked = $derived.by((): AskedMove | null => {
+    const { moment, insight, playback } = this;
+    if (!insight.finding || !moment || insight.solved || playback.shown !== moment.step.number - 1) return null;
+    return {
+      seat: insight.seat,
+      made: moment.made.action,
+      offered: offered(moment).map(({ action }) => action),
+      out: [...insight.tried, moment.made.action],
+      pointed: insight.pointed ?? insight.tried.at(-1) ?? null,
+      onpoint: (action) => (insight.pointed = action),
+      onpick: (action) => insight.try(action),
+    };
+  });
+
+  /** Where somebody would play on: before the last action, if the one through whose eyes we look did it. */
+  readonly from = $derived.by((): number => {
+    const { at, history } = this.playback;
+    if (this.moment) return this.moment.step.number - 1;
+    return history?.steps[at - 1]?.seat === this.insight.seat ? at - 1 : at;
+  });
+
+  see({ step }: Moment): void {
+    this.leave();
+    this.playback.show(step.number);
+  }
+
+  find(at: number): void {
+    this.leave();
+    this.insight.find(at);
+    this.playback.show(this.insight.moments[at]!.step.number - 1);
+  }
+
+  /** No better move is looked for any more, and none is played. */
+  leave(): void {
+    this.way.close();
+    this.insight.finding = this.playback.playing = false;
+  }
+
+  /** Play what would have come of the better move; `tell` makes the lines of its steps. */
+  async seeWay(tell: (steps: StepFrame[]) => LogLine[]): Promise<void> {
+    const { table, number } = this.playback;
+    this.playback.playing = false;
+    if (this.moment) await this.way.open(table, number, this.moment.step.number, tell);
+  }
+
+  /** Play on from here. */
+  async tryHere(): Promise<void> {
+    const opened = await this.insight.practise(this.from, this.insight.seat);
+    if (opened) go(`/t/${opened}`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { LogLine } from '../log_text';
+import { formatDay, t } from '../messages.svelte';
+import { gameName, nameOf, roundName, seatNames } from '../names';
+import type { StepFrame } from '../wire';
+import { linesByRound, roundsOf, turningPoint } from './history';
+import type { Playback } from './playback.svelte';
+
+/** What a replay says of its game: names, the lines of the log, rounds, and where the playback is. */
+export class ReplayText {
+  constructor(readonly playback: Playback) {}
+
+  readonly #history = $derived.by(() => this.playback.history);
+  readonly #given = $derived(this.#history ? seatNames(this.#history.seats) : []);
+  /** The reader's own seat, if they have played. */
+  readonly you = $derived.by(() => {
+    const seat = this.#history?.seats.findIndex((one) => one.you) ?? -1;
+    return seat < 0 ? null : seat;
+  });
+  /** Everybody has one name, on the plates, in the graph and in the sentences. */
+  readonly names = $derived(this.#given.map((_, seat) => nameOf(seat, this.#given, this.you)));
+  readonly lines = $derived(this.tell(this.#history?.steps ?? []));
+  readonly parts = $derived(this.#history ? linesByRound(this.lines, this.#history.steps) : []);
+  readonly rounds = $derived(this.#history ? roundsOf(this.#history.steps) : []);
+  readonly turned = $derived(this.#history ? turningPoint(this.rounds, this.#history.places) : null);
+  readonly title = $derived(
+    this.#history
+      ? t('web-replay-of', { game: gameName(this.#history.game), date: formatDay(this.#history.ended) })
+      : t('web-replay'),
+  );
+  readonly place = $derived.by(() => {
+    const [now, most] = [this.playback.place, this.playback.stops.length - 1];
+    const step = this.#history?.steps[this.playback.at - 1];
+    const round = this.#history ? roundName(this.#history.game, step?.round ?? this.rounds[0]!.number) : '';
+    return { now, most, text: `${round} · ${t('web-replay-at', { at: now, length: most })}` };
+  });
+  /** What has just happened where the playback is. */
+  readonly told = $derived.by(() => {
+    const { at, client } = this.playback;
+    if (!at) return t('web-replay-start');
+    const short = this.#history && client?.caption?.(this.#history, at, this.names, this.you);
+    return short || joined(this.lines.filter((line) => line.version === at));
+  });
+
+  /** The lines of these steps, of the game or of another course of it. */
+  tell(steps: readonly StepFrame[]): LogLine[] {
+    return this.playback.client?.logLines(steps, this.#given, this.you) ?? [];
+  }
+
+  /** What an action was and what came of it, in sentences. */
+  done(at: number): string {
+    return joined(this.playback.client?.told?.(this.lines, at) ?? this.lines.filter((line) => line.version === at));
+  }
+}
+
+function joined(lines: readonly LogLine[]): string {
+  return lines.map((line) => line.text).join(' ');
+}
