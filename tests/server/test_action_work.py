@@ -11,7 +11,7 @@ from rookery.games.five_towers.rules import FiveTowers
 from rookery.play.match import Match
 from rookery.server import wire
 from rookery.server.frames import Common
-from rookery.server.protocol_limits import FRAMES, LimitedWebSockets
+from rookery.server.protocol_limits import LimitedWebSockets
 from tests.server.offline_table import ANN, BOB, EVE, present, started
 
 
@@ -50,14 +50,9 @@ class Written(list[bytes]):
 
 def test_everything_that_waits_for_a_socket_is_written_at_once() -> None:
     written = Written()
-
-    async def send() -> None:
-        protocol = LimitedWebSockets.__new__(LimitedWebSockets)
-        protocol.writable, protocol.disconnected, protocol.close_sent = asyncio.Event(), False, False
-        protocol.writable.set()
-        protocol.conn = ServerProtocol(state=State.OPEN)
-        protocol.transport = cast("asyncio.Transport", written)
-        await protocol.send({"type": FRAMES, "frames": [b"done", b"table"]})
-
-    asyncio.run(send())
+    protocol = LimitedWebSockets.__new__(LimitedWebSockets)
+    protocol.disconnected, protocol.close_sent = False, False
+    protocol.conn = ServerProtocol(state=State.OPEN)
+    protocol.transport = cast("asyncio.Transport", written)
+    protocol.write_frames([b"done", b"table"])
     assert written == [b"\x81\x04done\x81\x05table"]

@@ -8,10 +8,11 @@ import pytest
 
 from rookery.server import push, table_service, time_source, wire
 from rookery.server.connections import QUEUE, Connection
+from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.table import Table
 from tests.server.offline_table import ANN, BOB
-from tests.server.running_services import a_table, act, run, say
+from tests.server.running_services import a_table, act, opened_services, run, say
 
 
 def frames(services: Services, connection: Connection, table: Table | None = None) -> list[str]:
@@ -80,6 +81,26 @@ def test_what_many_see_is_encoded_once(tmp_path: Path, monkeypatch: pytest.Monke
         again = Connection(table.id, None, "x", set(), version=2)
         again.show(table)
         assert services.push.unsent(again)[0] not in sent, "with fewer moves"
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_nobody(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services, guests=(ANN, BOB))
+        connections = [Connection(table.id, guest, "x", set()) for guest in (ANN, BOB)]
+        for connection in connections:
+            services.connections.enter(connection)
+            services.push.unsent(connection)
+        async with opened_services(tmp_path / "data.sqlite3") as other:
+            await act(other, await other.tables.table(table.id), "bid 2")
+            with pytest.raises(Refused):
+                await act(services, table, "bid 1")
+        for connection in connections:
+            connection.show(await services.tables.table(table.id))
+            frame = msgspec.json.decode(services.push.unsent(connection)[0], type=wire.TableFrame)
+            assert frame.view is not None
+            assert frame.view["calls"] == [2, None], "what another process has made durable in the meantime"
 
     run(tmp_path / "data.sqlite3", use)
 

@@ -30,6 +30,12 @@ class FrozenMap(Mapping[K, V]):
     def __contains__(self, key: object) -> bool:
         return key in self._items
 
+    if not TYPE_CHECKING:
+
+        def get(self, key, default=None):
+            """As that of Mapping, which raises an error and catches it for whatever is not there."""
+            return self._items.get(key, default)
+
     def items(self) -> ItemsView[K, V]:
         return self._items.items()
 
@@ -59,15 +65,13 @@ class FrozenMap(Mapping[K, V]):
 
     def update(self, changes: Mapping[K, V]) -> "FrozenMap[K, V]":
         """The same map with some entries changed or added."""
-        changed: FrozenMap[K, V] = FrozenMap()
-        changed._items = {**self._items, **changes}
-        return changed
+        return _around({**self._items, **changes})
 
     def without(self, key: K) -> "FrozenMap[K, V]":
         """The same map with one entry left out; KeyError if it has none."""
-        items = dict(self._items)
+        items = self._items.copy()
         del items[key]
-        return FrozenMap(items)
+        return _around(items)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return FrozenMap, (self._items,)  # the hash is not carried along: it differs between processes
@@ -77,6 +81,13 @@ class FrozenMap(Mapping[K, V]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "FrozenMap[K, V]":
         return self
+
+
+def _around(items: dict[K, V]) -> FrozenMap[K, V]:
+    """A map of these items, which nobody else holds."""
+    made: FrozenMap[K, V] = FrozenMap.__new__(FrozenMap)
+    made._items, made._hash = items, None
+    return made
 
 
 if TYPE_CHECKING:

@@ -43,6 +43,7 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+@lru_cache(maxsize=512)  # it is shown with every table, again and again
 def commitment(secret: bytes) -> str:
     """What is published before the game; it fixes the secret without telling it."""
     return hashlib.sha256(secret).hexdigest()

@@ -82,9 +82,11 @@ class BotsAndClocks:
         """Let a bot play if one is to act, and remember when time runs out."""
         if self._closing:
             return
-        if table.id not in self._playing and table.bot_to_act() is not None:
+        due = next_due(table)
+        if due == 0 and table.id not in self._playing:
             self._playing[table.id] = asyncio.get_running_loop().create_task(self._play_bots(table.id))
-        self._set(table.id, next_due(table))
+        if due or self._due:
+            self._set(table.id, due)
 
     # --- what is due
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ class Connection:
     `who` is what its limits are counted by: the guest, or the address of somebody unknown. `device` is the hash of the
     cookie it came with; `name` the guest's name, empty as long as they have none. Answers wait in a queue; of the table and of who
     is there only the newest waits, whatever happened in between. `changes` tells that it wants to be told changes of surveys only, `survey` is
-    the one it has then.
+    the one it has then. `wake` is called when something waits.
     """
 
     table: str
@@ -42,18 +42,18 @@ class Connection:
     changes: bool = False
     survey: Any | None = None
     closing: bool = False
-    waits: asyncio.Event = field(default_factory=asyncio.Event)
+    wake: Callable[[], None] = lambda: None
 
     def show(self, table: Table) -> None:
         """Let this table be sent, as far as it has not been, unless a newer one waits already."""
         if self.newest is None or self.newest.seq < table.seq:
             self.newest = table
-        self.waits.set()
+        self.wake()
 
     def show_presence(self, frame: bytes) -> None:
         """Let this be sent instead of what was known before of who is there."""
         self.presence = frame
-        self.waits.set()
+        self.wake()
 
     def answer(self, frame: bytes) -> None:
         """Let an answer be sent; a connection that takes none is told to come again later."""
@@ -62,12 +62,12 @@ class Connection:
             self.close()
         else:
             self.answers.append(frame)
-            self.waits.set()
+            self.wake()
 
     def close(self) -> None:
         """Ask the connection to close, after what waits to be sent."""
         self.closing = True
-        self.waits.set()
+        self.wake()
 
 
 @dataclass(slots=True)

@@ -15,9 +15,8 @@ class Draft:
     """
 
     def __init__(self, table: Table, request: str | None = None) -> None:
-        self.table = table
+        self.table = self._before = table
         self.after = table.seq
-        self._belonged = _belonging(table)
         self.entries: list[log.AnyEntry] = []
         self._request = request
 
@@ -31,7 +30,9 @@ class Draft:
 
     def newcomers(self) -> tuple[str, ...]:
         """The guests to whom the table belongs now, and did not before; nobody has a table for practice among theirs."""
-        return () if self.table.terms.origin is not None else tuple(sorted(_belonging(self.table) - self._belonged))
+        if self.table.terms.origin is not None or all(isinstance(entry, log.Acted) for entry in self.entries):
+            return ()
+        return tuple(sorted(_belonging(self.table) - _belonging(self._before)))
 
 
 def _belonging(table: Table) -> set[str]:

@@ -189,20 +189,25 @@ def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]
     seat_of = {holder.guest: seat for seat, holder in reversed(list(enumerate(table.holders)))}
 
     def seats(guests: Sequence[str]) -> tuple[int, ...]:
-        return tuple([seat_of[guest] for guest in guests if guest in seat_of]) if guests else ()
+        return tuple([seat_of[guest] for guest in guests if guest in seat_of])
 
-    return tuple(
-        wire.ProposalFrame(
-            what=proposal.what,
-            seat=proposal.seat,
-            opens=proposal.opens,
-            asked_by=next(iter(seats(proposal.agreed)), None),
-            agreed=seats(proposal.agreed),
-            declined=seats(proposal.declined),
-            missing=seats(proposal.missing),
+    frames = []
+    for proposal in possible(table, present):
+        agreed = seats(proposal.agreed) if proposal.agreed else ()
+        declined = seats(proposal.declined) if proposal.declined else ()
+        missing = seats(proposal.missing) if proposal.voters else ()
+        frames.append(
+            wire.ProposalFrame(
+                what=proposal.what,
+                seat=proposal.seat,
+                opens=proposal.opens,
+                asked_by=agreed[0] if agreed else None,
+                agreed=agreed,
+                declined=declined,
+                missing=missing,
+            )
         )
-        for proposal in possible(table, present)
-    )
+    return tuple(frames)
 
 
 def _ending(ending: Ending) -> wire.EndingFrame:

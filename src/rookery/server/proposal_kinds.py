@@ -3,7 +3,7 @@
 The table of them is `KINDS`; presence is handed in, since it is not part of a table.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -25,8 +25,10 @@ ABORT_ACTIONS: Final = 2
 DUEL: Final = 2
 
 About: TypeAlias = Seat | None
-Possible: TypeAlias = Iterator[tuple[About, int, list[str], list[str]]]
+Possible: TypeAlias = Sequence[tuple[About, int, list[str], list[str]]]
 """The seat it is about, when it opens, who may ask, and whose consent it needs."""
+
+NOTHING: Final[Possible] = ()
 
 
 class Situation(NamedTuple):
@@ -72,74 +74,73 @@ class Kind:
 
 def _abort(now: Situation) -> Possible:
     """Whoever has begun a deal has seen some of it, so it cannot be as if nothing had been played."""
-    if now.table.terms.deal is None and any(holder.acted < ABORT_ACTIONS for holder in now.table.holders):
-        yield None, 0, now.playing, []
+    early = now.table.terms.deal is None and min([holder.acted for holder in now.table.holders]) < ABORT_ACTIONS
+    return [(None, 0, now.playing, [])] if early else NOTHING
 
 
 def _resign(now: Situation) -> Possible:
-    if now.playing:
-        yield None, 0, now.playing, []
+    return [(None, 0, now.playing, [])] if now.playing else NOTHING
 
 
 def _stop(now: Situation) -> Possible:
-    if len(now.playing) > 1:
-        yield None, 0, now.playing, now.playing
+    return [(None, 0, now.playing, now.playing)] if len(now.playing) > 1 else NOTHING
 
 
 def _stand_in(now: Situation) -> Possible:
     """By days a player need not be there; the clock says when they are late."""
     clock = now.table.terms.clock
-    if clock is None or clock.days is None:
-        for seat, guest, others in _absences(now):
-            if not now.table.holders[seat].away:
-                yield seat, now.present.gone[guest] + STAND_IN_AFTER, others, _here(others, now.present)
+    if not now.present.gone or (clock is not None and clock.days is not None):
+        return NOTHING
+    absences = [absence for absence in _absences(now) if not now.table.holders[absence[0]].away]
+    return [(seat, now.present.gone[guest] + STAND_IN_AFTER, others, _here(others, now.present)) for seat, guest, others in absences]
 
 
 def _end_absent(now: Situation) -> Possible:
     table, present, _ = now
-    for seat, guest, others in _absences(now):
-        clock = table.terms.clock
-        if clock is None:
-            yield seat, present.seen[guest] + END_AFTER_WITHOUT_CLOCK, others, _here(others, present)
-        elif clock.days is None:
-            yield seat, present.gone[guest] + END_AFTER, others, _here(others, present)
-        elif table.holders[seat].bot_plays == "flagged":
-            yield seat, present.seen[guest], others, others
+    if not present.gone:
+        return NOTHING
+    clock, absences = table.terms.clock, _absences(now)
+    if clock is None:
+        return [(seat, present.seen[guest] + END_AFTER_WITHOUT_CLOCK, others, _here(others, present)) for seat, guest, others in absences]
+    if clock.days is None:
+        return [(seat, present.gone[guest] + END_AFTER, others, _here(others, present)) for seat, guest, others in absences]
+    return [(seat, present.seen[guest], others, others) for seat, guest, others in absences if table.holders[seat].bot_plays == "flagged"]
 
 
 def _ask_back(now: Situation) -> Possible:
     """An action that others have answered, or that showed what chance had in store, is taken back if all the others agree, once."""
     table, _, playing = now
+    found: list[tuple[About, int, list[str], list[str]]] = []
     for guest in playing:
         move = _last_of(table, guest)
-        others = [other for other in playing if other != guest]
-        if move is not None and others and table.can_take_back(guest) is None:
-            number, seat = move
-            if table.taken_back.get(seat, -1) < number:
-                yield seat, 0, [guest], others
+        if move is None or len(playing) == 1 or table.can_take_back(guest) is not None:
+            continue
+        number, seat = move
+        if table.taken_back.get(seat, -1) < number:
+            found.append((seat, 0, [guest], [other for other in playing if other != guest]))
+    return found
 
 
 def _return(now: Situation) -> Possible:
-    for seat, holder in enumerate(now.table.holders):
-        if holder.guest is not None and holder.bot_plays == "flagged" and holder.out:
-            yield seat, 0, [holder.guest], [guest for guest in now.playing if guest != holder.guest]
+    out = [(seat, holder.guest) for seat, holder in enumerate(now.table.holders) if holder.bot_plays == "flagged" and holder.guest and holder.out]
+    return [(seat, 0, [holder], [guest for guest in now.playing if guest != holder]) for seat, holder in out]
 
 
 def _rematch(now: Situation) -> Possible:
     """A deal is played once."""
-    if now.table.terms.deal is None:
-        yield None, 0, now.table.people, _here(now.table.people, now.present)
+    return [(None, 0, now.table.people, _here(now.table.people, now.present))] if now.table.terms.deal is None else NOTHING
 
 
 def _host(now: Situation) -> Possible:
     table, present, _ = now
-    if table.host in present.gone:
-        yield None, present.gone[table.host] + HOST_AFTER, [guest for guest in table.people if guest != table.host], []
+    if table.host not in present.gone:
+        return NOTHING
+    return [(None, present.gone[table.host] + HOST_AFTER, [guest for guest in table.people if guest != table.host], [])]
 
 
 def _absences(now: Situation) -> Iterator[tuple[Seat, str, list[str]]]:
     """The seats of a running game whose holders are gone, with the others who still play."""
-    for seat, holder in enumerate(now.table.holders if now.present.gone else ()):
+    for seat, holder in enumerate(now.table.holders):
         if holder.guest is None or holder.guest not in now.present.gone or holder.bot_plays == "resigned":
             continue
         others = [guest for guest in now.playing if guest != holder.guest]
@@ -153,10 +154,11 @@ def _here(guests: list[str], present: Present) -> list[str]:
 
 def _last_of(table: Table, guest: str) -> tuple[int, Seat] | None:
     """The last action of a guest that is not their own to take back any more: its number in the game, and its seat."""
-    for number in range(len(table.moves), 0, -1):
-        move = table.moves[number - 1]
+    number = len(table.moves)
+    for move in reversed(table.moves):
         if move.by == guest and move.seat is not None:
             return number, move.seat
+        number -= 1
     return None
 
 

@@ -1,6 +1,9 @@
 """Limits on connections below HTTP and WebSocket: slow requests, long heads, and sockets whose other side does not read."""
 
 import asyncio
+from collections import deque
+from collections.abc import Iterable
+from contextlib import suppress
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -31,6 +34,9 @@ MOST_HELD: Final = 1024 * 1024
 LINGER_SECONDS: Final = 15.0
 """How long a closed socket may keep what the other side has not read yet."""
 
+SEND_SECONDS: Final = 15.0
+"""A socket whose other side does not take what was sent before for so long is closed."""
+
 NOT_UTF_8: Final = 1007
 """The closing code for text that is none."""
 
@@ -40,8 +46,8 @@ READ_AT_ONCE: Final = 512
 MESSAGES_WAITING: Final = 16
 """How many messages of a socket may wait until those before them are answered."""
 
-FRAMES: Final = "rookery.frames"
-"""The type of an ASGI message of ours: several frames of text, encoded already."""
+OUTLET: Final = "rookery.outlet"
+"""The ASGI extension that hands a socket to the application, which then writes to it without waiting."""
 
 SEND_BUFFER: Final = 128 * 1024
 """How many bytes the system may hold for a socket; frames beyond that wait in the connection's own queue."""
@@ -139,6 +145,31 @@ class LimitedHttp(HttpToolsProtocol):
             self._waiting = None
 
 
+class Inbox:
+    """The messages that wait for the one task that reads them: as much of `asyncio.Queue` as that needs, which is little."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=15, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
 )
@@ -160,6 +191,7 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.server_state = server_state
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]  # it has what is used of the other
         self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=config.ws_max_size, logger=self.conn.logger)
 
     def send_receive_event_to_app(self) -> None:
@@ -221,25 +253,33 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def send(self, message: Any) -> None:
-        """Send what the application has to say; `FRAMES` in one piece, so that the system, and whoever reads, is woken once for all of them."""
-        if message["type"] != FRAMES:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
+    @property
+    def takes_more(self) -> bool:
+        """Whether the other side has taken what was written before, but for some of it."""
+        return self.writable.is_set()
+
+    async def until_it_takes_more(self) -> None:
+        """Wait for that; ClientDisconnected when it takes too long."""
         try:
-            for frame in message["frames"]:
-                self.conn.send_text(frame)
-        except InvalidState as error:
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.writable.wait()
+        except TimeoutError as error:
             raise ClientDisconnected from error
-        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def write_frames(self, frames: Iterable[bytes]) -> None:
+        """Write frames of text in one piece, so that the system, and whoever reads, is woken once for all of them; nothing once it is closed."""
+        if self.disconnected or self.close_sent:
+            return
+        with suppress(InvalidState):  # it is being closed
+            for frame in frames:
+                self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), OUTLET: self}  # type: ignore[dict-item]  # not one of those that are known
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)

@@ -39,16 +39,17 @@ TABLES_SHARED: Final = 64
 
 @dataclass(slots=True)
 class _Shared:
-    """A table as it is, and its encoded frames for spectators: since which version, and whether they have its survey."""
+    """A table as it is, and its encoded frames: for whom (None: all but the `insiders`), since which version, and whether they have its survey."""
 
-    last_change: int
+    table: Table
     at: int
+    insiders: tuple[str, ...]
     presence_changes: int
     common: Common
-    frames: dict[tuple[int, bool], bytes] = field(default_factory=dict)
+    frames: dict[tuple[str | None, int, bool], bytes] = field(default_factory=dict)
 
     def holds_for(self, table: Table) -> bool:
-        return self.last_change == table.last_change and 0 <= time_source.now() - self.at <= SHARED_MILLISECONDS
+        return self.table is table and 0 <= time_source.now() - self.at <= SHARED_MILLISECONDS
 
 
 class Push:
@@ -62,10 +63,18 @@ class Push:
         self._shared: OrderedDict[str, _Shared] = OrderedDict()
         self._telling: set[str] = set()
         tables.keep_while(connections.any)
+        tables.prepare_with(self.prepare)
 
     def follow(self, storage: Storage) -> None:
         """Push every table whose log grows."""
         storage.subscribe(self.show)
+
+    def prepare(self, table: Table) -> None:
+        """Put together what those who play will be sent once a change of their table is durable: now all that it is made of is at hand."""
+        players = table.people
+        for connection in self._connections.of(table.id):
+            if connection.guest in players and table.last_change > connection.last_change:
+                self._encoded(table, connection)
 
     def show(self, name: str) -> None:
         """Push a table whose log has grown, after the task that wrote it has gone on."""
@@ -110,6 +119,7 @@ class Push:
             if table.last_change > connection.last_change:
                 frames.append(self._encoded(table, connection))
                 connection.version, connection.last_change = table.version, table.last_change
+                connection.survey = found.survey if connection.changes and (found := surveyed(table)) is not None else None
             lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
             frames += [wire.encode(chat_frame(seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
             connection.seq = max(connection.seq, table.seq)
@@ -126,32 +136,29 @@ class Push:
 
     def _encoded(self, table: Table, connection: Connection) -> bytes:
         """The table as this connection may see it. All who hold no seat see the same."""
-        had, found = connection.survey, surveyed(table) if connection.changes else None
-        connection.survey = None if found is None else found.survey
         shared = self._shared.get(table.id)
-        if shared is not None and not shared.holds_for(table):
-            shared = None
-        guest = connection.guest if connection.guest in (*table.people, table.host) else None
-        key = connection.version, had is not None
-        if guest is None and shared is not None and key in shared.frames:
-            return shared.frames[key]
-        if shared is None:
-            shared = self._share(table)
-        elif shared.presence_changes != self._presence.changes:
-            self._look_who_is_there(shared, table)
-        frame = wire.encode(shared.common.frame(guest, since=connection.version, had=had))
-        if guest is None:
-            shared.frames[key] = frame
+        if shared is None or not shared.holds_for(table):
+            shared = self._share(table, shared)
+        guest = connection.guest if connection.guest in shared.insiders else None
+        key = guest, connection.version, connection.survey is not None
+        if shared.presence_changes != self._presence.changes and (guest is not None or key not in shared.frames):  # a crowd comes and goes
+            self._look_who_is_there(shared)
+        frame = shared.frames.get(key)
+        if frame is None:
+            frame = shared.frames[key] = wire.encode(shared.common.frame(guest, since=connection.version, had=connection.survey))
         return frame
 
-    def _look_who_is_there(self, shared: _Shared, table: Table) -> None:
-        shared.presence_changes, present = self._presence.changes, self._presence.of(table)
+    def _look_who_is_there(self, shared: _Shared) -> None:
+        shared.presence_changes, present = self._presence.changes, self._presence.of(shared.table)
         if shared.common.present != present:
-            shared.common = Common(table, present)
+            shared.common = Common(shared.table, present)
+            shared.frames = {key: frame for key, frame in shared.frames.items() if key[0] is None}
 
-    def _share(self, table: Table) -> _Shared:
-        common = Common(table, self._presence.of(table))
-        shared = self._shared[table.id] = _Shared(table.last_change, time_source.now(), self._presence.changes, common)
+    def _share(self, table: Table, before: _Shared | None) -> _Shared:
+        changes, insiders = self._presence.changes, (*table.people, table.host)
+        unchanged = before is not None and (before.presence_changes, before.insiders, before.table.status) == (changes, insiders, table.status)
+        present = before.common.present if before is not None and unchanged and not before.common.present.gone else self._presence.of(table)
+        shared = self._shared[table.id] = _Shared(table, time_source.now(), insiders, changes, Common(table, present))
         self._shared.move_to_end(table.id)
         if len(self._shared) > TABLES_SHARED:
             self._shared.popitem(last=False)

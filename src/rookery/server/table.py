@@ -48,7 +48,7 @@ def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisi
     return AttemptEnd(at=at, how=how, score=scores[seat], margin=margin, decisions=decisions)
 
 
-@dataclass(slots=True)
+@dataclass
 class Holder:
     """Who sits on a seat: a guest, a bot, or nobody. `program`: the guest is a program that plays from outside.
 
@@ -71,8 +71,7 @@ class Holder:
 
     def copy(self) -> "Holder":
         twin = Holder.__new__(Holder)
-        for name in Holder.__slots__:
-            setattr(twin, name, getattr(self, name))
+        vars(twin).update(vars(self))
         return twin
 
     @property
@@ -125,7 +124,7 @@ class Move(NamedTuple):
     ended_turn: bool
 
 
-@dataclass(slots=True)
+@dataclass
 class Table:
     """A table as its log has left it. `version` grows with everything that changes the game and never falls.
 
@@ -284,25 +283,25 @@ class Table:
         return tags
 
     def summary(self) -> TableSummary:
-        first = next((seat for seat, holder in enumerate(self.holders) if holder.guest), None)  # this view will be shown anyway
-        view = None if self.match is None else self._view(first)
+        people = [seat for seat, holder in enumerate(self.holders) if holder.guest]
+        view = None if self.match is None else self._view(people[0] if people else None)  # this one will be shown anyway
         return TableSummary(
             table=self.id,
             game=self.terms.game,
             status=self.status,
             listed=self.terms.listed and any(holder.free for holder in self.holders),
             host=self.host,
-            guests=tuple(sorted({holder.guest for holder in self.holders if holder.guest})),
+            guests=tuple(sorted(self.people)),
             updated=self.updated,
             practice=self.terms.origin is not None,
             deal=self.terms.deal is not None,
             details=TableDetails(
-                seats=tuple(holder.bot or holder.name for holder in self.holders),
-                bots=tuple(holder.bot is not None for holder in self.holders),
-                guests=tuple(holder.guest for holder in self.holders),
+                seats=tuple([holder.bot or holder.name for holder in self.holders]),
+                bots=tuple([holder.bot is not None for holder in self.holders]),
+                guests=tuple([holder.guest for holder in self.holders]),
                 options=self.terms.options,
                 expansions=self.terms.expansions,
-                turn=self.actor if isinstance(self.actor, int) else None,
+                turn=actor if isinstance(actor := self.actor, int) else None,
                 number=self.number,
                 round=None if view is None else view.round,
                 scores=None if view is None else view.scores,
@@ -349,8 +348,7 @@ class Table:
     def copy(self) -> "Table":
         """The same table, to be folded on independently. Every command begins with this, so it is written out: `replace` takes its time."""
         twin = Table.__new__(Table)
-        for name in Table.__slots__:
-            setattr(twin, name, getattr(self, name))
+        vars(twin).update(vars(self))
         twin.holders = [holder.copy() for holder in self.holders]
         twin.match = None if self.match is None else self.match.copy()
         twin.moves = self.moves.copy()
@@ -362,5 +360,4 @@ class Table:
         twin.declined = {what: set(guests) for what, guests in self.declined.items()}
         twin.taken_back = self.taken_back.copy()
         twin.last_by = self.last_by.copy()
-        twin._views = None
         return twin

@@ -45,11 +45,16 @@ class TableService:
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
         self._listeners: list[Callable[[Table], None]] = []
+        self._preparing: list[Callable[[Table], None]] = []
         self._needs: list[Callable[[str], bool]] = []
 
     def subscribe(self, listener: Callable[[Table], None]) -> None:
         """Call the listener with each table that has changed here, once that is durable."""
         self._listeners.append(listener)
+
+    def prepare_with(self, prepare: Callable[[Table], None]) -> None:
+        """Call this with each table that is about to be made durable as it is then; nobody may be shown it yet."""
+        self._preparing.append(prepare)
 
     def keep_while(self, needed: Callable[[str], bool]) -> None:
         """Keep a table cached as long as this says, of its name, that it is needed."""
@@ -205,6 +210,8 @@ class TableService:
             attempt=table.attempt_end() if ended else None,
             due=next_due(table),
         )
+        for prepare in self._preparing:
+            prepare(table)
         await self.storage.append(table.id, draft.after, batch)
 
     def _changed(self, table: Table) -> None:

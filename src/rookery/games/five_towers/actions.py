@@ -1,7 +1,7 @@
 """Everything that can be done in 5 Towers. `str()` of an action is its notation."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from rookery.games.five_towers.cards import BOX, Card, TowerType
 
@@ -9,9 +9,8 @@ _REVEALED: Final = {printed.card: f"reveal {printed.card}" for printed in BOX}
 """The notation of all reveals: a draw asks for that of every card of the pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
-    """Chance turns up the next card of the draw pile."""
+class Reveal(NamedTuple):
+    """Chance turns up the next card of the draw pile. A tuple, whose hash costs little: every draw weighs one for each card of the pile."""
 
     card: Card
 

@@ -85,6 +85,7 @@ def room_after(towers: Towers, display: tuple[Card, ...], card: Card) -> int:
     return sum(now) - now[index] + most(card.value, values[:at] + values[at + 1 :])
 
 
+@lru_cache(maxsize=512)
 def largest_bid(towers: Towers, display: tuple[Card, ...]) -> int:
     """The most cards of the display that can be built when one card may be demolished first (FT-D6)."""
     now = _most_by_type(towers, display)

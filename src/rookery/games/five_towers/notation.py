@@ -9,6 +9,7 @@ The draw pile is not written: it is every card of the game that is nowhere else.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, get_args
 
 from rookery.core.errors import NotationError
@@ -26,6 +27,11 @@ _STEPS: Final[dict[str, Step]] = {name: name for name in get_args(Step)}
 
 def read_action(_setup: Setup, text: str) -> Action:
     """The action written in this text; NotationError if it is none."""
+    return _read_action(text)
+
+
+@lru_cache(maxsize=512)  # there are few, and each is read when it is said, and when it is played
+def _read_action(text: str) -> Action:
     match text.split():
         case ["reveal", card]:
             return Reveal(read_card(card))

@@ -42,11 +42,9 @@ def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, 
 
 
 def _prospect(towers: Towers, display: tuple[Card, ...], card: Card, *, may_demolish: bool, to_place: int | None) -> Prospect:
-    others = list(display)
-    others.remove(card)
-    way, on = _place(towers, card, others, may_demolish=may_demolish)
+    way, on = _place(towers, card, display, may_demolish=may_demolish)
     if to_place is not None and way in ("start", "fits") and room_after(towers, display, card) < to_place - 1:
-        return Prospect(str(card), "held", on, _lost(towers, build(towers, card), others, may_demolish=may_demolish))
+        return Prospect(str(card), "held", on, _lost(towers, build(towers, card), _without(display, card), may_demolish=may_demolish))
     return _plain_prospect(card, way, on)
 
 
@@ -55,12 +53,26 @@ def _plain_prospect(card: Card, way: Way, on: int | None) -> Prospect:
     return Prospect(str(card), way, on)
 
 
-def _place(towers: Towers, card: Card, others: Sequence[Card], *, may_demolish: bool) -> tuple[Way, int | None]:
-    return _way(towers[TYPES.index(card.type)], card, tuple([other for other in others if other.type == card.type]), may_demolish)
+def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _place(towers: Towers, card: Card, display: tuple[Card, ...], *, may_demolish: bool) -> tuple[Way, int | None]:
+    """Where a card of the display goes, and what it would cover."""
+    index = TYPES.index(card.type)
+    return _way(towers[index], card, _by_type(display)[index], may_demolish)
+
+
+@lru_cache(maxsize=512)
+def _by_type(display: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple([tuple([card for card in display if card.type == type_]) for type_ in TYPES])
 
 
 @lru_cache(maxsize=1 << 14)
-def _way(tower: Tower, card: Card, others: tuple[Card, ...], may_demolish: bool) -> tuple[Way, int | None]:
+def _way(tower: Tower, card: Card, alike: tuple[Card, ...], may_demolish: bool) -> tuple[Way, int | None]:
+    """The same for one tower; `alike` are all cards of its type on display."""
+    others = _without(alike, card)
     if not tower:
         return "start", None
     if fits(card.value, tower):
@@ -73,13 +85,11 @@ def _way(tower: Tower, card: Card, others: tuple[Card, ...], may_demolish: bool)
     return "demolish" if may_demolish and can_demolish(tower) and reached(tower[:-1], card, others) else "never", tower[-1]
 
 
-def _lost(towers: Towers, after: Towers, others: Sequence[Card], *, may_demolish: bool) -> tuple[str, ...]:
+def _lost(towers: Towers, after: Towers, others: tuple[Card, ...], *, may_demolish: bool) -> tuple[str, ...]:
     """The cards that have a place now, if need be with a demolition, and none after the next card: then nothing is demolished any more."""
 
     def placed(standing: Towers, card: Card, *, may_demolish: bool) -> bool:
-        rest = list(others)
-        rest.remove(card)
-        return _place(standing, card, rest, may_demolish=may_demolish)[0] not in NO_PLACE
+        return _place(standing, card, others, may_demolish=may_demolish)[0] not in NO_PLACE
 
     lost = (card for card in others if placed(towers, card, may_demolish=may_demolish) and not placed(after, card, may_demolish=False))
     return tuple(map(str, lost))

@@ -13,7 +13,7 @@ from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import Event, event
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import build, demolish, demolitions, fits, largest_bid, room, room_after
+from rookery.games.five_towers.building import Towers, build, demolish, demolitions, fits, largest_bid, room, room_after
 from rookery.games.five_towers.cards import DISPLAY, TOP, TYPES, Card, by_type, deck
 from rookery.games.five_towers.refusal import refusal
 from rookery.games.five_towers.scoring import player_sheet
@@ -65,7 +65,7 @@ class FiveTowers:
             case "auction":
                 return self._calls(state)
             case "building":
-                return _builds(state)
+                return _builds(state.players[_builder(state)].towers, state.display, state.to_place, state.may_demolish)
             case "over":
                 return ()
             case _:
@@ -136,15 +136,14 @@ _REVEAL: Final = {card: Reveal(card) for card in sorted(deck(5), key=str)}
 
 
 @lru_cache(maxsize=256)  # a builder is shown them, and acts by them
-def _builds(state: State) -> tuple[Action, ...]:
+def _builds(towers: Towers, display: tuple[Card, ...], to_place: int, may_demolish: bool) -> tuple[Action, ...]:
     """What the builder may do: only steps after which the build can still be finished (FT-42); their order is a decision (FT-A18)."""
-    towers = state.players[_builder(state)].towers
-    if state.to_place > (largest_bid if state.may_demolish else room)(towers, state.display):
+    if to_place > (largest_bid if may_demolish else room)(towers, display):
         return (Retract(),)  # FT-43
-    placeable = [card for card in set(state.display) if fits(card.value, towers[TYPES.index(card.type)])]
-    actions: list[Action] = [Place(card) for card in placeable if room_after(towers, state.display, card) >= state.to_place - 1]
-    if state.may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
-        actions += [Demolish(type_) for type_, after in demolitions(towers).items() if room(after, state.display) >= state.to_place]
+    placeable = [card for card in set(display) if fits(card.value, towers[TYPES.index(card.type)])]
+    actions: list[Action] = [Place(card) for card in placeable if room_after(towers, display, card) >= to_place - 1]
+    if may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
+        actions += [Demolish(type_) for type_, after in demolitions(towers).items() if room(after, display) >= to_place]
     return tuple(sorted(actions, key=str))
 
 

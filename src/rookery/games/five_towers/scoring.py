@@ -1,6 +1,7 @@
 """The score sheet. Points depend on heights, tops and the number of demolished cards alone (FT-D9)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rookery.core.outcome import ScoreLine, Sheet, args
@@ -20,16 +21,22 @@ def sheet(towers: Sequence[Height], demolished: int) -> Sheet:
     """The lines of one player's score sheet."""
     lines = [_tower_line(tower) for tower in towers if tower.cards]
     main = max(towers, key=lambda tower: tower.cards, default=Height(0, False))
-    if main.cards:  # FT-58; of several tallest either may be it, FT-A12
-        lines.append(ScoreLine("score-main-tower", main.cards, "FT-58", args(cards=main.cards, tower=main.name)))
+    if main.cards:
+        lines.append(_main_line(main))
     if demolished:
         lines.append(ScoreLine("score-demolished", -penalty(demolished), "FT-59", args(cards=demolished)))
     return Sheet(tuple(lines))
 
 
+@lru_cache(maxsize=1 << 10)  # few heights are possible
 def _tower_line(tower: Height) -> ScoreLine:
     label, each, rule = ("score-topped-tower", 2, "FT-57") if tower.topped else ("score-tower", 1, "FT-56")
     return ScoreLine(label, each * tower.cards, rule, args(cards=tower.cards, tower=tower.name))
+
+
+@lru_cache(maxsize=1 << 10)
+def _main_line(tower: Height) -> ScoreLine:
+    return ScoreLine("score-main-tower", tower.cards, "FT-58", args(cards=tower.cards, tower=tower.name))  # FT-58; of several tallest either, FT-A12
 
 
 def penalty(demolished: int) -> int:

@@ -1,6 +1,7 @@
 """A position of 5 Towers, as a value."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from rookery.core.frozen import FrozenMap
@@ -59,14 +60,19 @@ class State:
     @property
     def highest(self) -> int | None:
         """The highest number said so far; None before the opener has spoken."""
-        return max([call for call in self.calls if isinstance(call, int)], default=None)
+        return _highest(self.calls)
 
     @property
     def bidder(self) -> Seat | None:
         """Who said the highest number; the builder once the auction is over."""
-        return None if (highest := self.highest) is None else self.calls.index(highest)
+        return None if (highest := _highest(self.calls)) is None else self.calls.index(highest)
 
     @property
     def speaker(self) -> Seat | None:
         """Whose chance in the auction it is: the first seat, from the opener on, that has not spoken (FT-30, FT-31)."""
         return next((seat for seat in self.clockwise(self.opener) if self.calls[seat] is None), None) if None in self.calls else None
+
+
+@lru_cache(maxsize=1 << 12)  # everybody asks, and few answers are possible
+def _highest(calls: tuple[Call, ...]) -> int | None:
+    return max([call for call in calls if isinstance(call, int)], default=None)

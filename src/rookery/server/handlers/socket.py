@@ -10,14 +10,14 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
-from litestar.types import Message
 
 from rookery.server import commands, limits, wire
 from rookery.server.admission import address, find_viewer
 from rookery.server.connections import Connection
 from rookery.server.handlers.tables import ask, own, say
 from rookery.server.identity import COOKIE, hashed
-from rookery.server.protocol_limits import FRAMES
+from rookery.server.protocol_limits import OUTLET, LimitedWebSockets
+from rookery.server.push import Push
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_host, check_origin
 from rookery.server.services import Services, TheServices
@@ -29,9 +29,6 @@ LOGGER = logging.getLogger("rookery.server")
 COME_AGAIN: Final = 1013
 GOING_AWAY: Final = 1001
 REFUSED: Final = 4400
-
-SEND_SECONDS: Final = 15
-"""A connection that does not take what is new for so long is closed."""
 
 RATE_OF_FRAME: Final[dict[type, str]] = {**dict.fromkeys((wire.Act, wire.TakeBack, wire.Propose, wire.Decline, wire.Back), "act"), wire.Say: "chat"}
 
@@ -45,7 +42,7 @@ async def table_socket(
         admitted = await _admit(socket, table, services, after)
     if admitted is not None:
         admitted[0].changes = changes
-        await _serve(socket, *admitted, services)
+        await asyncio.create_task(_serve(socket, *admitted, services))  # else each frame would wake all layers of the framework before it
 
 
 async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Services, after: int) -> tuple[Connection, Guest | None] | None:
@@ -73,7 +70,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
     services.connections.enter(connection)
-    writer = asyncio.create_task(_write(socket, connection, services))
+    writer = asyncio.create_task(_Outgoing(socket, connection, services.push).run())
     try:
         connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
         services.push.tell_presence(connection.table)
@@ -134,19 +131,44 @@ class _Reader:
             self._task.cancel()
 
 
-async def _write(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
-    """Send what waits, until the connection is to close."""
-    task, loop, closing = asyncio.current_task(), asyncio.get_running_loop(), False
-    assert task is not None, "a socket is written to by a task"
-    while not closing:
-        await connection.waits.wait()
-        connection.waits.clear()
-        closing = connection.closing
-        too_late = loop.call_later(SEND_SECONDS, task.cancel)
-        if frames := services.push.unsent(connection):
-            await socket.send(cast("Message", {"type": FRAMES, "frames": frames}))
-        too_late.cancel()
-    await socket.close(code=COME_AGAIN if connection.overflown else GOING_AWAY)
+class _Outgoing:
+    """Sends what waits for a connection: all of it at once, as soon as the tasks of this moment have had their turn to add to it.
+
+    As long as the other side does not take it, a task waits for that, and for the end.
+    """
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], connection: Connection, push: Push) -> None:
+        self._socket = socket
+        self._outlet: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[OUTLET]
+        self._connection = connection
+        self._push = push
+        self._loop = asyncio.get_running_loop()
+        self._asked = False
+        self._held_up = asyncio.Event()
+        connection.wake = self._wake
+
+    def _wake(self) -> None:
+        if not self._asked:
+            self._asked = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._asked = False
+        if self._connection.closing or not self._outlet.takes_more:
+            self._held_up.set()
+        elif frames := self._push.unsent(self._connection):
+            self._outlet.write_frames(frames)
+
+    async def run(self) -> None:
+        """Send what was held up; close the socket in the end."""
+        closing = False
+        while not closing:
+            await self._held_up.wait()
+            self._held_up.clear()
+            closing = self._connection.closing
+            await self._outlet.until_it_takes_more()
+            self._outlet.write_frames(self._push.unsent(self._connection))
+        await self._socket.close(code=COME_AGAIN if self._connection.overflown else GOING_AWAY)
 
 
 async def _answer(data: str | bytes, connection: Connection, guest: Guest | None, services: Services) -> wire.ServerFrame:
