@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   between,
   boxAround,
   brought,
+  Camera,
   fitted,
   held,
   inSight,
@@ -135,6 +136,27 @@ describe('the camera', () => {
     const to = { x: 10, y: -10, size: 120 };
     expect(between(from, to, 0)).toEqual(from);
     expect(between(from, to, 1)).toEqual(to);
+  });
+});
+
+describe('a board that is moved by hand', () => {
+  test('moves as long as a finger is on it, and zooms a moment longer than its size changes', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const camera = new Camera();
+    camera.fingers = 2;
+    camera.zoom(1.5);
+    camera.pan(10, 0);
+    expect([camera.moving, camera.zooming]).toEqual([true, true]);
+    vi.advanceTimersByTime(1000);
+    expect([camera.moving, camera.zooming]).toEqual([true, false]);
+    camera.fingers = 0;
+    vi.advanceTimersByTime(1000);
+    expect(camera.moving).toBe(false);
+    camera.pan(10, 0);
+    expect([camera.moving, camera.zooming]).toEqual([true, false]);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { type DrawingStyle, inTheme, rulesFor } from '../../src/games/carcassonne/drawn_images';
+import { type DrawingStyle, inTheme, rulesFor, withoutDetails } from '../../src/games/carcassonne/drawn_images';
 
 const style: DrawingStyle = {
   rules: new Map([
     ['rk-field', '.rk-field { fill: var(--field, #A3C263); }'],
     ['rk-roof', '.rk-roof { fill: var(--roof); }'],
     ['rk-road', '.rk-road { stroke: var(--road); }'],
+    ['rk-tuft', '.rk-tuft { display: var(--detail, inline); }'],
+    ['rk-detail', '.rk-detail { display: var(--detail, inline); }'],
   ]),
   tokens: {
     light: new Map([
@@ -26,4 +28,11 @@ test('an image has the colours of its theme, of the day where the night has no o
   const text = 'var(--field, #A3C263) var(--road) var(--roof)';
   expect(inTheme(text, style, 'light')).toBe('green white var(--roof)');
   expect(inTheme(text, style, 'dark')).toBe('olive white var(--roof)');
+});
+
+test('from far away a drawing has no details, nor groups that held nothing else', () => {
+  const tree = '<g transform="scale(2)"><g class="rk-detail"><path d="M0 0" class="rk-roof"/></g></g>';
+  const tuft = '<path class="rk-tuft" d="M1 1"></path>';
+  const road = '<path d="M2 2" class="rk-road"/>';
+  expect(withoutDetails(`<g>${tree}${road}${tuft}</g>`, style)).toBe(`<g>${road}</g>`);
 });

@@ -148,6 +148,8 @@ export class Camera {
   view = $state.raw<View>({ x: 0, y: 0, size: FIRST });
   /** Whether it moves now, or did a moment ago. */
   moving = $state(false);
+  /** Whether it comes nearer or goes away now, or did a moment ago. */
+  zooming = $state(false);
   /** Whether it shows what is new by itself. */
   follows = $state(true);
   /** The part of the screen that no panel covers. */
@@ -160,6 +162,7 @@ export class Camera {
   fingers = 0;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #zoomed: ReturnType<typeof setTimeout> | undefined;
 
   /** Somebody moves the board. */
   pan(dx: number, dy: number): void {
@@ -200,7 +203,7 @@ export class Camera {
     const begun = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, (now - begun) / GLIDE);
-      this.#stir();
+      this.#stir(from.size !== to.size);
       this.view = between(from, to, 1 - (1 - share) ** 3);
       if (share < 1) this.#frame = requestAnimationFrame(step);
     };
@@ -216,16 +219,20 @@ export class Camera {
   #byHand(view: View): void {
     cancelAnimationFrame(this.#frame);
     this.follows = false;
-    this.#stir();
+    this.#stir(view.size !== this.view.size);
     this.view = held(view, this.box, this.room);
   }
 
-  #stir(): void {
+  #stir(zooms: boolean): void {
     this.moving = true;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
-      if (this.fingers) this.#stir();
+      if (this.fingers) this.#stir(false);
       else this.moving = false;
     }, GLIDE);
+    if (!zooms) return;
+    this.zooming = true;
+    clearTimeout(this.#zoomed);
+    this.#zoomed = setTimeout(() => (this.zooming = false), GLIDE);
   }
 }

@@ -71,10 +71,10 @@ export function faceOf({ code, rotation }: Pick<TileView, 'code' | 'rotation'>):
 export const MARGIN = 8;
 const SIDE = TILE + 2 * MARGIN;
 
-/** The picture of a tile that lies in this rotation, with or without its small details; undefined if there is none (yet). */
-export function imageOf(tile: Pick<TileView, 'code' | 'rotation'>, far: boolean): DrawnImage | undefined {
+/** The picture of a tile that lies in this rotation; undefined if there is none (yet). */
+export function imageOf(tile: Pick<TileView, 'code' | 'rotation'>): DrawnImage | undefined {
   const face = faceOf(tile);
-  return face && drawnImage(`tile ${tile.code} ${tile.rotation}`, face.art, [-MARGIN, -MARGIN, SIDE, SIDE], far);
+  return face && drawnImage(`tile ${tile.code} ${tile.rotation}`, face.art, [-MARGIN, -MARGIN, SIDE, SIDE]);
 }
 
 /** Whether the catalogue is there. */

@@ -1,49 +1,69 @@
 import { theme } from '../../preferences.svelte';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const REFERENCE = /href="#([\w-]+)"/g;
+const USE = /<use( [^>]*?)(?:\/>|><\/use>)/g;
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const EMPTY = /<g\b[^>]*>\s*<\/g>/g;
 const CLASS = /class="([^"]*)"/g;
 const VARIABLE = /var\(--([\w-]+)(?:,[^()]*)?\)/g;
 
 /** Left, top, width and height. */
 export type Frame = readonly [number, number, number, number];
 
+export type Theme = 'light' | 'dark';
+
 /** A drawing as an image. While `element` is kept, the browser keeps the image ready. */
-export interface DrawnImage {
-  href: string;
-  element: HTMLImageElement;
+export class DrawnImage {
+  readonly element = new Image();
+
+  constructor(readonly href: string) {
+    this.element.src = href;
+  }
 }
 
 /** What the style sheets of the page say about drawings: rules by class, and the values of custom properties in each theme. */
 export interface DrawingStyle {
   rules: Map<string, string>;
-  tokens: Record<'light' | 'dark', Map<string, string>>;
+  tokens: Record<Theme, Map<string, string>>;
 }
 
 let style: DrawingStyle | null = null;
 const made = new Map<string, DrawnImage>();
+const symbols = new Map<string, { frame: Frame; inside: string } | null>();
 
 /**
- * A drawing of the page as an image; `name` is its own among all drawings, `far` leaves out the small details.
+ * A drawing of the page as an image; `name` is its own among all drawings.
  *
  * A full board has a few hundred drawings. As images they are as many elements; as drawings they are tens of thousands, with groups and
  * clips that a browser sorts into layers whenever the board moves.
  */
-export function drawnImage(name: string, drawing: string, frame: Frame, far = false): DrawnImage {
-  const key = `${name} ${theme()} ${far}`;
+export function drawnImage(name: string, drawing: string, frame: Frame): DrawnImage {
+  const key = `${name} ${theme()}`;
   const known = made.get(key);
   if (known) return known;
-  style ??= readStyle(document.styleSheets);
-  const symbols = symbolsOf(drawing);
-  const rules = rulesFor(symbols + drawing, style) + (far ? 'svg{--detail:none}' : '');
-  const [, , width, height] = frame;
-  const viewBox = frame.join(' ');
-  const svg = markup('svg', { xmlns: SVG, viewBox, width, height }, `<style>${rules}</style>${symbols}${drawing}`);
-  const element = new Image();
-  element.src = `data:image/svg+xml,${encodeURIComponent(inTheme(svg, style, theme()))}`;
-  const image = { href: element.src, element };
+  const image = new DrawnImage(address(drawing, frame, theme()));
   made.set(key, image);
   return image;
+}
+
+/** Drawings without their small details, side by side in one image; all have the same frame. */
+export function drawnSheet(drawings: readonly string[], frame: Frame, theme: Theme): HTMLImageElement {
+  const [, , width, height] = frame;
+  const cells = drawings.map((drawing, index) =>
+    markup('svg', { x: index * width, y: 0, width, height, viewBox: frame.join(' ') }, drawing),
+  );
+  return new DrawnImage(address(cells.join(''), [0, 0, width * drawings.length, height], theme, false)).element;
+}
+
+/** A drawing as the address of an image, with the rules that it needs. */
+function address(drawing: string, frame: Frame, theme: Theme, detailed = true): string {
+  style ??= readStyle(document.styleSheets);
+  const [, , width, height] = frame;
+  const copied = withoutReferences(drawing);
+  const shown = detailed ? copied : withoutDetails(copied, style);
+  const inside = `<style>${rulesFor(shown, style)}</style>${shown}`;
+  const svg = markup('svg', { xmlns: SVG, viewBox: frame.join(' '), width, height }, inside);
+  return `data:image/svg+xml,${encodeURIComponent(inTheme(svg, style, theme))}`;
 }
 
 /** An element as text. */
@@ -52,10 +72,41 @@ export function markup(name: string, attributes: Record<string, string | number>
   return `<${name}${written.join('')}>${inside}</${name}>`;
 }
 
-/** The symbols of the page that a drawing refers to. */
-function symbolsOf(drawing: string): string {
-  const names = new Set([...drawing.matchAll(REFERENCE)].map((found) => found[1]!));
-  return [...names].map((name) => document.getElementById(name)?.outerHTML ?? '').join('');
+/** A drawing with a copy of each symbol where it refers to one: a reference would be a tree of its own, with three elements more. */
+function withoutReferences(drawing: string): string {
+  return drawing.replace(USE, (_, written: string) => {
+    const { href, x = 0, y = 0, width = 0, height = 0, ...others } = attributesOf(written);
+    const symbol = symbolNamed(String(href).slice(1));
+    if (!symbol) return '';
+    const [left, top, wide, high] = symbol.frame;
+    const scale = Math.min(+width / wide, +height / high);
+    const right = +x + (+width - scale * wide) / 2 - scale * left;
+    const down = +y + (+height - scale * high) / 2 - scale * top;
+    const transform = `translate(${right.toFixed(2)} ${down.toFixed(2)}) scale(${scale.toFixed(3)})`;
+    return markup('g', { transform, ...others }, symbol.inside);
+  });
+}
+
+/** A symbol of the page, read once. */
+function symbolNamed(name: string): { frame: Frame; inside: string } | null {
+  const known = symbols.get(name);
+  if (known !== undefined) return known;
+  const element = document.getElementById(name);
+  const frame = element?.getAttribute('viewBox')?.split(' ').map(Number) as Frame | undefined;
+  const found = element && frame ? { frame, inside: element.innerHTML } : null;
+  symbols.set(name, found);
+  return found;
+}
+
+function attributesOf(written: string): Record<string, string> {
+  return Object.fromEntries([...written.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value!]));
+}
+
+/** A drawing without what the style sheets call a detail. */
+export function withoutDetails(drawing: string, { rules }: DrawingStyle): string {
+  const details = [...rules].flatMap(([name, rule]) => (rule.includes('--detail') ? [name] : []));
+  const element = new RegExp(`<(\\w+)\\b[^>]*\\bclass="(?:${details.join('|')})"[^>]*?(?:/>|>[^]*?</\\1>)`, 'g');
+  return drawing.replace(element, '').replace(EMPTY, '');
 }
 
 /** The style rules that a drawing needs. */
@@ -65,7 +116,7 @@ export function rulesFor(drawing: string, { rules }: DrawingStyle): string {
 }
 
 /** A text with the values of a theme in the place of the page's custom properties; those that a drawing sets itself stay. */
-export function inTheme(text: string, { tokens }: DrawingStyle, theme: 'light' | 'dark'): string {
+export function inTheme(text: string, { tokens }: DrawingStyle, theme: Theme): string {
   return text.replace(VARIABLE, (found, name: string) => tokens[theme].get(name) ?? tokens.light.get(name) ?? found);
 }
 
