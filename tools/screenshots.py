@@ -384,7 +384,7 @@ def deals(studio: Studio, server: ServerProcess, ada: Guest) -> None:
 
 
 def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, seats: int, bot: str) -> None:
-    """A finished game seen with the rook: a moment with what was better, and one at which that is looked for."""
+    """A finished game seen with the rook: a moment with what was better, one at which that is looked for, and the better way."""
     for _ in range(TRIED):
         table = ada.open(game, seats)
         ada.play_as_bot(table, bot)
@@ -393,6 +393,7 @@ def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, sea
     path = f"/t/{table}/1/replay"
     studio.picture(f"analysis-{game}", path, ".caption", explained)
     studio.picture(f"analysis-{game}-find", path, ".caption", look_for_better)
+    studio.picture(f"analysis-{game}-way", path, ".caption", better_way)
 
 
 def analysed(server: ServerProcess, ada: Guest, table: str) -> int:
@@ -417,13 +418,20 @@ def explained(page: Page) -> None:
     page.wait_for_selector(".why")
 
 
+def better_way(page: Page) -> None:
+    """The better way at its end."""
+    explained(page)
+    page.get_by_role("button", name="See the better way").click()
+    page.locator("[aria-labelledby=way] li button").last.click()
+
+
 def look_for_better(page: Page) -> None:
     if page.viewport_size == PHONE:
         page.get_by_role("button", name="The rook’s view").click()
     page.get_by_role("button", name="Learn from the mistakes").click()
     for _ in range(1, MOMENT):
         page.get_by_role("button", name="Next moment").click()
-    page.get_by_text(f"Moment {MOMENT} of").wait_for()
+    page.get_by_text(f"Moment {MOMENT} of").wait_for(state="attached")
 
 
 def learning(studio: Studio) -> None:

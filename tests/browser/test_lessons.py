@@ -122,3 +122,17 @@ def test_a_newcomer_is_offered_the_lesson_once(come: Come) -> None:
     ada.page.reload()
     ada.page.wait_for_selector("#new-table")
     expect(ada.page.get_by_role("heading", name="New to 5 Towers?")).to_have_count(0)
+
+
+def test_a_newcomer_who_follows_a_link_is_offered_the_lesson_beside_the_table(come: Come) -> None:
+    ada, ben = come(), come(size=PHONE, language="de")
+    table = ada.visitor.opens("carcassonne", 2, sit=(0,))["table"]
+    ben.open(f"/t/{table}", until="section.table")
+    offer = ben.page.get_by_role("region", name="Neu bei Carcassonne?")
+    expect(offer.get_by_role("link", name="Lektion beginnen")).to_have_attribute("target", "_blank")  # the seat is not left
+    assert ben.flaws() == []
+    ada.visitor.puts(f"tables/{table}/seats/1", {"bot": "uniform"})
+    ada.visitor.posts(f"tables/{table}/start")
+    ben.page.wait_for_selector(".app[data-status=running]")
+    ben.open("/new/carcassonne", until="#new-table")
+    expect(offer).to_have_count(0)

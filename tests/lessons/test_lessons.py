@@ -220,5 +220,16 @@ def test_the_rook_has_a_text_for_everything_and_no_bubble_is_long(language: str,
             assert words(f"lesson-{game}-{choice['say']}", **choice["numbers"])
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_takes_at_most_five_minutes(game: str, language: str) -> None:
+    """Everything that a slow reader reads, 150 words a minute, and ten seconds to act in each step."""
+    words = Words(language, *PARTS)
+    told = [words(f"lesson-{game}-{step}-{text}") for step in steps(game) for text in ("title", "text", "ask", "right")]
+    read = sum(len(text.split()) for text in told)
+    assert read > 250
+    assert read / 150 * 60 + 10 * len(steps(game)) <= 300
+
+
 def test_both_games_have_a_lesson() -> None:
     assert set(LESSONS) == set(GAMES)
