@@ -1,16 +1,21 @@
 """The arena counts what it says it counts, and its seed decides the series."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
+from time import sleep
 
 import pytest
 
 from rookery.bots.five_towers.one_ply import HEURISTIC
 from rookery.bots.uniform import Uniform
+from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.play.arena import Series, play_series
 from rookery.play.bot import Bot
+from rookery.play.deal import play_deal
 from rookery.play.interval import Estimate
+from rookery.play.match import Match
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
 
 
@@ -83,6 +88,35 @@ def test_who_cannot_act_forfeits_and_the_series_goes_on(bot: Bot, reason: str) -
     assert (result.share.mean, result.margin) == (0, None)
     assert [forfeit.reason for forfeit in result.forfeits] == [reason] * 6
     assert f"6 forfeited, the last because: {reason}" in str(result)
+
+
+class Stubborn:
+    """Hangs, and goes on after every error; at the end of a game if it was told to play one."""
+
+    def __init__(self, *, plays: bool) -> None:
+        self.plays = plays
+
+    def begin(self, setup: Setup, seat: int, seed: str) -> None: ...
+
+    def choose(self, view: View, rng: Random) -> str:
+        return view.choices[0].action if self.plays else self._hang()
+
+    def end(self, view: View) -> None:
+        self._hang()
+
+    def _hang(self) -> str:
+        while True:
+            with suppress(Exception):
+                sleep(600)
+
+
+def test_a_bot_that_hangs_is_stopped_whatever_it_does_about_errors() -> None:
+    result = play_deal(Match(FIVE_TOWERS, five_towers()), [Stubborn(plays=False), Idler()], "deal", limit=0.2)
+    assert result.forfeit == (0, "no answer within 0.2 s")
+
+
+def test_a_bot_that_hangs_when_the_game_is_over_holds_nobody_up() -> None:
+    play_deal(Match(FIVE_TOWERS, five_towers()), [Stubborn(plays=True), Idler()], "deal", limit=1)
 
 
 def test_a_rival_that_forfeits_gives_the_others_their_share_of_the_win() -> None:

@@ -65,6 +65,17 @@ def test_whoever_does_not_even_read_forfeits() -> None:
     assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
 
 
+def test_whoever_does_not_read_more_than_a_pipe_holds_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rookery.play.external_bot._situation", lambda _view: {"view": "x" * (1 << 20)})
+    assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
+
+
+def test_standard_error_can_be_flooded_and_only_its_end_is_kept() -> None:
+    result, _ = play_against(programs.program("sys.stderr.write('x' * 300_000); sys.stderr.flush(); print(message['legal'][0], flush=True)"))
+    assert result.forfeit is None
+    assert len(reason(programs.program("sys.exit('x' * 300_000)"))) < 500
+
+
 def test_whoever_dies_forfeits_with_its_last_words() -> None:
     assert reason(programs.DYING).endswith("has ended; its last words: out of ideas")
 

@@ -11,7 +11,9 @@ import re
 import shlex
 import shutil
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -19,7 +21,7 @@ from typing import Final
 from rookery.bots import bot_names, level_names, make_bot, yardstick_names
 from rookery.core.errors import SetupError
 from rookery.play.bot import Bot, Budgeted
-from rookery.play.deal import LIMIT
+from rookery.play.deal import LIMIT, reason_of
 from rookery.play.external_bot import ExternalBot
 
 _BUDGET: Final = re.compile(r"(.+)@(\d{1,6}(?:\.\d{1,3})?)(ms|s)")
@@ -44,6 +46,24 @@ class MakeEntrant:
         if not words or shutil.which(words[0]) is None:
             raise SetupError(f"there is no bot '{text[:60]}': neither one of {', '.join(bot_names(self.game))}, nor module:Class, nor a program")
         return ExternalBot(name, budget=budget, limit=self.limit)
+
+
+def fingerprint(texts: Iterable[str]) -> str:
+    """A number that changes with the files of classes and programs among these, so that games of a bot as it was do not count for it as it is.
+
+    Nothing where all are built in. Files that a bot reads or imports itself are not looked at.
+    """
+    digests = [sha256(file.read_bytes()).hexdigest() for text in texts for file in _files(read_budget(text)[0])]
+    return sha256(" ".join(digests).encode()).hexdigest()[:8] if digests else ""
+
+
+def _files(name: str) -> list[Path]:
+    """The files that a class or a program is made of, as far as its text names them."""
+    if match := _CLASS.fullmatch(name):
+        file = getattr(sys.modules.get(match[1]), "__file__", None)
+        return [Path(file)] if file else []
+    words = _words(name)
+    return [Path(word) for word in words if Path(word).is_file()] if words and shutil.which(words[0]) else []
 
 
 def read_budget(text: str) -> tuple[str, float | None]:
@@ -76,11 +96,16 @@ def _own_bot(module: str, name: str) -> Bot:
     if str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))  # as `python -m` does: a bot in this folder is found
     try:
-        made = getattr(import_module(module), name)()
+        found = import_module(module)
+        if not hasattr(found, name):
+            raise SetupError(f"the module '{module}' has no class '{name}'")
+        made = getattr(found, name)()
     except ModuleNotFoundError as error:
         raise SetupError(f"there is no module '{error.name}' for the bot '{module}:{name}'") from error
-    except AttributeError as error:
-        raise SetupError(f"the module '{module}' has no class '{name}'") from error
+    except SetupError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise SetupError(f"the bot '{module}:{name}' could not be made: {reason_of(error)}") from error
     if not callable(getattr(made, "choose", None)):
         raise SetupError(f"'{module}:{name}' is no bot: it has no method 'choose(view, rng)'")
     bot: Bot = made

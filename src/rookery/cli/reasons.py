@@ -31,6 +31,7 @@ REASONS: Final = {
     "no-budget": r"'(?P<name>.*)' takes no budget",
     "no-module": r"there is no module '(?P<module>.*)' for the bot '(?P<name>.*)'",
     "no-class": r"the module '(?P<module>.*)' has no class '(?P<name>.*)'",
+    "not-made": r"the bot '(?P<name>.*)' could not be made: (?P<text>.*)",
     "no-choose": r"'(?P<name>.*)' is no bot: it has no method 'choose\(view, rng\)'",
     "last-words": r"(?P<reason>.*); its last words: (?P<text>.*)",
     "ended": r"'(?P<name>.*)' has ended",

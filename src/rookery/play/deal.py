@@ -6,7 +6,7 @@ The thoughts of a seat come from the same stream in all games of a deal, so a bo
 import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from hashlib import blake2b
 from itertools import count
 from random import Random
@@ -18,12 +18,14 @@ from rookery.core.errors import GameError
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.play.bot import Bot, BotFailedError, GameListener
+from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
 
 A = TypeVar("A")
 
 LIMIT: Final = 60.0
 """Seconds after which a bot counts as hanging."""
+REASON_LENGTH: Final = 600
 
 
 class Time(NamedTuple):
@@ -40,6 +42,10 @@ class Time(NamedTuple):
     def milliseconds(self) -> float:
         """The mean of a decision."""
         return 1000 * self.seconds / self.decisions if self.decisions else 0.0
+
+
+class _TimeIsUp(BaseException):
+    """No `Exception`, so that a bot that goes on after every error of its own does not go on after this."""
 
 
 class Forfeit(NamedTuple):
@@ -150,24 +156,26 @@ def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Map
     try:
         for acting, bot in enumerate(bots):
             if isinstance(bot, GameListener):
-                bot.begin(table.setup, acting, f"{deal} seat {acting}")
+                with _limited(bot, limit):
+                    bot.begin(table.setup, acting, f"{deal} seat {acting}")
         while (actor := table.actor) is not None:
             if actor == CHANCE:
                 table.draw(f"{deal} draw {next(draws)}")
                 continue
             acting, question = actor, table.question()
             start = perf_counter()
-            with time_limit(limit):
+            with _limited(bots[actor], limit):
                 action = question.ask(bots[actor], thoughts[actor])
             if question.choices > 1:
                 times[actor] += Time(perf_counter() - start, 1)
             table.act(action)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
+        forfeit = Forfeit(acting, _reason(error, bots[acting]))
         close(bots[acting])
-        return GameResult(table.record(tags), tuple(times), Forfeit(acting, reason_of(error)))
+        return GameResult(table.record(tags), tuple(times), forfeit)
     for seat, bot in enumerate(bots):
         if isinstance(bot, GameListener):
-            with suppress(BotFailedError):  # too late to lose the game by it
+            with suppress(Exception, SystemExit), _limited(bot, limit):  # too late to lose the game by it
                 table.tell_end(bot, seat)
     return GameResult(table.record(tags), tuple(times))
 
@@ -178,10 +186,23 @@ def close(bot: Bot) -> None:
         bot.__exit__(None, None, None)
 
 
-def reason_of(error: Exception) -> str:
-    """What a bot did wrong, on one line."""
-    text = " ".join(str(error).split())[:300]
+def _reason(error: BaseException, bot: Bot) -> str:
+    """Why a bot forfeits; one that is a program and said something illegal has its last words added, as one that failed has already."""
+    reason = reason_of(error)
+    if isinstance(bot, ExternalBot) and not isinstance(error, BotFailedError) and (words := " ".join(bot.last_words().split())):
+        return f"{reason}; its last words: {words}"
+    return reason
+
+
+def reason_of(error: BaseException) -> str:
+    """What a bot did wrong, on one line that can be written to a file."""
+    text = " ".join(str(error).encode("utf-8", "replace").decode().split())[:REASON_LENGTH]
     return text if isinstance(error, GameError | BotFailedError) else f"{type(error).__name__}: {text}"
+
+
+def _limited(bot: Bot, seconds: float) -> AbstractContextManager[None]:
+    """A limit on what a bot is asked; a bot that is a program keeps its own, and knows its last words when it is over."""
+    return nullcontext() if isinstance(bot, ExternalBot) else time_limit(seconds)
 
 
 @contextmanager
@@ -192,12 +213,14 @@ def time_limit(seconds: float) -> Iterator[None]:
         return
 
     def ring(_number: int, _frame: FrameType | None) -> None:
-        raise BotFailedError(f"no answer within {seconds:g} s")
+        raise _TimeIsUp
 
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
+    except _TimeIsUp as error:
+        raise BotFailedError(f"no answer within {seconds:g} s") from error
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

@@ -10,14 +10,13 @@ import selectors
 import shlex
 import signal
 import subprocess
-import tempfile
 from contextlib import suppress
 from functools import partial
 from multiprocessing.util import Finalize
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
@@ -27,6 +26,9 @@ from rookery.play.bot import BotFailedError
 LONGEST_LINE: Final = 4096
 LAST_WORDS: Final = 400
 END_SECONDS: Final = 1.0
+ERROR_BYTES: Final = 1 << 16
+ERROR_READS: Final = 64
+"""How much of standard error is read at once, and how often in a row: who floods it gets no further between two looks at the clock."""
 
 
 class ExternalBot:
@@ -38,8 +40,9 @@ class ExternalBot:
         self.budget = budget
         self.limit = limit
         self._process: subprocess.Popen[bytes] | None = None
-        self._errors: IO[bytes] | None = None
+        self._unsent = b""
         self._unread = b""
+        self._errors = b""
         self._finalize: Finalize | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -57,34 +60,70 @@ class ExternalBot:
     def end(self, view: View) -> None:
         """Tell the program how the game ended."""
         self._send(_situation(view))
+        deadline = monotonic() + END_SECONDS
+        while self._unsent and (left := deadline - monotonic()) > 0:
+            self._exchange(left)
+
+    def last_words(self) -> str:
+        """The end of what the program has written to standard error so far."""
+        if self._process is not None:
+            self._read_errors(self._process)
+        return self._errors.decode("utf-8", "replace").strip()
 
     def _send(self, message: dict[str, Any]) -> None:
-        """Hand over one line; starts the program where it does not run."""
-        process = self._running()
-        assert process.stdin is not None, "it was started with a pipe"
-        try:
-            process.stdin.write(json.dumps(plain(message), ensure_ascii=False).encode() + b"\n")
-            process.stdin.flush()
-        except OSError as error:
-            raise self._failed("has ended") from error
+        """Hand over one line, as much of it as the program takes at once; starts the program where it does not run."""
+        self._running()
+        self._unsent += json.dumps(plain(message), ensure_ascii=False).encode() + b"\n"
+        self._exchange(0)
 
     def _answer(self) -> str:
-        process = self._running()
-        assert process.stdout is not None, "it was started with a pipe"
         deadline = monotonic() + self.limit
+        while b"\n" not in self._unread:
+            if (left := deadline - monotonic()) <= 0:
+                raise self._failed(f"gave no answer within {self.limit:g} s")
+            self._exchange(left)
+            if len(self._unread) > LONGEST_LINE:
+                raise self._failed("wrote too much at once")
+        line, _, self._unread = self._unread.partition(b"\n")
+        return line.decode("utf-8", "replace").strip()
+
+    def _exchange(self, seconds: float) -> None:
+        """Wait until the program takes or says something, so many seconds at most, and hand over and read what can be without waiting."""
+        process = self._running()
+        assert process.stdin is not None, "it was started with a pipe"
+        assert process.stdout is not None, "it was started with a pipe"
         with selectors.DefaultSelector() as selector:
-            selector.register(process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._unread:
-                if not selector.select(max(0.0, deadline - monotonic())):
-                    raise self._failed(f"gave no answer within {self.limit:g} s")
+            if self._unsent:
+                selector.register(process.stdin, selectors.EVENT_WRITE)
+            if b"\n" not in self._unread:  # who says more than it is asked waits
+                selector.register(process.stdout, selectors.EVENT_READ)
+            if process.stderr is not None and not process.stderr.closed:
+                selector.register(process.stderr, selectors.EVENT_READ)
+            ready = [key.fileobj for key, _ in selector.select(seconds)]
+        if process.stderr in ready:
+            self._read_errors(process)
+        try:
+            if process.stdin in ready:
+                self._unsent = self._unsent[os.write(process.stdin.fileno(), self._unsent) :]
+            if process.stdout in ready:
                 data = os.read(process.stdout.fileno(), LONGEST_LINE)
                 if not data:
                     raise self._failed("has ended")
                 self._unread += data
-                if len(self._unread) > LONGEST_LINE:
-                    raise self._failed("wrote too much at once")
-        line, _, self._unread = self._unread.partition(b"\n")
-        return line.decode("utf-8", "replace").strip()
+        except OSError as error:
+            raise self._failed("has ended") from error
+
+    def _read_errors(self, process: "subprocess.Popen[bytes]") -> None:
+        """Read what has come on standard error, of which only the end is kept, however much a program writes there."""
+        assert process.stderr is not None, "it was started with a pipe"
+        with suppress(BlockingIOError):
+            for _ in range(ERROR_READS):
+                if process.stderr.closed:
+                    return
+                data = os.read(process.stderr.fileno(), ERROR_BYTES)
+                if not data:
+                    process.stderr.close()
+                self._errors = (self._errors + data)[-LAST_WORDS:]
 
     def __enter__(self) -> "ExternalBot":
         return self
@@ -104,34 +143,27 @@ class ExternalBot:
             process.stdin.close()
             process.wait(END_SECONDS)
         _end(process)
-        self._unread = b""
-        if self._errors is not None:
-            self._errors.close()
-            self._errors = None
+        self._unsent = self._unread = self._errors = b""
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is not None:
             return self._process
-        self._errors = tempfile.TemporaryFile()  # noqa: SIM115  closed with the program
         try:
             self._process = subprocess.Popen(  # noqa: S603  the command is the user's own
-                shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, start_new_session=True
+                shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, start_new_session=True
             )
         except (OSError, ValueError) as error:
-            self._errors.close()
-            self._errors = None
             raise BotFailedError(f"'{self.command}' could not be started: {error}") from error
+        for pipe in (self._process.stdin, self._process.stderr):
+            assert pipe is not None, "it was started with pipes"
+            os.set_blocking(pipe.fileno(), False)  # a program that does not read, or writes without end, must not keep us waiting
         self._finalize = Finalize(self, _end, args=(self._process,), exitpriority=1)
         return self._process
 
     def _failed(self, what: str) -> BotFailedError:
-        process, errors = self._process, self._errors
-        assert process is not None, "it was running"
-        assert errors is not None, "it was running"
-        _end(process)
-        errors.seek(0, os.SEEK_END)
-        errors.seek(max(0, errors.tell() - LAST_WORDS))
-        words = errors.read().decode("utf-8", "replace").strip()
+        assert self._process is not None, "it was running"
+        _kill(self._process)
+        words = self.last_words()
         self.close()
         return BotFailedError(f"'{Path(shlex.split(self.command)[0]).name}' {what}" + (f"; its last words: {words}" if words else ""))
 
@@ -143,14 +175,20 @@ def _situation(view: View) -> dict[str, Any]:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a program that still runs, with everything it has started."""
-    if process.poll() is None:
-        if hasattr(os, "killpg"):
-            os.killpg(process.pid, signal.SIGKILL)
-        else:
-            process.kill()
-        process.wait()
-    for pipe in (process.stdin, process.stdout):
+    """End a program that still runs, and what connects us to it."""
+    _kill(process)
+    for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             with suppress(OSError):  # what was not handed over is lost with the program
                 pipe.close()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """End a program that still runs, with everything it has started."""
+    if process.poll() is not None:
+        return
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+    process.wait()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from math import isfinite
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -90,10 +91,10 @@ def _ratings(met: Sequence[Meeting], names: dict[str, None]) -> dict[str, Placke
 
 
 def as_json(found: Standings) -> dict[str, Any]:
-    """The standings as JSON knows them."""
+    """The standings as JSON knows them; where one deal tells nothing about its error, the interval has no ends."""
     plain: dict[str, Any] = asdict(found)
     for row in (*plain["bots"], *plain["pairs"]):
         for column in ("share", "margin"):
             if row.get(column) is not None:
-                row[column] = dict(zip(Estimate._fields, row[column], strict=True))
+                row[column] = {name: number if isfinite(number) else None for name, number in zip(Estimate._fields, row[column], strict=True)}
     return plain

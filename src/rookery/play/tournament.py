@@ -6,6 +6,7 @@ the records, and what was not finished is played as if it had never begun.
 """
 
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field, replace
@@ -115,6 +116,9 @@ class Meeting:
         return abs(len(shares) * (fmean(shares) - 1 / seats) * 2 * (difference / 100) / spread) >= DECIDED
 
 
+LINE_BEGINS: Final = b'{"game": '
+"""How every line of a file of records begins, also one that was cut off."""
+
 FEWEST_DEALS: Final = 10
 """How many deals a sequential test looks at before it may stop: fewer do not tell how much deals differ."""
 
@@ -164,8 +168,9 @@ _worker: list[tuple[Terms, Bots]] = []
 
 
 def _start_worker(terms: Terms) -> None:
-    """Ctrl-C is for the process that gives out the work; it ends this one in order."""
+    """Ctrl-C is for the process that gives out the work; it ends this one in order. What bots print is no part of the result."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr
     _worker.append((terms, Bots(terms.make)))
 
 
@@ -248,21 +253,27 @@ class Tournament:
         return meeting
 
     def _resume(self, path: Path) -> None:
-        """Read the complete deals of the file; one that was cut off in the middle is removed from it."""
+        """Read the complete deals of the file; one that was cut off in the middle is removed from it. Any other file is left as it is."""
         found: dict[Task, dict[Seat, GameResult]] = {}
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+        before = path.read_bytes()
+        *lines, cut_off = before.split(b"\n")
+        if cut_off[: len(LINE_BEGINS)] != LINE_BEGINS[: len(cut_off)]:
+            raise OtherTournamentError(str(path))
+        for number, line in enumerate(lines, start=1):
             try:
-                game = read_game(line, number)
-            except NotationError:
-                break  # only the last line can be cut off
+                game = read_game(line.decode(), number)
+            except (NotationError, UnicodeDecodeError) as error:
+                raise OtherTournamentError(str(path)) from error
             task, seat = self._task_of(game.record, path)
             found.setdefault(task, {})[seat] = game
         whole = {task: games for task, games in found.items() if len(games) == self.terms.setup.seats}
         for task, games in whole.items():
             self.meetings[task.pair].deals[task.number] = tuple(games[seat] for seat in range(self.terms.setup.seats))
-        text = "".join(write_game(game) + "\n" for games in whole.values() for _, game in sorted(games.items()))
-        if text != path.read_text("utf-8"):
-            path.write_text(text, "utf-8")
+        after = "".join(write_game(game) + "\n" for games in whole.values() for _, game in sorted(games.items())).encode()
+        if after != before:
+            beside = path.with_name(path.name + ".part")  # so that no moment of this can lose what was kept
+            beside.write_bytes(after)
+            beside.replace(path)
 
     def _task_of(self, record: Record, path: Path) -> tuple[Task, Seat]:
         tags = record.tags

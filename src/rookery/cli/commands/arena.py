@@ -4,7 +4,8 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, redirect_stdout
 from hashlib import sha256
 from math import inf
 from pathlib import Path
@@ -12,10 +13,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from rookery import __version__
-from rookery.bots.entrants import MakeEntrant
+from rookery.bots.entrants import MakeEntrant, fingerprint
 from rookery.bots.twin_table import TwinTable, can_play
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
-from rookery.cli.errors import InputError
+from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.reasons import reason_text
 from rookery.cli.standard_streams import print_for_programs
 from rookery.drawing.interval_chart import interval_chart
@@ -52,19 +53,22 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace, words: Words) -> int:
-    tournament = _prepare(arguments)
+    with redirect_stdout(sys.stderr):  # what bots print is no part of the result
+        tournament = _prepare(arguments)
     if tournament.records is not None:
         sys.stderr.write(words("arena-records", file=str(tournament.records), games=tournament.games_played) + "\n")
-    interrupted = False
-    with _live_table(tournament, words) as refresh:
+    stopped = None
+    with _live_table(tournament, words) as refresh, redirect_stdout(sys.stderr):
         try:
             for _ in tournament.play(arguments.jobs):
                 refresh()
         except KeyboardInterrupt:
-            interrupted = True
+            stopped = InputError("arena-interrupted", exit_code=INTERRUPTED)
+        except BrokenProcessPool:
+            stopped = InputError("arena-process-ended", exit_code=WRONG_CONTENT)
     _print(tournament, arguments, words)
-    if interrupted:
-        raise InputError("arena-interrupted", exit_code=INTERRUPTED)
+    if stopped is not None:
+        raise stopped
     return 0
 
 
@@ -84,7 +88,8 @@ def _prepare(arguments: Namespace) -> Tournament:
         close(bot)
     set_up = TwinTable if can_play(setup, bots) else rule_table
     seed = arguments.seed or "1"
-    terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, __version__, float(arguments.limit), set_up)
+    version = " ".join(filter(None, (__version__, fingerprint(arguments.bots))))
+    terms = Terms(game, setup, round_robin(arguments.bots, setup.seats), make, seed, version, float(arguments.limit), set_up)
     path = arguments.records or _records_path(terms)
     try:
         return Tournament(terms, -(-arguments.games // setup.seats), path, arguments.until)

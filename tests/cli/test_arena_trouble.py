@@ -1,0 +1,133 @@
+"""What can go wrong around `rookery arena`: bots that misbehave, files that are something else. Nothing is lost, and it is said clearly."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Rookery, is_one_sentence
+from tests.play import programs
+
+BOTS = """
+import os, sys
+print("a module that prints")
+class First:
+    def choose(self, view, rng):
+        print("thinking")
+        return view.choices[0].action
+class Exits(First):
+    def choose(self, view, rng):
+        sys.exit(3)
+class BreaksAtTheEnd(First):
+    def begin(self, setup, seat, seed):
+        pass
+    def end(self, view):
+        raise ValueError("too late")
+class Unprintable(First):
+    def choose(self, view, rng):
+        raise RuntimeError("\\ud800")
+class Dies(First):
+    def choose(self, view, rng):
+        os._exit(7)
+class Needy:
+    def __init__(self, depth):
+        pass
+class Broken:
+    def __init__(self):
+        self.nothing.here
+"""
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "troublesome_bots", raising=False)
+    (tmp_path / "troublesome_bots.py").write_text(BOTS, "utf-8")
+    (tmp_path / "half_a_bot.py").write_text("class Half(", "utf-8")
+
+
+def forfeits(rookery: Rookery, bot: str, *arguments: str) -> tuple[int, str]:
+    """How many of two games against it this bot forfeits, and why."""
+    ran = rookery("arena", "five-towers", "uniform", bot, "--games", "2", "--json", *arguments)
+    assert ran.code == 0
+    found = json.loads(ran.out, parse_constant=pytest.fail)
+    (row,) = [row for row in found["bots"] if row["name"] == bot]
+    return row["forfeits"], found["reasons"].get(bot, "")
+
+
+@pytest.mark.parametrize(
+    ("bot", "expected"),
+    [
+        ("First", (0, "")),
+        ("Exits", (2, "SystemExit: 3")),
+        ("BreaksAtTheEnd", (0, "")),
+        ("Unprintable", (2, "RuntimeError: ?")),
+    ],
+)
+def test_a_class_that_misbehaves_harms_only_itself(rookery: Rookery, bot: str, expected: tuple[int, str]) -> None:
+    assert forfeits(rookery, f"troublesome_bots:{bot}") == expected
+
+
+def test_what_bots_print_in_other_processes_is_no_part_of_the_result(rookery: Rookery) -> None:
+    assert forfeits(rookery, "troublesome_bots:First", "--jobs", "2") == (0, "")
+
+
+def test_a_bot_that_ends_the_process_it_plays_in_is_reported_in_a_sentence(rookery: Rookery) -> None:
+    ran = rookery("arena", "five-towers", "uniform", "troublesome_bots:Dies", "--games", "2", "--jobs", "2")
+    assert ran.code == 1
+    assert ran.err.endswith("A process that played games has ended, perhaps because of a bot. Nothing is lost: the same command continues.\n")
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("troublesome_bots:Needy", "TypeError: "),
+        ("troublesome_bots:Broken", "AttributeError: 'Broken' object has no attribute 'nothing'"),
+        ("half_a_bot:Half", "SyntaxError: "),
+    ],
+)
+def test_a_class_that_cannot_be_made_says_why(rookery: Rookery, bot: str, why: str) -> None:
+    ran = rookery("arena", "five-towers", "uniform", bot, "--games", "2")
+    told = ran.err.removeprefix("a module that prints\n")
+    assert (ran.code, ran.out) == (2, "")
+    assert is_one_sentence(told)
+    assert f"the bot “{bot}” cannot be created ({why}" in told
+
+
+def test_a_program_that_hangs_or_lies_has_its_last_words_shown(rookery: Rookery) -> None:
+    hanging = programs.program("print('so hard', file=sys.stderr); time.sleep(60)")
+    count, reason = forfeits(rookery, hanging, "--limit", "1")
+    assert (count, reason.partition(" gave ")[2]) == (2, "no answer within 1 s; its last words: so hard")
+    lying = programs.program("print('trust me', file=sys.stderr, flush=True); print('bid 9', flush=True)")
+    assert forfeits(rookery, lying) == (2, "a bid must be a number from 0 to 5, not '9'; its last words: trust me")
+
+
+@pytest.mark.parametrize("text", ["my notes\n", "my notes", '{"game": "chess"}\n', "\ufeff", '{"game": "five-towers", "se\n{"game": '])
+def test_a_file_that_is_something_else_is_left_as_it_is(rookery: Rookery, text: str) -> None:
+    file = Path("notes.txt")
+    file.write_text(text, "utf-8")
+    ran = rookery("arena", "five-towers", "uniform", "greedy", "--games", "2", "--records", "notes.txt")
+    assert (ran.code, ran.err) == (2, "rookery: notes.txt holds another tournament; choose another file with --records.\n")
+    assert file.read_text("utf-8") == text
+
+
+def test_a_file_that_was_cut_off_in_the_middle_of_a_letter_goes_on(rookery: Rookery) -> None:
+    command = ("arena", "five-towers", "uniform", programs.program("sys.exit('ой')"), "--games", "4", "--records", "games.jsonl")
+    whole = rookery(*command).out
+    file = Path("games.jsonl")
+    file.write_bytes(file.read_bytes().rpartition("ой".encode())[0] + "о".encode()[:1])
+    again = rookery(*command)
+    assert "; so far there are 2." in again.err
+    assert again.out.splitlines()[-2:] == whole.splitlines()[-2:]
+    assert len(file.read_text("utf-8").splitlines()) == 4
+
+
+def test_a_bot_that_was_changed_begins_anew(rookery: Rookery) -> None:
+    command = ("arena", "five-towers", "uniform", "troublesome_bots:First", "--games", "2")
+    rookery(*command)
+    assert "; so far there are 2." in rookery(*command).err
+    file = Path("troublesome_bots.py")
+    file.write_text(file.read_text("utf-8") + "# changed\n", "utf-8")
+    assert "; so far there are 0." in rookery(*command).err
