@@ -57,8 +57,7 @@ class Board:
 
     def finished_cities(self, field_: Feature) -> int:
         """How many complete cities touch this field (BC-15)."""
-        cities = {self.features.root(city) for city in field_.cities}
-        return sum([self.features.of(city).complete for city in cities])
+        return sum([self.features.of(city).complete for city in self.features.roots(field_.cities)])
 
     def affected_by(self, cell: Cell) -> tuple[Feature, ...]:
         """Every feature that the tile on this cell may just have completed: its own, and monasteries and gardens around."""

@@ -48,7 +48,9 @@ def last_moves(seats: int, history: History) -> tuple[LastMove | None, ...]:
     for events in history:
         for event in reversed(events):
             if event.kind == "laid":
-                found.setdefault(event.details["seat"], _last_move(event, figure))
+                seat = event.details["seat"]
+                if seat not in found:
+                    found[seat] = _last_move(event, figure)
                 figure = None
             elif event.kind not in _NOT_WITH_A_FIGURE and "seat" in event.details:
                 figure = event

@@ -1,6 +1,6 @@
 """Features grow tile by tile: cities, roads and fields are kept joined, so that nothing is ever searched for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -44,6 +44,14 @@ class Features:
     def root(self, piece: PieceId) -> PieceId:
         """The piece that stands for the whole feature; equal for two pieces exactly when they hang together."""
         return self._root[piece]
+
+    def roots(self, pieces: Iterable[PieceId]) -> set[PieceId]:
+        """The pieces that stand for the features of all these."""
+        return set(map(self._root.__getitem__, pieces))
+
+    def roots_as_laid(self) -> Iterable[PieceId]:
+        """The root of every piece with ports, tile by tile as they were laid, and in the order of each tile's pieces."""
+        return self._root.values()
 
     def of(self, piece: PieceId) -> Feature:
         return self._features[self._root[piece]]

@@ -1,6 +1,5 @@
 """The position as a board shows it: every feature with what it is worth to whom, and what the table comes to. The same for everybody."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -10,40 +9,15 @@ from rookery.core.rules import Seat
 from rookery.core.surveyor import History
 from rookery.games.carcassonne.board import Board, fitting
 from rookery.games.carcassonne.expansion import OVER, Mark, Ruleset, Slot
-from rookery.games.carcassonne.explained_events import LastMove, last_moves, piece_id
-from rookery.games.carcassonne.features import Feature, PieceId
-from rookery.games.carcassonne.geometry import Cell, around, neighbour
+from rookery.games.carcassonne.explained_events import LastMove, last_moves
+from rookery.games.carcassonne.geometry import Cell
+from rookery.games.carcassonne.land import Land, SurveyedFeature, land_of
 from rookery.games.carcassonne.projection import Holding, Projection, projected, projected_after
-from rookery.games.carcassonne.scoring import CITY_IN_FIELD
 from rookery.games.carcassonne.state import State
-from rookery.games.carcassonne.tiles import FIELD, Piece
-from rookery.games.carcassonne.view import FigureView, figure_view
+from rookery.games.carcassonne.view import figure_view
 
 if TYPE_CHECKING:
     from rookery.games.carcassonne.rules import Carcassonne
-
-
-@dataclass(frozen=True, slots=True)
-class SurveyedFeature:
-    """A feature. `id` stays while it grows; `cities` are the ids of the cities that a field touches.
-
-    `open` counts what is missing for completion, `ends` are the empty places where it is missing. `points` is what it pays if the game ended
-    now, `closed` the least that it pays once complete: one tile in each of those places. It is None for what never pays by being
-    complete: fields, and pieces that nobody can claim at this table.
-    """
-
-    id: str
-    kind: str
-    tiles: int
-    shields: int
-    open: int
-    ends: tuple[Cell, ...]
-    complete: bool
-    points: int
-    closed: int | None
-    figures: tuple[FigureView, ...] = ()
-    leaders: tuple[Seat, ...] = ()
-    cities: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,33 +50,6 @@ class CarcassonneSurvey:
     last: tuple[LastMove | None, ...]
 
 
-@dataclass(slots=True)
-class _Known:
-    """A feature that was surveyed: alone, and for a field the last time together with the cities beside it."""
-
-    feature: Feature
-    alone: SurveyedFeature
-    together: SurveyedFeature
-    beside: tuple[int, set[PieceId]] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class _Land:
-    """A board without its figures: its features, their numbers by the first piece of each, and the number of each piece's feature."""
-
-    board: Board
-    features: tuple[SurveyedFeature, ...]
-    numbers: dict[PieceId, int]
-    pieces: tuple[tuple[int, ...], ...]
-
-
-_KNOWN: Final[dict[int, _Known]] = {}
-_MOST_KNOWN: Final = 50_000
-"""Features that were surveyed lately, by their identity."""
-
-_ALONE: Final[dict[tuple[PieceId, tuple[Cell, ...]], tuple[Piece, Ruleset, SurveyedFeature]]] = {}
-"""By a piece without ports and the empty places around it: the piece and the rules it was surveyed for, and the feature."""
-
 _MARKS: Final[dict[int, tuple[Slot, object, tuple[Mark, ...]]]] = {}
 """By the identity of a slot: the slot, what was kept there the last time, and what stood on the board for it."""
 
@@ -112,16 +59,15 @@ _HELD: Final[dict[int, tuple[SurveyedFeature, Holding, SurveyedFeature]]] = {}
 _PROJECTIONS: Final[dict[int, Projection]] = {}
 """By the identity of the figures on a board: what the table came to the last time."""
 
-_LANDS: Final[OrderedDict[int, _Land]] = OrderedDict()
-_MOST_LANDS: Final = 200
-"""Boards that were surveyed lately, by their identity. Half of all actions lay no tile."""
+_MOST_KEPT: Final = 200
+_MOST_HELD: Final = 50_000
 
 
 def survey(rules: "Carcassonne", state: State, history: History, helps: bool) -> CarcassonneSurvey:
     """The survey of a state; `helps` tells whether projection and dead places are part of it."""
     ruleset = rules.ruleset
     projection = _projection(ruleset, state)
-    land = _land(ruleset, state)
+    land = land_of(ruleset, state.board)
     return CarcassonneSurvey(
         features=_with_figures(land, projection),
         ids=None,
@@ -140,7 +86,7 @@ def _projection(ruleset: Ruleset, state: State) -> Projection:
         found = projected_after(ruleset, before, state)
     else:
         found = projected(ruleset, state)
-    if len(_PROJECTIONS) >= _MOST_LANDS:
+    if len(_PROJECTIONS) >= _MOST_KEPT:
         _PROJECTIONS.clear()
     _PROJECTIONS[id(state.figures)] = found
     return found
@@ -161,14 +107,6 @@ def changes(before: CarcassonneSurvey, after: CarcassonneSurvey) -> CarcassonneS
     return replace(after, features=changed, ids=tuple([feature.id for feature in after.features]))
 
 
-def missing_places(board: Board, feature: Feature) -> tuple[Cell, ...]:
-    """The empty places that must be filled to complete a feature of pieces with ports."""
-    if not feature.open or feature.kind == FIELD:
-        return ()
-    beside = (neighbour(piece.cell, port) for piece in feature.pieces for port in board.piece(piece).ports)
-    return tuple(dict.fromkeys(cell for cell in beside if cell not in board.tiles))
-
-
 def dead_places(ruleset: Ruleset, state: State) -> tuple[Cell, ...]:
     """The empty places that none of the tiles to come fits, nor the one in hand. Further tiles can only make it worse."""
     left = {ruleset.tiles[code].face.edges for bag in state.piles.values() for code in bag}
@@ -184,7 +122,7 @@ def _edges_that_fit(letters: str, kinds: frozenset[str]) -> frozenset[str]:
     return frozenset(edges for edges in kinds if fitting(edges, letters))
 
 
-def _with_figures(land: _Land, projection: Projection) -> tuple[SurveyedFeature, ...]:
+def _with_figures(land: Land, projection: Projection) -> tuple[SurveyedFeature, ...]:
     """The features of a board with the figures on them."""
     features = list(land.features)
     for holding in projection.holdings:
@@ -197,82 +135,10 @@ def _held(board: Board, feature: SurveyedFeature, holding: Holding) -> SurveyedF
     known = _HELD.get(id(feature))
     if known is None or known[0] is not feature or known[1] != holding:
         figures = tuple([figure_view(board, piece, standing) for piece, standing in holding.figures])
-        if len(_HELD) >= _MOST_KNOWN:
+        if len(_HELD) >= _MOST_HELD:
             _HELD.clear()
         known = _HELD[id(feature)] = feature, holding, replace(feature, figures=figures, leaders=tuple(holding.seats))
     return known[2]
-
-
-def _land(ruleset: Ruleset, state: State) -> _Land:
-    board = state.board
-    found = _LANDS.get(id(board))
-    if found is None or found.board is not board:
-        features = board.features.all()
-        single = [PieceId(cell, place) for cell, laid in board.tiles.items() for place in laid.face.without_ports]
-        index: dict[tuple[Cell, int], int] = {piece: number for number, feature in enumerate(features) for piece in feature.pieces}
-        index.update({piece: number for number, piece in enumerate(single, start=len(features))})
-        found = _LANDS[id(board)] = _Land(
-            board=board,
-            features=(*[_surveyed(ruleset, state, feature) for feature in features], *[_alone(ruleset, board, piece) for piece in single]),
-            numbers={**{feature.pieces[0]: number for number, feature in enumerate(features)}, **{piece: index[piece] for piece in single}},
-            pieces=tuple([tuple([index[cell, place] for place in range(len(laid.face.pieces))]) for cell, laid in board.tiles.items()]),
-        )
-        if len(_LANDS) > _MOST_LANDS:
-            _LANDS.popitem(last=False)
-    return found
-
-
-def _surveyed(ruleset: Ruleset, state: State, feature: Feature) -> SurveyedFeature:
-    """A feature as if nobody stood on it."""
-    known = _KNOWN.get(id(feature))
-    if known is None or known.feature is not feature:
-        known = _know(ruleset, state.board, feature)
-    if feature.kind != FIELD:
-        return known.alone
-    of = state.board.features
-    cities = {of.root(piece) for piece in feature.cities}
-    beside = CITY_IN_FIELD * sum([of.of(city).complete for city in cities]), cities
-    if known.beside != beside:
-        known.beside = beside
-        known.together = replace(known.alone, points=beside[0], cities=tuple(map(piece_id, sorted(cities))))
-    return known.together
-
-
-def _know(ruleset: Ruleset, board: Board, feature: Feature) -> _Known:
-    """What follows from a feature of pieces with ports. It is the same object as long as nothing is added to it, so nothing is worked out twice."""
-    alone = _described(ruleset, feature, piece_id(board.features.root(feature.pieces[0])), missing_places(board, feature))
-    if len(_KNOWN) >= _MOST_KNOWN:
-        _KNOWN.clear()
-    known = _KNOWN[id(feature)] = _Known(feature, alone, alone)
-    return known
-
-
-def _alone(ruleset: Ruleset, board: Board, piece: PieceId) -> SurveyedFeature:
-    """A feature of a single piece, a monastery or garden: only what lies around it counts."""
-    ends = tuple([cell for cell in around(piece.cell) if cell not in board.tiles])
-    known = _ALONE.get((piece, ends))
-    if known is None or known[0] is not board.piece(piece) or known[1] is not ruleset:
-        if len(_ALONE) >= _MOST_KNOWN:
-            _ALONE.clear()
-        described = _described(ruleset, board.feature(piece), piece_id(piece), ends)
-        known = _ALONE[piece, ends] = board.piece(piece), ruleset, described
-    return known[2]
-
-
-def _described(ruleset: Ruleset, feature: Feature, name: str, ends: tuple[Cell, ...]) -> SurveyedFeature:
-    worth = ruleset.worths.get(feature.kind)
-    size = len(feature.tiles) + feature.shields
-    return SurveyedFeature(
-        id=name,
-        kind=feature.kind,
-        tiles=len(feature.tiles),
-        shields=feature.shields,
-        open=0 if feature.kind == FIELD else feature.open,
-        ends=ends,
-        complete=feature.complete,
-        points=0 if worth is None else (worth.complete if feature.complete else worth.open) * size,
-        closed=None if worth is None else worth.complete * (size + len(ends)),
-    )
 
 
 def _marks(ruleset: Ruleset, state: State, projection: Projection) -> tuple[SurveyedMark, ...]:
