@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { snapCell } from '../../src/games/carcassonne/drag.svelte';
 import { handlePlace } from '../../src/games/carcassonne/handles';
+import { tagPlaces } from '../../src/games/carcassonne/join_tags';
 import { pathOnBoard, turnedPoint } from '../../src/games/carcassonne/outlines';
 import { APART, spread } from '../../src/games/carcassonne/spots';
 import { supplyOf } from '../../src/games/carcassonne/supply';
@@ -24,6 +25,28 @@ describe('spots', () => {
       { x: 5, y: 5 },
     ]);
     expect(Math.hypot(one!.x - two!.x, one!.y - two!.y)).toBeGreaterThanOrEqual(APART - 0.1);
+  });
+});
+
+describe('the tags of what a tile joins', () => {
+  const sides = (lit: [number, number][], count = 2, size = 80) =>
+    tagPlaces(count, [0, 0], lit, size).map((tag) => tag.share);
+
+  test('lie left and right of it', () => expect(sides([[0, 0]])).toEqual([1, 0]));
+
+  test('cover no lit place and not the handles', () => {
+    expect(sides([[-1, 0]])).toEqual([0, 0]); // two rows on the right
+    expect(
+      sides([
+        [-1, 0],
+        [1, 0],
+      ]),
+    ).toEqual([0.5]); // above; the handles are below
+  });
+
+  test('are left out where there is no room', () => {
+    const around: [number, number][] = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y): [number, number] => [x, y]));
+    expect(sides(around, 4)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Box } from './camera.svelte';
 import type { Cell, Point } from './cells';
 
 const WIDE = 100;
@@ -23,4 +24,12 @@ export function handlePlace(cell: Cell, taken: readonly Cell[], size: number): P
   const asides = [0, 1, -1, 2, -2, 3, -3].map((step) => (step * size) / 4);
   const tries = [below, above].flatMap((y) => asides.map((x) => ({ x, y })));
   return tries.find(free) ?? { x: 0, y: below };
+}
+
+/** The box of the handles, in pixels from the corner of the board. */
+export function handlesBox(cell: Cell, taken: readonly Cell[], size: number): Box {
+  const { x, y } = handlePlace(cell, taken, size);
+  const left = (cell[0] + 0.5) * size + x - WIDE / 2;
+  const top = (cell[1] + 0.5) * size + y;
+  return { left, top, right: left + WIDE, bottom: top + HIGH };
 }
