@@ -253,7 +253,7 @@ def carcassonne(studio: Studio, ada: Guest) -> None:
     ada.look_ahead_until(table, lambda view: can(view, "claim") and can(view, "skip"))
     studio.picture("carcassonne-piece", path, "[data-phase=piece]", press("main [data-action]", "[aria-checked=true]"))
     ada.look_ahead_until(table, lambda view: can(view, "guard"))
-    studio.picture("carcassonne-tower", path, "[data-phase=piece]", press("main [data-action^=guard]", "[aria-checked=true]"))
+    studio.picture("carcassonne-tower", path, "[data-phase=piece]", press("[data-phase=piece] [data-action^=guard]", "[aria-checked=true]"))
     studio.open(path, DRAWN)
     ada.look_ahead_until(table, lambda _view: studio.shows("[data-phase=thief]"))
     studio.pictures("carcassonne-thief")

@@ -17,10 +17,16 @@ const made = new SvelteMap<string, DrawnImage>();
 type Tile = Pick<TileView, 'code' | 'rotation'>;
 const wanted = new Map<string, { tile: Tile; theme: Theme }>();
 let working: Promise<void> | null = null;
+let readable = $state(true);
 
 /** So many are drawn at a time: all at once they would hold up a phone. */
 const BATCH = 6;
 const SIDE = TILE + 2 * MARGIN;
+
+/** Whether there can be bitmaps: some browsers let no page read what it has drawn, so that nobody is recognised by it. */
+export function hasBitmaps(): boolean {
+  return readable;
+}
 
 /** The bitmap of a tile; undefined as long as it is not drawn, which begins now. */
 export function bitmapOf(tile: Tile): DrawnImage | undefined {
@@ -45,14 +51,8 @@ async function work(): Promise<void> {
     const [first] = wanted.values();
     if (!first) break;
     const batch = [...wanted].filter(([, one]) => one.theme === first.theme).slice(0, BATCH);
-    try {
-      await draw(
-        batch.map(([key, { tile }]) => [key, tile]),
-        first.theme,
-      );
-    } catch {
-      // a browser that lets no page read what it has drawn: the board has its drawings then
-    }
+    const tiles = batch.map(([key, { tile }]) => [key, tile] as const);
+    if (readable) await draw(tiles, first.theme).catch(() => (readable = false));
     for (const [key] of batch) wanted.delete(key);
   }
   working = null;
@@ -70,12 +70,19 @@ async function draw(batch: readonly (readonly [string, Tile])[], theme: Theme): 
   const pencil = canvas.getContext('2d', { willReadFrequently: true })!;
   const side = Math.ceil((SIDE / TILE) * FAR * Math.max(2, devicePixelRatio));
   canvas.width = canvas.height = side;
+  readable = canBeRead(pencil);
+  if (!readable) return;
   const images = batch.map(([key], index) => {
     pencil.clearRect(0, 0, side, side);
     pencil.drawImage(sheet, -index * side, 0, batch.length * side, side);
-    if (!pencil.getImageData(side / 2, side / 2, 1, 1).data[3]) throw new Error('nothing to be read');
     return [key, new DrawnImage(canvas.toDataURL())] as const;
   });
   await Promise.all(images.map(([, image]) => image.element.decode()));
   for (const [key, image] of images) made.set(key, image);
+}
+
+function canBeRead(pencil: CanvasRenderingContext2D): boolean {
+  pencil.fillStyle = '#123456';
+  pencil.fillRect(0, 0, 1, 1);
+  return pencil.getImageData(0, 0, 1, 1).data.join() === [0x12, 0x34, 0x56, 0xff].join();
 }
