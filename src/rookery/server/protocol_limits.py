@@ -47,7 +47,7 @@ MESSAGES_WAITING: Final = 16
 """How many messages of a socket may wait until those before them are answered."""
 
 OUTLET: Final = "rookery.outlet"
-"""The ASGI extension that hands a socket to the application, which then writes to it without waiting."""
+"""The ASGI extension that hands a socket to the application, which then reads from it and writes to it without the layers in between."""
 
 SEND_BUFFER: Final = 128 * 1024
 """How many bytes the system may hold for a socket; frames beyond that wait in the connection's own queue."""

@@ -1,6 +1,6 @@
 """What may stand on what, and how much of a display can be built. Pure functions of towers and values."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -91,16 +91,6 @@ def largest_bid(towers: Towers, display: tuple[Card, ...]) -> int:
     now = _most_by_type(towers, display)
     then = _most_by_type(tuple(tower[:-1] if can_demolish(tower) else tower for tower in towers), display)
     return sum(now) + max(0, *(more - less for more, less in zip(then, now, strict=True)))  # a demolition changes what one tower takes, and no other
-
-
-def buildable(towers: Towers, display: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards of the display that some build could contain, one demolition allowed: now, or on top of other cards of the display."""
-
-    def within_reach(card: Card) -> bool:
-        tower = towers[TYPES.index(card.type)]
-        return reached(tower, card, display) or (can_demolish(tower) and reached(tower[:-1], card, display))
-
-    return tuple(filter(within_reach, display))
 
 
 def reached(tower: Tower, card: Card, display: Iterable[Card]) -> bool:

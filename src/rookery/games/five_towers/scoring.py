@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from rookery.core.outcome import ScoreLine, Sheet, args
-from rookery.games.five_towers.cards import TOP, TYPES
+from rookery.games.five_towers.building import Tower, Towers
+from rookery.games.five_towers.cards import TOP, TYPES, TowerType
 from rookery.games.five_towers.state import Player
 
 
@@ -20,7 +22,7 @@ class Height(NamedTuple):
 def sheet(towers: Sequence[Height], demolished: int) -> Sheet:
     """The lines of one player's score sheet."""
     lines = [_tower_line(tower) for tower in towers if tower.cards]
-    main = max(towers, key=lambda tower: tower.cards, default=Height(0, False))
+    main = max(towers, key=attrgetter("cards"), default=Height(0, False))
     if main.cards:
         lines.append(_main_line(main))
     if demolished:
@@ -46,5 +48,14 @@ def penalty(demolished: int) -> int:
 
 def player_sheet(player: Player) -> Sheet:
     """A player's score sheet as it would be if the game ended now."""
-    heights = [Height(len(tower), bool(tower) and tower[-1] == TOP, type_) for type_, tower in zip(TYPES, player.towers, strict=True)]
-    return sheet(heights, len(player.demolished))
+    return tower_sheet(player.towers, len(player.demolished))
+
+
+def tower_sheet(towers: Towers, demolished: int) -> Sheet:
+    """The same, of what it depends on."""
+    return sheet([_height(type_, tower) for type_, tower in zip(TYPES, towers, strict=True)], demolished)
+
+
+@lru_cache(maxsize=1 << 12)  # most towers are as they were
+def _height(type_: TowerType, tower: Tower) -> Height:
+    return Height(len(tower), bool(tower) and tower[-1] == TOP, type_)

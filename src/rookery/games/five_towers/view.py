@@ -12,11 +12,11 @@ from rookery.core.record import Setup
 from rookery.core.rules import Actor, Seat
 from rookery.core.view import Choice, Target, View
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import Tower, Towers, buildable, largest_bid, only_way
+from rookery.games.five_towers.building import Tower, Towers, largest_bid, only_way
 from rookery.games.five_towers.cards import TYPES, Card, by_type, deck
-from rookery.games.five_towers.prospects import Clash, Prospect, clashes, prospects
-from rookery.games.five_towers.scoring import player_sheet
-from rookery.games.five_towers.state import Call, Player, State, Step
+from rookery.games.five_towers.prospects import NO_PLACE, Clash, Prospect, clashes, prospects
+from rookery.games.five_towers.scoring import tower_sheet
+from rookery.games.five_towers.state import Call, State, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ def _for_everybody(setup: Setup, state: State) -> dict[str, Any]:
 def _shown_to_all(setup: Setup, state: State) -> dict[str, Any]:
     counted = setup.options.get("cards-to-come") != "hidden"
     display = state.display if _helped(setup, state) else None
-    players = tuple([_player_view(player, display) for player in state.players])
+    players = tuple([_player_view(player.towers, len(player.demolished), display) for player in state.players])
     return {
         "game": setup.game,
         "scores": tuple([player.score for player in players]),
@@ -132,8 +132,13 @@ def _outlook(state: State, seat: Seat | None, *, helped: bool) -> tuple[tuple[Pr
 
 @lru_cache(maxsize=256)  # the same until the auction is over
 def _outlook_of_bidder(towers: Towers, display: tuple[Card, ...]) -> tuple[tuple[Prospect, ...], tuple[Clash, ...]]:
-    places = prospects(towers, display, may_demolish=True)
+    places = _places_for_bidder(towers, display)
     return places, clashes(towers, display, places)
+
+
+@lru_cache(maxsize=256)  # the bidder sees all of it, everybody what could be built
+def _places_for_bidder(towers: Towers, display: tuple[Card, ...]) -> tuple[Prospect, ...]:
+    return prospects(towers, display, may_demolish=True)
 
 
 def _rest(state: State) -> tuple[str, ...] | None:
@@ -143,13 +148,13 @@ def _rest(state: State) -> tuple[str, ...] | None:
 
 
 @lru_cache(maxsize=512)  # for most players the same as before
-def _player_view(player: Player, display: tuple[Card, ...] | None) -> PlayerView:
+def _player_view(towers: Towers, demolished: int, display: tuple[Card, ...] | None) -> PlayerView:
     if display is None:
-        sheet = player_sheet(player)
-        towers: FrozenMap[str, Tower] = FrozenMap(zip(TYPES, player.towers, strict=True))
-        return PlayerView(towers, len(player.demolished), sheet.total, sheet.lines, largest_bid=None, buildable=None)
-    could_build = tuple(map(str, buildable(player.towers, display)))
-    return replace(_player_view(player, None), largest_bid=largest_bid(player.towers, display), buildable=could_build)
+        sheet = tower_sheet(towers, demolished)
+        by_type: FrozenMap[str, Tower] = FrozenMap(zip(TYPES, towers, strict=True))
+        return PlayerView(by_type, demolished, sheet.total, sheet.lines, largest_bid=None, buildable=None)
+    could_build = tuple([place.card for place in _places_for_bidder(towers, display) if place.way not in NO_PLACE])
+    return replace(_player_view(towers, demolished, None), largest_bid=largest_bid(towers, display), buildable=could_build)
 
 
 _NAMES: Final = {card: str(card) for card in sorted(deck(5), key=by_type)}

@@ -8,7 +8,6 @@ from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from rookery.server import commands, limits, wire
@@ -70,17 +69,16 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
     services.connections.enter(connection)
-    writer = asyncio.create_task(_Outgoing(socket, connection, services.push).run())
+    outlet: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[OUTLET]
+    writer = asyncio.create_task(_Outgoing(socket, outlet, connection, services.push).run())
     try:
         connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
         services.push.tell_presence(connection.table)
-        reader = _Reader(socket, writer)
+        reader = _Reader(outlet, writer)
         while (data := await reader.next()) is not None:
             if connection.answers:  # who asks before the last answer is sent lets the others have their turn first
                 await asyncio.sleep(0)
             connection.answer(wire.encode(await _answer(data, connection, guest, services)))
-    except WebSocketDisconnect:
-        pass
     finally:
         services.connections.leave(connection)
         writer.cancel()
@@ -102,11 +100,11 @@ async def _leave(connection: Connection, services: Services) -> None:
 class _Reader:
     """Reads frames until nothing can be sent any longer. Only the waiting is ever cancelled, never what a frame has started."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], writer: asyncio.Task[None]) -> None:
+    def __init__(self, outlet: LimitedWebSockets, writer: asyncio.Task[None]) -> None:
         task = asyncio.current_task()
         assert task is not None, "a socket is served by a task"
         self._task = task
-        self._socket = socket
+        self._outlet = outlet
         self._writer = writer
         self._waiting = False
         writer.add_done_callback(self._stop)
@@ -117,7 +115,8 @@ class _Reader:
             return None
         self._waiting = True
         try:
-            return await self._socket.receive_data(mode="text")
+            message = await self._outlet.receive()
+            return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
         except asyncio.CancelledError:
             if not self._writer.done():
                 raise
@@ -137,9 +136,9 @@ class _Outgoing:
     As long as the other side does not take it, a task waits for that, and for the end.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], connection: Connection, push: Push) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], outlet: LimitedWebSockets, connection: Connection, push: Push) -> None:
         self._socket = socket
-        self._outlet: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[OUTLET]
+        self._outlet = outlet
         self._connection = connection
         self._push = push
         self._loop = asyncio.get_running_loop()

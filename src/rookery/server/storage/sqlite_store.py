@@ -176,11 +176,8 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
         ending = False
         while not ending:
             taken = [self._asked.get()]
-            while len(taken) < MOST_IN_ONE_COMMIT:
-                try:
-                    taken.append(self._asked.get_nowait())
-                except queue.Empty:
-                    break
+            while len(taken) < MOST_IN_ONE_COMMIT and not self._asked.empty():  # nobody else takes from it
+                taken.append(self._asked.get())
             ending = None in taken
             asked = [one for one in taken if one is not None]
             if asked:
@@ -194,6 +191,8 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
     async def append(self, table: str, after: int, batch: Batch) -> None:
         summary = batch.summary
         entries = [(table, seq, self._stored(table, seq, entry)) for seq, entry in enumerate(batch.entries, start=after + 1)]
+        known = (table, summary.game, summary.status, summary.listed, summary.host)
+        news = (summary.updated, msgspec.json.encode(summary), batch.due)
 
         def job(connection: sqlite3.Connection) -> None:
             if connection.execute(_FIRST_ENTRY, entries[0]).rowcount != 1:
@@ -204,8 +203,6 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
                     connection.execute("insert into request values (?, ?)", (table, request))
             except sqlite3.IntegrityError as error:
                 raise ConflictError(f"a request of {table} was stored before") from error
-            known = (table, summary.game, summary.status, summary.listed, summary.host)
-            news = (summary.updated, msgspec.json.encode(summary), batch.due)
             if connection.execute(_NEWS, (*news, *known)).rowcount != 1:
                 connection.execute(_SUMMARY, (*known, *news))
             if batch.due:
