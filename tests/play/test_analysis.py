@@ -66,6 +66,11 @@ def test_a_mark_is_not_given_where_samples_are_too_few_to_be_sure() -> None:
     assert [choice.mark for choice in found] == [None]
 
 
+def test_a_share_of_the_win_that_is_rounded_beyond_a_whole_one_can_be_judged() -> None:
+    sure = Opinion("pass", 1 + 1e-8, 20.0, 0.0)
+    assert (Choice(sure, sure, samples=100).error, Choice(sure, sure, samples=100).mark) == (0, None)
+
+
 def test_what_seems_dear_is_looked_at_again_before_it_is_marked() -> None:
     advisor = Known(sure=False)
     steps = list(analyse(GAME, played([2]), advisor, samples=1))

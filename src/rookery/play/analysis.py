@@ -44,7 +44,7 @@ class Choice:
         """By how much the cost may be off: at most this is the standard error of the difference of two shares."""
         if self.samples is None:
             return 0.0
-        return sqrt(sum(opinion.result * (1 - opinion.result) for opinion in (self.made, self.best)) / self.samples)
+        return sqrt(sum(max(0.0, opinion.result * (1 - opinion.result)) for opinion in (self.made, self.best)) / self.samples)
 
     @property
     def mark(self) -> str | None:

@@ -135,9 +135,10 @@ def _follow(twin: Twin, seat: int, seen: set[Layout], ends: dict[Layout, Twin]) 
 
 
 def _shared(promise: Sequence[Expectation]) -> tuple[Expectation, ...]:
-    """The same with shares of the win that are 1 together; a net judges each seat for itself."""
-    total = sum(each.result for each in promise)
-    return tuple(each._replace(result=each.result / total) for each in promise)
+    """The same with shares of the win from 0 to 1 that are 1 together; a net judges each seat for itself, and sums of its opinions are rounded."""
+    shares = [min(1.0, max(0.0, each.result)) for each in promise]
+    total = sum(shares)
+    return tuple(each._replace(result=share / total) for each, share in zip(promise, shares, strict=True))
 
 
 def _appraisal(seats: int) -> Appraisal:

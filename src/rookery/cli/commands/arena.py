@@ -151,7 +151,7 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
     found = standings(tournament)
     tables = []
     for columns, rows in ((COLUMNS, _bot_rows(found, words)), (PAIR_COLUMNS, _pair_rows(found, words))):
-        table = Table(box=box.SIMPLE_HEAD)
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
         for number, column in enumerate(columns):
             table.add_column(words(column), justify="right" if number else "left", no_wrap=number > 0, overflow="fold", min_width=0 if number else 12)
         for row in rows:
