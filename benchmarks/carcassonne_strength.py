@@ -15,8 +15,8 @@ from time import monotonic, process_time
 from typing import Final
 
 from rookery.bots import LEVELS, make_bot
-from rookery.bots.carcassonne.nets import CUT_DEPTH, shipped_net
-from rookery.bots.carcassonne.thinking import DEEP_BOT, OWN_DEPTH, SEARCH_BOT, Searching, Thinking, make_player
+from rookery.bots.carcassonne.nets import shipped_net
+from rookery.bots.carcassonne.thinking import DEEP_BOT, SEARCH_BOT, SEARCHES, Searching, Thinking, make_player
 from rookery.bots.lapsing import Lapsing
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
@@ -24,7 +24,6 @@ from rookery.fast.carcassonne.contest import play_deal
 from rookery.fast.carcassonne.lapsing import LapsingPlayer
 from rookery.fast.carcassonne.net import NetValue
 from rookery.fast.carcassonne.players import GreedyPlayer, Player, ValuePlayer
-from rookery.fast.carcassonne.policy import Policy
 from rookery.fast.carcassonne.search import Search, SearchPlayer
 from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.weights import read
@@ -34,8 +33,9 @@ NAMES: Final = ("greedy", "heuristic", "learned", "search", "deep", "fmc", "uct"
 
 
 def make(text: str, arguments: Namespace) -> Player:
-    """The player of a name; `learned=FILE` plays by the weights of this file, as `search=FILE` and `deep=FILE` do."""
+    """The player of a name; `learned=FILE` plays by these weights, as `search=FILE` and `deep=FILE` do; `deep@512` has so many samples a turn."""
     name, _, file = text.partition("=")
+    name, _, given = name.partition("@")
     if name in LEVELS:
         return _make_level(make_bot("carcassonne", name), arguments)
     if name not in NAMES:
@@ -47,17 +47,9 @@ def make(text: str, arguments: Namespace) -> Player:
     turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, split_names(arguments.expansions))))
     if name == "learned":
         return ValuePlayer(turns)
-    policy, depth, samples = (Policy(), CUT_DEPTH[arguments.seats], SEARCH_BOT.samples) if name == "search" else (None, OWN_DEPTH, DEEP_BOT.samples)
-    return SearchPlayer(
-        Search(
-            turns,
-            policy,
-            depth=arguments.depth or depth,
-            samples=arguments.samples or samples or 1,
-            candidates=arguments.candidates,
-            trust=arguments.trust,
-        )
-    )
+    samples = int(given or arguments.samples or (SEARCH_BOT if name == "search" else DEEP_BOT).samples or 1)
+    asked = {key: value for key in ("depth", "candidates", "trust", "doubt") if (value := getattr(arguments, key)) is not None}
+    return SearchPlayer(Search(turns, samples=samples, **{**SEARCHES[name], **asked}))
 
 
 def _make_level(bot: Bot, arguments: Namespace) -> Player:
@@ -109,8 +101,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9, help="after which no new deal begins")
     parser.add_argument("--samples", type=int, help="of a search, for a turn")
     parser.add_argument("--depth", type=int, help="of a search, in turns")
-    parser.add_argument("--candidates", type=int, default=8, help="of a search")
-    parser.add_argument("--trust", type=float, default=1.0, help="of a search: as how many samples the value counts")
+    parser.add_argument("--candidates", type=int, help="of a search")
+    parser.add_argument("--trust", type=float, help="of a search: as how many samples the value counts")
+    parser.add_argument("--doubt", type=float, help="of a search: how many standard deviations behind a candidate is given up")
     print(measure(parser.parse_args()), flush=True)  # noqa: T201  a program's output
 
 

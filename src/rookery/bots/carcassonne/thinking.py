@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import Final
+from types import MappingProxyType
+from typing import Final, Required, TypedDict
 
 from rookery.bots.carcassonne import advice
 from rookery.bots.carcassonne.greedy import Greedy
-from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, only_choice, table, table_of
+from rookery.bots.carcassonne.nets import is_known, kept, make_turns, only_choice, table, table_of
 from rookery.core.view import View
 from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer
 from rookery.fast.carcassonne.players import GreedyPlayer, Player, PolicyPlayer, ValuePlayer
@@ -22,10 +23,20 @@ from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.view import CarcassonneView
 
+
+class Looking(TypedDict, total=False):
+    """How a search looks ahead: so many turns for so many candidates, and how it shares out its samples (common/halving.py)."""
+
+    depth: Required[int]
+    candidates: int
+    doubt: float
+    trust: float
+
+
 LOTS: Final = 300
 """How many placements the bot `heuristic` looks at."""
-OWN_DEPTH: Final = 4
-"""How many turns `deep` plays by the value."""
+SEARCHES: Final = MappingProxyType({"search": Looking(depth=2, candidates=6), "deep": Looking(depth=4, doubt=1.5, trust=2.0)})
+"""How the bots that search look ahead."""
 
 
 def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
@@ -46,11 +57,8 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
 
 
 def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int) -> Search:
-    """The search of the bot `search` (playouts by the policy, cut off) or `deep` (every turn by the value)."""
-    turns = make_turns(seats, expansions)
-    if name == "search":
-        return Search(turns, Policy(), depth=CUT_DEPTH[seats], samples=samples)
-    return Search(turns, depth=OWN_DEPTH, samples=samples)
+    """The search of the bot of this name."""
+    return Search(make_turns(seats, expansions), samples=samples, **SEARCHES[name])
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +126,7 @@ QUICK_GREEDY_BOT: Final = Thinking("greedy")
 """Plays as `greedy` does, on the twin."""
 HEURISTIC_BOT: Final = Thinking("heuristic")
 LEARNED_BOT: Final = Thinking("learned")
-SEARCH_BOT: Final = Searching("search", samples=1000, seconds=0.02)
-DEEP_BOT: Final = Searching("deep", samples=128, seconds=0.3)
+SEARCH_BOT: Final = Searching("search", samples=52, seconds=0.02)
+DEEP_BOT: Final = Searching("deep", samples=256, seconds=0.3)
 FMC_BOT: Final = Thinking("fmc")
 UCT_BOT: Final = Thinking("uct")

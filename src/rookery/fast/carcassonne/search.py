@@ -1,7 +1,9 @@
 """Search on top of a value: each promising turn is followed for some turns and judged there.
 
-The candidates are the best turns by the value. A sample plays some turns (sampling.py) and takes the value there with a bonus for the chance to win.
-Samples of the same number have the same random numbers for all candidates. They are shared out by halving (common/halving.py).
+The candidates are the best turns by the value. A sample plays some turns by the value (sampling.py) and takes the value there with a bonus for the
+chance to win.
+Samples of the same number have the same random numbers for all candidates. They are shared out by halving, and what is surely behind is given up
+early (common/halving.py).
 """
 
 from __future__ import annotations
@@ -21,7 +23,6 @@ else:
 
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.players import Player, share_of
-    from rookery.fast.carcassonne.policy import Policy
     from rookery.fast.carcassonne.position import DRAW, OVER, Position
     from rookery.fast.carcassonne.sampling import Sampler
     from rookery.fast.carcassonne.turns import Turns
@@ -46,20 +47,29 @@ class Opinion(NamedTuple):
 @cython.final
 @cython.cclass
 class Search(Halving):
-    """Looks `depth` turns ahead with so many samples altogether, by a policy or, without one, by the value. Not for use by two threads at once."""
+    """Looks `depth` turns ahead, each the best by the value, with so many samples altogether. It is not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
 
-    def __init__(self, turns: Turns, policy: Policy | None = None, *, depth: int, samples: int, candidates: int = 8, trust: float = 1.0) -> None:
+    def __init__(
+        self,
+        turns: Turns,
+        *,
+        depth: int,
+        samples: int,
+        candidates: int = 8,
+        trust: float = 1.0,
+        doubt: float = 0.0,
+    ) -> None:
         if not 1 <= candidates <= MOST:
             raise ValueError(f"a search has 1 to {MOST} candidates, not {candidates}")
-        Halving.__init__(self, samples, trust)
+        Halving.__init__(self, samples, trust, doubt)
         if not cython.compiled:
             self.scratch = self.memory = Position()
             self.after_memory = [Position() for _ in range(MOST)]
             self.first, self.second = [0] * MOST, [0] * MOST
-        self.turns, self.sampler = turns, Sampler(turns, policy)
+        self.turns, self.sampler = turns, Sampler(turns, None)
         self.depth, self.most = depth, candidates
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
