@@ -1,4 +1,7 @@
-"""A program that plays on a server: `python visitor.py http://127.0.0.1:8000 TABLE SEAT`. It needs nothing but Python."""
+"""A program that plays on a server: `python visitor.py http://127.0.0.1:8000 TABLE SEAT`. It needs nothing but Python.
+
+Without TABLE and SEAT it opens a table of its own and plays against a bot.
+"""
 
 import json
 import random
@@ -6,6 +9,7 @@ import sys
 import time
 from http.cookiejar import CookieJar
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 OPENER = build_opener(HTTPCookieProcessor(CookieJar()))  # the cookie is who we are: keep it, and nobody else has our seat
@@ -14,8 +18,23 @@ OPENER = build_opener(HTTPCookieProcessor(CookieJar()))  # the cookie is who we 
 def ask(server: str, method: str, path: str, body: object = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = Request(f"{server}/api/{path}", data, {"content-type": "application/json"}, method=method)
-    with OPENER.open(request, timeout=30) as answer:
-        return json.load(answer)
+    try:
+        with OPENER.open(request, timeout=30) as answer:
+            return json.load(answer)
+    except HTTPError as refused:
+        if refused.code != 429:  # 429: too quick
+            raise
+        time.sleep(float(refused.headers["retry-after"]))
+        return ask(server, method, path, body)
+
+
+def open_table(server: str, game: str = "five-towers", bot: str = "apprentice") -> str:
+    """A table of one's own with a bot on seat 1, whose game has begun."""
+    ask(server, "PATCH", "me", {"name": "Visitor"})
+    table: str = ask(server, "POST", "tables", {"game": game, "seats": 2, "bots": [{"seat": 1, "bot": bot}]})["table"]
+    ask(server, "PUT", f"tables/{table}/seats/0", {"program": True})
+    ask(server, "POST", f"tables/{table}/start")
+    return table
 
 
 def play(server: str, table: str, seat: int, wait: float = 1.0) -> list[int]:
@@ -35,4 +54,5 @@ def play(server: str, table: str, seat: int, wait: float = 1.0) -> list[int]:
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1].rstrip("/"), sys.argv[2], int(sys.argv[3])))
+    where = sys.argv[1].rstrip("/")
+    print(play(where, sys.argv[2], int(sys.argv[3])) if len(sys.argv) > 2 else play(where, open_table(where), 0))

@@ -131,3 +131,9 @@ def test_a_bot_that_was_changed_begins_anew(rookery: Rookery) -> None:
     file = Path("troublesome_bots.py")
     file.write_text(file.read_text("utf-8") + "# changed\n", "utf-8")
     assert "; so far there are 0." in rookery(*command).err
+
+
+def test_who_names_no_bot_is_told_the_bots_and_the_levels(rookery: Rookery) -> None:
+    assert "uniform, greedy, heuristic, tuned, learned, search, apprentice, journeyman, expert, master, grandmaster" in (
+        rookery("arena", "five-towers", "uniform", "grandmother").err
+    )

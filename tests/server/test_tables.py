@@ -273,3 +273,5 @@ def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
     finished = ann.gets(f"tables/{table}")
     assert (finished["status"], finished["view"]["scores"]) == ("finished", scores)
     assert all(seat["program"] for seat in finished["seats"])
+    own = program.open_table(ann.address)
+    assert [(seat["program"], seat["bot"]) for seat in ann.gets(f"tables/{own}")["seats"]] == [(True, None), (False, "apprentice")]

@@ -43,8 +43,9 @@ class MakeEntrant:
         if match := _CLASS.fullmatch(name):
             return _with_budget(_own_bot(*match.groups()), budget, text)
         words = _words(name)
+        known = dict.fromkeys((*bot_names(self.game), *level_names(self.game)))
         if not words or shutil.which(words[0]) is None:
-            raise SetupError(f"there is no bot '{text[:60]}': neither one of {', '.join(bot_names(self.game))}, nor module:Class, nor a program")
+            raise SetupError(f"there is no bot '{text[:60]}': neither one of {', '.join(known)}, nor module:Class, nor a program")
         return ExternalBot(name, budget=budget, limit=self.limit)
 
 
