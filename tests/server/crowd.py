@@ -18,6 +18,8 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.visiting import Socket, Visitor
 
 CLOSE = 8
+MEANWHILE = 30
+"""How many actions are played while a crowd arrives: with those that come after, fewer than a game has."""
 
 
 class Spectator:
@@ -84,12 +86,11 @@ class Crowd:
 def act(socket: Socket) -> tuple[int, float]:
     """Play the first choice; the version it led to, and how long the answer took."""
     socket.send({"kind": "refresh"})
-    choices: list[str] = []
-    while not choices:
-        frame = socket.table()
-        choices = [choice["action"] for choice in frame["view"]["choices"]]
+    while (frame := socket.next())["kind"] != "done":
+        if frame["kind"] == "table":
+            table = frame
     began = time.perf_counter()
-    done = socket.act(frame["version"], choices[0])
+    done = socket.act(table["version"], table["view"]["choices"][0]["action"])
     return done["version"], time.perf_counter() - began
 
 
@@ -101,9 +102,11 @@ async def measure(address: str, size: int, moves: int) -> list[str]:
             began = time.perf_counter()
             crowd = Crowd(address, name, size)
             arriving = asyncio.create_task(crowd.arrived())
-            during = []
+            during: list[float] = []
             while not arriving.done():
-                during.append((await asyncio.to_thread(act, socket))[1])
+                if len(during) < MEANWHILE:
+                    during.append((await asyncio.to_thread(act, socket))[1])
+                await asyncio.sleep(0.01)
             lines.append(f"{size} spectators arrived in {time.perf_counter() - began:.2f} s; {said(during)} meanwhile")
             answers, reached = [], []
             for _ in range(moves):

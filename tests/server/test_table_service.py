@@ -109,6 +109,26 @@ def test_a_table_where_too_much_happens_asks_for_patience(path: Path, monkeypatc
     run(path, use)
 
 
+def test_a_request_looks_at_few_of_the_tables_in_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TABLES_CACHED", 0)
+
+    async def use(services: Services) -> None:
+        asked: list[str] = []
+
+        def needed(name: str) -> bool:
+            asked.append(name)
+            return True
+
+        services.tables.keep_while(needed)
+        tables = [await a_table(services) for _ in range(12)]
+        asked.clear()
+        await services.tables.table(tables[0].id)
+        assert len(asked) == module.FORGOTTEN_AT_ONCE
+        assert len(services.tables._cache) == len(tables), "all of them are needed"
+
+    run(path, use)
+
+
 def test_tables_nobody_asks_for_are_forgotten_and_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 2)
 
