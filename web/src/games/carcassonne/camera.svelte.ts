@@ -148,7 +148,7 @@ export class Camera {
   view = $state.raw<View>({ x: 0, y: 0, size: FIRST });
   /** Whether it moves now, or did a moment ago. */
   moving = $state(false);
-  /** Whether it comes nearer or goes away now, or did a moment ago. */
+  /** Whether it comes nearer or goes away while it moves. */
   zooming = $state(false);
   /** Whether it shows what is new by itself. */
   follows = $state(true);
@@ -162,7 +162,6 @@ export class Camera {
   fingers = 0;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
-  #zoomed: ReturnType<typeof setTimeout> | undefined;
 
   /** Somebody moves the board. */
   pan(dx: number, dy: number): void {
@@ -225,14 +224,8 @@ export class Camera {
 
   #stir(zooms: boolean): void {
     this.moving = true;
+    if (zooms) this.zooming = true;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
-      if (this.fingers) this.#stir(false);
-      else this.moving = false;
-    }, GLIDE);
-    if (!zooms) return;
-    this.zooming = true;
-    clearTimeout(this.#zoomed);
-    this.#zoomed = setTimeout(() => (this.zooming = false), GLIDE);
+    this.#rest = setTimeout(() => (this.moving = this.zooming = false), GLIDE);
   }
 }
