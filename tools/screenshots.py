@@ -252,8 +252,6 @@ def carcassonne(studio: Studio, ada: Guest) -> None:
     studio.picture("carcassonne-feature", path, DRAWN, look_at(largest_field(ada, table)))
     ada.look_ahead_until(table, lambda view: can(view, "claim") and can(view, "skip"))
     studio.picture("carcassonne-piece", path, "[data-phase=piece]", press("main [data-action]", "[aria-checked=true]"))
-    ada.look_ahead_until(table, lambda view: can(view, "guard"))
-    studio.picture("carcassonne-tower", path, "[data-phase=piece]", press("[data-phase=piece] [data-action^=guard]", "[aria-checked=true]"))
     studio.open(path, DRAWN)
     ada.look_ahead_until(table, lambda _view: studio.shows("[data-phase=thief]"))
     studio.pictures("carcassonne-thief")
@@ -320,6 +318,18 @@ def look_at(figure: str) -> Pose:
         page.wait_for_selector("[data-card]")
 
     return pose
+
+
+def tower(studio: Studio, ada: Guest) -> None:
+    """A guard can climb a tower."""
+    for _ in range(TRIED):
+        table = ada.open("carcassonne", seats=4, expansions=WHOLE_BOOK)
+        ada.look_ahead_until(table, lambda view: can(view, "guard"))
+        if can(ada.ask("GET", f"tables/{table}")["view"], "guard"):
+            pose = press("[data-phase=piece] [data-action^=guard]", "[aria-checked=true]")
+            studio.picture("carcassonne-tower", f"/t/{table}", "[data-phase=piece]", pose)
+            return
+    raise RuntimeError(f"In none of {TRIED} games a tower could be guarded.")
 
 
 def stolen(studio: Studio, ada: Guest) -> None:
@@ -465,6 +475,7 @@ def main() -> None:
             deals(studio, server, ada)
         if sys.argv[1:] in ([], ["carcassonne"]):
             carcassonne(studio, ada)
+            tower(studio, ada)
             stolen(studio, ada)
         if sys.argv[1:] in ([], ["insight"]):
             insight(studio, server, ada, game="five-towers", seats=4, bot="heuristic")
