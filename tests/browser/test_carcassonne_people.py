@@ -51,16 +51,20 @@ def sit_together(people: list[Person]) -> str:
     table: str = people[0].visitor.opens("carcassonne", 4, bots=bots, expansions=WHOLE_BOOK)["table"]
     people[1].visitor.puts(f"tables/{table}/seats/1", {})
     people[0].visitor.posts(f"tables/{table}/start")
-    while True:
-        frames = [person.visitor.gets(f"tables/{table}") for person in people]
-        view = frames[0]["view"]
-        acting = next((number for number, frame in enumerate(frames) if frame["view"]["choices"]), None)
-        if acting is None:
-            continue
-        choices = [choice["action"] for choice in frames[acting]["view"]["choices"]]
-        if sum(view["piles"].values()) - view["piles"].get("tower", 0) <= NEAR_THE_END and choices[0].startswith("place"):
-            return table
-        people[acting].visitor.posts(f"tables/{table}/actions", {"version": frames[acting]["version"], "action": wisely(choices)})
+    with people[0].visitor.watches(table) as first, people[1].visitor.watches(table) as second:
+        version = 0
+        while True:
+            frames = {socket: socket.table(version=version) for socket in (first, second)}
+            while len({frame["version"] for frame in frames.values()}) > 1:  # bots may have moved on in between
+                version = max(frame["version"] for frame in frames.values())
+                frames = {socket: frame if frame["version"] == version else socket.table(version=version) for socket, frame in frames.items()}
+            for socket, frame in frames.items():
+                if choices := [choice["action"] for choice in frame["view"]["choices"]]:
+                    piles = frame["view"]["piles"]
+                    if sum(piles.values()) - piles.get("tower", 0) <= NEAR_THE_END and choices[0].startswith("place"):
+                        return table
+                    socket.send({"kind": "act", "version": frame["version"], "action": wisely(choices)})
+            version = frames[first]["version"] + 1
 
 
 def finish(table: str, turns: list[tuple[Person, Turn]]) -> None:
