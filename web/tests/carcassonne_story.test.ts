@@ -152,10 +152,12 @@ describe('animations', () => {
 
 test('while a thief is held nothing else is said; what happened meanwhile comes after it', () => {
   const story = new Story();
-  story.say('Thieves!');
-  story.hold({ seat: 0 } as Thief);
+  story.hold({ seat: 0 } as Thief, 'Thieves!');
   story.say('Ben scores 3 points.');
   expect(story.sentence).toBe('Thieves!');
+  story.hold({ seat: 1 } as Thief, 'More thieves!');
+  expect([story.thief?.seat, story.sentence]).toEqual([1, 'More thieves!']);
+  story.say('Ben scores 3 points.');
   story.goOn();
   expect([story.thief, story.sentence]).toEqual([null, 'Ben scores 3 points.']);
   story.leave();

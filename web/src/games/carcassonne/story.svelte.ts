@@ -36,8 +36,11 @@ export class Story {
     if (points.length) this.#later(RINGED, () => this.rings === points && (this.rings = []));
   }
 
-  /** Let a thief stay until somebody goes on, whatever happens meanwhile. */
-  hold(thief: Thief): void {
+  /** Let a thief stay until somebody goes on, whatever happens meanwhile; another one takes its place, with its own sentence. */
+  hold(thief: Thief, sentence: string): void {
+    this.#held = false;
+    this.say(sentence);
+    this.#next = '';
     this.#held = true;
     this.thief = thief;
     this.step = THIEF_STEPS.length;
