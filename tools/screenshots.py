@@ -33,6 +33,7 @@ from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.past_deals import others_play  # noqa: E402
 from tests.browser.past_games import remember  # noqa: E402
 from tests.browser.person import DESKTOP, PHONE, Person  # noqa: E402
+from tests.browser.test_lessons import finish  # noqa: E402
 from tests.server.serving import ServerProcess  # noqa: E402
 
 PICTURES: Final = ROOT / "docs/pictures"
@@ -452,7 +453,17 @@ def learning(studio: Studio) -> None:
     """A question of each lesson, a wrong answer, the end of a lesson, and the rules."""
     studio.picture("lesson-five-towers", "/learn/five-towers#3", ".dock .card", press(".dock .card", ".dock .card[aria-pressed=true]"))
     studio.picture("lesson-carcassonne", "/learn/carcassonne#6", "[data-tile] >> nth=8", press("[data-choice=both]", "[aria-checked=true]"))
+    studio.picture("lesson-wrong", "/learn/five-towers#3", ".dock .card", answer_wrongly)
+    studio.picture("lesson-done", "/learn/five-towers#1", "#lesson-heading", lambda page: finish(page, "five-towers"))
     studio.picture("rules", "/rules/five-towers#FT-21", ".ringed figure")
+
+
+def answer_wrongly(page: Page) -> None:
+    """A card of another type is said to fit."""
+    page.keyboard.press("2")
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Check").click()
+    page.wait_for_selector("[data-phase=wrong]")
 
 
 def past(ada: Guest) -> None:

@@ -32,5 +32,5 @@ def test_a_lesson_that_was_opened_goes_on_without_a_network(come: Come) -> None:
     expect(page.locator("dialog[open]").get_by_role("searchbox")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    finish(ada, "carcassonne")
+    finish(ada.page, "carcassonne")
     expect(page.locator(".app[data-phase=done] h1, .app[data-phase=done] h2").first).to_be_visible()

@@ -71,7 +71,7 @@ def test_a_stranger_finishes_the_lesson_and_the_first_game(come: Come, game: str
     ada = come(size=PHONE, language=language)
     refused = refusals(ada)
     ada.open(f"/learn/{game}", until="#lesson-heading")
-    finish(ada, game)
+    finish(ada.page, game)
     ada.page.get_by_role("button", name=Words(language, *PARTS)("lesson-first-game")).click()
     play_to_the_end(ada, language)
     assert refused == []
