@@ -54,6 +54,15 @@ def test_the_same_command_goes_on_and_a_finished_one_only_reports(rookery: Rooke
     assert again.out == first.out
 
 
+def test_who_stops_early_says_why_and_fewer_games_than_there_are_can_be_asked_for(rookery: Rookery) -> None:
+    early = rookery("arena", "five-towers", "uniform", "greedy", "--games", "400", "--until", "20").out
+    assert "20 of 400 games" in early
+    assert "Stopped early because the question is answered: uniform – greedy\n" in early
+    again = rookery(*QUICK).out
+    assert "20 of 20 games" in again
+    assert "Stopped early" not in again
+
+
 def test_ctrl_c_loses_nothing(rookery: Rookery) -> None:
     with Terminal(["arena", "five-towers", "greedy", "heuristic", "--games", "100000", "--records", "games.jsonl"], columns=120) as terminal:
         terminal.expect("greedy – heuristic")

@@ -1826,6 +1826,7 @@ arena-pair = Двойка
 arena-margin = Преднина
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } от { $total } игри; справедлив дял са { $fair } от победите.
+arena-decided = Спряно по-рано, защото въпросът е решен: { $pairs }
 arena-forfeited = Служебна загуба за { $bot }: { $reason }
 argument-bots-referee = нека играят тези ботове, по места: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ не посочва бот за място: напиши SEAT=NAME, всяко място от 0 до { $last } най-много веднъж.

@@ -1801,6 +1801,7 @@ arena-pair = Paar
 arena-margin = Vorsprung
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } von { $total } Partien; ein gerechter Anteil sind { $fair } der Siege.
+arena-decided = Früher beendet, weil die Frage beantwortet ist: { $pairs }
 arena-forfeited = { $bot } verliert kampflos: { $reason }
 argument-bots-referee = diese Bots mitspielen lassen, nach Platz: 1=heuristic,2=greedy
 bots-by-seat = »{ $text }« nennt keinen Bot für einen Platz: Schreib SEAT=NAME, jeden Platz von 0 bis { $last } höchstens einmal.

@@ -1822,6 +1822,7 @@ arena-pair = Pair
 arena-margin = Points ahead
 arena-estimate = { $mean } [{ $low }, { $high }]
 arena-progress = { $games } of { $total } games; a fair share is { $fair } of the wins.
+arena-decided = Stopped early because the question is answered: { $pairs }
 arena-forfeited = { $bot } forfeited: { $reason }
 argument-bots-referee = let these bots play, by seat: 1=heuristic,2=greedy
 bots-by-seat = “{ $text }” names no bot for a seat: write SEAT=NAME, with each seat from 0 to { $last } at most once.

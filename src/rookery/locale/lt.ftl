@@ -1889,6 +1889,7 @@ arena-pair = Pora
 arena-margin = Persvara
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } iš { $total } partijų; teisinga dalis – { $fair } pergalių.
+arena-decided = Baigta anksčiau, nes atsakymas aiškus: { $pairs }
 arena-forfeited = Techninis pralaimėjimas, { $bot }: { $reason }
 argument-bots-referee = leisti žaisti šiems botams, pagal vietą: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }“ nenurodo boto vietai: rašyk SEAT=NAME, kiekvieną vietą nuo 0 iki { $last } ne daugiau kaip kartą.

@@ -1885,6 +1885,7 @@ arena-pair = Para
 arena-margin = Przewaga
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = Rozegrano { $games } z { $total } partii; sprawiedliwy udział to { $fair } zwycięstw.
+arena-decided = Zakończono wcześniej, bo wynik jest rozstrzygnięty: { $pairs }
 arena-forfeited = Walkower, { $bot }: { $reason }
 argument-bots-referee = niech grają te boty, według miejsc: 1=heuristic,2=greedy
 bots-by-seat = „{ $text }” nie wskazuje bota dla miejsca: wpisz SEAT=NAME, każde miejsce od 0 do { $last } najwyżej raz.

@@ -1890,6 +1890,7 @@ arena-pair = Пара
 arena-margin = Перевага
 arena-estimate = { $mean } [{ $low }; { $high }]
 arena-progress = { $games } із { $total } партій; справедлива частка — { $fair } перемог.
+arena-decided = Завершено раніше, бо відповідь уже ясна: { $pairs }
 arena-forfeited = Технічна поразка, { $bot }: { $reason }
 argument-bots-referee = нехай грають ці боти, за місцями: 1=heuristic,2=greedy
 bots-by-seat = «{ $text }» не називає бота для місця: напиши SEAT=NAME, кожне місце від 0 до { $last } щонайбільше один раз.

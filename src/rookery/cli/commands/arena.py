@@ -157,9 +157,13 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
         for row in rows:
             table.add_row(*map(Text, row))
         tables.append(table)
-    progress = Text(words("arena-progress", games=tournament.games_played, total=tournament.games_to_play, fair=words.percent(1 / found.seats)))
+    played = tournament.games_played
+    total = max(played, tournament.games_to_play)  # a file may hold more games than were asked for this time
+    progress = [Text(words("arena-progress", games=played, total=total, fair=words.percent(1 / found.seats)))]
+    if early := [f"{row.challenger} – {row.rival}" for row in found.pairs if row.decided and row.games < tournament.deals * found.seats]:
+        progress.append(Text(words("arena-decided", pairs=", ".join(early))))
     reasons = [Text(words("arena-forfeited", bot=bot, reason=reason_text(reason, words))) for bot, reason in found.reasons.items()]
-    return Group(*tables, progress, *reasons)
+    return Group(*tables, *progress, *reasons)
 
 
 def _bot_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
