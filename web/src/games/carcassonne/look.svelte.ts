@@ -67,10 +67,18 @@ export class Look {
 
   /** The tiles of what a line of the log speaks of. */
   toldCells(): Cell[] {
+    return this.#cellsOf(new Set(this.told));
+  }
+
+  /** The tiles of what lies open with its card. */
+  openCells(): Cell[] {
+    return this.mark ? [this.mark.at as Cell] : this.#cellsOf(new Set(this.feature ? [this.feature.id] : []));
+  }
+
+  #cellsOf(ids: ReadonlySet<string>): Cell[] {
     const survey = this.#survey();
-    const told = new Set(this.told);
     return this.#view()
-      .tiles.filter((_, index) => survey?.pieces[index]?.some((feature) => told.has(survey.features[feature]!.id)))
+      .tiles.filter((_, index) => survey?.pieces[index]?.some((feature) => ids.has(survey.features[feature]!.id)))
       .map((tile) => tile.at as Cell);
   }
 
