@@ -31,7 +31,7 @@ export class ReplayText {
     const [now, most] = [this.playback.place, this.playback.stops.length - 1];
     const step = this.#history?.steps[this.playback.at - 1];
     const round = this.#history ? roundName(this.#history.game, step?.round ?? this.rounds[0]!.number) : '';
-    return { now, most, text: `${round} · ${t('web-replay-at', { at: now, length: most })}` };
+    return { now, most, text: [round, t('web-replay-at', { at: now, length: most })].join(' · ') };
   });
   /** What has just happened where the playback is. */
   readonly told = $derived.by(() => {
