@@ -206,6 +206,7 @@ def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.
     """Where the explanation fails, the strongest bot is asked what it would do."""
     monkeypatch.setattr(bot_pool, "_explain", explain)
     monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
+    monkeypatch.setattr(bot_pool, "LONGEST", PATIENCE)  # the process has to start first, which takes its time on a busy machine
 
     async def work() -> None:
         async with opened_services(tmp_path / "data.sqlite3", BotPool(1)) as services:
