@@ -154,9 +154,9 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
             read(broken)
 
 
-@pytest.mark.parametrize("doubt", [0.0, 1.5])
-def test_a_search_is_determined_by_its_seed_and_stops_at_its_deadline(doubt: float) -> None:
-    search = Search(Turns(young()), depth=2, samples=24, doubt=doubt)
+@pytest.mark.parametrize(("policy", "doubt"), [(None, 0.0), (Policy(), 0.0), (None, 1.5)], ids=["own", "cut", "giving up"])
+def test_a_search_is_determined_by_its_seed_and_stops_at_its_deadline(policy: Policy | None, doubt: float) -> None:
+    search = Search(Turns(young()), policy, depth=2, samples=24, doubt=doubt)
     for twin in moments(ALL, 6, step=TILE, every=29):
         first = search.advise(twin, 5)
         opinions = search.opinions(twin)

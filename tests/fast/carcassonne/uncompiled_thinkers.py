@@ -43,7 +43,7 @@ def sample() -> dict[str, Any]:
     found["ranked"] = [turn.worth for turn in Turns(value).ranked(late, 5)]
     players = {"greedy": GreedyPlayer(), "flat": FlatPlayer(12), "uct": UctPlayer(120)}
     found["advice"] = {name: player.advise(late, Rng(3)) for name, player in players.items()}
-    found["searched"] = [Search(Turns(value), depth=1, samples=6, candidates=3, doubt=doubt).advise(late, 4) for doubt in (0.0, 1.5)]
+    found["searched"] = [Search(Turns(value), policy, depth=1, samples=6, candidates=3).advise(late, 4) for policy in (None, Policy())]
     for policy in (None, Policy()):
         appraiser = Appraiser(Turns(value), policy, depth=1, base=2.0, growth=2.5)
         found[f"expected {policy is None}"] = [number for seat in appraiser.expect(late, 5, 2) for number in seat]

@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from math import inf
 from random import Random
 from time import perf_counter
-from types import MappingProxyType
 from typing import Final, Required, TypedDict
 
 from rookery.bots.carcassonne import advice
 from rookery.bots.carcassonne.greedy import Greedy
-from rookery.bots.carcassonne.nets import is_known, kept, make_turns, only_choice, table, table_of
+from rookery.bots.carcassonne.nets import CUT_DEPTH, is_known, kept, make_turns, only_choice, table, table_of
 from rookery.core.view import View
 from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer
 from rookery.fast.carcassonne.players import GreedyPlayer, Player, PolicyPlayer, ValuePlayer
@@ -25,9 +24,11 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 
 class Looking(TypedDict, total=False):
-    """How a search looks ahead: so many turns for so many candidates, and how it shares out its samples (common/halving.py)."""
+    """How a search looks ahead: by a policy or by the value, so many turns for so many candidates, and how its samples are shared out."""
 
+    policy: Policy
     depth: Required[int]
+    samples: Required[int]
     candidates: int
     doubt: float
     trust: float
@@ -35,8 +36,8 @@ class Looking(TypedDict, total=False):
 
 LOTS: Final = 300
 """How many placements the bot `heuristic` looks at."""
-SEARCHES: Final = MappingProxyType({"search": Looking(depth=2, candidates=6), "deep": Looking(depth=4, doubt=1.5, trust=2.0)})
-"""How the bots that search look ahead."""
+PLAYOUTS: Final = 20
+"""How many playouts by the policy, cut off, are made in the time of a sample that plays by the value."""
 
 
 def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
@@ -57,8 +58,19 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
 
 
 def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int) -> Search:
-    """The search of the bot of this name."""
-    return Search(make_turns(seats, expansions), samples=samples, **SEARCHES[name])
+    """The search of the bot of this name; `samples` is how many it has when it plays by the value."""
+    return Search(make_turns(seats, expansions), **looking(name, seats, samples))
+
+
+def looking(name: str, seats: int, samples: int) -> Looking:
+    """How the search of this name looks ahead: with more than two seats the next own turn is too far for the short search by the value."""
+    match name, seats:
+        case "search", 2:
+            return Looking(depth=2, candidates=6, samples=samples)
+        case "search", _:
+            return Looking(policy=Policy(), depth=CUT_DEPTH[seats], samples=PLAYOUTS * samples)
+        case _:
+            return Looking(depth=4, samples=samples, doubt=1.5, trust=2.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Search on top of a value: each promising turn is followed for some turns and judged there.
 
-The candidates are the best turns by the value. A sample plays some turns by the value (sampling.py) and takes the value there with a bonus for the
-chance to win.
+The candidates are the best turns by the value. A sample plays some turns (sampling.py) and takes the value there with a bonus for the chance to win.
 Samples of the same number have the same random numbers for all candidates. They are shared out by halving, and what is surely behind is given up
 early (common/halving.py).
 """
@@ -23,6 +22,7 @@ else:
 
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.players import Player, share_of
+    from rookery.fast.carcassonne.policy import Policy
     from rookery.fast.carcassonne.position import DRAW, OVER, Position
     from rookery.fast.carcassonne.sampling import Sampler
     from rookery.fast.carcassonne.turns import Turns
@@ -47,7 +47,7 @@ class Opinion(NamedTuple):
 @cython.final
 @cython.cclass
 class Search(Halving):
-    """Looks `depth` turns ahead, each the best by the value, with so many samples altogether. It is not for use by two threads at once."""
+    """Looks `depth` turns ahead with so many samples altogether, by a policy or, without one, by the value. Not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -55,6 +55,7 @@ class Search(Halving):
     def __init__(
         self,
         turns: Turns,
+        policy: Policy | None = None,
         *,
         depth: int,
         samples: int,
@@ -69,7 +70,7 @@ class Search(Halving):
             self.scratch = self.memory = Position()
             self.after_memory = [Position() for _ in range(MOST)]
             self.first, self.second = [0] * MOST, [0] * MOST
-        self.turns, self.sampler = turns, Sampler(turns, None)
+        self.turns, self.sampler = turns, Sampler(turns, policy)
         self.depth, self.most = depth, candidates
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
