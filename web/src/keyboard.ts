@@ -15,6 +15,14 @@ export function isSingleKey(event: KeyboardEvent): boolean {
   return !(event.target as Element).closest('input,select,textarea,dialog') && !document.querySelector('dialog:modal');
 }
 
+/** What the digit of this key stands for in a numbered list; the key is used up then. */
+export function numbered<T>(event: KeyboardEvent, list: readonly T[]): T | undefined {
+  const found = list[Number(event.key) - 1];
+  if (found === undefined || !isSingleKey(event)) return undefined;
+  event.preventDefault();
+  return found;
+}
+
 /** Move the focus among these elements: to the next or previous one, from anywhere else to the first. */
 export function step(elements: readonly HTMLElement[], by: 1 | -1): void {
   const at = elements.indexOf(document.activeElement as HTMLElement);
