@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = sorted((ROOT / "web/src").rglob("*.svelte")) + sorted((ROOT / "web/src").rglob("*.ts"))
-ASKED: Final = re.compile(r"""\b(?:t|has|firstMessage)\(\s*\[?\s*(['`])([^'`]+)\1""")
+ASKED: Final = re.compile(r"""(?<![\w.])(?:t|has|firstMessage)\(\s*\[?\s*(['`])([^'`]+)\1""")
 LITERAL: Final = re.compile(r"""(['`])(web-[^'`\s]*)\1""")
 FROM_THE_SERVER: Final = {"web-push-turn", "web-push-with"}
 """What the server says through the browser's own notifications."""
