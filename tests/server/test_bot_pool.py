@@ -55,6 +55,20 @@ def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
     think(use)
 
 
+def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
+    async def use(bots: BotPool) -> None:
+        busy = []
+        for _ in range(2):
+            thinking = asyncio.create_task(bots.choose("five-towers", "uniform", VIEW, "seed"))
+            await asyncio.sleep(0)
+            busy.append(bots.busy)
+            await thinking
+            busy.append(bots.busy)
+        assert busy == [True, False, True, False]
+
+    think(use)
+
+
 @pytest.mark.parametrize(("how", "said"), [("raising", "failed"), ("cheating", "not legal"), ("dying", "did not answer")])
 def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
     how: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

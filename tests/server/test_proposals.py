@@ -9,9 +9,12 @@ from rookery.core.record_text import read_rook, write_rook
 from rookery.server import commands, log, proposals
 from rookery.server.due import REMATCH_AFTER, rematch_begins
 from rookery.server.frames import presence_frame, table_frame
-from rookery.server.proposal_kinds import END_AFTER, END_AFTER_WITHOUT_CLOCK, HOST_AFTER, STAND_IN_AFTER
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, with_bot
 
+STAND_IN_AFTER = HOST_AFTER = 60_000
+END_AFTER = 5 * 60_000
+END_AFTER_WITHOUT_CLOCK = 3 * 24 * 60 * 60_000
+"""What people are promised (docs/fair-play.md), in milliseconds."""
 LIVE = log.Clock(base=600)
 DAYS = log.Clock(days=3)
 
