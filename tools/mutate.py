@@ -39,7 +39,11 @@ SUITES: Final[Mapping[str, Suite]] = {
     "src/rookery/games/five_towers": ("tests/five_towers", CONTRACT, "-k", "not carcassonne- and not towers-2 and not towers-4 and not towers-5"),
     "src/rookery/games/carcassonne": ("tests/carcassonne", CONTRACT, "-k", "not five-towers- and not sonne-2 and not sonne-4 and not sonne-5"),
     "src/rookery/games": ("tests/contract",),
-    "src/rookery/server/storage": ("tests/server", "-k", "store or migrations or backup or service or closing"),
+    "src/rookery/server/storage": (
+        "tests/server",
+        "-k",
+        "store or migrations or backup or service or closing or deals or results or puzzles or finding or people",
+    ),
     "src/rookery/server/handlers": ("tests/server", "-k", "not chaos and not crash and not flooding and not store and not migrations and not backup"),
     "src/rookery/server": ("tests/server", "--ignore=tests/server/test_chaos.py", "--ignore=tests/server/test_crash.py"),
 }

@@ -92,7 +92,7 @@ def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: P
         assert shown.yours is not None
         places = {result.name: result.place for result in shown.results}
         assert places["Ann"] == places["Bob"] == shown.yours.place
-        assert [result.table for result in shown.results if result.you] == [games[0].id]
+        assert [(result.table, result.number) for result in shown.results if result.you] == [(games[0].id, 1)]
         assert shown.decisions
         for decision in shown.decisions:
             assert sum(decision.made.values()) == 3
