@@ -1,7 +1,7 @@
 """Analyses: every finished game gets one in the background, in parts that survive the server, and nothing is told before a game is over."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -175,6 +175,32 @@ def test_bots_at_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert waiting.state == "waiting"
             bots.thinking = False
             await analysed(services, table)
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_when_nothing_waits_the_data_are_asked_once_for_each_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            asked = []
+            look = services.storage.next_analysis
+
+            async def counted(games: Sequence[str]) -> Analysis | None:
+                asked.append(games)
+                return await look(games)
+
+            monkeypatch.setattr(services.storage, "next_analysis", counted)
+            table = await services.tables.table(await a_finished_game(services))
+            await services.storage.keep_analysis(Analysis(table=table.id, number=1, game=table.terms.game, state="failed"))
+            idle = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            services.background.spawn(idle.work(), cancel=True)
+            for times in (1, 2, 3):
+                while len(asked) < times:
+                    await asyncio.sleep(0.001)
+                for _ in range(10):  # each answer takes as long as another question would
+                    await services.storage.analysis(table.id, 1)
+                assert len(asked) == times
+                idle._look(table)
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
