@@ -156,6 +156,23 @@ def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Pat
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        bots = Watched()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            table = await a_table(services, **TERMS)
+            asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
+            while not bots.asked:
+                await asyncio.sleep(0)
+            with pytest.raises(Refused) as caught:
+                await services.hints.hint(table.id, BOB)
+            assert (caught.value.code, asking.done()) == ("action/not-your-turn", False)
+            bots.go_on.set()
+            await asking
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
     async def work() -> None:
         bots = Watched()

@@ -66,8 +66,7 @@ def _check(copy: Path, source: Path) -> None:
             verdict = connection.execute("pragma integrity_check").fetchone()[0]
             if verdict != "ok" or not connection.execute("select 1 from sqlite_master where name = 'migration'").fetchone():
                 raise BrokenBackupError(str(source))
-            migrate(connection)
-            connection.execute("pragma journal_mode = delete")
+            migrate(connection)  # closing takes the write-ahead log into the file
     except sqlite3.DatabaseError as error:
         raise BrokenBackupError(str(source)) from error
 
