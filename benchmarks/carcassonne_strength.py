@@ -16,7 +16,7 @@ from typing import Final
 
 from rookery.bots import LEVELS, make_bot
 from rookery.bots.carcassonne.nets import shipped_net
-from rookery.bots.carcassonne.thinking import DEEP_BOT, SEARCH_BOT, Searching, Thinking, looking, make_player
+from rookery.bots.carcassonne.thinking import DEEP_BOT, SEARCH_BOT, Searching, Thinking, make_player, search_options
 from rookery.bots.lapsing import Lapsing
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
@@ -49,7 +49,7 @@ def make(text: str, arguments: Namespace) -> Player:
         return ValuePlayer(turns)
     samples = int(given or arguments.samples or (SEARCH_BOT if name == "search" else DEEP_BOT).samples or 1)
     asked = {key: value for key in ("depth", "candidates", "trust", "doubt") if (value := getattr(arguments, key)) is not None}
-    return SearchPlayer(Search(turns, **{**looking(name, arguments.seats, samples), **asked}))
+    return SearchPlayer(Search(turns, **{**search_options(name, arguments.seats, samples), **asked}))
 
 
 def _make_level(bot: Bot, arguments: Namespace) -> Player:

@@ -7,18 +7,18 @@ import pytest
 
 from rookery.core.view import plain
 from rookery.games import GAMES
-from rookery.games.carcassonne import land, scoring, survey
+from rookery.games.carcassonne import scoring, survey, surveyed_board
 from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansion import OVER
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard
 from rookery.games.carcassonne.explained_events import explain
 from rookery.games.carcassonne.features import PieceId
 from rookery.games.carcassonne.geometry import ROTATIONS, neighbours
-from rookery.games.carcassonne.land import SurveyedFeature
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.scoring import majority
 from rookery.games.carcassonne.state import State
 from rookery.games.carcassonne.survey import CarcassonneSurvey
+from rookery.games.carcassonne.surveyed_board import SurveyedFeature
 from rookery.games.carcassonne.tiles import FIELD
 from tests.carcassonne.shrine import SHRINE, add_shrine
 from tests.carcassonne.subsets import SUBSETS, name_of
@@ -110,7 +110,7 @@ def test_what_follows_from_the_tile_before_is_what_is_found_anew() -> None:
 
 
 def forget() -> None:
-    for remembered in (land._LANDS, survey._HELD, survey._PROJECTIONS):
+    for remembered in (surveyed_board._BOARDS, survey._HELD, survey._PROJECTIONS):
         remembered.clear()
 
 

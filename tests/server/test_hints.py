@@ -1,6 +1,8 @@
 """Hints: what the strongest bot would do, for the guest who is to act, where the table was opened with them."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from rookery.server import bot_pool, commands, hints, wire
 from rookery.server.bot_pool import BotPool
 from rookery.server.limits import RATES
 from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.table import Table
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
@@ -156,14 +160,21 @@ def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Pat
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
+@asynccontextmanager
+async def asked_by_ann(data: Path) -> AsyncIterator[tuple[Services, Table, Watched, "asyncio.Future[wire.HintFrame]"]]:
+    """A table where a bot thinks about a hint for Ann until it is told to go on."""
+    bots = Watched()
+    async with opened_services(data, bots) as services:
+        table = await a_table(services, **TERMS)
+        asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
+        while not bots.asked:
+            await asyncio.sleep(0)
+        yield services, table, bots, asking
+
+
 def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(tmp_path: Path) -> None:
     async def work() -> None:
-        bots = Watched()
-        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
-            table = await a_table(services, **TERMS)
-            asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
-            while not bots.asked:
-                await asyncio.sleep(0)
+        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, table, bots, asking):
             with pytest.raises(Refused) as caught:
                 await services.hints.hint(table.id, BOB)
             assert (caught.value.code, asking.done()) == ("action/not-your-turn", False)
@@ -175,12 +186,7 @@ def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(tmp_pat
 
 def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
     async def work() -> None:
-        bots = Watched()
-        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
-            table = await a_table(services, **TERMS)
-            asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
-            while not bots.asked:
-                await asyncio.sleep(0)
+        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, table, bots, asking):
             await act(services, table, "bid 3")
             bots.go_on.set()
             with pytest.raises(Refused) as caught:

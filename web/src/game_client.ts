@@ -72,6 +72,20 @@ export interface AskedMove {
   onpick: (action: string) => void;
 }
 
+/** What the board of a replay is given. */
+export interface ReplayBoardProps<View = GameView, Survey = unknown> {
+  view: View;
+  survey: Survey;
+  names: string[];
+  caption: Snippet;
+  /** What was done last, and what would have been better. */
+  better?: BetterMove | null;
+  /** What is offered to somebody who looks for a better move here. */
+  asked?: AskedMove | null;
+  /** The seat for which a better move is looked for: where room is scarce, its place is what is shown. */
+  eyes?: number | null;
+}
+
 /** What the client has for one game. Nothing outside `games/` knows a game. */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
@@ -93,18 +107,7 @@ export interface GameClient {
   /** Choices that can be taken together now, if there are any. */
   series?: (view: GameView) => ActionSeries | null;
   /** The table at any moment of a finished game; the caption is the text of the last move. */
-  replay?: Component<{
-    view: GameView;
-    survey: unknown;
-    names: string[];
-    caption: Snippet;
-    /** What was done last, and what would have been better. */
-    better?: BetterMove | null;
-    /** What is offered to somebody who looks for a better move here. */
-    asked?: AskedMove | null;
-    /** The seat for which a better move is looked for: where room is scarce, its place is what is shown. */
-    eyes?: number | null;
-  }>;
+  replay?: Component<ReplayBoardProps>;
   /** What is offered to somebody who looks for a better move, as the game's own controls; without it a list. */
   asked?: Component<{ view: GameView; choices: AnalysedChoice[]; asked: AskedMove }>;
   /** The lines of the log that tell what an action was and what came of it; without it those of the action alone. */

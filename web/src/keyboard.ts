@@ -16,7 +16,7 @@ export function isSingleKey(event: KeyboardEvent): boolean {
 }
 
 /** What the digit of this key stands for in a numbered list; the key is used up then. */
-export function numbered<T>(event: KeyboardEvent, list: readonly T[]): T | undefined {
+export function pickedByDigit<T>(event: KeyboardEvent, list: readonly T[]): T | undefined {
   const found = list[Number(event.key) - 1];
   if (found === undefined || !isSingleKey(event)) return undefined;
   event.preventDefault();

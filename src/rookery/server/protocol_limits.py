@@ -46,7 +46,7 @@ READ_AT_ONCE: Final = 512
 MESSAGES_WAITING: Final = 16
 """How many messages of a socket may wait until those before them are answered."""
 
-OUTLET: Final = "rookery.outlet"
+PROTOCOL: Final = "rookery.protocol"
 """The ASGI extension that hands a socket to the application, which then reads from it and writes to it without the layers in between."""
 
 SEND_BUFFER: Final = 128 * 1024
@@ -280,6 +280,6 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
         transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), OUTLET: self}  # type: ignore[dict-item]  # not one of those that are known
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), PROTOCOL: self}  # type: ignore[dict-item]  # not one of those that are known
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)

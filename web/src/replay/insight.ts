@@ -1,3 +1,4 @@
+import type { AskedMove, BetterMove } from '../game_client';
 import type { AnalysedChoice, AnalysedStep, ExplanationFrame, StepFrame } from '../wire';
 import { progressAt, type Round } from './history';
 
@@ -139,4 +140,9 @@ export type Verdict = 'right' | 'better' | 'wrong';
 export function verdictOn(choice: AnalysedChoice, { made, best }: Moment): Verdict {
   if (choice.result >= best.result - FOUND) return 'right';
   return choice.result >= made.result + FOUND ? 'better' : 'wrong';
+}
+
+/** While somebody looks for a better move, the board draws what they point at as if it were the better one. */
+export function pointedAt({ seat, pointed }: AskedMove): BetterMove {
+  return { seat, made: null, best: pointed, then: [], sign: '' };
 }

@@ -23,7 +23,7 @@ from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.view import CarcassonneView
 
 
-class Looking(TypedDict, total=False):
+class SearchOptions(TypedDict, total=False):
     """How a search looks ahead: by a policy or by the value, so many turns for so many candidates, and how its samples are shared out."""
 
     policy: Policy
@@ -59,18 +59,18 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
 
 def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int) -> Search:
     """The search of the bot of this name; `samples` is how many it has when it plays by the value."""
-    return Search(make_turns(seats, expansions), **looking(name, seats, samples))
+    return Search(make_turns(seats, expansions), **search_options(name, seats, samples))
 
 
-def looking(name: str, seats: int, samples: int) -> Looking:
+def search_options(name: str, seats: int, samples: int) -> SearchOptions:
     """How the search of this name looks ahead: with more than two seats the next own turn is too far for the short search by the value."""
     match name, seats:
         case "search", 2:
-            return Looking(depth=2, candidates=6, samples=samples)
+            return SearchOptions(depth=2, candidates=6, samples=samples)
         case "search", _:
-            return Looking(policy=Policy(), depth=CUT_DEPTH[seats], samples=PLAYOUTS * samples)
+            return SearchOptions(policy=Policy(), depth=CUT_DEPTH[seats], samples=PLAYOUTS * samples)
         case _:
-            return Looking(depth=4, samples=samples, doubt=1.5, trust=2.0)
+            return SearchOptions(depth=4, samples=samples, doubt=1.5, trust=2.0)
 
 
 @dataclass(frozen=True, slots=True)

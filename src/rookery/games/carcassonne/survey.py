@@ -11,9 +11,9 @@ from rookery.games.carcassonne.board import Board, fitting
 from rookery.games.carcassonne.expansion import OVER, Mark, Ruleset, Slot
 from rookery.games.carcassonne.explained_events import LastMove, last_moves
 from rookery.games.carcassonne.geometry import Cell
-from rookery.games.carcassonne.land import Land, SurveyedFeature, land_of
 from rookery.games.carcassonne.projection import Holding, Projection, projected, projected_after
 from rookery.games.carcassonne.state import State
+from rookery.games.carcassonne.surveyed_board import SurveyedBoard, SurveyedFeature, surveyed_board
 from rookery.games.carcassonne.view import figure_view
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ def survey(rules: "Carcassonne", state: State, history: History, helps: bool) ->
     """The survey of a state; `helps` tells whether projection and dead places are part of it."""
     ruleset = rules.ruleset
     projection = _projection(ruleset, state)
-    land = land_of(ruleset, state.board)
+    surveyed = surveyed_board(ruleset, state.board)
     return CarcassonneSurvey(
-        features=_with_figures(land, projection),
+        features=_with_figures(surveyed, projection),
         ids=None,
-        pieces=land.pieces,
+        pieces=surveyed.pieces,
         marks=_marks(ruleset, state, projection),
         projection=_scores(state, projection) if helps else None,
         dead=dead_places(ruleset, state) if helps else None,
@@ -122,12 +122,12 @@ def _edges_that_fit(letters: str, kinds: frozenset[str]) -> frozenset[str]:
     return frozenset(edges for edges in kinds if fitting(edges, letters))
 
 
-def _with_figures(land: Land, projection: Projection) -> tuple[SurveyedFeature, ...]:
+def _with_figures(surveyed: SurveyedBoard, projection: Projection) -> tuple[SurveyedFeature, ...]:
     """The features of a board with the figures on them."""
-    features = list(land.features)
+    features = list(surveyed.features)
     for holding in projection.holdings:
-        number = land.numbers[holding.feature.pieces[0]]
-        features[number] = _held(land.board, features[number], holding)
+        number = surveyed.numbers[holding.feature.pieces[0]]
+        features[number] = _held(surveyed.board, features[number], holding)
     return tuple(features)
 
 

@@ -15,7 +15,7 @@ from rookery.server.admission import address, find_viewer
 from rookery.server.connections import Connection
 from rookery.server.handlers.tables import ask, own, say
 from rookery.server.identity import COOKIE, hashed
-from rookery.server.protocol_limits import OUTLET, LimitedWebSockets
+from rookery.server.protocol_limits import PROTOCOL, LimitedWebSockets
 from rookery.server.push import Push
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.security import check_host, check_origin
@@ -69,12 +69,12 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
 
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
     services.connections.enter(connection)
-    outlet: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[OUTLET]
-    writer = asyncio.create_task(_Outgoing(socket, outlet, connection, services.push).run())
+    protocol: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
+    writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.push).run())
     try:
         connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
         services.push.tell_presence(connection.table)
-        reader = _Reader(outlet, writer)
+        reader = _Reader(protocol, writer)
         while (data := await reader.next()) is not None:
             if connection.answers:  # who asks before the last answer is sent lets the others have their turn first
                 await asyncio.sleep(0)
@@ -100,11 +100,11 @@ async def _leave(connection: Connection, services: Services) -> None:
 class _Reader:
     """Reads frames until nothing can be sent any longer. Only the waiting is ever cancelled, never what a frame has started."""
 
-    def __init__(self, outlet: LimitedWebSockets, writer: asyncio.Task[None]) -> None:
+    def __init__(self, protocol: LimitedWebSockets, writer: asyncio.Task[None]) -> None:
         task = asyncio.current_task()
         assert task is not None, "a socket is served by a task"
         self._task = task
-        self._outlet = outlet
+        self._protocol = protocol
         self._writer = writer
         self._waiting = False
         writer.add_done_callback(self._stop)
@@ -115,7 +115,7 @@ class _Reader:
             return None
         self._waiting = True
         try:
-            message = await self._outlet.receive()
+            message = await self._protocol.receive()
             return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
         except asyncio.CancelledError:
             if not self._writer.done():
@@ -136,9 +136,9 @@ class _Outgoing:
     As long as the other side does not take it, a task waits for that, and for the end.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], outlet: LimitedWebSockets, connection: Connection, push: Push) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], protocol: LimitedWebSockets, connection: Connection, push: Push) -> None:
         self._socket = socket
-        self._outlet = outlet
+        self._protocol = protocol
         self._connection = connection
         self._push = push
         self._loop = asyncio.get_running_loop()
@@ -153,10 +153,10 @@ class _Outgoing:
 
     def _send(self) -> None:
         self._asked = False
-        if self._connection.closing or not self._outlet.takes_more:
+        if self._connection.closing or not self._protocol.takes_more:
             self._held_up.set()
         elif frames := self._push.unsent(self._connection):
-            self._outlet.write_frames(frames)
+            self._protocol.write_frames(frames)
 
     async def run(self) -> None:
         """Send what was held up; close the socket in the end."""
@@ -165,8 +165,8 @@ class _Outgoing:
             await self._held_up.wait()
             self._held_up.clear()
             closing = self._connection.closing
-            await self._outlet.until_it_takes_more()
-            self._outlet.write_frames(self._push.unsent(self._connection))
+            await self._protocol.until_it_takes_more()
+            self._protocol.write_frames(self._push.unsent(self._connection))
         await self._socket.close(code=COME_AGAIN if self._connection.overflown else GOING_AWAY)
 
 

@@ -41,7 +41,7 @@ class SurveyedFeature:
 
 
 @dataclass(frozen=True, slots=True)
-class Land:
+class SurveyedBoard:
     """A board without its figures: its features, their numbers by the first piece of each, and the number of each piece's feature.
 
     `joined` are the features of pieces with ports by the identity of those of the board, `single` the others by their piece.
@@ -55,21 +55,21 @@ class Land:
     single: Mapping[PieceId, SurveyedFeature]
 
 
-_LANDS: Final[OrderedDict[int, Land]] = OrderedDict()
-_MOST_LANDS: Final = 500
-"""The last land of each game, by the identity of the first tile on its board."""
+_BOARDS: Final[OrderedDict[int, SurveyedBoard]] = OrderedDict()
+_MOST_BOARDS: Final = 500
+"""The last board of each game, by the identity of the first tile on its board."""
 
 
-def land_of(ruleset: Ruleset, board: Board) -> Land:
-    """The land of a board. Half of all actions lay no tile, and most others one more."""
+def surveyed_board(ruleset: Ruleset, board: Board) -> SurveyedBoard:
+    """A board as it is surveyed. Half of all actions lay no tile, and most others one more."""
     tiles = inside(board.tiles)
     game = id(next(iter(tiles.values())))
-    found = _LANDS.get(game)
+    found = _BOARDS.get(game)
     if found is None or found.board is not board:
-        found = _LANDS[game] = _made(ruleset, board, tiles, found if found is not None and _follows(found.board, board) else None)
-        _LANDS.move_to_end(game)
-        if len(_LANDS) > _MOST_LANDS:
-            _LANDS.popitem(last=False)
+        found = _BOARDS[game] = _made(ruleset, board, tiles, found if found is not None and _follows(found.board, board) else None)
+        _BOARDS.move_to_end(game)
+        if len(_BOARDS) > _MOST_BOARDS:
+            _BOARDS.popitem(last=False)
     return found
 
 
@@ -78,12 +78,12 @@ def _follows(before: Board, board: Board) -> bool:
     return len(board.tiles) == len(before.tiles) + 1 and before.tiles.items() <= board.tiles.items()
 
 
-def _made(ruleset: Ruleset, board: Board, tiles: dict[Cell, Laid], before: Land | None) -> Land:
+def _made(ruleset: Ruleset, board: Board, tiles: dict[Cell, Laid], before: SurveyedBoard | None) -> SurveyedBoard:
     features = board.features.all()
     single = _single(ruleset, board, tiles, before)
     surveyed = _joined(ruleset, board, features, {} if before is None else before.joined)
     numbers = {piece: number for number, piece in enumerate([*[feature.pieces[0] for feature in features], *single])}
-    return Land(
+    return SurveyedBoard(
         board=board,
         features=(*surveyed, *single.values()),
         numbers=numbers,
@@ -111,7 +111,7 @@ def _surveyed(ruleset: Ruleset, board: Board, feature: Feature) -> SurveyedFeatu
     return replace(described, points=CITY_IN_FIELD * complete, cities=tuple(map(piece_id, cities)))
 
 
-def _single(ruleset: Ruleset, board: Board, tiles: dict[Cell, Laid], before: Land | None) -> dict[PieceId, SurveyedFeature]:
+def _single(ruleset: Ruleset, board: Board, tiles: dict[Cell, Laid], before: SurveyedBoard | None) -> dict[PieceId, SurveyedFeature]:
     """Features of a single piece, monasteries and gardens: only what lies around them counts."""
     found = {} if before is None else dict(before.single)
     last = next(reversed(tiles))
