@@ -91,6 +91,8 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies anew, in requirements
 	  $(BIN)/uv pip compile pyproject.toml --all-extras $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
 	done
+	@$(BIN)/uv pip compile --group build --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
+	  --no-emit-index-url --no-header --quiet -o requirements/build.txt
 	@for set in bench bench-pgx; do \
 	  $(BIN)/uv pip compile requirements/$$set.in --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
@@ -119,19 +121,30 @@ $(VENV)/pyvenv.cfg:
 BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*/*.py src/rookery/fast/*/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
   $(shell find web -path web/node_modules -prune -o -type f -print)
 
+# What the build needs comes first, so that client and twins are built while the rest is installed; if that fails, the installation of the package
+# tries again and says why.
 define install
 	@echo "Setting up $(VENV) for '$(1)' (the first time needs the network) ..."
-	@$(PIP) install --require-hashes -r requirements/$(1).txt || \
-	  { echo "Could not install requirements/$(1).txt: is the package index reachable? The lines above say which package failed."; exit 1; }
+	@$(MAKE) --no-print-directory --silent packages SET=build OPTIONS=$(2)
+	@$(MAKE) --no-print-directory --silent --jobs=2 packages build-ahead SET=$(1) OPTIONS=$(2)
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 endef
 
-$(VENV)/.play: $(VENV)/pyvenv.cfg requirements/play.txt pyproject.toml $(BUILT_FROM)
+.PHONY: packages build-ahead
+packages:
+	@$(PIP) install $(OPTIONS) --require-hashes -r requirements/$(SET).txt || \
+	  { echo "Could not install requirements/$(SET).txt: is the package index reachable? The lines above say which package failed."; exit 1; }
+
+build-ahead:
+	@$(BIN)/python hatch_build.py >/dev/null 2>&1 || true
+
+$(VENV)/.play: $(VENV)/pyvenv.cfg requirements/build.txt requirements/play.txt pyproject.toml $(BUILT_FROM)
 	$(call install,play)
 
-$(VENV)/.test: $(VENV)/pyvenv.cfg requirements/test.txt pyproject.toml $(BUILT_FROM)
-	$(call install,test)
+# Of the packages for the tests only those that are used are compiled, when they are used.
+$(VENV)/.test: $(VENV)/pyvenv.cfg requirements/build.txt requirements/test.txt pyproject.toml $(BUILT_FROM)
+	$(call install,test,--no-compile)
 	@touch $(VENV)/.play
 
 $(BENCH)/.bench: $(VENV)/pyvenv.cfg requirements/bench.txt requirements/bench-pgx.txt

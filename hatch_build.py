@@ -1,6 +1,8 @@
 """What the package build does besides packing: it builds the web client and compiles the twins of the games, in place, so that editable
 installs have them too.
 
+`python hatch_build.py` does both at once, ahead of an installation, which then finds them done.
+
 The client is built by the Node that comes as a Python package. A source distribution holds the built client, so installing from it needs no Node;
 ROOKERY_SKIP_WEB=1 leaves the client out.
 
@@ -16,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from importlib import metadata
 from pathlib import Path
@@ -40,8 +43,9 @@ DIRECTIVES: Final = {
     "initializedcheck": False,
     "warn.unreachable": False,  # what stands behind `if cython.compiled` is for Python
 }
-OPTIMISE: Final = {"unix": ["-O3"], "mingw32": ["-O3"], "msvc": ["/O2"]}
-"""Flags by kind of compiler. Nothing here may name a CPU: wheels are carried to other machines."""
+OPTIMISE: Final = {"unix": ["-O3", "-g0"], "mingw32": ["-O3", "-g0"], "msvc": ["/O2"]}
+"""Flags by kind of compiler. Nothing here may name a CPU: wheels are carried to other machines. Without -g0, where Python itself was built with -g,
+a fifth of the compiler's time and most of each extension would go into what only a debugger reads."""
 
 UNCOMPILED: Final = COMPILER[0]
 """What the package needs at run time when its twins are Python."""
@@ -220,3 +224,18 @@ def remove_extensions(root: Path, *, orphans: bool = False) -> None:
 
 def _module(root: Path, path: Path) -> str:
     return ".".join(path.relative_to(root / "src").with_suffix("").parts)
+
+
+def main() -> None:
+    """Build the client while the twins are translated and compiled, for a machine with more than one core."""
+    root = Path(__file__).parent.resolve()
+    with ThreadPoolExecutor() as pool:
+        web = pool.submit(build_web, root) if not _asked("ROOKERY_SKIP_WEB") else None
+        if not _asked("ROOKERY_PURE"):
+            compile_twins(root)
+        if web:
+            web.result()
+
+
+if __name__ == "__main__":
+    main()

@@ -56,6 +56,12 @@ def test_a_lock_pins_by_hash_and_names_no_index(lock: Path) -> None:
     assert all(line.endswith("\\") for line in pinned)
 
 
+@pytest.mark.parametrize("other", ["play", "test"])
+def test_what_builds_is_not_replaced_while_it_builds(other: str) -> None:
+    pins = [re.findall(r"^\S+==\S+", (ROOT / "requirements" / f"{name}.txt").read_text("utf-8"), re.MULTILINE) for name in ("build", other)]
+    assert set(pins[0]) < set(pins[1])
+
+
 def test_a_client_built_from_other_sources_needs_node(tmp_path: Path) -> None:
     give_client(tmp_path, built_from=lambda root: "another checksum")
     assert not client_is_current(tmp_path)
