@@ -1,16 +1,28 @@
-"""Settings for all tests: the same examples on every run, and no stop-watch, because test machines differ."""
+"""Settings for all tests: the same examples on every run, long ones first, and no stop-watch, because test machines differ."""
 
 import gc
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.order import in_blocks
 
 settings.register_profile("rookery", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("rookery")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell has put in the background; programs under test must hear Ctrl+C
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With several workers, what takes long comes first."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers > 1:
+        tests = Path(__file__).parent
+        items[:] = in_blocks(items, workers, lambda item: item.path.relative_to(tests).parts[0])
 
 
 @pytest.hookimpl(trylast=True)
