@@ -75,11 +75,14 @@ def play_to_the_end(visitor: Visitor, game: str, seats: int) -> str:
 
 @pytest.fixture
 def come(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
-    """Let somebody come to the server; at the end their consoles must have been silent."""
+    """Let somebody come to the server; at the end their consoles must have been silent.
+
+    A service worker would fetch the client for times without a network, again for each of them, so only those have one who ask for it.
+    """
     people: list[Person] = []
 
     def come_in(**habits: Any) -> Person:
-        people.append(Person(browser, server.address, **habits))
+        people.append(Person(browser, server.address, **{"service_worker": False, **habits}))
         return people[-1]
 
     yield come_in

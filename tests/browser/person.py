@@ -54,7 +54,15 @@ class Person:
     """
 
     def __init__(
-        self, browser: Browser, address: str, *, size: ViewportSize = DESKTOP, theme: str = "light", language: str = "en", moving: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: ViewportSize = DESKTOP,
+        theme: str = "light",
+        language: str = "en",
+        moving: bool = False,
+        service_worker: bool = True,
     ) -> None:
         colours: Any = theme
         motion: Any = "no-preference" if moving else "reduce"
@@ -66,6 +74,8 @@ class Person:
         self.visitor.gets("me")
         self.context.add_cookies([{"name": "rookery", "value": self.visitor.cookie or "", "url": address}])
         self.context.add_init_script(STATUSES)
+        if not service_worker:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.said: list[str] = []

@@ -99,7 +99,7 @@ def test_two_people_and_two_bots_finish_a_game_with_everything(come: Come, ways:
 
 
 def test_a_device_is_handed_on_the_line_is_lost_and_somebody_watches(come: Come) -> None:
-    ada, eve = come(), come()
+    ada, eve = come(service_worker=True), come(service_worker=True)
     table = ada.visitor.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
     ada.open(f"/t/{table}", until="[data-tile] image")
     eve.open(f"/t/{table}", until="[data-tile] image")

@@ -13,7 +13,7 @@ Come = Callable[..., Person]
 
 
 def test_a_reload_finds_the_game_as_it_was(come: Come) -> None:
-    ada = come(size=PHONE)
+    ada = come(size=PHONE, service_worker=True)
     ada.play_bots()
     ada.choose(wisely(ada.choices()))
     ada.wait_for_turn()
@@ -44,7 +44,7 @@ def test_a_game_survives_the_end_of_its_server(browser: Browser, tmp_path: Path)
 
 
 def test_a_lost_network_is_shown_and_heals(come: Come) -> None:
-    ada = come(size=PHONE)
+    ada = come(size=PHONE, service_worker=True)
     ada.play_bots()
     ada.network_fails = True
     ada.context.set_offline(True)
@@ -56,7 +56,7 @@ def test_a_lost_network_is_shown_and_heals(come: Come) -> None:
 
 
 def test_an_action_sent_into_a_dying_connection_counts_once(come: Come) -> None:
-    ada = come()
+    ada = come(service_worker=True)
     ada.play_bots(seats=2)
     version = int(ada.version or 0)
     ada.network_fails = True
@@ -73,7 +73,7 @@ def test_an_action_sent_into_a_dying_connection_counts_once(come: Come) -> None:
 
 
 def test_a_server_that_fails_is_asked_again(come: Come) -> None:
-    ada = come()
+    ada = come(service_worker=True)
     ada.network_fails = True
     ada.page.route("**/api/me/tables", lambda route: route.fulfill(status=500, json={"kind": "error", "code": "server/failed", "message": ""}))
     ada.open("/", until=".error")
@@ -84,7 +84,7 @@ def test_a_server_that_fails_is_asked_again(come: Come) -> None:
 
 
 def test_a_choice_for_an_older_version_is_refused_and_can_be_repeated(come: Come) -> None:
-    ada = come()
+    ada = come(service_worker=True)
     ada.play_bots(seats=2)
     stale = (
         "() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
@@ -100,6 +100,6 @@ def test_a_choice_for_an_older_version_is_refused_and_can_be_repeated(come: Come
 
 
 def test_a_table_that_does_not_exist_has_a_page_that_says_so(come: Come) -> None:
-    ada = come()
+    ada = come(service_worker=True)
     ada.open("/t/nothing-here")
     expect(ada.page.get_by_text("There is no such table.")).to_be_visible()

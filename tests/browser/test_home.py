@@ -62,11 +62,12 @@ def test_every_link_leads_somewhere(come: Come) -> None:
     links = [str(one.get_attribute("href")) for one in ada.page.locator(".links a").all()]
     assert len(set(links)) == len(links) == 7, links
     for link in links:
-        ada.open("/", until=".links a")
         ada.page.locator(f'.links a[href="{link}"]').click()
         ada.page.wait_for_url(f"**{link}")
-        ada.page.wait_for_selector("main")
+        ada.page.wait_for_selector("main:not(:has(.links))")
         expect(ada.page.get_by_text("There is nothing here.")).to_have_count(0)
+        ada.page.go_back()
+        ada.page.wait_for_selector(".links a")
 
 
 def test_a_new_guest_is_invited_to_play(come: Come) -> None:

@@ -19,7 +19,7 @@ KEPT = """async () => {
 
 
 def test_a_lesson_that_was_opened_goes_on_without_a_network(come: Come) -> None:
-    ada = come(size=PHONE, language="lt")
+    ada = come(size=PHONE, language="lt", service_worker=True)
     ada.network_fails = True
     page = ada.page
     ada.open("/learn/carcassonne", until="[data-tile] image")

@@ -37,7 +37,7 @@ def open_game(person: Person, **terms: Any) -> str:
 
 
 def test_it_is_asked_for_in_games_by_days_only_and_shown_in_words(come: Come) -> None:
-    ada = come()
+    ada = come(service_worker=True)
     ada.context.grant_permissions(["notifications"])
     ada.page.add_init_script(f"({SUBSCRIBES})({json.dumps(PushService('').keys)})")
     switch = ada.page.get_by_role("switch", name="Notify me on this device when it’s my turn")

@@ -223,7 +223,7 @@ def test_a_name_is_carried_to_another_device_which_asks_first_and_can_go_back(co
 
 
 def test_without_a_network_the_client_opens_and_says_so(come: Come) -> None:
-    ada = come(size=PHONE)
+    ada = come(size=PHONE, service_worker=True)
     ada.network_fails = True
     ada.open("/", until="article")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")

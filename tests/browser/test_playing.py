@@ -86,7 +86,7 @@ def play_on(path: str, *people: tuple[Person, Act], until: Callable[[View], bool
 
 
 def test_two_people_and_a_bot_finish_a_game(come: Come) -> None:
-    ada, ben = come(size=DESKTOP), come(size=PHONE)
+    ada, ben = come(size=DESKTOP, service_worker=True), come(size=PHONE, service_worker=True)
     table = open_table(ada, seats=3)
     sit_down(ben, table, "Ben")
     expect(ada.page.locator(".addbot")).to_have_count(1)

@@ -102,7 +102,7 @@ def score_the_end(ada: Person) -> None:
 
 @pytest.mark.rule("BC-09", "TT-25", "TT-43", "TT-49")
 def test_a_game_of_carcassonne_is_noted_without_a_network_and_handed_on(come: Come) -> None:
-    ada = come(size=PHONE)
+    ada = come(size=PHONE, service_worker=True)
     ada.network_fails = True
     page = ada.page
     ada.open("/score", until="form")

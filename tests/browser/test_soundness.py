@@ -90,7 +90,7 @@ DAILY: Final = {"en", "de", "uk"}
 
 @pytest.mark.parametrize("language", [pytest.param(one, marks=() if one in DAILY else pytest.mark.deep) for one in languages()])
 def test_every_page_is_sound_on_a_telephone(come: Come, language: str) -> None:
-    ada = come(size=PHONE, language=language)
+    ada = come(size=PHONE, language=language, service_worker=True)
     check = MORE_CHECKS.get(language)
     found = {}
     for stop in tour(ada):
@@ -101,7 +101,7 @@ def test_every_page_is_sound_on_a_telephone(come: Come, language: str) -> None:
 
 
 def test_every_page_is_sound_on_a_desktop(come: Come) -> None:
-    ada = come()
+    ada = come(service_worker=True)
     found = {stop: [*misfits(ada), *by_day_and_by_night(ada)] for stop in tour(ada)}
     assert {stop: flaws for stop, flaws in found.items() if flaws} == {}
 

@@ -55,7 +55,7 @@ def play_to_the_end(person: Person, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "language"), [("five-towers", 2, "pl"), ("carcassonne", 5, "en")])
 def test_a_stranger_plays_a_short_game_to_its_end(come: Come, game: str, seats: int, language: str) -> None:
-    ada = come(size=PHONE, language=language)
+    ada = come(size=PHONE, language=language, service_worker=True)
     refused = refusals(ada)
     bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, seats)]
     table = ada.visitor.opens(game, seats, bots=bots, bot_speed="at-once", start=True)["table"]
@@ -68,7 +68,7 @@ def test_a_stranger_plays_a_short_game_to_its_end(come: Come, game: str, seats: 
 @pytest.mark.deep
 @pytest.mark.parametrize(("game", "language"), [("five-towers", "de"), ("carcassonne", "bg")])
 def test_a_stranger_finishes_the_lesson_and_the_first_game(come: Come, game: str, language: str) -> None:
-    ada = come(size=PHONE, language=language)
+    ada = come(size=PHONE, language=language, service_worker=True)
     refused = refusals(ada)
     ada.open(f"/learn/{game}", until="#lesson-heading")
     finish(ada.page, game)
