@@ -4,6 +4,7 @@ import json
 from collections import deque
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from dataclasses import fields
 from itertools import chain, pairwise
 from random import Random
 from typing import Any, TypeAlias
@@ -72,6 +73,15 @@ def chance_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions(game:
         if odds:
             assert set(odds) == set(game.rules.legal(state))
             assert all(type(weight) is int and weight > 0 for weight in odds.values())
+
+
+def what_is_not_a_seats_own_is_the_same_for_everybody(game: Playthrough, closely: Sequence[Any]) -> None:
+    for state in closely:
+        everybody = game.rules.view(state, None)
+        shared = [field.name for field in fields(everybody) if field.name not in everybody.OWN]
+        for seat in range(game.setup.seats):
+            view = game.rules.view(state, seat)
+            assert [getattr(view, name) for name in shared] == [getattr(everybody, name) for name in shared]
 
 
 def there_is_an_outcome_exactly_when_nobody_acts(game: Playthrough, _closely: Sequence[Any]) -> None:
@@ -164,6 +174,7 @@ CHECKS: tuple[Check, ...] = (
     other_actions_are_refused_by_a_rule_of_a_ledger,
     the_same_actions_lead_to_equal_states_of_equal_hash,
     chance_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions,
+    what_is_not_a_seats_own_is_the_same_for_everybody,
     there_is_an_outcome_exactly_when_nobody_acts,
     scores_sheets_places_and_winners_tell_the_same,
     every_game_ends_within_its_bound,

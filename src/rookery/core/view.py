@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know: the only thing bots, encoders and browsers ever get."""
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.outcome import Args, Outcome
@@ -41,7 +41,12 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """The part of a view that every game has; each game adds its own fields. Holds plain values only."""
+    """The part of a view that every game has; each game adds its own fields. Holds plain values only.
+
+    `OWN` names the fields that differ from seat to seat; everybody at the table, spectators too, sees the same in all others.
+    """
+
+    OWN: ClassVar[frozenset[str]] = frozenset({"seat", "choices"})
 
     game: str
     seat: Seat | None

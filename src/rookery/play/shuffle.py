@@ -1,7 +1,6 @@
 """Drawing chance's actions: how weights and a number become a draw."""
 
 from collections.abc import Callable, Mapping
-from operator import itemgetter
 from typing import TypeVar
 
 A = TypeVar("A")
@@ -14,8 +13,8 @@ def draw(odds: Mapping[A, int], below: Callable[[int], int]) -> A:
     of their notation, so that the same number means the same draw, in whatever order the odds are given.
     """
     number = below(sum(odds.values()))
-    for _, weight, action in sorted(zip(map(str, odds), odds.values(), odds, strict=True), key=itemgetter(0)):
-        number -= weight
+    for action in sorted(odds, key=str):
+        number -= odds[action]
         if number < 0:
             return action
     raise ValueError("below(n) must give less than n")

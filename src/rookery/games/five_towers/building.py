@@ -1,8 +1,8 @@
 """What may stand on what, and how much of a display can be built. Pure functions of towers and values."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from rookery.games.five_towers.cards import TOP, TYPES, Card, TowerType
 
@@ -59,47 +59,62 @@ def most(covered: int | None, values: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=512)
-def _by_type(display: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+def by_tower(display: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
     """The values of a display, rising, in the order of TYPES."""
-    return tuple(tuple(sorted(card.value for card in display if card.type == type_)) for type_ in TYPES)
+    return tuple([tuple(sorted([card.value for card in display if card.type == type_])) for type_ in TYPES])
 
 
-@lru_cache(maxsize=512)
-def _most_by_type(towers: Towers, display: tuple[Card, ...]) -> tuple[int, ...]:
-    return tuple([most(tower[-1] if tower else None, values) for tower, values in zip(towers, _by_type(display), strict=True)])
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The values but for one of these."""
+    at = values.index(value)
+    return values[:at] + values[at + 1 :]
 
 
-def room(towers: Towers, display: tuple[Card, ...]) -> int:
-    """The most cards of the display that can be built, in some order (FT-41), without demolishing.
+@lru_cache(maxsize=1 << 12)
+def most_on(end: Tower, values: tuple[int, ...]) -> tuple[int, int]:
+    """How many of these values fit on a tower with this end, its two uppermost values: as it is, and once its uppermost card is demolished."""
+    now = most(end[-1] if end else None, values)
+    return now, most(end[0] if len(end) > 1 else None, values) if can_demolish(end) else now
 
-    Any smaller number can be built too: leave off the last card placed.
+
+@lru_cache(maxsize=1 << 12)
+def price(end: Tower, values: tuple[int, ...]) -> dict[int, int]:
+    """For each of these values that fits on a tower with this end: how many cards fewer can be built on it in all if that one is the first."""
+    now, _ = most_on(end, values)
+    return {value: now - 1 - most(value, without(values, value)) for value in values if fits(value, end)}
+
+
+class Fit(NamedTuple):
+    """How much of a display can be built: on each tower, as it is and once its uppermost card is demolished, and on all of them.
+
+    `room` is the most that can be built, in some order (FT-41), without demolishing; any smaller number can be built too: leave off the last card
+    placed. `largest_bid` is the most when one card may be demolished first (FT-D6).
     """
-    return sum(_most_by_type(towers, display))
 
-
-def room_after(towers: Towers, display: tuple[Card, ...], card: Card) -> int:
-    """The most cards of the rest of the display that can be built once this card of it is; its tower alone has changed."""
-    index, now = TYPES.index(card.type), _most_by_type(towers, display)
-    values = _by_type(display)[index]
-    at = values.index(card.value)
-    return sum(now) - now[index] + most(card.value, values[:at] + values[at + 1 :])
+    each: tuple[tuple[int, int], ...]
+    room: int
+    largest_bid: int
 
 
 @lru_cache(maxsize=512)
+def fit(towers: Towers, display: tuple[Card, ...]) -> Fit:
+    """How much of the display these towers take."""
+    each = tuple([most_on(tower[-2:], values) if values else (0, 0) for tower, values in zip(towers, by_tower(display), strict=True)])
+    room = sum([now for now, _ in each])
+    return Fit(each, room, room + max([0, *[then - now for now, then in each]]))  # a demolition changes what one tower takes, and no other
+
+
 def largest_bid(towers: Towers, display: tuple[Card, ...]) -> int:
-    """The most cards of the display that can be built when one card may be demolished first (FT-D6)."""
-    now = _most_by_type(towers, display)
-    then = _most_by_type(tuple(tower[:-1] if can_demolish(tower) else tower for tower in towers), display)
-    return sum(now) + max(0, *(more - less for more, less in zip(then, now, strict=True)))  # a demolition changes what one tower takes, and no other
+    """The most cards of the display that can be built when one card may be demolished first."""
+    return fit(towers, display).largest_bid
 
 
-def reached(tower: Tower, card: Card, display: Iterable[Card]) -> bool:
-    """Whether the card fits on this tower of its type: now, or on top of other cards of the display."""
-    if fits(card.value, tower):
+def reached(tower: Tower, value: int, values: Sequence[int]) -> bool:
+    """Whether a card of this value fits on this tower of its type: now, or on top of others of these values."""
+    if fits(value, tower):
         return True
-    others = [other for other in display if other.type == card.type and other != card]
-    steps = [other for other in others if fits(other.value, tower)]
-    return any(reached((*tower, step.value), card, [other for other in others if other != step]) for step in steps)
+    others = [other for other in values if other != value]
+    return any(reached((step,), value, [other for other in others if other != step]) for step in others if fits(step, tower))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -117,12 +132,12 @@ def only_way(towers: Towers, display: tuple[Card, ...], count: int) -> tuple[Car
 
     Of fewer cards than could be built, one of either type could be left off. Each next card is the first of the display that is next on its tower.
     """
-    most_of = _most_by_type(towers, display)
-    room = sum(most_of)
+    each, room, _ = fit(towers, display)
+    most_of = [now for now, _ in each]
     if room < count or (0 < count < room and max(most_of) < room):
         return None
     added = []
-    for tower, values, cards in zip(towers, _by_type(display), most_of, strict=True):
+    for tower, values, cards in zip(towers, by_tower(display), most_of, strict=True):
         ends = _ends(tower[-1] if tower else None, values, min(cards, count))
         if len(ends) != 1:
             return None

@@ -1,12 +1,11 @@
 """Where the cards of a display would go on a player's towers, and what keeps some of them, or all of them together, from having a place."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from rookery.games.five_towers.building import Tower, Towers, build, can_demolish, fits, most, reached, room_after
-from rookery.games.five_towers.cards import TOP, TYPES, Card
+from rookery.games.five_towers.building import Tower, Towers, by_tower, can_demolish, fit, fits, most_on, price, reached, without
+from rookery.games.five_towers.cards import TOP, TYPES, Card, TowerType
 
 Way: TypeAlias = Literal["start", "fits", "after", "demolish", "held", "complete", "never"]
 
@@ -36,78 +35,87 @@ class Clash:
     most: int
 
 
-def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, to_place: int | None = None) -> tuple[Prospect, ...]:
-    """One for each card of the display; with `to_place` for the player who builds so many of them."""
-    return tuple([_prospect(towers, display, card, may_demolish=may_demolish, to_place=to_place) for card in display])
+class Outlook(NamedTuple):
+    """What a bidder, who may demolish, could build of a display: where each card would go, what has a place, and what keeps it from being built."""
+
+    prospects: tuple[Prospect, ...]
+    buildable: tuple[str, ...]
+    clashes: tuple[Clash, ...]
 
 
-def _prospect(towers: Towers, display: tuple[Card, ...], card: Card, *, may_demolish: bool, to_place: int | None) -> Prospect:
-    way, on = _place(towers, card, display, may_demolish=may_demolish)
-    if to_place is not None and way in ("start", "fits") and room_after(towers, display, card) < to_place - 1:
-        return Prospect(str(card), "held", on, _lost(towers, build(towers, card), _without(display, card), may_demolish=may_demolish))
-    return _plain_prospect(card, way, on)
-
-
-@lru_cache(maxsize=1 << 12)
-def _plain_prospect(card: Card, way: Way, on: int | None) -> Prospect:
-    return Prospect(str(card), way, on)
-
-
-def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def _place(towers: Towers, card: Card, display: tuple[Card, ...], *, may_demolish: bool) -> tuple[Way, int | None]:
-    """Where a card of the display goes, and what it would cover."""
-    index = TYPES.index(card.type)
-    return _way(towers[index], card, _by_type(display)[index], may_demolish)
-
-
-@lru_cache(maxsize=512)
-def _by_type(display: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    return tuple([tuple([card for card in display if card.type == type_]) for type_ in TYPES])
-
-
-@lru_cache(maxsize=1 << 14)
-def _way(tower: Tower, card: Card, alike: tuple[Card, ...], may_demolish: bool) -> tuple[Way, int | None]:
-    """The same for one tower; `alike` are all cards of its type on display."""
-    others = _without(alike, card)
-    if not tower:
-        return "start", None
-    if fits(card.value, tower):
-        return "fits", tower[-1]
-    if tower[-1] == TOP:
-        return "complete", TOP
-    below = [other.value for other in others if fits(card.value, (other.value,)) and reached(tower, other, others)]
-    if below:
-        return "after", below[0]
-    return "demolish" if may_demolish and can_demolish(tower) and reached(tower[:-1], card, others) else "never", tower[-1]
-
-
-def _lost(towers: Towers, after: Towers, others: tuple[Card, ...], *, may_demolish: bool) -> tuple[str, ...]:
-    """The cards that have a place now, if need be with a demolition, and none after the next card: then nothing is demolished any more."""
-
-    def placed(standing: Towers, card: Card, *, may_demolish: bool) -> bool:
-        return _place(standing, card, others, may_demolish=may_demolish)[0] not in NO_PLACE
-
-    lost = (card for card in others if placed(towers, card, may_demolish=may_demolish) and not placed(after, card, may_demolish=False))
-    return tuple(map(str, lost))
-
-
-def clashes(towers: Towers, display: Sequence[Card], places: Sequence[Prospect]) -> tuple[Clash, ...]:
-    """What keeps the cards of the display that have a place each from being built together (FT-D6)."""
-    found: list[Clash] = []
-    helped: list[str] = []
-    for type_, tower in zip(TYPES, towers, strict=True):
-        placed = [(card, place) for card, place in zip(display, places, strict=True) if card.type == type_ and place.way not in NO_PLACE]
-        values = tuple(sorted(card.value for card, _ in placed))
-        now = most(tower[-1] if tower else None, values)
-        then = most(tower[-2] if len(tower) > 1 else None, values) if can_demolish(tower) else 0
-        if max(now, then) < len(placed):
-            found.append(Clash("order", tuple(place.card for _, place in placed), max(now, then)))
-        if then > now:  # a card that fits after a demolition alone, or one that two alike could follow, but not both
-            helped.append(next(place.card for way in ("demolish", "after") for _, place in placed if place.way == way))
+@lru_cache(maxsize=256)  # the same until the auction is over
+def outlook(towers: Towers, display: tuple[Card, ...]) -> Outlook:
+    """What could be built of this display on these towers."""
+    parts = [_outlook(type_, tower[-2:], values) for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True) if values]
+    helped = [part.helped for part in parts if part.helped is not None]
+    found = [part.clash for part in parts if part.clash is not None]
     if len(helped) > 1:
         found.append(Clash("demolish", tuple(helped), 1))
+    places = tuple([place for part in parts for place in part.prospects])
+    return Outlook(places, tuple([place.card for place in places if place.way not in NO_PLACE]), tuple(found))
+
+
+class _Part(NamedTuple):
+    """The same for one tower; `helped` is a card that only a demolition gives a place beside the others."""
+
+    prospects: tuple[Prospect, ...]
+    clash: Clash | None
+    helped: str | None
+
+
+@lru_cache(maxsize=1 << 13)
+def _outlook(type_: TowerType, end: Tower, values: tuple[int, ...]) -> _Part:
+    """What keeps the cards that have a place each from being built together (FT-D6). Only the two uppermost cards of a tower count."""
+    places = _places(type_, end, values, may_demolish=True)
+    placed = [place for place in places if place.way not in NO_PLACE]
+    now, then = most_on(end, values)
+    clash = Clash("order", tuple([place.card for place in placed]), max(now, then)) if max(now, then) < len(placed) else None
+    if then <= now:
+        return _Part(places, clash, None)
+    # a card that fits after a demolition alone, or one that two alike could follow, but not both
+    return _Part(places, clash, next(place.card for way in ("demolish", "after") for place in placed if place.way == way))
+
+
+def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, to_place: int) -> tuple[Prospect, ...]:
+    """One for each card of the display, for the player who builds so many of them."""
+    spare, found = fit(towers, display).room - to_place, []
+    for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True):
+        if not values:
+            continue
+        fewer, places = price(tower[-2:], values), _places(type_, tower[-2:], values, may_demolish)
+        for value, place in zip(values, places, strict=True):
+            if fewer.get(value, spare) > spare:
+                found.append(Prospect(place.card, "held", place.on, _lost(towers, display, Card(type_, value), may_demolish=may_demolish)))
+            else:
+                found.append(place)
     return tuple(found)
+
+
+def _lost(towers: Towers, display: tuple[Card, ...], card: Card, *, may_demolish: bool) -> tuple[str, ...]:
+    """The other cards that have a place now, if need be with a demolition, and none after this one: then nothing is demolished any more."""
+    lost: list[str] = []
+    for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True):
+        others, after = (without(values, card.value), (card.value,)) if type_ == card.type else (values, tower[-2:])
+        pairs = zip(_places(type_, tower[-2:], others, may_demolish), _places(type_, after, others, may_demolish=False), strict=True)
+        lost += [now.card for now, then in pairs if now.way not in NO_PLACE and then.way in NO_PLACE]
+    return tuple(lost)
+
+
+@lru_cache(maxsize=1 << 13)
+def _places(type_: TowerType, end: Tower, values: tuple[int, ...], may_demolish: bool) -> tuple[Prospect, ...]:
+    """Where each of these values would go on a tower with this end, its two uppermost values."""
+    return tuple([Prospect(str(Card(type_, value)), *_way(end, value, without(values, value), may_demolish=may_demolish)) for value in values])
+
+
+def _way(end: Tower, value: int, others: tuple[int, ...], *, may_demolish: bool) -> tuple[Way, int | None]:
+    """Where a card goes on its tower, and what it would cover; `others` are those of its type on display."""
+    if not end:
+        return "start", None
+    if fits(value, end):
+        return "fits", end[-1]
+    if end[-1] == TOP:
+        return "complete", TOP
+    below = [other for other in others if fits(value, (other,)) and reached(end, other, others)]
+    if below:
+        return "after", below[0]
+    return "demolish" if may_demolish and can_demolish(end) and reached(end[:-1], value, others) else "never", end[-1]

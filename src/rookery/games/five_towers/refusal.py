@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import can_demolish, fits, largest_bid, room
+from rookery.games.five_towers.building import can_demolish, fit, fits
 from rookery.games.five_towers.cards import DISPLAY, TOP, TYPES
 from rookery.games.five_towers.state import State
 
@@ -40,7 +40,8 @@ def _bid_refusal(state: State, count: int) -> str:
 def _build_refusal(state: State, action: Place | Demolish | Retract, *, retracting: bool) -> str:
     assert state.bidder is not None, "somebody builds in the building step"
     towers = state.players[state.bidder].towers
-    stuck = state.to_place > (largest_bid if state.may_demolish else room)(towers, state.display)
+    _, room, most = fit(towers, state.display)
+    stuck = state.to_place > (most if state.may_demolish else room)
     match action:
         case Retract():
             return "FT-43" if retracting else "FT-A1"

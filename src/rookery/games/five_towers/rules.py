@@ -13,12 +13,12 @@ from rookery.core.record import Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.core.view import Event, event
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
-from rookery.games.five_towers.building import Towers, build, demolish, demolitions, fits, largest_bid, room, room_after
+from rookery.games.five_towers.building import Towers, build, by_tower, can_demolish, demolish, fit, largest_bid, price
 from rookery.games.five_towers.cards import DISPLAY, TOP, TYPES, Card, by_type, deck
 from rookery.games.five_towers.refusal import refusal
 from rookery.games.five_towers.scoring import player_sheet
 from rookery.games.five_towers.state import PASS, Call, Player, State
-from rookery.games.five_towers.view import FiveTowersView, make_view
+from rookery.games.five_towers.view import FiveTowersView, public_view, seat_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class FiveTowers:
     def odds(self, state: State) -> Mapping[Action, int]:
         if state.step != "reveal":
             return {}
-        return {_REVEAL[card]: count for card, count in state.draw.items()}  # FT-25: a shuffled pile, each card as likely
+        return dict(zip(map(_REVEAL.__getitem__, state.draw), state.draw.values(), strict=True))  # FT-25: a shuffled pile, each card as likely
 
     def apply(self, state: State, action: Action) -> State:
         if not self._allows(state, action):
@@ -126,9 +126,8 @@ class FiveTowers:
         return Outcome.of([player_sheet(player) for player in state.players], reason)  # FT-06, FT-55, FT-60, FT-A13
 
     def view(self, state: State, seat: Seat | None) -> FiveTowersView:
-        actor = self.actor(state)
-        legal = self.legal(state) if seat is not None and seat == actor else ()
-        return make_view(self.setup, state, seat, actor=actor, legal=legal, outcome=self.outcome(state))
+        public = public_view(self.setup, state, self.actor(state), self.outcome(state))
+        return public if seat is None else seat_view(self.setup, state, seat, public, self.legal(state) if seat == public.actor else ())
 
 
 _BIDS: Final = tuple(map(Bid, range(DISPLAY + 1)))
@@ -138,12 +137,16 @@ _REVEAL: Final = {card: Reveal(card) for card in sorted(deck(5), key=str)}
 @lru_cache(maxsize=256)  # a builder is shown them, and acts by them
 def _builds(towers: Towers, display: tuple[Card, ...], to_place: int, may_demolish: bool) -> tuple[Action, ...]:
     """What the builder may do: only steps after which the build can still be finished (FT-42); their order is a decision (FT-A18)."""
-    if to_place > (largest_bid if may_demolish else room)(towers, display):
+    each, room, most = fit(towers, display)
+    if to_place > (most if may_demolish else room):
         return (Retract(),)  # FT-43
-    placeable = [card for card in set(display) if fits(card.value, towers[TYPES.index(card.type)])]
-    actions: list[Action] = [Place(card) for card in placeable if room_after(towers, display, card) >= to_place - 1]
-    if may_demolish:  # FT-35: once, before anything is placed; no need has to be shown, FT-37, FT-A8
-        actions += [Demolish(type_) for type_, after in demolitions(towers).items() if room(after, display) >= to_place]
+    spare = room - to_place
+    actions: list[Action] = []
+    for type_, tower, values, (now, then) in zip(TYPES, towers, by_tower(display), each, strict=True):
+        if values:
+            actions += [Place(Card(type_, value)) for value, fewer in price(tower[-2:], values).items() if fewer <= spare]
+        if may_demolish and can_demolish(tower) and now - then <= spare:  # FT-35: once, before anything is placed; needed or not, FT-37, FT-A8
+            actions.append(Demolish(type_))
     return tuple(sorted(actions, key=str))
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.rules import Seat
@@ -18,6 +18,11 @@ Call: TypeAlias = int | Literal["pass"] | None
 """What a seat has said in the auction: a number, pass, or nothing yet."""
 
 NO_TOWERS: Final[Towers] = ((),) * len(TYPES)
+
+
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats in turn order, beginning with this one."""
+    return (*range(first, seats), *range(first))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +60,34 @@ class State:
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats in turn order, beginning with this one."""
-        return (*range(first, self.seats), *range(first))
+        return clockwise(first, self.seats)
 
     @property
     def highest(self) -> int | None:
         """The highest number said so far; None before the opener has spoken."""
-        return _highest(self.calls)
+        return _auction(self.calls, self.opener).highest
 
     @property
     def bidder(self) -> Seat | None:
         """Who said the highest number; the builder once the auction is over."""
-        return None if (highest := _highest(self.calls)) is None else self.calls.index(highest)
+        return _auction(self.calls, self.opener).bidder
 
     @property
     def speaker(self) -> Seat | None:
         """Whose chance in the auction it is: the first seat, from the opener on, that has not spoken (FT-30, FT-31)."""
-        return next((seat for seat in self.clockwise(self.opener) if self.calls[seat] is None), None) if None in self.calls else None
+        return _auction(self.calls, self.opener).speaker
+
+
+class _Auction(NamedTuple):
+    """What follows from the calls of an auction."""
+
+    highest: int | None
+    bidder: Seat | None
+    speaker: Seat | None
 
 
 @lru_cache(maxsize=1 << 12)  # everybody asks, and few answers are possible
-def _highest(calls: tuple[Call, ...]) -> int | None:
-    return max([call for call in calls if isinstance(call, int)], default=None)
+def _auction(calls: tuple[Call, ...], opener: Seat) -> _Auction:
+    highest = max([call for call in calls if isinstance(call, int)], default=None)
+    bidder = None if highest is None else calls.index(highest)
+    return _Auction(highest, bidder, next((seat for seat in clockwise(opener, len(calls)) if calls[seat] is None), None))

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final, assert_never
+from typing import ClassVar, Final, assert_never
 
-from rookery.core import frozen
 from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Outcome, ScoreLine, args
 from rookery.core.record import Setup
@@ -14,7 +13,7 @@ from rookery.core.view import Choice, Target, View
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
 from rookery.games.five_towers.building import Tower, Towers, largest_bid, only_way
 from rookery.games.five_towers.cards import TYPES, Card, by_type, deck
-from rookery.games.five_towers.prospects import NO_PLACE, Clash, Prospect, clashes, prospects
+from rookery.games.five_towers.prospects import Clash, Prospect, outlook, prospects
 from rookery.games.five_towers.scoring import tower_sheet
 from rookery.games.five_towers.state import Call, State, Step
 
@@ -44,6 +43,8 @@ class FiveTowersView(View):
     cannot be built together, unless the table gives no such help (FT-A1).
     """
 
+    OWN: ClassVar[frozenset[str]] = View.OWN | {"rest", "prospects", "clashes"}
+
     step: Step
     round: int = field()  # spelled out, because the property in View would be taken for its default
     deck_pass: int
@@ -63,18 +64,30 @@ class FiveTowersView(View):
     clashes: tuple[Clash, ...] | None
 
 
-def make_view(setup: Setup, state: State, seat: Seat | None, *, actor: Actor, legal: Sequence[Action], outcome: Outcome | None) -> FiveTowersView:
+_latest: list[tuple[Setup, State, FiveTowersView]] = []
+"""The public view of the state that was asked for last: a state is mostly shown to one person after the other."""
+
+
+def public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | None) -> FiveTowersView:
+    """What everybody sees."""
+    for known_setup, known, view in _latest:
+        if known is state and known_setup is setup:
+            return view
+    view = _public_view(setup, state, actor, outcome)
+    _latest[:] = [(setup, state, view)]
+    return view
+
+
+def seat_view(setup: Setup, state: State, seat: Seat, public: FiveTowersView, legal: Sequence[Action]) -> FiveTowersView:
+    """What a seat sees: the same as everybody, its choices, and where the cards of the display would go."""
     places, clash = _outlook(state, seat, helped=_helped(setup, state))
-    return FiveTowersView(
+    return replace(
+        public,
         seat=seat,
-        actor=actor,
-        events=state.events,
-        choices=tuple([_choice(state, action) for action in sorted(legal, key=_reading_order)]),
-        outcome=outcome,
-        rest=_rest(state) if state.step == "building" and seat is not None and seat == actor else None,
+        choices=tuple([_choice(state, action) for action in sorted(legal, key=_reading_order)]) if legal else (),
+        rest=_rest(state) if state.step == "building" and seat == state.bidder else None,
         prospects=places,
         clashes=clash,
-        **_for_everybody(setup, state),
     )
 
 
@@ -82,63 +95,46 @@ def _helped(setup: Setup, state: State) -> bool:
     return state.step == "auction" and setup.options.get("overbids") != "retract"
 
 
-_latest: list[tuple[Setup, State, dict[str, Any]]] = []
-"""What everybody sees of the state that was asked for last: a state is mostly shown to one person after the other."""
-
-
-def _for_everybody(setup: Setup, state: State) -> dict[str, Any]:
-    """The fields of the view that are the same for all."""
-    for known_setup, known, shown in _latest:
-        if known is state and known_setup is setup:
-            return shown
-    shown = _shown_to_all(setup, state)
-    _latest[:] = [(setup, state, shown)]
-    return shown
-
-
-def _shown_to_all(setup: Setup, state: State) -> dict[str, Any]:
+def _public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | None) -> FiveTowersView:
     counted = setup.options.get("cards-to-come") != "hidden"
+    (draw_pile, to_come), (discard_pile, discarded) = _pile(state.draw), _pile(state.discard)
     display = state.display if _helped(setup, state) else None
     players = tuple([_player_view(player.towers, len(player.demolished), display) for player in state.players])
-    return {
-        "game": setup.game,
-        "scores": tuple([player.score for player in players]),
-        "step": state.step,
-        "round": state.round,
-        "deck_pass": state.deck_pass,
-        "opener": state.opener,
-        "display": tuple(map(str, state.display)),
-        "calls": state.calls,
-        "bidder": state.bidder,
-        "to_place": state.to_place,
-        "may_demolish": state.may_demolish,
-        "draw_pile": frozen.size(state.draw),
-        "discard_pile": frozen.size(state.discard),
-        "to_come": _counts(state.draw) if counted else None,
-        "discarded": _counts(state.discard) if counted else None,
-        "players": players,
-    }
+    return FiveTowersView(
+        game=setup.game,
+        seat=None,
+        actor=actor,
+        scores=tuple([player.score for player in players]),
+        events=state.events,
+        choices=(),
+        outcome=outcome,
+        step=state.step,
+        round=state.round,
+        deck_pass=state.deck_pass,
+        opener=state.opener,
+        display=tuple([_NAMES[card] for card in state.display]),
+        calls=state.calls,
+        bidder=state.bidder,
+        to_place=state.to_place,
+        may_demolish=state.may_demolish,
+        rest=None,
+        draw_pile=draw_pile,
+        discard_pile=discard_pile,
+        to_come=to_come if counted else None,
+        discarded=discarded if counted else None,
+        players=players,
+        prospects=None,
+        clashes=None,
+    )
 
 
-def _outlook(state: State, seat: Seat | None, *, helped: bool) -> tuple[tuple[Prospect, ...] | None, tuple[Clash, ...] | None]:
-    if seat is None:
-        return None, None
+def _outlook(state: State, seat: Seat, *, helped: bool) -> tuple[tuple[Prospect, ...] | None, tuple[Clash, ...] | None]:
     if helped:
-        return _outlook_of_bidder(state.players[seat].towers, state.display)
+        found = outlook(state.players[seat].towers, state.display)
+        return found.prospects, found.clashes
     if state.step == "building" and seat == state.bidder:
         return prospects(state.players[seat].towers, state.display, may_demolish=state.may_demolish, to_place=state.to_place), None
     return None, None
-
-
-@lru_cache(maxsize=256)  # the same until the auction is over
-def _outlook_of_bidder(towers: Towers, display: tuple[Card, ...]) -> tuple[tuple[Prospect, ...], tuple[Clash, ...]]:
-    places = _places_for_bidder(towers, display)
-    return places, clashes(towers, display, places)
-
-
-@lru_cache(maxsize=256)  # the bidder sees all of it, everybody what could be built
-def _places_for_bidder(towers: Towers, display: tuple[Card, ...]) -> tuple[Prospect, ...]:
-    return prospects(towers, display, may_demolish=True)
 
 
 def _rest(state: State) -> tuple[str, ...] | None:
@@ -153,7 +149,7 @@ def _player_view(towers: Towers, demolished: int, display: tuple[Card, ...] | No
         sheet = tower_sheet(towers, demolished)
         by_type: FrozenMap[str, Tower] = FrozenMap(zip(TYPES, towers, strict=True))
         return PlayerView(by_type, demolished, sheet.total, sheet.lines, largest_bid=None, buildable=None)
-    could_build = tuple([place.card for place in _places_for_bidder(towers, display) if place.way not in NO_PLACE])
+    could_build = outlook(towers, display).buildable
     return replace(_player_view(towers, demolished, None), largest_bid=largest_bid(towers, display), buildable=could_build)
 
 
@@ -161,9 +157,11 @@ _NAMES: Final = {card: str(card) for card in sorted(deck(5), key=by_type)}
 
 
 @lru_cache(maxsize=512)
-def _counts(bag: FrozenMap[Card, int]) -> FrozenMap[str, int]:
+def _pile(bag: FrozenMap[Card, int]) -> tuple[int, FrozenMap[str, int]]:
+    """How many cards a pile has, and how many of each."""
     counts = bag.to_dict()
-    return FrozenMap({name: counts[card] for card, name in _NAMES.items() if card in counts})
+    cards = [*filter(counts.__contains__, _NAMES)]
+    return sum(counts.values()), FrozenMap(zip(map(_NAMES.__getitem__, cards), map(counts.__getitem__, cards), strict=True))
 
 
 def _reading_order(action: Action) -> tuple[int, ...]:
