@@ -9,7 +9,7 @@ from rookery.games import GAMES
 from rookery.play.clock import DAY, Clock, TimeControl
 from rookery.play.match import Match
 from rookery.server import log
-from rookery.server.table import Ending, Holder, Move, Played, Table
+from rookery.server.table import CHAT_KEPT, Ending, Holder, Move, Played, Table
 
 STOP: Final = ("stop", None)
 """The proposal to end the game together."""
@@ -54,7 +54,7 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
         case log.Sat(seat=seat):
             before = table.holders[seat]
             own = before.commitment if before.guest == entry.guest else ""
-            table.kept_out.discard(entry.guest)
+            table.kept_out -= {entry.guest}
             table.holders[seat] = Holder(guest=entry.guest, name=entry.name, program=entry.program, entropy=before.entropy, commitment=own)
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)
@@ -78,7 +78,7 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             table.holders[seat].bot_plays = "flagged"
             table.holders[seat].flags += 1
             if table.moves and (last := table.moves[-1].seat) is not None:  # time that ran out is an answer: what led to it stands
-                table.taken_back[last] = len(table.moves)
+                table.taken_back = {**table.taken_back, last: len(table.moves)}
             _run_clock(table, entry.at)
         case log.StoodIn(seat=seat):
             table.holders[seat].bot_plays = "agreed"
@@ -89,8 +89,8 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             _run_clock(table, entry.at)
         case log.Agreed(by=guest, what=what, seat=about):
             assert guest is not None, "only guests agree"
-            table.agreed.setdefault((what, about), {})[guest] = entry.at
-            table.declined.get((what, about), set()).discard(guest)
+            table.agreed = {**table.agreed, (what, about): {**table.agreed.get((what, about), {}), guest: entry.at}}
+            table.declined = {each: guests - {guest} if each == (what, about) else guests for each, guests in table.declined.items()}
         case log.Declined(by=guest, what=what, seat=about):
             _decline(table, guest, what, about)
         case log.Ended():
@@ -100,7 +100,7 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
         case log.Resumed():
             _resume(table, entry)
         case log.Said():
-            table.chat.append((table.seq + 1, entry))
+            table.chat = (*table.chat, (table.seq + 1, entry))[-CHAT_KEPT:]
         case log.Silenced(guest=silenced):
             _silence(table, silenced, silenced=entry.silenced)
         case log.Rematched():
@@ -150,10 +150,9 @@ def _act(table: Table, entry: log.Acted) -> None:
         _use_time(table, seat, entry.at, ended_turn=ended_turn)
         if ended_turn and holder.bot_plays == "flagged" and not holder.out:
             _return(table, seat, entry.at)
-    for what in [what for what in table.agreed if what[0] == "take-back"]:
-        _forget(table, what[1], only="take-back")
-    if entry.by is not None and entry.by not in table.agreed.get(STOP, (entry.by,)):  # who plays on has answered
-        del table.agreed[STOP]
+    if table.agreed:
+        answered = entry.by is not None and entry.by not in table.agreed.get(STOP, ())  # who plays on has answered
+        table.agreed = {what: guests for what, guests in table.agreed.items() if what[0] != "take-back" and not (answered and what == STOP)}
     table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn))
     _run_clock(table, entry.at)
     if (outcome := table.match.rules.outcome(table.match.state)) is not None:
@@ -172,7 +171,7 @@ def _take_back(table: Table, entry: log.TookBack) -> None:
         else:
             table.holders[move.seat].acted -= 1
     if move.ended_turn or entry.actions > 1:
-        table.taken_back[entry.seat] = len(table.moves) + 1
+        table.taken_back = {**table.taken_back, entry.seat: len(table.moves) + 1}
     _forget(table, entry.seat, only="take-back")
     if move.clock is not None:
         table.clock = move.clock if entry.actions == 1 else move.clock.stop(move.at)
@@ -193,7 +192,7 @@ def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places
     if table.clock is not None:
         table.clock = table.clock.stop(at)
     holders = tuple(replace(holder) for holder in table.holders)
-    table.played.append(Played(table.match.record(table.tags()), holders, by_score, at, table.ending))
+    table.played = (*table.played, Played(table.match.record(table.tags()), holders, by_score, at, table.ending))
 
 
 def _rematch(table: Table) -> None:
@@ -227,7 +226,7 @@ def _commit(table: Table, entry: log.Committed) -> None:
 def _stand(table: Table, entry: log.Stood) -> None:
     holder = table.holders[entry.seat]
     if entry.kept_out and holder.guest is not None:
-        table.kept_out.add(holder.guest)
+        table.kept_out |= {holder.guest}
     if table.status == "running":
         holder.bot_plays = "asked"
         _run_clock(table, entry.at)
@@ -249,10 +248,11 @@ def _decline(table: Table, guest: str | None, what: str, about: Seat | None) -> 
     """Where everybody must agree, one who declines ends the proposal; a rematch goes on without them."""
     assert guest is not None, "only guests decline"
     if what == "rematch":
-        table.agreed.get((what, about), {}).pop(guest, None)
-        table.declined.setdefault((what, about), set()).add(guest)
+        agreed = {other: at for other, at in table.agreed.get((what, about), {}).items() if other != guest}
+        table.agreed = {each: agreed if each == (what, about) else guests for each, guests in table.agreed.items()}
+        table.declined = {**table.declined, (what, about): table.declined.get((what, about), frozenset()) | {guest}}
     else:
-        table.agreed.pop((what, about), None)
+        table.agreed = {each: guests for each, guests in table.agreed.items() if each != (what, about)}
 
 
 def _silence(table: Table, guest: str, *, silenced: bool) -> None:
@@ -260,14 +260,12 @@ def _silence(table: Table, guest: str, *, silenced: bool) -> None:
         table.silenced -= {guest}
         return
     table.silenced |= {guest}
-    for line in [line for line in table.chat if line[1].by == guest]:
-        table.chat.remove(line)
+    table.chat = tuple(line for line in table.chat if line[1].by != guest)
 
 
 def _forget(table: Table, seat: Seat | None, *, only: str | None = None) -> None:
     """What was proposed about a seat no longer applies."""
-    for what in [what for what in table.agreed if what[1] == seat and only in (None, what[0])]:
-        del table.agreed[what]
+    table.agreed = {what: guests for what, guests in table.agreed.items() if what[1] != seat or only not in (None, what[0])}
 
 
 # --- time

@@ -1,17 +1,16 @@
 """What a table looks like to one person: nothing leaves the server that is not put together here."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
-from itertools import takewhile
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from rookery.core import frozen
-from rookery.core.frozen import FrozenMap
 from rookery.core.view import Event, View
 from rookery.play.advice import Explanation
+from rookery.play.clock import Clock
 from rookery.play.fair import commitment
 from rookery.server import log, time_source, wire
 from rookery.server.due import rematch_begins
@@ -34,6 +33,7 @@ class Common:
     def __init__(self, table: Table, present: Present) -> None:
         self._table = table
         self._moves: dict[int, list[wire.MoveFrame]] = {}
+        self._view = b""
         self.present = present
         terms = table.terms
         self._everybody = wire.TableFrame(
@@ -55,7 +55,7 @@ class Common:
             seats=tuple([seat_frame(holder, None, present, table.host) for holder in table.holders]),
             your_seats=(),
             can_take_back=False,
-            clock=_clock(table),
+            clock=None if table.clock is None else _clock(table, table.clock),
             time_control=terms.clock,
             shuffle=wire.ShuffleFrame(
                 commitment=commitment(table.secret),
@@ -68,7 +68,7 @@ class Common:
             survey=None,
             ending=None if table.ending is None else _ending(table.ending),
             proposals=_proposals(table, present),
-            rematch=_rematch(table),
+            rematch=_rematch(table) if table.status == "finished" and terms.deal is None else None,
             watching=present.watching,
             choosing=present.choosing,
             watchers=_watchers(present),
@@ -79,72 +79,59 @@ class Common:
     def frame(self, guest: str | None, *, since: int, had: Any | None = None) -> wire.TableFrame:
         """The table for this guest. `had` is the survey they have; then they are told what has changed in it."""
         table = self._table
-        own, view = table.seats_of(guest), table.view(guest)
-        frame = msgspec.structs.replace(
-            self._everybody,
-            view=None if view is None else view_frame(view),
-            survey=None if (found := surveyed(table)) is None else found.shown(had),
-            moves=self._moves_after(since),
-        )
-        if guest is None:
-            return frame
+        own, view, survey = table.seats_of(guest), table.view(guest), surveyed(table)
+        if view is not None and not self._view:
+            self._view = seen_by_all(view)
+        seats = self._everybody.seats
         return msgspec.structs.replace(
-            frame,
-            host=table.host == guest,
-            seats=tuple([msgspec.structs.replace(shown, you=True) if seat in own else shown for seat, shown in enumerate(frame.seats)]),
+            self._everybody,
+            host=guest is not None and table.host == guest,
+            seats=tuple([msgspec.structs.replace(shown, you=True) if seat in own else shown for seat, shown in enumerate(seats)]) if own else seats,
             your_seats=tuple(own),
             can_take_back=table.can_take_back(guest) is not None,
+            view=None if view is None else view_frame(view, self._view),
+            survey=None if survey is None else survey.shown(had),
+            moves=self._moves_after(since),
         )
 
     def _moves_after(self, version: int) -> list[wire.MoveFrame]:
         if version not in self._moves:
-            unseen = list(takewhile(lambda move: move.version > version, reversed(self._table.moves)))
-            self._moves[version] = [wire.MoveFrame(move.version, move.seat, move.action, event_frames(move.events)) for move in reversed(unseen)]
+            moves = self._table.moves
+            first = len(moves)
+            while first and moves[first - 1].version > version:
+                first -= 1
+            self._moves[version] = [wire.MoveFrame(move.version, move.seat, move.action, event_frames(move.events)) for move in moves[first:]]
         return self._moves[version]
 
 
-def view_frame(view: View) -> msgspec.Raw:
-    """A view, encoded; the same as `plain` gives. What the view has in common with the one before, as for others at the table, is known already."""
-    values = _values(view)
+def view_frame(view: View, everybody: bytes = b"") -> msgspec.Raw:
+    """A view, encoded; the same as `plain` gives. `everybody` is what all see of it, where that is known already."""
+    return msgspec.Raw((everybody or seen_by_all(view))[:-1] + b"," + wire.encode(_values(view, own=True))[1:])
+
+
+def seen_by_all(view: View) -> bytes:
+    """What everybody at the table sees of a view, encoded."""
+    values = _values(view, own=False)
     values["events"] = event_frames(view.events)
-    for name, value in values.items():
-        if type(value) in REMEMBERED and value:
-            values[name] = _encoded(name, value)
-    return msgspec.Raw(wire.encode(values))
+    return wire.encode(values)
 
 
-def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Events as they are sent: the details stand beside the kind."""
-    return [{"kind": event.kind, **frozen.inside(event.details)} for event in events]
+_fields: dict[tuple[type[View], bool], tuple[list[str], Callable[[View], tuple[Any, ...]]]] = {}
+"""The names of the fields of each class of views that are a seat's own (True) or not, and what reads all of them at once."""
 
 
-_fields: dict[type[View], tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]] = {}
-"""The names of the fields of each class of views, and what reads all of them at once."""
-
-
-def _values(view: View) -> dict[str, Any]:
-    kind = type(view)
+def _values(view: View, *, own: bool) -> dict[str, Any]:
+    kind = type(view), own
     if kind not in _fields:
-        names = tuple(field.name for field in fields(kind))
+        names = [field.name for field in fields(view) if (field.name in view.OWN) == own]
         _fields[kind] = names, attrgetter(*names)
     names, read = _fields[kind]
     return dict(zip(names, read(view), strict=True))
 
 
-_latest: dict[str, tuple[Any, msgspec.Raw]] = {}
-"""The field that was encoded last, by name."""
-
-REMEMBERED: Final = {tuple, FrozenMap}
-"""Values of these types are large enough to be worth remembering."""
-
-
-def _encoded(name: str, value: Any) -> msgspec.Raw:
-    known = _latest.get(name)
-    if known is not None and known[0] is value:
-        return known[1]
-    encoded = msgspec.Raw(wire.encode(value))
-    _latest[name] = value, encoded
-    return encoded
+def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as they are sent: the details stand beside the kind."""
+    return [{"kind": event.kind, **frozen.inside(event.details)} for event in events]
 
 
 def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.ExplanationFrame, ...]:
@@ -159,7 +146,7 @@ def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:
 
 
 def _watchers(present: Present) -> tuple[wire.WatcherFrame, ...]:
-    return tuple(wire.WatcherFrame(guest, name) for guest, name in present.watchers.items())
+    return tuple([wire.WatcherFrame(guest, name) for guest, name in present.watchers.items()]) if present.watchers else ()
 
 
 def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | None = None) -> wire.SeatFrame:
@@ -178,24 +165,15 @@ def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | 
     )
 
 
-def _clock(table: Table) -> wire.ClockFrame | None:
+def _clock(table: Table, clock: Clock) -> wire.ClockFrame:
     """The clock as people see it: while a bot plays, nobody's time is shown to run."""
-    if table.clock is None:
-        return None
-    return wire.ClockFrame(table.clock.left, None if table.bot_to_act() else table.clock.running, table.clock.since)
+    return wire.ClockFrame(clock.left, None if table.bot_to_act() else clock.running, clock.since)
 
 
 def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]:
-    seat_of = {holder.guest: seat for seat, holder in reversed(list(enumerate(table.holders)))}
-
-    def seats(guests: Sequence[str]) -> tuple[int, ...]:
-        return tuple([seat_of[guest] for guest in guests if guest in seat_of])
-
-    frames = []
+    frames, seat_of = [], {table.holders[seat].guest: seat for seat in reversed(range(len(table.holders)))}
     for proposal in possible(table, present):
-        agreed = seats(proposal.agreed) if proposal.agreed else ()
-        declined = seats(proposal.declined) if proposal.declined else ()
-        missing = seats(proposal.missing) if proposal.voters else ()
+        agreed = _seats(proposal.agreed, seat_of) if proposal.agreed else ()
         frames.append(
             wire.ProposalFrame(
                 what=proposal.what,
@@ -203,20 +181,22 @@ def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]
                 opens=proposal.opens,
                 asked_by=agreed[0] if agreed else None,
                 agreed=agreed,
-                declined=declined,
-                missing=missing,
+                declined=_seats(proposal.declined, seat_of) if proposal.declined else (),
+                missing=_seats(proposal.missing, seat_of) if proposal.voters else (),
             )
         )
     return tuple(frames)
+
+
+def _seats(guests: Iterable[str], seat_of: Mapping[str | None, int]) -> tuple[int, ...]:
+    return tuple([seat_of[guest] for guest in guests if guest in seat_of])
 
 
 def _ending(ending: Ending) -> wire.EndingFrame:
     return wire.EndingFrame(ending.how, ending.seats, ending.places)
 
 
-def _rematch(table: Table) -> wire.RematchFrame | None:
-    if table.status != "finished" or table.terms.deal is not None:
-        return None
+def _rematch(table: Table) -> wire.RematchFrame:
     seats = len(table.holders)
     return wire.RematchFrame(tuple((seat - 1) % seats for seat in range(seats)), rematch_begins(table))
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from rookery.server import commands, time_source
 from rookery.server.connections import Connections
-from rookery.server.push import Push
 from rookery.server.refusals import Refused
 from rookery.server.storage import Storage, StorageError
 from rookery.server.storage.rows import Ban
@@ -25,11 +24,10 @@ ANNOUNCEMENT: Final = "announcement"
 class Operator:
     """What a running server knows of its operator's will."""
 
-    def __init__(self, storage: Storage, tables: TableService, connections: Connections, push: Push) -> None:
+    def __init__(self, storage: Storage, tables: TableService, connections: Connections) -> None:
         self._storage = storage
         self._tables = tables
         self._connections = connections
-        self._push = push
         self._seen = 0
         self._banned: set[tuple[str, str]] = set()
         self.announcement = ""
@@ -64,7 +62,6 @@ class Operator:
                 connection.close()
         for table in dict.fromkeys(table for _, table in changes if table is not None):
             await self._tables.look_again(table)
-            self._push.show(table)
 
     async def _read(self) -> None:
         self._banned = {(ban.kind, ban.value) for ban in await self._storage.bans()}

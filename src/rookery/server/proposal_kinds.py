@@ -52,6 +52,8 @@ class Proposal(NamedTuple):
 
     @property
     def missing(self) -> list[str]:
+        if not self.agreed and not self.declined:
+            return self.voters
         return [guest for guest in self.voters if guest not in self.agreed and guest not in self.declined]
 
 
@@ -59,7 +61,7 @@ class Proposal(NamedTuple):
 class Kind:
     """One kind of proposal: at tables of which status, what can be proposed there, and what happens once it has passed.
 
-    `alone`: nobody else is asked.
+    `alone`: nobody else is asked. `absence`: it is only about those who are gone, or for whom a bot plays.
     """
 
     status: Literal["open", "running", "finished"]
@@ -67,6 +69,7 @@ class Kind:
     passed: Callable[[Draft, str, About, int], None]
     enough: Callable[[Table, Proposal], bool] = lambda _table, proposal: not proposal.missing
     alone: bool = False
+    absence: bool = False
 
 
 # --- what can be proposed
@@ -216,10 +219,10 @@ KINDS: Final[dict[log.What, Kind]] = {
     "abort": Kind("running", _abort, _end_as("aborted"), alone=True),
     "resign": Kind("running", _resign, _give_up, alone=True),
     "stop": Kind("running", _stop, _end_as("agreed")),
-    "stand-in": Kind("running", _stand_in, _about_seat(log.StoodIn)),
-    "end": Kind("running", _end_absent, _end_as("abandoned")),
+    "stand-in": Kind("running", _stand_in, _about_seat(log.StoodIn), absence=True),
+    "end": Kind("running", _end_absent, _end_as("abandoned"), absence=True),
     "take-back": Kind("running", _ask_back, _undo),
-    "return": Kind("running", _return, _about_seat(log.Returned)),
+    "return": Kind("running", _return, _about_seat(log.Returned), absence=True),
     "rematch": Kind("finished", _rematch, begin_rematch, _enough_for_rematch),
     "host": Kind("open", _host, lambda draft, guest, _seat, now: draft.add(log.HandedOver(at=now, by=guest, to=guest)), alone=True),
 }

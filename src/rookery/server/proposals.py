@@ -24,7 +24,10 @@ def possible(table: Table, present: Present) -> list[Proposal]:
     """Everything that can be proposed at this table, now or later, with those who have agreed."""
     found = []
     now = Situation(table, present, table.playing)
+    all_there = not present.gone and not any(holder.bot_plays for holder in table.holders)
     for what, kind in KINDS_AT.get(table.status, ()):
+        if kind.absence and all_there:
+            continue
         for seat, opens, askers, voters in kind.possible(now):
             about = what, seat
             agreed = tuple([guest for guest, at in table.agreed[about].items() if at >= opens]) if about in table.agreed else ()

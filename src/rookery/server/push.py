@@ -14,7 +14,6 @@ from rookery.server.background import Background
 from rookery.server.connections import Connection, Connections
 from rookery.server.frames import Common, chat_frame, presence_frame
 from rookery.server.presence import Presence
-from rookery.server.storage import Storage
 from rookery.server.surveys import surveyed
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -64,10 +63,7 @@ class Push:
         self._telling: set[str] = set()
         tables.keep_while(connections.any)
         tables.prepare_with(self.prepare)
-
-    def follow(self, storage: Storage) -> None:
-        """Push every table whose log grows."""
-        storage.subscribe(self.show)
+        tables.subscribe(self.show)
 
     def prepare(self, table: Table) -> None:
         """Put together what those who play will be sent once a change of their table is durable: now all that it is made of is at hand."""
@@ -76,18 +72,10 @@ class Push:
             if connection.guest in players and table.last_change > connection.last_change:
                 self._encoded(table, connection)
 
-    def show(self, name: str) -> None:
-        """Push a table whose log has grown, after the task that wrote it has gone on."""
-        if self._connections.any(name):
-            asyncio.get_running_loop().call_soon(self._push, name)
-
-    def _push(self, name: str) -> None:
+    def show(self, table: Table) -> None:
         """Show the table to those who play at once, so that their answers go together with it, and to the others a few at a time."""
-        table = self._tables.cached(name)
-        if table is None:  # nobody looks any longer
-            return
-        players, others = set(table.people), []
-        for connection in self._connections.of(name):
+        players, others = table.people, []
+        for connection in self._connections.of(table.id):
             if connection.guest in players:
                 connection.show(table)
             else:
@@ -120,8 +108,9 @@ class Push:
                 frames.append(self._encoded(table, connection))
                 connection.version, connection.last_change = table.version, table.last_change
                 connection.survey = found.survey if connection.changes and (found := surveyed(table)) is not None else None
-            lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
-            frames += [wire.encode(chat_frame(seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
+            if table.chat and table.chat[-1][0] > connection.seq:
+                lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
+                frames += [wire.encode(chat_frame(seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
             connection.seq = max(connection.seq, table.seq)
         if connection.presence is not None:
             frames.append(connection.presence)

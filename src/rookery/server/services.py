@@ -78,14 +78,13 @@ class Services:
             turn_notices=TurnNotices(tables, storage, connections, background, trusted=settings.trusted_push),
             pictures=TablePictures(),
             background=background,
-            operator=Operator(storage, tables, connections, push),
+            operator=Operator(storage, tables, connections),
         )
 
     async def open(self) -> None:
         """Open the store. Bots warm up and running games go on where their logs end, while guests are served already."""
         await self.storage.open()
         await self.operator.open()
-        self.push.follow(self.storage)
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.catalogues.prepare(), cancel=True)
         self.background.spawn(self.bots_and_clocks.take_up(await self.tables.open()))

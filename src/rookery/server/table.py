@@ -1,6 +1,5 @@
 """A table: the sum of its log. It answers questions; only folding changes it."""
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
@@ -140,7 +139,7 @@ class Table:
     version: int = 0
     opened: log.Opened | None = None
     host: str = ""
-    kept_out: set[str] = field(default_factory=set)
+    kept_out: frozenset[str] = frozenset()
     silenced: frozenset[str] = frozenset()
     holders: list[Holder] = field(default_factory=list)
     status: str = "open"
@@ -155,13 +154,13 @@ class Table:
     draws: int = 0
     moves: list[Move] = field(default_factory=list)
     clock: Clock | None = None
-    played: list[Played] = field(default_factory=list)
+    played: tuple[Played, ...] = ()
     ending: Ending | None = None
     agreed: dict[tuple[str, Seat | None], dict[str, int]] = field(default_factory=dict)
-    declined: dict[tuple[str, Seat | None], set[str]] = field(default_factory=dict)
+    declined: dict[tuple[str, Seat | None], frozenset[str]] = field(default_factory=dict)
     taken_back: dict[Seat, int] = field(default_factory=dict)
     last_by: dict[str, int] = field(default_factory=dict)
-    chat: deque[tuple[int, log.Said]] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    chat: tuple[tuple[int, log.Said], ...] = ()
     requests: set[str] = field(default_factory=set)
     updated: int = 0
     _views: tuple[Any, dict[Seat | None, View]] | None = field(default=None, compare=False, repr=False)
@@ -227,7 +226,7 @@ class Table:
     @property
     def playing(self) -> list[str]:
         """The guests who still play: all but those who have given up or are out of time for good."""
-        return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None and not holder.out]))
+        return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None and not (holder.bot_plays and holder.out)]))
 
     @property
     def deadline(self) -> int | None:
@@ -346,18 +345,12 @@ class Table:
         return attempt_end(self.updated, self.ending.how, self.match.scores, seat, found)
 
     def copy(self) -> "Table":
-        """The same table, to be folded on independently. Every command begins with this, so it is written out: `replace` takes its time."""
+        """The same table, to be folded on independently. Every command begins with this, so only what is changed in place is copied."""
         twin = Table.__new__(Table)
         vars(twin).update(vars(self))
         twin.holders = [holder.copy() for holder in self.holders]
         twin.match = None if self.match is None else self.match.copy()
         twin.moves = self.moves.copy()
-        twin.played = self.played.copy()
-        twin.chat = self.chat.copy()
         twin.requests = self.requests.copy()
-        twin.kept_out = self.kept_out.copy()
-        twin.agreed = {what: dict(guests) for what, guests in self.agreed.items()}
-        twin.declined = {what: set(guests) for what, guests in self.declined.items()}
-        twin.taken_back = self.taken_back.copy()
         twin.last_by = self.last_by.copy()
         return twin

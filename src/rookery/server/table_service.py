@@ -71,11 +71,6 @@ class TableService:
         """The table of that name, up to date as far as this process knows; Refused if there is none."""
         return (await self._load(name)).table
 
-    def cached(self, name: str) -> Table | None:
-        """The table of that name if it is in memory, as is every table that somebody looks at."""
-        cached = self._cache.get(name)
-        return None if cached is None else cached.table
-
     async def _load(self, name: str) -> CachedTable:
         cached = self._cache.get(name)
         if cached is None:
@@ -87,7 +82,8 @@ class TableService:
         self._cache.move_to_end(name)
         if not cached.woken:
             await self._wake(cached)
-        self._forget_some()
+        if len(self._cache) > TABLES_CACHED:
+            self._forget_some()
         return cached
 
     async def _read_first(self, name: str) -> CachedTable:

@@ -4,7 +4,7 @@ A store keeps logs by optimistic append: an entry goes in only under the next fr
 read an older log learns of it and reads on. No process owns a table. What is acknowledged is durable.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from rookery.server.storage.rows import (
@@ -48,9 +48,6 @@ class Storage(Protocol):
         """Finish what was asked for, then close."""
 
     # --- logs
-
-    def subscribe(self, listener: Callable[[str], None]) -> None:
-        """Call the listener, on the event loop, with the name of each table whose log has grown through this store."""
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
         """Add entries as numbers after+1, after+2, ... all or none; raises ConflictError. Returns when they are durable."""

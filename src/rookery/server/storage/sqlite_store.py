@@ -93,10 +93,8 @@ _SUMMARY = (
 _NEWS = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
 """What an action changes; an index whose columns are not named is not touched."""
 
-_FIRST_ENTRY = "insert into log select ?1, ?2, ?3 where ?2 - 1 = (select coalesce(max(seq), 0) from log where table_id = ?1)"
-"""An entry goes in only after the one that its writer has read last."""
-
-_NEXT_ENTRY = "insert into log values (?, ?, ?)"
+_ENTRY = "insert into log values (?1, (select ?2 where ?2 = 1 or exists (select 1 from log where table_id = ?1 and seq = ?2 - 1)), ?3)"
+"""An entry goes in only after the one before it: without that it has no number, and where there is one of its number it is too late."""
 
 
 class Outcome(NamedTuple):
@@ -116,10 +114,6 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._opened: list[sqlite3.Connection] = []
         self._writer: threading.Thread | None = None
-        self._listeners: list[Callable[[str], None]] = []
-
-    def subscribe(self, listener: Callable[[str], None]) -> None:
-        self._listeners.append(listener)
 
     async def open(self) -> None:
         connection = await asyncio.to_thread(self._prepare)
@@ -195,9 +189,10 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
         news = (summary.updated, msgspec.json.encode(summary), batch.due)
 
         def job(connection: sqlite3.Connection) -> None:
-            if connection.execute(_FIRST_ENTRY, entries[0]).rowcount != 1:
-                raise ConflictError(f"the log of {table} has gone on")
-            connection.executemany(_NEXT_ENTRY, entries[1:])
+            try:
+                connection.executemany(_ENTRY, entries)
+            except sqlite3.IntegrityError as error:
+                raise ConflictError(f"the log of {table} has gone on") from error
             try:
                 for request in batch.requests:
                     connection.execute("insert into request values (?, ?)", (table, request))
@@ -215,8 +210,6 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
                 end_attempt(connection, self.box, table, batch.attempt)
 
         await self._write(job)
-        for listener in self._listeners:
-            listener(table)
 
     def _stored(self, table: str, seq: int, entry: bytes) -> bytes:
         return self.box.seal(entry, place(table, seq)) if entry.startswith(SECRET_ENTRY) else entry
