@@ -29,6 +29,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 TWINS: Final = Path("src/rookery/fast")
 BUILT: Final = TWINS / ".built"
 """By extension: a checksum of what it was compiled from."""
+C: Final = Path("build")
+"""Where Cython's C is written."""
 WEB: Final = Path("web")
 WEB_SOURCES: Final = (WEB, Path("src/rookery/locale"), Path("src/rookery/drawing/art"))
 NOT_SOURCES: Final = ("node_modules", "__pycache__")
@@ -148,9 +150,17 @@ def compile_twins(root: Path) -> list[Path]:
             super().build_extension(ext)
 
     remove_extensions(root, orphans=True)
-    changed = [Extension(_module(root, path), [str(path.relative_to(root))]) for path in stale(root)]
+    changed = stale(root)
     with chdir(root):  # setuptools knows no other way to say where it works
-        extensions = cythonize(changed, build_dir="build", compiler_directives=DIRECTIVES, force=True)  # type: ignore[no-untyped-call]  # as above
+        extensions = cythonize(  # type: ignore[no-untyped-call]  # as above
+            [Extension(_module(root, path), [str(path.relative_to(root))]) for path in changed],
+            build_dir=C.as_posix(),
+            compiler_directives=DIRECTIVES,
+            force=True,
+        )
+        for path in changed:
+            with c_of(root, path).open("a", encoding="utf-8") as c:
+                c.write(made_from(root, path))
         distribution = Distribution({"name": "rookery", "ext_modules": extensions})
         command = Command(distribution)
         command.inplace, command.build_temp, command.force = True, f"build/{sys.implementation.cache_tag}", True
@@ -200,6 +210,16 @@ def _sources(root: Path, path: Path) -> set[Path]:
             package = root.joinpath("src", *module.split("."))
             waiting += [package.with_suffix(".pxd"), *(package / f"{name}.pxd" for name in re.findall(r"\w+", names))]
     return found
+
+
+def c_of(root: Path, path: Path) -> Path:
+    """Where the C of a twin is."""
+    return root / C / path.relative_to(root).with_suffix(".c")
+
+
+def made_from(root: Path, path: Path) -> str:
+    """The last line of a twin's C, if it was made from the sources that are there."""
+    return f"/* made from {checksum(root, path)} */\n"
 
 
 def extension_of(path: Path) -> Path:

@@ -7,7 +7,7 @@ from pathlib import Path
 from Cython.Compiler.Main import compile_single
 from Cython.Compiler.Options import CompilationOptions, default_options
 
-from hatch_build import DIRECTIVES
+from hatch_build import DIRECTIVES, c_of, made_from
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _NONE_TEST = re.compile(r"(?:\(\(PyObject \*\)\w+\)|\b__pyx_v_\w+) [!=]= Py_None")
@@ -24,6 +24,13 @@ def hot_functions(source: Path) -> set[str]:
 def module_of(source: Path, root: Path) -> str:
     """The full name of the module in this file, the top package being in `root`."""
     return ".".join(source.relative_to(root).with_suffix("").parts)
+
+
+def built_c(source: Path, root: Path) -> str | None:
+    """The C that the build has compiled, if that was made from the sources that are there."""
+    c = c_of(root, source)
+    text = c.read_text("utf-8") if c.exists() else ""
+    return text if text.endswith(made_from(root, source)) else None
 
 
 def write_c(source: Path, target: Path, root: Path) -> str:

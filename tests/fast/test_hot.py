@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import twins
-from tests.fast.hot import hot_functions, module_of, touches, write_c
+from hatch_build import made_from, twins
+from tests.fast.hot import built_c, hot_functions, module_of, touches, write_c
 
 ROOT = Path(__file__).parents[2]
 BATCH = {"begin", "show", "read", "play", "give_reward"}
@@ -73,7 +73,7 @@ def test_every_compiled_module_is_named_here() -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("source", twins(ROOT), ids=lambda source: f"{source.parent.name}-{source.stem}")
 def test_no_hot_function_touches_a_python_object(source: Path, tmp_path: Path) -> None:
-    c = write_c(source, tmp_path / "twin.c", ROOT / "src")
+    c = built_c(source, ROOT) or write_c(source, tmp_path / "twin.c", ROOT / "src")
     module = module_of(source, ROOT / "src")
     found = {function: touches(c, module, function) for function in sorted(hot_functions(source))}
     assert not {function: touched for function, touched in found.items() if touched}
@@ -94,3 +94,15 @@ def test_the_check_finds_a_python_object(tmp_path: Path) -> None:
     assert touches(c, "slow", "wide")
     assert not touches(c, "slow", "narrow")
     assert hot_functions(source) == {"narrow"}
+
+
+def test_the_c_of_other_sources_is_not_taken_for_that_of_these(tmp_path: Path) -> None:
+    source, c = tmp_path / "src" / "twin.py", tmp_path / "build" / "src" / "twin.c"
+    for path in (source, c):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("import cython\n", "utf-8")
+    assert built_c(source, tmp_path) is None
+    c.write_text("static int one(void) {\n}\n" + made_from(tmp_path, source), "utf-8")
+    assert built_c(source, tmp_path) is not None
+    source.write_text("import cython\n\nNUMBER = 1\n", "utf-8")
+    assert built_c(source, tmp_path) is None
