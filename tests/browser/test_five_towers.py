@@ -88,65 +88,64 @@ def test_building_the_rest_stops_when_an_action_is_refused(come: Come) -> None:
     ada.choose(next(choice for choice in ada.choices() if choice.startswith("place")))
 
 
-def test_a_card_that_cannot_be_built_says_what_is_in_the_way(come: Come) -> None:
+def test_on_a_desktop_headings_stairs_and_notes_fit_what_is_to_be_done(come: Come) -> None:
     ada = come()
-    position = "building display=candy-4,scary-2,tree-11,scrap-4,sand-7 calls=1,pass to-place=1 seat0=candy:3;tree:5.0"
-    feed(ada, plain(view_of(at(position), 0)))
+    show = feed(ada, position("auction calls=-,2 opener=1 display=candy-4,scary-2,tree-11,scrap-4,sand-7"))
     ada.play_bots(seats=2)
+    heading, note, stairs = (ada.page.locator(one) for one in (".dock h2", ".note", ".stair"))
+    expect(heading).to_have_text("Your turn: beat 2 or pass")
+    assert heading.evaluate("one => one.getClientRects()[0].height / parseFloat(getComputedStyle(one).fontSize)") < 1.6  # on one line
+    expect(stairs).to_have_count(6)
+
+    show(position("building display=candy-4,scary-2,tree-11 calls=pass,3 opener=1 to-place=1"))  # the stairs stay while others build
+    expect(heading).to_contain_text("build")
+    expect(stairs).to_have_count(6)
+
+    show(position("building display=candy-4,scary-2,tree-11,scrap-4,sand-7 calls=1,pass to-place=1 seat0=candy:3;tree:5.0"))
     ada.page.get_by_role("button", name="candy 4").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("The candy 4 does not fit on your candy 3.Read the rule")
+    expect(note).to_have_text("The candy 4 does not fit on your candy 3.Read the rule")
     ada.page.get_by_role("button", name="tree 11").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("Your tree tower is complete.Read the rule")
+    expect(note).to_have_text("Your tree tower is complete.Read the rule")
 
 
-def test_where_only_demolishing_makes_room_the_dock_says_so(come: Come) -> None:
-    ada = come(size=PHONE)
-    position = "building display=candy-14,candy-13,candy-12,candy-11,candy-10 calls=1,pass to-place=1 demolish=yes seat0=candy:15.3"
-    feed(ada, plain(view_of(at(position), 0)))
-    ada.play_bots(seats=2)
-    assert ada.choices() == ["demolish candy"]
-    expect(ada.page.locator(".dock h2")).to_have_text("Demolish a card first")
-    expect(ada.page.locator(".note")).to_contain_text("No card fits yet.")
-
-
+DEMOLISHING: Final = "building display=candy-14,candy-13,candy-12,candy-11,candy-10 calls=1,pass to-place=1 demolish=yes seat0=candy:15.3"
 BUILDING: Final = "building display=candy-3,candy-12,tree-11,scrap-4,sand-7 calls=5,pass to-place=5 seat0=candy:15;tree:12"
-
-
-def test_a_card_held_back_says_which_card_would_lose_its_place(come: Come) -> None:
-    ada = come(size=PHONE)
-    feed(ada, plain(view_of(at(BUILDING), 0)))
-    ada.play_bots(seats=2)
-    ada.page.get_by_role("button", name="candy 3").click(force=True)
-    expect(ada.page.locator(".note")).to_have_text("Not yet: if you build the candy 3 first, there is no place left for candy 12.Read the rule")
-
-
-def test_the_heading_says_how_many_of_the_cards_are_built(come: Come) -> None:
-    ada = come(size=PHONE)
-    feed(ada, plain(view_of(at(BUILDING.replace("=5", "=4")), 0)))
-    ada.play_bots(seats=2)
-    expect(ada.page.locator(".dock h2")).to_have_text("Build 4 of these 5")
-
-
 STUCK: Final = "auction calls=-,2 opener=1 display=candy-10,scary-2,tree-5,scrap-4,sand-7 seat0=candy:14.5;scrap:9.5.0;tree:12"
 
 
-def test_a_bid_that_cannot_be_built_names_the_card_and_the_tower(come: Come) -> None:
+def test_the_dock_tells_what_is_to_be_built_and_why_something_cannot_be(come: Come) -> None:
     ada = come(size=PHONE)
-    feed(ada, plain(view_of(at(STUCK.replace("candy:14.5", "candy:9.6.4")), 0)))
+    show = feed(ada, position(DEMOLISHING))
     ada.play_bots(seats=2)
+    note, heading = ada.page.locator(".note"), ada.page.locator(".dock h2")
+    assert ada.choices() == ["demolish candy"]
+    expect(heading).to_have_text("Demolish a card first")
+    expect(note).to_contain_text("No card fits yet.")
+
+    show(position(BUILDING))  # a card held back names the card that would lose its place
+    ada.page.get_by_role("button", name="candy 3").click(force=True)
+    expect(note).to_have_text("Not yet: if you build the candy 3 first, there is no place left for candy 12.Read the rule")
+
+    show(position(BUILDING.replace("=5", "=4")))
+    expect(heading).to_have_text("Build 4 of these 5")
+
+    show(position(STUCK), clock={"left": [65_000] * 2, "running": None, "since": 0})
+    expect(ada.page.locator(".dock .clock")).to_have_text("1:05")
+
+
+def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> None:
+    ada = come(size=PHONE)
+    show = feed(ada, position(STUCK.replace("candy:14.5", "candy:9.6.4")))
+    ada.play_bots(seats=2)
+    note, ghost = ada.page.locator(".note"), ada.page.locator(".own-towers .rk-ghost")
     ada.page.locator(".stair").last.tap(force=True)
-    expect(ada.page.locator(".note")).to_have_text(
+    expect(note).to_have_text(
         "You can build at most 3 of these cards. The candy 10 does not fit on your candy 4. Your scrap tower is complete.Read the rule"
     )
     ada.page.locator(".stair").first.tap(force=True)
-    expect(ada.page.locator(".note")).to_have_text("The highest bid is 2. Bid more, or pass.Read the rule")
+    expect(note).to_have_text("The highest bid is 2. Bid more, or pass.Read the rule")
 
-
-def test_a_card_in_the_auction_shows_where_it_would_go(come: Come) -> None:
-    ada = come(size=PHONE)
-    feed(ada, plain(view_of(at(STUCK), 0)))
-    ada.play_bots(seats=2)
-    note, ghost = ada.page.locator(".note"), ada.page.locator(".own-towers .rk-ghost")
+    show(position(STUCK))
     for card, words, places in (
         ("tree 5", "The tree 5 would go on your tree 12.", 1),
         ("scary 2", "The scary 2 would start a new tower.", 1),
@@ -179,31 +178,18 @@ def test_cards_and_dock_keep_their_places_while_one_builds(come: Come) -> None:
 # --- whose turn, and how long
 
 
-def test_every_plate_has_its_clock_and_a_short_time_is_red(come: Come) -> None:
+def test_every_plate_has_its_clock_and_a_shared_win_is_said(come: Come) -> None:
     ada = come()
-    view = plain(view_of(at("auction calls=-,-,- display=candy-4,scary-2,tree-11,scrap-4,sand-7", seats=3), 0))
-    feed(ada, view, clock={"left": [65_000, 300_000, 19_000], "running": 2, "since": 0}, now=0)
+    view = position("auction calls=-,-,- display=candy-4,scary-2,tree-11,scrap-4,sand-7", seats=3)
+    show = feed(ada, view, clock={"left": [65_000, 300_000, 19_000], "running": 2, "since": 0}, now=0)
     ada.play_bots(seats=3)
     expect(ada.page.locator(".own-name .clock")).to_have_text("1:05")
     expect(ada.page.locator(".plate .clock").first).to_have_text("5:00")
-    expect(ada.page.locator(".clock.low")).to_have_count(1)
+    expect(ada.page.locator(".clock.low")).to_have_count(1)  # a short time is red
 
-
-def test_the_clock_tells_what_is_left(come: Come) -> None:
-    ada = come(size=PHONE)
-    view = plain(view_of(at("auction calls=-,- display=candy-4,scary-2,tree-11,scrap-4,sand-7"), 0))
-    feed(ada, view, clock={"left": [65_000] * 2, "running": None, "since": 0})
-    ada.play_bots(seats=2)
-    expect(ada.page.locator(".dock .clock")).to_have_text("1:05")
-
-
-def test_on_a_desktop_the_heading_of_a_turn_stands_on_one_line(come: Come) -> None:
-    ada = come()
-    feed(ada, plain(view_of(at("auction calls=-,2 opener=1 display=candy-4,scary-2,tree-11,scrap-4,sand-7"), 0)))
-    ada.play_bots(seats=2)
-    heading = ada.page.locator(".dock h2")
-    expect(heading).to_have_text("Your turn: beat 2 or pass")
-    assert heading.evaluate("one => one.getClientRects()[0].height / parseFloat(getComputedStyle(one).fontSize)") < 1.6
+    show(position("over round=30 pass=2 draw= seat0=candy:12.9.8.6 seat1=sand:15.12.10.9 seat2=tree:3", seats=3))
+    expect(ada.page.locator("main h1")).to_contain_text("Shared victory")
+    expect(ada.page.locator('use[href="#rook"]')).to_have_count(2)
 
 
 # --- what was done last
@@ -259,8 +245,8 @@ def test_whatever_the_size_one_can_act(come: Come) -> None:
 
 def test_the_tallest_towers_can_be_read(come: Come) -> None:
     ada = come(size=PHONE)
-    position = f"auction round=15 calls=-,2,pass,3,pass opener=1 display=candy-4,scary-9,tree-11,scrap-5,tree-7 seat0=sand:{TALLEST};candy:12.9"
-    feed(ada, plain(view_of(at(position, seats=5), 0)))
+    text = f"auction round=15 calls=-,2,pass,3,pass opener=1 display=candy-4,scary-9,tree-11,scrap-5,tree-7 seat0=sand:{TALLEST};candy:12.9"
+    feed(ada, position(text, seats=5))
     ada.play_bots(seats=5)
     numbers = ada.page.locator('[data-towers="0"] g[data-tower="sand"] text')
     for size in ("360x640", "360x740", "740x360", "1024x768"):
@@ -297,14 +283,6 @@ def test_five_players_finish(come: Come) -> None:
         ada.page.set_viewport_size(size_of(text))
         expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
         assert (text, ada.overflows()) == (text, False)
-
-
-def test_a_shared_win_is_said_and_everybody_who_shares_it_has_a_rook(come: Come) -> None:
-    ada = come()
-    feed(ada, plain(view_of(at("over round=30 pass=2 draw= seat0=candy:12.9.8.6 seat1=sand:15.12.10.9 seat2=tree:3", seats=3), 0)))
-    ada.play_bots(seats=3)
-    expect(ada.page.locator("main h1")).to_contain_text("Shared victory")
-    expect(ada.page.locator('use[href="#rook"]')).to_have_count(2)
 
 
 # --- things that move
@@ -456,18 +434,6 @@ def test_nothing_can_be_pressed_between_an_answer_and_its_picture(come: Come) ->
     expect(ada.page.locator("nav [data-action]").first).to_have_attribute("aria-disabled", "false")
 
 
-def test_the_stairs_stay_while_the_cards_on_offer_are_built(come: Come) -> None:
-    ada = come()
-    view = plain(view_of(at("auction display=candy-4,scary-2,tree-11,scrap-4,sand-7 calls=-,3 opener=1"), 0))
-    feed(ada, view)
-    ada.play_bots(seats=2)
-    expect(ada.page.locator(".stair")).to_have_count(6)
-    view |= plain(view_of(at("building display=candy-4,scary-2,tree-11 calls=pass,3 opener=1 to-place=1"), 0))
-    ada.page.reload()
-    expect(ada.page.locator(".dock h2")).to_contain_text("build")
-    expect(ada.page.locator(".stair")).to_have_count(6)
-
-
 HEARD: Final = """
     localStorage.setItem('rookery', JSON.stringify({sound: true}));
     window.heard = 0;
@@ -506,18 +472,41 @@ def test_a_storey_is_heard_when_it_stands_and_not_before(come: Come) -> None:
 # --- a view of one's own choice
 
 
-def feed(person: Person, view: dict[str, Any], **facts: Any) -> None:
-    """Let the server show this view from now on, whatever is played, and these facts about the table."""
+def feed(person: Person, view: dict[str, Any], **facts: Any) -> Callable[..., None]:
+    """Let the server show this view from now on, whatever is played, and these facts about the table.
+
+    The answer shows another view and other facts at once: as many positions as one likes for one page.
+    """
+    came: list[tuple[WebSocketRoute, dict[str, Any]]] = []
+
+    def changed(frame: dict[str, Any]) -> str:
+        return json.dumps({**frame, **facts, "view": view, "status": "running" if view["outcome"] is None else "finished"})
 
     def meet(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def show(message: str | bytes) -> None:
             frame = json.loads(message)
-            if frame["kind"] == "table" and frame["view"] is not None:
-                frame |= {**facts, "view": view, "status": "running" if view["outcome"] is None else "finished"}
-            socket.send(json.dumps(frame))
+            if frame["kind"] != "table" or frame["view"] is None:
+                return socket.send(message)
+            came.append((socket, frame))
+            return socket.send(changed(frame))
 
         server.on_message(show)
 
+    def show_another(other: dict[str, Any], **others: Any) -> None:
+        nonlocal view, facts
+        view, facts = other, others
+        socket, frame = came[-1]
+        version = int(person.version or 0) + 1
+        socket.send(changed({**frame, "version": version, "moves": [{"version": version, "seat": None, "action": "pass", "events": []}]}))
+        person.reach(version)
+
     person.page.route_web_socket(re.compile(r"/socket\?"), meet)
+    return show_another
+
+
+def position(text: str, seats: int = 2) -> dict[str, Any]:
+    """What the first seat sees of this position."""
+    seen: dict[str, Any] = plain(view_of(at(text, seats=seats), 0))
+    return seen

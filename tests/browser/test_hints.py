@@ -45,61 +45,53 @@ def test_a_hint_is_asked_for_and_taken_by_touch(come: Come, verb: str, until: Ca
     expect(ada.page.locator(REASONS)).to_have_count(0)
 
 
-def test_a_hint_is_asked_for_and_taken_by_keyboard(come: Come) -> None:
+def test_a_hint_is_refused_waited_for_passed_over_and_taken_by_keyboard(come: Come) -> None:
     ada = come()
     ada.play_bots(seats=2)
-    button = ada.page.get_by_role("button", name="Ask the rook")
-    ada.tab_to(button)
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_role("status").filter(has_text="My advice:")).to_be_visible()
-    expect(button).to_be_focused()
-    ada.page.locator(REASONS).get_by_text("Next best").click()
-    expect(ada.page.locator(f"{REASONS} details b")).to_have_count(2)
-    marked, version = ada.page.locator(HINTED), ada.version
-    expect(marked).to_have_accessible_name(re.compile("the rook’s advice$"))
-    ada.tab_to(marked)
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
-    expect(ada.page.locator(".bubble")).to_be_empty()
+    bubble, button = ada.page.locator(".bubble"), ada.page.get_by_role("button", name="Ask the rook")
+    ada.network_fails = True
+    ada.page.route("**/hint", lambda route: route.fulfill(status=429, json={"kind": "error", "code": "rate/limited", "message": ""}))
+    button.click()
+    expect(bubble).to_have_text("That was a bit too fast. Please wait a moment.")
+    ada.page.unroute("**/hint")
 
-
-def test_another_choice_ends_the_hint_too(come: Come) -> None:
-    ada = come()
-    ada.play_bots(seats=2)
-    hinted = ask(ada)
-    ada.choose(next(choice for choice in ada.choices() if choice != hinted))
-    ada.wait_for_turn()
-    expect(ada.page.locator("[data-hint]")).to_have_count(0)
-    expect(ada.page.locator(".bubble")).to_be_empty()
-
-
-def test_while_the_rook_thinks_the_button_says_so(come: Come) -> None:
-    ada = come()
-    ada.play_bots(seats=2)
     waiting: list[Route] = []
 
     def hold(route: Route) -> None:
         waiting.append(route)
 
     ada.page.route("**/hint", hold)
-    ada.page.get_by_role("button", name="Ask the rook").click()
+    button.click()
     thinking = ada.page.get_by_role("button", name="Thinking…")
     expect(thinking).to_have_attribute("aria-disabled", "true")
     thinking.click(force=True)
+    ada.wait_until(lambda: waiting != [])
     assert len(waiting) == 1
     waiting[0].continue_()
-    expect(ada.page.locator(".bubble")).to_contain_text("My advice:")
-
-
-def test_a_refusal_is_shown(come: Come) -> None:
-    ada = come()
-    ada.play_bots(seats=2)
-    ada.network_fails = True
-    ada.page.route("**/hint", lambda route: route.fulfill(status=429, json={"kind": "error", "code": "rate/limited", "message": ""}))
-    ada.page.get_by_role("button", name="Ask the rook").click()
-    expect(ada.page.locator(".bubble")).to_have_text("That was a bit too fast. Please wait a moment.")
+    expect(bubble).to_contain_text("My advice:")
     ada.page.unroute("**/hint")
-    ask(ada)
+    ada.page.locator(REASONS).get_by_text("Next best").click()
+    expect(ada.page.locator(f"{REASONS} details b")).to_have_count(2)
+
+    hinted = ada.page.locator(HINTED).get_attribute("data-action")
+    ada.choose(next(choice for choice in ada.choices() if choice != hinted))  # another choice ends the hint too
+    ada.wait_for_turn()
+    expect(ada.page.locator("[data-hint]")).to_have_count(0)
+    expect(bubble).to_be_empty()
+
+    while len(ada.choices()) < 2:  # nobody needs advice there
+        ada.choose(ada.choices()[0])
+        ada.wait_for_turn()
+    ada.tab_to(button)
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("status").filter(has_text="My advice:")).to_be_visible()
+    expect(button).to_be_focused()
+    marked, version = ada.page.locator(HINTED), ada.version
+    expect(marked).to_have_accessible_name(re.compile("the rook’s advice$"))
+    ada.tab_to(marked)
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
+    expect(bubble).to_be_empty()
 
 
 def test_a_table_without_hints_shows_no_rook(come: Come) -> None:

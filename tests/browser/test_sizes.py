@@ -4,13 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
-from rookery.core.view import plain
 from tests.browser.person import PHONE, Person
-from tests.browser.test_five_towers import feed, size_of
+from tests.browser.test_five_towers import feed, position, size_of
 from tests.browser.test_soundness import ONCE, OUT_OF_REACH, TWICE, misfits
-from tests.five_towers.table import at, view_of
 
 Come = Callable[..., Person]
 
@@ -51,7 +49,7 @@ def faults(person: Person) -> list[str]:
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_whatever_the_size_everything_is_there(come: Come, moment: str) -> None:
     ada = come(size=PHONE)
-    feed(ada, plain(view_of(at(MOMENTS[moment], seats=5), 0)), clock={"left": [65_000] * 5, "running": None, "since": 0})
+    feed(ada, position(MOMENTS[moment], seats=5), clock={"left": [65_000] * 5, "running": None, "since": 0})
     table = ada.visitor.opens("five-towers", 5, bots=[{"seat": seat, "bot": "uniform"} for seat in range(1, 5)], start=True)["table"]
     ada.open(f"/t/{table}")
     ada.page.wait_for_selector(".sheets" if moment == "end" else ".dock")
@@ -63,33 +61,37 @@ def test_whatever_the_size_everything_is_there(come: Come, moment: str) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("size", ["320x568", "740x360", "1024x600"])
-def test_text_twice_as_large_hides_nothing(come: Come, size: str) -> None:
-    ada = come(size=size_of(size))
-    feed(ada, plain(view_of(at(MOMENTS["auction"], seats=5), 0)))
+@pytest.mark.parametrize("sizes", [("320x568",), ("740x360", "1024x600")], ids=["phone", "larger"])
+def test_text_twice_as_large_hides_nothing(come: Come, sizes: tuple[str, ...]) -> None:
+    ada = come(size=size_of(sizes[0]))
+    feed(ada, position(MOMENTS["auction"], seats=5))
     ada.play_bots(seats=5)
-    ada.page.evaluate(TWICE)
-    ada.settle()
-    assert (ada.overflows(), ada.page.evaluate(OUT_OF_REACH)) == (False, [])
-    ada.page.evaluate(ONCE)
+    for size in sizes:
+        ada.page.set_viewport_size(size_of(size))
+        ada.settle()
+        ada.page.evaluate(TWICE)
+        ada.settle()
+        assert (size, ada.overflows(), ada.page.evaluate(OUT_OF_REACH)) == (size, False, [])
+        ada.page.evaluate(ONCE)
 
 
-@pytest.mark.parametrize("size", [PHONE, size_of("740x300")], ids=["upright", "on its side"])
-def test_a_rivals_towers_are_one_tap_away_in_full_size(come: Come, size: ViewportSize) -> None:
-    ada = come(size=size)
-    feed(ada, plain(view_of(at(MOMENTS["auction"], seats=5), 0)))
+def test_a_rivals_towers_are_one_tap_away_in_full_size(come: Come) -> None:
+    ada = come(size=PHONE)
+    feed(ada, position(MOMENTS["auction"], seats=5))
     ada.play_bots(seats=5)
-    ada.page.get_by_role("button", name="Pip’s towers, full size").click()
-    numbers = ada.page.locator("dialog .towers text")
-    expect(numbers).to_have_count(9)
-    assert min(numbers.evaluate_all("all => all.map(one => Number(one.getAttribute('font-size')))")) >= 10
-    ada.page.keyboard.press("Escape")
-    expect(ada.page.locator("dialog[open]")).to_have_count(0)
+    for size in (PHONE, size_of("740x300")):
+        ada.page.set_viewport_size(size)
+        ada.page.get_by_role("button", name="Pip’s towers, full size").click()
+        numbers = ada.page.locator("dialog .towers text")
+        expect(numbers).to_have_count(9)
+        assert min(numbers.evaluate_all("all => all.map(one => Number(one.getAttribute('font-size')))")) >= 10
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_the_table_grows_with_the_window(come: Come) -> None:
     ada = come()
-    feed(ada, plain(view_of(at(MOMENTS["auction"], seats=5), 0)))
+    feed(ada, position(MOMENTS["auction"], seats=5))
     ada.play_bots(seats=5)
     widths = {}
     for size in ("1440x900", "1920x1080", "2560x1440"):
