@@ -24,9 +24,13 @@ def test_a_table_is_joined_by_its_link(come: Come) -> None:
     expect(bob.page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
-def test_a_wrong_link_is_explained(come: Come) -> None:
+def test_a_new_guest_is_invited_to_play_and_a_wrong_link_is_explained(come: Come) -> None:
     ada = come()
-    ada.open("/", until="article")
+    ada.open("/replays", until=".notice")
+    ada.page.get_by_role("link", name="Play").click()
+    ada.page.wait_for_selector("article")
+    expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)
+    check_clouds(ada)
     field = ada.page.get_by_label("Link or name of the table")
     field.fill("the table of Ben")
     field.press("Enter")
@@ -34,6 +38,16 @@ def test_a_wrong_link_is_explained(come: Come) -> None:
     field.fill("unknown-table")
     field.press("Enter")
     expect(ada.page.get_by_text("There is no such table.")).to_be_visible()
+
+
+def check_clouds(ada: Person) -> None:
+    """No cloud drifts behind the headline."""
+    head = ada.page.locator(".lead h2").evaluate(
+        "one => { const r = document.createRange(); r.selectNodeContents(one); return r.getBoundingClientRect().right }"
+    )
+    clouds = ada.page.locator(".cloud").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert len(clouds) > 2
+    assert min(clouds) > head
 
 
 def test_running_tables_say_whose_turn_it_is_and_which_round(come: Come) -> None:
@@ -68,26 +82,6 @@ def test_every_link_leads_somewhere(come: Come) -> None:
         expect(ada.page.get_by_text("There is nothing here.")).to_have_count(0)
         ada.page.go_back()
         ada.page.wait_for_selector(".links a")
-
-
-def test_a_new_guest_is_invited_to_play(come: Come) -> None:
-    ada = come()
-    ada.open("/", until="article")
-    expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)
-    ada.open("/replays", until=".notice")
-    ada.page.get_by_role("link", name="Play").click()
-    ada.page.wait_for_selector("article")
-
-
-def test_no_cloud_drifts_behind_the_headline(come: Come) -> None:
-    ada = come()
-    ada.open("/", until="article")
-    head = ada.page.locator(".lead h2").evaluate(
-        "one => { const r = document.createRange(); r.selectNodeContents(one); return r.getBoundingClientRect().right }"
-    )
-    clouds = ada.page.locator(".cloud").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
-    assert len(clouds) > 2
-    assert min(clouds) > head
 
 
 def test_name_and_menu_stand_apart_however_large_the_text(come: Come) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Response, expect
 
-from rookery.locale import languages
+from rookery.locale import Words, languages
 from tests.browser.person import PHONE, Person, wisely
 from tests.browser.test_playing import open_table
 
@@ -23,8 +23,8 @@ def test_targets_are_large_enough_for_a_thumb(come: Come) -> None:
     assert small == []
 
 
-def test_the_first_load_is_small(come: Come) -> None:
-    ada = come()
+def test_the_first_page_is_small_can_be_installed_and_has_the_colour_of_the_sky_by_day_and_by_night(come: Come) -> None:
+    ada = come(theme="light")
     sizes: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -35,11 +35,29 @@ def test_the_first_load_is_small(come: Come) -> None:
     first = sum(size for url, size in sizes.items() if not url.endswith(".woff2"))
     assert 10_000 < first < 100_000
     assert all(url.startswith(ada.page.url) for url in sizes)
+    check_manifest(ada)
+
+    colours = set()
+    for theme in ("light", "dark"):
+        ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
+        sky = ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--sky-1')")
+        expect(ada.page.locator("meta[name=theme-color]").first).to_have_attribute("content", sky)
+        colours.add(sky)
+    assert len(colours) == 2
+
+    ada.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "light")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.locator("label", has_text="Night").click()
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ada.page.reload()
+    ada.page.wait_for_selector("article")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")  # what was chosen is remembered
 
 
-def test_it_can_be_installed(come: Come) -> None:
-    ada = come()
-    ada.open("/", until="article")
+def check_manifest(ada: Person) -> None:
+    """Devices are told how to install it, with a picture for each purpose."""
     link = ada.page.locator('link[rel="manifest"]').get_attribute("href")
     manifest = ada.page.request.get(link or "").json()
     assert {manifest[name] for name in ("id", "start_url", "scope")} == {"/"}
@@ -58,19 +76,6 @@ def test_it_can_be_installed(come: Come) -> None:
 def png_size(content: bytes) -> tuple[int, int]:
     width, height = struct.unpack(">II", content[16:24])
     return width, height
-
-
-def test_the_frame_of_the_browser_has_the_colour_of_the_sky(come: Come) -> None:
-    ada = come(theme="light")
-    ada.open("/", until="article")
-    colours = set()
-    for theme in ("light", "dark"):
-        ada.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-        sky = ada.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--sky-1')")
-        expect(ada.page.locator("meta[name=theme-color]").first).to_have_attribute("content", sky)
-        colours.add(sky)
-    assert len(colours) == 2
 
 
 def test_a_notification_tells_that_it_is_your_turn_while_the_page_is_hidden(come: Come) -> None:
@@ -106,36 +111,21 @@ def test_a_notification_tells_that_it_is_your_turn_while_the_page_is_hidden(come
     assert ada.page.evaluate("told.length") == 0
 
 
-def test_a_language_can_be_chosen_and_is_remembered(come: Come) -> None:
+def test_switches_and_the_language_are_remembered(come: Come) -> None:
     ada = come(language="fr")
     ada.open("/me", until=".device-link")
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+    switch = ada.page.get_by_role("switch", name="Show all choices as a list")
+    switch.set_checked(True)
+    ada.page.reload()
+    expect(switch).to_be_checked()
+    switch.set_checked(False)
     other = next(language for language in languages() if language != "en")
     ada.page.locator("main select").select_option(other)
     expect(ada.page.locator("html")).to_have_attribute("lang", other)
     ada.page.reload()
     expect(ada.page.locator("html")).to_have_attribute("lang", other)
-
-
-def test_night_and_day_can_be_chosen_and_are_remembered(come: Come) -> None:
-    ada = come(theme="light")
-    ada.open("/", until="article")
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.locator("label", has_text="Night").click()
-    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
-    ada.page.reload()
-    ada.page.wait_for_selector("article")
-    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
-
-
-def test_a_switch_is_turned_and_remembered(come: Come) -> None:
-    ada = come()
-    ada.open("/me", until=".device-link")
-    for press in (True, False):
-        switch = ada.page.get_by_role("switch", name="Show all choices as a list")
-        switch.set_checked(press)
-        ada.page.reload()
-        expect(switch).to_be_checked(checked=press)
+    expect(ada.page.get_by_role("switch", name=Words(other)("web-switch-list"))).not_to_be_checked()
 
 
 def test_a_table_is_closed_once_the_host_is_sure(come: Come) -> None:

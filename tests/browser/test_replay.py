@@ -59,7 +59,7 @@ def test_a_game_plays_by_itself_until_its_end(come: Come, finished: Finished) ->
     assert shown(ada) == 0
 
 
-def test_the_keys_move_through_a_game(come: Come, finished: Finished) -> None:
+def test_keys_list_and_graph_move_through_a_game(come: Come, finished: Finished) -> None:
     ada = come()
     table = finished()
     history = ada.history(table)
@@ -83,11 +83,7 @@ def test_the_keys_move_through_a_game(come: Come, finished: Finished) -> None:
     ada.page.wait_for_selector(".graph svg")
     assert shown(ada) == ends[0], "a reload keeps the move"
 
-
-def test_every_line_of_the_list_leads_to_its_place(come: Come, finished: Finished) -> None:
-    ada = come()
-    table = finished()
-    see(ada, table)
+    assert press(ada, "Home") == 0
     expect(ada.page.get_by_text("The game begins.")).to_be_visible()
     line = ada.page.locator(".moves button", has_text="takes").nth(3)
     text = line.inner_text()
@@ -97,15 +93,9 @@ def test_every_line_of_the_list_leads_to_its_place(come: Come, finished: Finishe
     lit = ada.page.locator(".moves .on").all_inner_texts()
     assert text in lit
     expect(ada.page.locator(".moves [aria-current=step]")).to_have_count(1)
-    round_ = ada.history(table)["steps"][shown(ada) - 1]["round"]
-    expect(ada.page.locator(".where")).to_contain_text(f"Round {round_} ·")
+    expect(ada.page.locator(".where")).to_contain_text(f"Round {history['steps'][shown(ada) - 1]['round']} ·")
 
-
-def test_the_graph_is_tapped_and_dragged(come: Come, finished: Finished) -> None:
-    ada = come()
-    table = finished()
-    length = len(ada.history(table)["steps"])
-    see(ada, table)
+    length = len(history["steps"])
     box = ada.page.get_by_role("slider").bounding_box()
     assert box is not None
     middle = box["y"] + box["height"] / 2
@@ -215,20 +205,16 @@ def test_a_game_without_a_picture_is_told_by_graph_list_and_points(come: Come, f
     assert not ada.overflows()
 
 
-def test_everything_is_large_enough_for_a_thumb(come: Come, finished: Finished) -> None:
-    ada = come(size=PHONE)
-    see(ada, finished(seats=5), 120)
-    small = ada.page.locator("button:visible, a:visible, .points label").evaluate_all(
-        """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
+SMALL = """all => all.map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect().width, one.getBoundingClientRect().height])
                      .filter(([, width, height]) => Math.min(width, height) < 43.5)"""
-    )
-    assert small == []
+"""What is too small for a thumb."""
 
 
 @pytest.mark.parametrize(("game", "seats", "scrolled"), [("five-towers", 4, False), ("five-towers", 5, True), ("carcassonne", 5, False)])
 def test_on_a_phone_the_graph_hides_nobody(come: Come, finished: Finished, game: str, seats: int, *, scrolled: bool) -> None:
     ada = come(size=PHONE)
     see(ada, finished(game, seats=seats), 150)
+    assert ada.page.locator("button:visible, a:visible, .points label").evaluate_all(SMALL) == []
     if scrolled:
         ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     graph = ada.page.locator("section.points").bounding_box()

@@ -22,12 +22,14 @@ AUCTION = "auction round=17 opener=1 calls=-,-,-,- display=candy-7,candy-12,scar
 OVER = "over round=32 pass=2 draw= seat0=candy:6.3.2.0;scary:12.11.7.5.2 seat1=candy:12.8;sand:9.5 seat2=tree:14.8.7 seat3=scrap:12"
 
 
-def see(person: Person, position: str, change: Callable[[Frame], object]) -> list[Frame]:
-    """Show the table of four people in this position with these changes; what the page sends, except moves."""
+def see(person: Person, position: str, change: Callable[[Frame], object]) -> tuple[list[Frame], Callable[[Callable[[Frame], object]], None]]:
+    """Show the table of four people in this position with these changes; what the page sends, except moves, and a way to show other changes."""
     sent: list[Frame] = []
+    came: list[tuple[WebSocketRoute, str | bytes]] = []
     view = plain(view_of(at(position, seats=4), 0))
 
-    def show(frame: Frame) -> Frame:
+    def changed(message: str | bytes) -> Frame:
+        frame: Frame = json.loads(message)
         frame |= {"view": view, "status": "running" if view["outcome"] is None else "finished"}
         for seat, name in zip(frame["seats"], NAMES, strict=True):
             seat |= {"name": name, "bot": None, "guest": seat["guest"] or name, "online": True, "gone_since": None, "bot_plays": None}
@@ -38,10 +40,11 @@ def see(person: Person, position: str, change: Callable[[Frame], object]) -> lis
         server = socket.connect_to_server()
 
         def hear(message: str | bytes) -> None:
-            frame = json.loads(message)
-            if frame["kind"] == "table":
-                socket.send(json.dumps(show(frame)))
-            elif frame["kind"] != "presence":
+            kind = json.loads(message)["kind"]
+            if kind == "table":
+                came.append((socket, message))
+                socket.send(json.dumps(changed(message)))
+            elif kind != "presence":
                 socket.send(message)
 
         def speak(message: str | bytes) -> None:
@@ -50,11 +53,21 @@ def see(person: Person, position: str, change: Callable[[Frame], object]) -> lis
         server.on_message(hear)
         socket.on_message(speak)
 
+    def show(other: Callable[[Frame], object]) -> None:
+        nonlocal change
+        change = other
+        socket, message = came[-1]
+        version = int(person.version or 0) + 1
+        moves: list[Frame] = [{"version": version, "seat": None, "action": "pass", "events": []}]
+        socket.send(json.dumps({**changed(message), "version": version, "moves": moves}))
+        person.reach(version)
+        sent.clear()
+
     person.page.route_web_socket(re.compile(r"/socket\?"), meet)
     bots = [{"seat": seat, "bot": "uniform"} for seat in range(1, 4)]
     person.open(f"/t/{person.visitor.opens('five-towers', 4, bots=bots, start=True)['table']}")
     person.page.wait_for_selector(".dock, .sheets")
-    return sent
+    return sent, show
 
 
 def proposal(what: str, seat: int | None = None, **more: Any) -> Frame:
@@ -83,7 +96,7 @@ def test_the_others_see_who_is_away_for_how_long_and_what_they_may_do(come: Come
             proposal("end", 1, opens=frame["now"] + 500_000),
         ]
 
-    sent = see(ada, AUCTION, jonas_is_away)
+    sent, _ = see(ada, AUCTION, jonas_is_away)
     expect(ada.page.locator(".dock h2")).to_have_text("Jonas has been away for 2 minutes")
     expect(ada.page.locator('[data-seat="1"] .presence')).to_have_text("away 2 min")
     expect(ada.page.locator('[data-seat="2"] .presence')).to_have_count(0)
@@ -97,9 +110,9 @@ def test_the_others_see_who_is_away_for_how_long_and_what_they_may_do(come: Come
     assert ada.flaws() == []
 
 
-def test_one_is_told_that_a_bot_plays_and_ends_it_at_once(come: Come) -> None:
+def test_a_notice_says_that_a_bot_plays_or_what_the_others_ask_and_is_answered_there(come: Come) -> None:
     ada = come(size=PHONE)
-    sent = see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="agreed", away=True))
+    sent, show = see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="agreed", away=True))
     banner = ada.page.locator(".notices")
     expect(banner).to_contain_text("A bot plays for you")
     expect(ada.page.locator(".own-name .presence")).to_contain_text("a bot plays")
@@ -111,14 +124,19 @@ def test_one_is_told_that_a_bot_plays_and_ends_it_at_once(come: Come) -> None:
     assert asked(sent) == [("back", None, None)]
     assert ada.flaws() == []
 
+    ada.page.set_viewport_size(PHONE)
+    show(lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=1))
+    expect(banner).to_contain_text("your time ran out; on your next turn you play again")
+    expect(banner.locator("button")).to_have_count(0)
+    show(lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=2))
+    expect(ada.page.get_by_role("button", name="Ask to come back")).to_be_visible()
 
-def test_a_bot_that_plays_on_after_the_time_ran_out_says_so_and_when_it_stops(come: Come) -> None:
-    ada, ben = come(size=PHONE), come()
-    see(ada, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=1))
-    expect(ada.page.locator(".notices")).to_contain_text("your time ran out; on your next turn you play again")
-    expect(ada.page.locator(".notices button")).to_have_count(0)
-    see(ben, AUCTION, lambda frame: frame["seats"][0].update(bot_plays="flagged", flags=2))
-    expect(ben.page.get_by_role("button", name="Ask to come back")).to_be_visible()
+    show(lambda frame: frame.update(proposals=[proposal("stop", asked_by=2, agreed=[2], missing=[0, 1, 3])]))
+    expect(banner).to_contain_text("Oksana asks to end the game without a winner.")
+    banner.get_by_role("button", name="No", exact=True).click()
+    banner.get_by_role("button", name="Agree").click()
+    wait_for(ada, sent, 2)
+    assert asked(sent) == [("decline", "stop", None), ("propose", "stop", None)]
 
 
 def two_at_a_table(ada: Person, ben: Person) -> str:
@@ -148,17 +166,7 @@ def test_a_clock_that_is_short_is_announced_once(come: Come) -> None:
     expect(ada.page.get_by_role("alert")).to_have_text("Less than 20 seconds left")
 
 
-# --- what the others ask, and early ends
-
-
-def test_a_request_of_somebody_else_is_answered_where_it_is_asked(come: Come) -> None:
-    ada = come(size=PHONE)
-    sent = see(ada, AUCTION, lambda frame: frame.update(proposals=[proposal("stop", asked_by=2, agreed=[2], missing=[0, 1, 3])]))
-    expect(ada.page.locator(".notices")).to_contain_text("Oksana asks to end the game without a winner.")
-    ada.page.locator(".notices").get_by_role("button", name="No", exact=True).click()
-    ada.page.locator(".notices").get_by_role("button", name="Agree").click()
-    wait_for(ada, sent, 2)
-    assert asked(sent) == [("decline", "stop", None), ("propose", "stop", None)]
+# --- early ends
 
 
 def test_giving_up_asks_first_and_everybody_reads_how_it_ended(come: Come) -> None:
@@ -187,7 +195,7 @@ def test_the_score_sheet_stays_while_one_is_asked_for_another_game(come: Come) -
         frame["proposals"] = [proposal("rematch", asked_by=1, agreed=[1, 2], missing=[0, 3])]
         frame["rematch"] = {"seats": [1, 2, 3, 0], "begins": frame["now"] + 500_000}
 
-    sent = see(ada, OVER, jonas_asks)
+    sent, _ = see(ada, OVER, jonas_asks)
     sheet = ada.page.get_by_role("region", name="Play again")
     expect(sheet.get_by_role("heading")).to_have_text("Jonas asks for another game")
     expect(sheet).to_contain_text("Seats in the next game: Jonas, Oksana, Bartek, You.")
@@ -220,7 +228,7 @@ def test_another_game_begins_when_everybody_is_in(come: Come) -> None:
 # --- the lobby
 
 
-def test_whoever_sits_down_is_asked_for_a_name_once(come: Come) -> None:
+def test_whoever_sits_down_is_asked_for_a_name_once_and_waits_for_the_host_to_start(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=2)
     ada.page.get_by_label("What is your name?").fill("Ada")
@@ -232,15 +240,11 @@ def test_whoever_sits_down_is_asked_for_a_name_once(come: Come) -> None:
     ben.page.get_by_role("button", name="Remove Ben").click()
     ben.page.get_by_role("button", name="Sit here").click()
     expect(ben.page.locator(".seats")).to_contain_text("Ben (You)")
-
-
-def test_only_the_host_starts_and_the_others_read_for_whom_they_wait(come: Come) -> None:
-    ada, ben = come(), come(size=PHONE)
-    table = open_table(ada, seats=2)
-    sit_down(ben, table, "Ben")
+    expect(ada.page.locator(".seats")).to_contain_text("Ben")
     expect(ada.page.get_by_role("button", name="Start")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Start")).to_have_count(0)
-    expect(ben.page.get_by_text("Waiting for Guest to start the game.")).to_be_visible()
+    expect(ben.page.get_by_text("Waiting for Ada to start the game.")).to_be_visible()
+    expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()
     ben.page.wait_for_selector(".dock")
 
@@ -317,6 +321,7 @@ def test_the_host_changes_what_was_agreed_and_how_fast_bots_play(come: Come) -> 
 def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:
     ada = come(size=PHONE)
     open_table(ada, seats=2)
+    expect(ada.page.locator(".share")).to_contain_text("rookery serve --lan")  # the link is one that only this computer can open
     ada.page.get_by_label("Somebody beside you? Their name").fill("Grandma")
     ada.page.get_by_role("button", name="Sit here").click()
     expect(ada.page.locator(".seats")).to_contain_text("on your device")
@@ -331,12 +336,6 @@ def test_several_people_at_one_device_are_called_by_name(come: Come) -> None:
         ada.choose(next(choice for choice in ada.choices() if choice.startswith("bid") or choice == "pass"))
         assert ada.version != version
     assert sorted(called) == ["Grandma, your turn", "Guest, your turn"]
-
-
-def test_a_link_that_only_this_computer_can_open_says_so(come: Come) -> None:
-    ada = come(size=PHONE)
-    open_table(ada, seats=2)
-    expect(ada.page.locator(".share")).to_contain_text("rookery serve --lan")
 
 
 def test_a_double_click_does_not_close_a_table(come: Come) -> None:
