@@ -16,7 +16,7 @@ from typing import Final
 
 from rookery.bots import LEVELS, make_bot
 from rookery.bots.carcassonne.nets import shipped_net
-from rookery.bots.carcassonne.thinking import DEEP_BOT, SEARCH_BOT, Searching, Thinking, make_player, search_options
+from rookery.bots.carcassonne.thinking import SEARCHES, Searching, Thinking, make_player
 from rookery.bots.lapsing import Lapsing
 from rookery.cli.arguments import split_names
 from rookery.core.record import Setup
@@ -47,9 +47,10 @@ def make(text: str, arguments: Namespace) -> Player:
     turns = Turns(NetValue(read(Path(file).read_bytes()) if file else shipped_net(arguments.seats, split_names(arguments.expansions))))
     if name == "learned":
         return ValuePlayer(turns)
-    samples = int(given or arguments.samples or (SEARCH_BOT if name == "search" else DEEP_BOT).samples or 1)
-    asked = {key: value for key in ("depth", "candidates", "trust", "doubt") if (value := getattr(arguments, key)) is not None}
-    return SearchPlayer(Search(turns, **{**search_options(name, arguments.seats, samples), **asked}))
+    asked = {key: value for key in ("samples", "depth", "candidates", "trust", "doubt") if (value := getattr(arguments, key)) is not None}
+    if given:
+        asked["samples"] = int(given)
+    return SearchPlayer(Search(turns, **{**SEARCHES[name][arguments.seats], **asked}))
 
 
 def _make_level(bot: Bot, arguments: Namespace) -> Player:
@@ -99,7 +100,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="after which no new deal begins")
-    parser.add_argument("--samples", type=int, help="of a search, for a turn; playouts by the policy are 20 times as many")
+    parser.add_argument("--samples", type=int, help="of a search, for a turn")
     parser.add_argument("--depth", type=int, help="of a search, in turns")
     parser.add_argument("--candidates", type=int, help="of a search")
     parser.add_argument("--trust", type=float, help="of a search: as how many samples the value counts")

@@ -4,6 +4,7 @@ They know the view of their seat and nothing else: what the piles hold, not in w
 as `greedy` does.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import inf
 from random import Random
@@ -36,8 +37,16 @@ class SearchOptions(TypedDict, total=False):
 
 LOTS: Final = 300
 """How many placements the bot `heuristic` looks at."""
-PLAYOUTS: Final = 20
-"""How many playouts by the policy, cut off, are made in the time of a sample that plays by the value."""
+SEARCHES: Final[Mapping[str, Mapping[int, SearchOptions]]] = {
+    "search": {
+        2: {"depth": 3, "samples": 84, "candidates": 6},
+        **{seats: {"policy": Policy(), "depth": CUT_DEPTH[seats], "samples": 1040} for seats in (3, 4, 5)},
+    },
+    "deep": {
+        seats: {"depth": 2 * seats, "samples": samples, "doubt": 1.5, "trust": 2.0} for seats, samples in ((2, 1600), (3, 300), (4, 200), (5, 150))
+    },
+}
+"""By bot and number of seats. In little time and with more than two seats the own turns to come are too far away for samples by the value."""
 
 
 def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
@@ -57,20 +66,12 @@ def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
             raise ValueError(f"there is no player '{name}'")
 
 
-def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int) -> Search:
-    """The search of the bot of this name; `samples` is how many it has when it plays by the value."""
-    return Search(make_turns(seats, expansions), **search_options(name, seats, samples))
-
-
-def search_options(name: str, seats: int, samples: int) -> SearchOptions:
-    """How the search of this name looks ahead: with more than two seats the next own turn is too far for the short search by the value."""
-    match name, seats:
-        case "search", 2:
-            return SearchOptions(depth=2, candidates=6, samples=samples)
-        case "search", _:
-            return SearchOptions(policy=Policy(), depth=CUT_DEPTH[seats], samples=PLAYOUTS * samples)
-        case _:
-            return SearchOptions(depth=4, samples=samples, doubt=1.5, trust=2.0)
+def make_search(name: str, seats: int, expansions: tuple[str, ...], samples: int | None = None) -> Search:
+    """The search of the bot of this name; it may have another number of samples."""
+    options = SEARCHES[name][seats].copy()
+    if samples is not None:
+        options["samples"] = samples
+    return Search(make_turns(seats, expansions), **options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +98,15 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """A bot that searches: so many samples, but no longer than so many seconds; with no number of samples, just as long.
+    """A bot that searches, but no longer than so many seconds; a patient one uses them all. It may have a number of samples of its own.
 
     It explains itself by what the learned value expects some turns later.
     """
 
     search: str
-    samples: int | None
     seconds: float
+    samples: int | None = None
+    patient: bool = False
 
     def choose(self, view: View, rng: Random) -> str:
         start = perf_counter()
@@ -120,15 +122,15 @@ class Searching:
         return only_choice(twin) or self._advise(twin, rng, table_of(twin.setup), start)
 
     def _advise(self, twin: Twin, rng: Random, table: tuple[int, tuple[str, ...]], start: float) -> str:
-        search = kept((self.search, self.samples, *table), lambda: make_search(self.search, *table, self.samples or 1))
+        search = kept((self.search, self.samples, *table), lambda: make_search(self.search, *table, self.samples))
         seed = rng.getrandbits(32)
-        if self.samples is None:
+        if self.patient:
             return search.advise_within(twin, seed, self.seconds - (perf_counter() - start), perf_counter)
         return search.advise(twin, seed, clock=None if self.seconds == inf else perf_counter, deadline=start + self.seconds)
 
     def with_budget(self, seconds: float) -> "Searching":
         """The same bot with another time for a decision, all of which it uses."""
-        return replace(self, samples=None, seconds=seconds)
+        return replace(self, seconds=seconds, patient=True)
 
     explain = staticmethod(advice.explain)
     expect = staticmethod(advice.expect)
@@ -138,7 +140,7 @@ QUICK_GREEDY_BOT: Final = Thinking("greedy")
 """Plays as `greedy` does, on the twin."""
 HEURISTIC_BOT: Final = Thinking("heuristic")
 LEARNED_BOT: Final = Thinking("learned")
-SEARCH_BOT: Final = Searching("search", samples=52, seconds=0.02)
-DEEP_BOT: Final = Searching("deep", samples=256, seconds=0.3)
+SEARCH_BOT: Final = Searching("search", seconds=0.02)
+DEEP_BOT: Final = Searching("deep", seconds=0.3)
 FMC_BOT: Final = Thinking("fmc")
 UCT_BOT: Final = Thinking("uct")

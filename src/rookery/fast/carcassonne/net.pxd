@@ -6,10 +6,11 @@ from rookery.fast.carcassonne.inputs cimport list_items, look_at_board
 from rookery.fast.carcassonne.position cimport OVER, Position
 from rookery.fast.carcassonne.scan cimport NETS, SIZES, WIDEST, Items, Scan
 from rookery.fast.carcassonne.twin cimport Twin
-from rookery.fast.common.buffers cimport beginning
+from rookery.fast.common.buffers cimport beginning, same_floats
 
 cdef enum:
     HIDDEN = 24
+    LIKE = 16              # items of a net whose last answer is kept
 
 cdef class NetValue:
     cdef readonly object net
@@ -23,10 +24,15 @@ cdef class NetValue:
     cdef Items* t
     cdef float hidden[24]
     cdef float worth[5]
+    cdef unsigned int stamp        # of what was prepared: answers that are marked with another number are from before
+    cdef unsigned int asked[112]
+    cdef float answers[112]
+    cdef float inputs[5376]
     cdef void prepare(self, Position* p) noexcept nogil
     cdef void look(self, Position* p) noexcept nogil
     cdef void judge(self, Position* p) noexcept nogil
     cdef void add_up(self, Position* p, Items* t) noexcept nogil
+    cdef float answer_again(self, int net, float* x, Py_ssize_t at, int number) noexcept nogil
     cdef float answer(self, int net, float* x, Py_ssize_t at) noexcept nogil
     cdef float ahead(self, Position* p, int seat) noexcept nogil
     cdef float margin(self, Position* p, int seat) noexcept nogil

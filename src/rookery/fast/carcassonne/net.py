@@ -23,9 +23,9 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import OVER, Position
     from rookery.fast.carcassonne.scan import NETS, SIZES, WIDEST, Items, Scan
     from rookery.fast.carcassonne.twin import Twin
-    from rookery.fast.common.buffers import beginning
+    from rookery.fast.common.buffers import beginning, same_floats
 
-    HIDDEN = 24
+    HIDDEN, LIKE = 24, 16
 
 
 @cython.final
@@ -50,6 +50,8 @@ class NetValue:
             self.listed: Any = Items()
             self.t = self.listed
             self.begins, self.hidden, self.worth = [0] * 8, [0.0] * HIDDEN, [0.0] * 5
+            self.asked, self.answers, self.inputs = [0] * (NETS * LIKE), [0.0] * (NETS * LIKE), [0.0] * (NETS * LIKE * WIDEST)
+        self.stamp = 0
         for number in range(NETS + 1):
             self.begins[number] = BEGINS[number]
 
@@ -76,8 +78,9 @@ class NetValue:
     @cython.nogil
     @cython.exceptval(check=False)
     def prepare(self, p: cython.pointer[Position]) -> cython.void:
-        """Count the tiles to come; what is judged afterwards must have the same."""
+        """Count the tiles to come; what is judged afterwards must have the same, and the same weights."""
         read_piles(self.c, p)
+        self.stamp += 1
 
     @cython.cfunc
     @cython.nogil
@@ -106,14 +109,37 @@ class NetValue:
         """The same from the items of the position."""
         seat: cython.int
         item: cython.int
+        number: cython.int
         answer: cython.float
+        like: cython.int[7]
+        if not cython.compiled:
+            like = [0] * NETS
+        for number in range(NETS):
+            like[number] = LIKE * number
         for seat in range(p.seats):
             self.worth[seat] = rules.score(p, seat)
         for item in range(t.count):
-            answer = self.answer(t.net[item], t.x, WIDEST * item)
+            number = like[t.net[item]]
+            like[t.net[item]] += 1
+            if number < LIKE * (t.net[item] + 1):
+                answer = self.answer_again(t.net[item], t.x, WIDEST * item, number)
+            else:
+                answer = self.answer(t.net[item], t.x, WIDEST * item)
             for seat in range(p.seats):
                 if t.seats[item] >> seat & 1:
                     self.worth[seat] += answer
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def answer_again(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t, number: cython.int) -> cython.float:
+        """The same as `answer`; not computed if the last item with this number, which tells items of a net apart, had the same inputs."""
+        i: cython.Py_ssize_t
+        if self.asked[number] != self.stamp or not same_floats(x, at, self.inputs, WIDEST * number, SIZES[net]):
+            for i in range(SIZES[net]):
+                self.inputs[WIDEST * number + i] = x[at + i]
+            self.asked[number], self.answers[number] = self.stamp, self.answer(net, x, at)
+        return self.answers[number]
 
     @cython.cfunc
     @cython.nogil

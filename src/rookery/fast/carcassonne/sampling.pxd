@@ -4,12 +4,14 @@ from rookery.fast.carcassonne cimport policy as policies
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.policy cimport Policy
 from rookery.fast.carcassonne.position cimport DRAW, OVER, TILE, Position
+from rookery.fast.carcassonne.shortlists cimport Shortlists
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.common.rng cimport Rng
 
 cdef class Sampler:
     cdef Turns turns
     cdef Policy policy
+    cdef Shortlists shortlists
     cdef int by_value
     cdef Rng draws
     cdef Rng lots

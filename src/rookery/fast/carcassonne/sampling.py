@@ -14,6 +14,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.policy import Policy
     from rookery.fast.carcassonne.position import DRAW, OVER, TILE, Position
+    from rookery.fast.carcassonne.shortlists import Shortlists
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.common.rng import Rng
 
@@ -25,6 +26,7 @@ class Sampler:
 
     def __init__(self, turns: Turns, policy: Policy | None) -> None:
         self.turns, self.policy, self.by_value = turns, policy or Policy(), policy is None
+        self.shortlists = Shortlists(turns)
         self.draws, self.lots = Rng(0), Rng(0)
 
     @cython.cfunc
@@ -39,7 +41,7 @@ class Sampler:
                     break
                 rules.draw(p, self.draws.below(p.in_pile[p.pile]))
             elif p.step == TILE and (self.by_value or p.turn == present):
-                self.turns.rank(p, 1)
+                self.shortlists.find_best(p)
                 self.turns.carry_out(p, 0)
             else:
                 self.lots.sow(seed, number, 8 * p.turn + p.step)

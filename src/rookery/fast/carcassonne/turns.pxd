@@ -2,7 +2,7 @@
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.net cimport NetValue
-from rookery.fast.carcassonne.position cimport CLAIM, FIELD, GUARD_TOWER, MEEPLE, RAISE, THIEF, TILE, Position
+from rookery.fast.carcassonne.position cimport CELLS, CLAIM, FIELD, GUARD_TOWER, MEEPLE, PLACE, RAISE, ROW, THIEF, TILE, Position
 from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
@@ -30,6 +30,8 @@ cdef class Turns:
     cdef int second[33]
     cdef float worth[33]
     cdef void rank(self, Position* p, int keep) noexcept nogil
+    cdef void begin(self, Position* p, int keep) noexcept nogil
+    cdef void rank_choices(self, Position* p, int count, int keep) noexcept nogil
     cdef void rank_figures(self, int place, int seat) noexcept nogil
     cdef bint shuns(self, int figure) noexcept nogil
     cdef void add(self, int first, int second, float worth) noexcept nogil

@@ -15,7 +15,7 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.net import NetValue
-    from rookery.fast.carcassonne.position import CLAIM, FIELD, GUARD_TOWER, MEEPLE, RAISE, THIEF, TILE, Position
+    from rookery.fast.carcassonne.position import CELLS, CLAIM, FIELD, GUARD_TOWER, MEEPLE, PLACE, RAISE, ROW, THIEF, TILE, Position
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
@@ -77,40 +77,54 @@ class Turns:
     @cython.exceptval(check=False)
     def rank(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
         """List the best turns of the seat that is to act, by the codes of their choices; a second choice that is not there is -1."""
-        i: cython.int
-        count: cython.int
-        seat: cython.int = p.seat
+        if p.step != MEEPLE:
+            self.rank_choices(p, rules.legal(p, self.choices), keep)
+            return
+        self.begin(p, keep)
+        self.rank_figures(-1, p.seat)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def begin(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
+        """Nothing is ranked yet; `laid` and `after` are as the position."""
         self.keep, self.count = keep, 0
         self.value.prepare(p)
-        if p.step == MEEPLE:
-            copy_struct(self.laid, p, cython.sizeof(Position))
-            self.rank_figures(-1, seat)
-            return
-        count = rules.legal(p, self.choices)
+        copy_struct(self.laid, p, cython.sizeof(Position))
+        copy_struct(self.after, p, cython.sizeof(Position))
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def rank_choices(self, p: cython.pointer[Position], count: cython.int, keep: cython.int) -> cython.void:
+        """The same for the first choices that are in `choices`, so many."""
+        i: cython.int
+        self.begin(p, keep)
         for i in range(count):
-            copy_struct(self.laid, p, cython.sizeof(Position))
+            copy_without_grid(self.laid, p)
             rules.apply(self.laid, self.choices[i])
             if p.step == TILE:
-                self.rank_figures(self.choices[i], seat)
+                copy_grid_around(self.after, self.laid, p, self.choices[i])
+                self.rank_figures(self.choices[i], p.seat)
+                copy_grid_around(self.laid, p, p, self.choices[i])
+                copy_grid_around(self.after, p, p, self.choices[i])
             else:
                 self.value.look(self.laid)
-                self.add(self.choices[i], -1, self.value.margin(self.laid, seat))
+                self.add(self.choices[i], -1, self.value.margin(self.laid, p.seat))
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def rank_figures(self, place: cython.int, seat: cython.int) -> cython.void:
-        """Add the turns that follow in the position `laid`, reached by laying the tile at this place, or -1."""
+        """Add the turns that follow in the position `laid`, reached by laying the tile at this place, or -1; `after` has the same grid."""
         i: cython.int
         count: cython.int = rules.legal(self.laid, self.figures)
         worth: cython.float
         self.value.look(self.laid)
-        copy_struct(self.after, self.laid, cython.sizeof(Position))
         for i in range(count):
             if self.shunned and self.shuns(self.figures[i]):
                 continue
-            if i:  # the first is to skip, which nobody shuns
-                copy_without_grid(self.after, self.laid)
+            copy_without_grid(self.after, self.laid)
             rules.apply(self.after, self.figures[i])
             worth = self.value.margin(self.after, seat)
             if place < 0:
@@ -160,8 +174,32 @@ class Turns:
 @cython.nogil
 @cython.exceptval(check=False)
 def copy_without_grid(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
-    """Make a position equal to another with the same tiles: the grid, more than half of it, is the same already, and comes first."""
+    """Make a position equal to another with the same grid, which is more than half of it and comes first."""
     if cython.compiled:
         copy_struct(cython.address(into.face), cython.address(source.face), cython.sizeof(Position) - cython.sizeof(into.grid))
     else:
         copy_struct(into, source, 0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def copy_grid_around(
+    into: cython.pointer[Position], source: cython.pointer[Position], before: cython.pointer[Position], place: cython.int
+) -> cython.void:
+    """Copy what laying a tile at this place changes in the grid: the place, those beside it, and the last open place, which gets its number."""
+    cell: cython.int = (place - PLACE) >> 2
+    last: cython.int = before.open_cell[before.opens - 1]
+    into.grid[cell], into.grid[last] = source.grid[cell], source.grid[last]
+    copy_cell(into, source, cell - ROW)
+    copy_cell(into, source, cell + 1)
+    copy_cell(into, source, cell + ROW)
+    copy_cell(into, source, cell - 1)
+
+
+@cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def copy_cell(into: cython.pointer[Position], source: cython.pointer[Position], cell: cython.int) -> cython.void:
+    into.grid[cell & (CELLS - 1)] = source.grid[cell & (CELLS - 1)]

@@ -2,3 +2,4 @@
 
 cdef void* beginning(object row)
 cdef void copy_struct(void* into, void* source, size_t size) noexcept nogil
+cdef bint same_floats(float* row, Py_ssize_t at, float* other, Py_ssize_t other_at, int count) noexcept nogil

@@ -1,4 +1,4 @@
-"""Plain memory: the buffers that a caller hands over, checked once and then written to, and copies of whole structs."""
+"""Plain memory: the buffers that a caller hands over, checked once and then written to, copies of whole structs, and rows of numbers."""
 
 # mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
 # C types and decorators are Cython's to check: to Python they are nothing.
@@ -9,7 +9,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.cpython.memoryview import PyMemoryView_GET_BUFFER
-    from cython.cimports.libc.string import memcpy
+    from cython.cimports.libc.string import memcmp, memcpy
 
 
 def flat(buffer: Any, form: str, size: int, name: str) -> Any:
@@ -37,3 +37,13 @@ def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t)
         memcpy(into, source, size)
     else:
         into.become(source)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def same_floats(row: cython.p_float, at: cython.Py_ssize_t, other: cython.p_float, other_at: cython.Py_ssize_t, count: cython.int) -> cython.bint:
+    """Whether so many numbers of two rows are the same, from these places on."""
+    if cython.compiled:
+        return memcmp(row + at, other + other_at, count * cython.sizeof(cython.float)) == 0
+    return row[at : at + count] == other[other_at : other_at + count]

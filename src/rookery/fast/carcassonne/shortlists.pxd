@@ -1,0 +1,21 @@
+# Turns by the value inside a search, without the GIL and without Python objects.
+
+from rookery.fast.carcassonne.position cimport CELLS, PLACE, ROW, TYPES, Position
+from rookery.fast.carcassonne.turns cimport Turns
+from rookery.fast.carcassonne.twin cimport Twin
+
+cdef enum:
+    LISTED = 4             # the most placements that are noted for a tile
+    RANKED = 16            # of how many turns they come
+
+cdef class Shortlists:
+    cdef Turns turns
+    cdef int laid                  # tiles on the board when the search began
+    cdef int noted[320]            # by seat and type: how many placements
+    cdef int placements[1280]
+    cdef void begin(self, Position* p) noexcept nogil
+    cdef void find_best(self, Position* p) noexcept nogil
+    cdef void note(self, int row) noexcept nogil
+    cdef int list_choices(self, Position* p, int row) noexcept nogil
+    cdef int add_place(self, Position* p, int cell, int count) noexcept nogil
+    cdef int add(self, Position* p, int placement, int count) noexcept nogil
