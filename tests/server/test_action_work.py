@@ -1,9 +1,11 @@
 """How often something is done for an action. How long that takes depends on the machine, and is measured by `python -m benchmarks.action_cpu`."""
 
 import asyncio
+from random import Random
 from typing import Any, cast
 
 import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
@@ -48,11 +50,29 @@ class Written(list[bytes]):
     write = list.append
 
 
-def test_everything_that_waits_for_a_socket_is_written_at_once() -> None:
-    written = Written()
+def written(conn: ServerProtocol, *frames: bytes) -> list[bytes]:
+    """What a socket in this state writes."""
+    found = Written()
     protocol = LimitedWebSockets.__new__(LimitedWebSockets)
     protocol.disconnected, protocol.close_sent = False, False
-    protocol.conn = ServerProtocol(state=State.OPEN)
-    protocol.transport = cast("asyncio.Transport", written)
-    protocol.write_frames([b"done", b"table"])
-    assert written == [b"\x81\x04done\x81\x05table"]
+    protocol.conn = conn
+    protocol.transport = cast("asyncio.Transport", found)
+    protocol.write_frames(frames)
+    return found
+
+
+def test_everything_that_waits_for_a_socket_is_written_at_once() -> None:
+    assert written(ServerProtocol(state=State.OPEN), b"done", b"table") == [b"\x81\x04done\x81\x05table"]
+    assert not written(ServerProtocol(state=State.CLOSING), b"done")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("compressed", [False, True])
+def test_frames_are_those_that_the_library_writes(size: int, compressed: bool) -> None:
+    ours, theirs = ServerProtocol(state=State.OPEN), ServerProtocol(state=State.OPEN)
+    for conn in (ours, theirs) if compressed else ():
+        conn.extensions = [PerMessageDeflate(False, False, 15, 12, {"level": 3, "memLevel": 5})]
+    for number in range(2):
+        text = bytes(Random(number).choices(b"0123456789abcdef", k=size))
+        theirs.send_text(text)
+        assert written(ours, text) == [b"".join(theirs.data_to_send())]

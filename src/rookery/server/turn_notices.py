@@ -75,8 +75,8 @@ class TurnNotices:
 
     def follow(self, table: Table) -> None:
         """Tell the guest whose turn it has become."""
-        actor, clock = table.actor, table.terms.clock
-        if clock is None or clock.days is None or not isinstance(actor, int) or table.last_change != table.seq:
+        clock = table.terms.clock
+        if clock is None or clock.days is None or not isinstance(actor := table.actor, int) or table.last_change != table.seq:
             return
         turn, before = (table.number, actor), self._turns.get(table.id)
         self._turns[table.id] = turn
