@@ -20,7 +20,10 @@ class TakeBackError(GameError):
 
 
 class Match:
-    """One game being played. Actions come in as notation; `version` counts them."""
+    """One game being played: its `state`, and the `actor` in it. Actions come in as notation; `version` counts them."""
+
+    state: Any
+    actor: Actor
 
     def __init__(self, game: AnyGame, setup: Setup, *, position: str | None = None) -> None:
         self.game = game
@@ -28,8 +31,8 @@ class Match:
         self.rules: AnyRules = game.rules(setup)
         self.position = position
         self.actions: list[str] = []
-        self._actor: tuple[Any, Actor] = None, None  # of the state that was asked for last: everybody asks who acts
-        self._states: list[Any] = [self.rules.start() if position is None else game.read_position(setup, position)]
+        self._states: list[Any] = []
+        self._reach(self.rules.start() if position is None else game.read_position(setup, position))
 
     def copy(self) -> "Match":
         """The same match, to be played on independently; states are values and are shared."""
@@ -39,20 +42,13 @@ class Match:
         twin._states = list(self._states)
         return twin
 
-    @property
-    def state(self) -> Any:
-        return self._states[-1]
+    def _reach(self, state: Any) -> None:
+        self._states.append(state)
+        self.state, self.actor = state, self.rules.actor(state)
 
     @property
     def version(self) -> int:
         return len(self.actions)
-
-    @property
-    def actor(self) -> Actor:
-        state = self._states[-1]
-        if self._actor[0] is not state:
-            self._actor = state, self.rules.actor(state)
-        return self._actor[1]
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -71,7 +67,7 @@ class Match:
     def act(self, text: str) -> None:
         """Play one action; GameError leaves the match as it was."""
         action = self.game.read_action(self.setup, text)
-        self._states.append(self.rules.apply(self.state, action))
+        self._reach(self.rules.apply(self.state, action))
         self.actions.append(str(action))
 
     def draw(self, below: Callable[[int], int]) -> None:
@@ -80,7 +76,7 @@ class Match:
         if not odds:
             raise GameError("it is not chance's turn")
         action = shuffle.draw(odds, below)
-        self._states.append(self.rules.apply(self.state, action))
+        self._reach(self.rules.apply(self.state, action))
         self.actions.append(str(action))
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -95,6 +91,7 @@ class Match:
     def undo(self) -> str:
         """Undo the last action, whoever's it was; its notation is returned. Who may do that is decided elsewhere."""
         self._states.pop()
+        self._reach(self._states.pop())
         return self.actions.pop()
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:

@@ -105,7 +105,10 @@ class Visitors:
 
 @dataclass(slots=True)
 class Connections:
-    """The connections by table. `changes` counts how often somebody has come, gone, or changed their name."""
+    """The connections by table. `changes` counts how often somebody has come, gone, been seen, or changed their name.
+
+    As long as it stays, the same people are at a table.
+    """
 
     _by_table: dict[str, Visitors] = field(default_factory=dict)
     _opened: Counter[str] = field(default_factory=Counter)

@@ -41,16 +41,10 @@ class Presence:
         self._connections = connections
         self._started = time_source.now()
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._saw = 0
-
-    @property
-    def changes(self) -> int:
-        """How often something has changed that is known here; as long as it has not, the same people are at a table."""
-        return self._connections.changes + self._saw
 
     def saw(self, table: str, guest: str) -> None:
         """A guest has just been at a table: a request came, or the last of their connections closed."""
-        self._saw += 1
+        self._connections.changes += 1
         self._seen[table, guest] = time_source.now()
         self._seen.move_to_end((table, guest))
         if len(self._seen) > SEEN_KEPT:

@@ -47,9 +47,6 @@ class _Shared:
     common: Common
     frames: dict[tuple[str | None, int, bool], bytes] = field(default_factory=dict)
 
-    def holds_for(self, table: Table) -> bool:
-        return self.table is table and 0 <= time_source.now() - self.at <= SHARED_MILLISECONDS
-
 
 class Push:
     """Shows every connection of a table what happens there."""
@@ -126,11 +123,11 @@ class Push:
     def _encoded(self, table: Table, connection: Connection) -> bytes:
         """The table as this connection may see it. All who hold no seat see the same."""
         shared = self._shared.get(table.id)
-        if shared is None or not shared.holds_for(table):
+        if shared is None or shared.table is not table or not 0 <= time_source.now() - shared.at <= SHARED_MILLISECONDS:
             shared = self._share(table, shared)
         guest = connection.guest if connection.guest in shared.insiders else None
         key = guest, connection.version, connection.survey is not None
-        if shared.presence_changes != self._presence.changes and (guest is not None or key not in shared.frames):  # a crowd comes and goes
+        if shared.presence_changes != self._connections.changes and (guest is not None or key not in shared.frames):  # a crowd comes and goes
             self._look_who_is_there(shared)
         frame = shared.frames.get(key)
         if frame is None:
@@ -138,13 +135,13 @@ class Push:
         return frame
 
     def _look_who_is_there(self, shared: _Shared) -> None:
-        shared.presence_changes, present = self._presence.changes, self._presence.of(shared.table)
+        shared.presence_changes, present = self._connections.changes, self._presence.of(shared.table)
         if shared.common.present != present:
             shared.common = Common(shared.table, present)
             shared.frames = {key: frame for key, frame in shared.frames.items() if key[0] is None}
 
     def _share(self, table: Table, before: _Shared | None) -> _Shared:
-        changes, insiders = self._presence.changes, (*table.people, table.host)
+        changes, insiders = self._connections.changes, (*table.people, table.host)
         unchanged = before is not None and (before.presence_changes, before.insiders, before.table.status) == (changes, insiders, table.status)
         present = before.common.present if before is not None and unchanged and not before.common.present.gone else self._presence.of(table)
         shared = self._shared[table.id] = _Shared(table, time_source.now(), insiders, changes, Common(table, present))

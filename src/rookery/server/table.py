@@ -201,7 +201,8 @@ class Table:
         own = self.seats_of(guest)
         if not own:
             return None
-        return next((seat for seat in own if seat == self.actor), own[0])
+        actor = self.actor
+        return actor if isinstance(actor, int) and actor in own else own[0]
 
     @property
     def drawn(self) -> tuple[str, ...]:
@@ -282,32 +283,33 @@ class Table:
         return tags
 
     def summary(self) -> TableSummary:
+        terms = self.terms
         people = [seat for seat, holder in enumerate(self.holders) if holder.guest]
         view = None if self.match is None else self._view(people[0] if people else None)  # this one will be shown anyway
         return TableSummary(
             table=self.id,
-            game=self.terms.game,
+            game=terms.game,
             status=self.status,
-            listed=self.terms.listed and any(holder.free for holder in self.holders),
+            listed=terms.listed and any(holder.free for holder in self.holders),
             host=self.host,
             guests=tuple(sorted(self.people)),
             updated=self.updated,
-            practice=self.terms.origin is not None,
-            deal=self.terms.deal is not None,
+            practice=terms.origin is not None,
+            deal=terms.deal is not None,
             details=TableDetails(
                 seats=tuple([holder.bot or holder.name for holder in self.holders]),
                 bots=tuple([holder.bot is not None for holder in self.holders]),
                 guests=tuple([holder.guest for holder in self.holders]),
-                options=self.terms.options,
-                expansions=self.terms.expansions,
+                options=terms.options,
+                expansions=terms.expansions,
                 turn=actor if isinstance(actor := self.actor, int) else None,
                 number=self.number,
                 round=None if view is None else view.round,
                 scores=None if view is None else view.scores,
                 places=None if self.ending is None else self.ending.places,
                 ending=None if self.ending is None else self.ending.how,
-                speed=speed_of(self.terms.clock),
-                language=self.terms.language,
+                speed=speed_of(terms.clock),
+                language=terms.language,
             ),
         )
 

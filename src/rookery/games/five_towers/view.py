@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import ClassVar, Final, assert_never
+from typing import Any, ClassVar, Final, assert_never
 
 from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Outcome, ScoreLine, args
@@ -80,15 +80,17 @@ def public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | Non
 
 def seat_view(setup: Setup, state: State, seat: Seat, public: FiveTowersView, legal: Sequence[Action]) -> FiveTowersView:
     """What a seat sees: the same as everybody, its choices, and where the cards of the display would go."""
-    places, clash = _outlook(state, seat, helped=_helped(setup, state))
-    return replace(
-        public,
-        seat=seat,
-        choices=tuple([_choice(state, action) for action in sorted(legal, key=_reading_order)]) if legal else (),
-        rest=_rest(state) if state.step == "building" and seat == state.bidder else None,
-        prospects=places,
-        clashes=clash,
-    )
+    towers, display = state.players[seat].towers, state.display
+    if _helped(setup, state):
+        places, _, clash = outlook(towers, display)
+        own: dict[str, Any] = {"prospects": places, "clashes": clash}
+    elif state.step == "building" and seat == public.bidder:
+        places = prospects(towers, display, may_demolish=state.may_demolish, to_place=state.to_place)
+        own = {"prospects": places, "rest": _rest(towers, display, state.to_place)}
+    else:
+        own = {}
+    choices = tuple([_choice(towers, action) for action in sorted(legal, key=_reading_order)]) if legal else ()
+    return replace(public, seat=seat, choices=choices, **own)
 
 
 def _helped(setup: Setup, state: State) -> bool:
@@ -128,18 +130,8 @@ def _public_view(setup: Setup, state: State, actor: Actor, outcome: Outcome | No
     )
 
 
-def _outlook(state: State, seat: Seat, *, helped: bool) -> tuple[tuple[Prospect, ...] | None, tuple[Clash, ...] | None]:
-    if helped:
-        found = outlook(state.players[seat].towers, state.display)
-        return found.prospects, found.clashes
-    if state.step == "building" and seat == state.bidder:
-        return prospects(state.players[seat].towers, state.display, may_demolish=state.may_demolish, to_place=state.to_place), None
-    return None, None
-
-
-def _rest(state: State) -> tuple[str, ...] | None:
-    assert state.bidder is not None, "somebody builds in the building step"
-    way = only_way(state.players[state.bidder].towers, state.display, state.to_place)
+def _rest(towers: Towers, display: tuple[Card, ...], to_place: int) -> tuple[str, ...] | None:
+    way = only_way(towers, display, to_place)
     return None if way is None else tuple(str(Place(card)) for card in way)
 
 
@@ -179,11 +171,8 @@ def _reading_order(action: Action) -> tuple[int, ...]:
             assert_never(action)
 
 
-def _choice(state: State, action: Action) -> Choice:
-    if isinstance(action, Demolish):
-        assert state.bidder is not None, "somebody builds in the building step"
-        return _choice_of(action, state.players[state.bidder].towers[TYPES.index(action.type)][-1])
-    return _choice_of(action)
+def _choice(towers: Towers, action: Action) -> Choice:
+    return _choice_of(action, towers[TYPES.index(action.type)][-1]) if isinstance(action, Demolish) else _choice_of(action)
 
 
 @lru_cache(maxsize=512)
