@@ -20,7 +20,7 @@ from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.visiting import Socket, Visitor
 
 CLOSE = 8
-MEANWHILE = 30
+MEANWHILE = 15
 """How many actions are played while a crowd arrives: with those that come after, fewer than a game has."""
 
 
