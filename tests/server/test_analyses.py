@@ -1,7 +1,9 @@
 """Analyses: every finished game gets one in the background, in parts that survive the server, and nothing is told before a game is over."""
 
 import asyncio
+import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -212,6 +214,14 @@ def play_some(ann: Visitor, table: str, acts: int = 25) -> None:
     ann.posts(f"tables/{table}/proposals", {"what": "resign"})
 
 
+def hurry(server: ServerProcess) -> None:
+    """Let the server's other processes have their share of a busy machine, as far as the system allows it; by themselves they take what is idle."""
+    for pid in children(server.process.pid):
+        with suppress(PermissionError, ProcessLookupError):
+            os.sched_setscheduler(pid, os.SCHED_OTHER, os.sched_param(0))
+            os.setpriority(os.PRIO_PROCESS, pid, 0)
+
+
 def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill(
     start_server: Callable[..., ServerProcess], visitor: Visitors
 ) -> None:
@@ -223,14 +233,20 @@ def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill
     play_some(ann, table, 6)
     assert ann.gets(f"tables/{table}/games/1/better-way", params={"at": 0})["steps"] == []
     path = f"tables/{table}/games/1/analysis"
-    wait_until(lambda: len(ann.gets(path)["steps"]) > 3)
+
+    def goes_on(server: ServerProcess, visitor: Visitor, seen: int) -> bool:
+        hurry(server)
+        analysis = visitor.gets(path)
+        return analysis["state"] == "done" or len(analysis["steps"]) > seen
+
+    wait_until(lambda: goes_on(first, ann, 3))
     assert ann.gets(path)["state"] in ("growing", "done")
     first.kill()
     again = start_server(analysis=True, cold=True)
     later = visitor(None, again.address)
     assert len(later.gets(path)["steps"]) > 3
     seen = len(later.gets(path)["steps"])
-    wait_until(lambda: later.gets(path)["state"] == "done" or len(later.gets(path)["steps"]) > seen)
+    wait_until(lambda: goes_on(again, later, seen))
     pids = children(again.process.pid)
     again.stop()
     assert all(gone(pid) for pid in pids)
