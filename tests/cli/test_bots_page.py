@@ -2,6 +2,7 @@
 
 import importlib.util
 import re
+from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
 
@@ -58,5 +59,5 @@ def test_the_search_on_the_twin_beats_chance_in_both_games(game: str) -> None:
 
 def test_every_field_of_a_view_is_explained() -> None:
     for game in GAMES.values():
-        for field in set(game.view.__dataclass_fields__):
-            assert f"`{field}`" in PAGE, f"{field} of {game.name}"
+        for field in fields(game.view):
+            assert f"`{field.name}`" in PAGE, f"{field.name} of {game.name}"
