@@ -1,5 +1,6 @@
 """Who one is: nobody becomes somebody else without saying so, everybody can go back, and devices can be told apart."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -206,6 +207,7 @@ def test_recovery_codes_have_130_random_bits_and_any_single_slip_shows() -> None
     for code in codes:
         signs = recovery_codes.meant(code)
         assert len(signs) == 28
+        assert re.fullmatch(r"(\w{4}-){6}\w{4}", code), "seven groups of four, as one writes them down"
         assert recovery_codes.correct(code)
         for place in range(len(signs)):
             slipped = signs[:place] + recovery_codes.SIGNS[(recovery_codes.SIGNS.index(signs[place]) + 1) % 32] + signs[place + 1 :]

@@ -208,6 +208,16 @@ def test_whoever_is_back_plays_at_once(how: str) -> None:
     assert offline.table.holders[0].bot_plays is None
 
 
+def test_what_was_proposed_about_somebody_who_is_back_no_longer_applies() -> None:
+    offline = three()
+    for guest in (BOB, EVE):
+        offline.propose(guest, "stand-in", 0, ann=STAND_IN_AFTER)
+    offline.propose(BOB, "end", 0, ann=END_AFTER_WITHOUT_CLOCK)
+    assert list(offline.table.agreed) == [("end", 0)]
+    offline.do(proposals.back, ANN, present(offline.table, offline.now))
+    assert not offline.table.agreed
+
+
 def test_somebody_alone_with_bots_waits_for_nobody() -> None:
     assert possible(with_bot(), ann=10**9) == {("abort", None), ("resign", None)}
 
