@@ -4,10 +4,11 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
-from rookery.server import wire
+from rookery.server import log, wire
 from tests.server.conftest import Visitors
 from tests.server.raw import handshake, raw_socket
-from tests.server.serving import ServerProcess
+from tests.server.serving import ServerProcess, wait_until
+from tests.server.stored_logs import stored_log
 from tests.server.visiting import Frame
 
 
@@ -43,6 +44,21 @@ def test_coming_and_going_is_seen(visitor: Visitors) -> None:
         with bob.watches(name):
             socket.until("presence", lambda frame: frame["seats"][1]["online"])
         socket.until("presence", lambda frame: not frame["seats"][1]["online"])
+
+
+def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(visitor: Visitors, server: ServerProcess) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens()["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    ann.posts(f"tables/{name}/start")
+
+    def departures() -> int:
+        return sum(isinstance(log.decode(entry), log.Left) for entry in stored_log(server.data, name))
+
+    with bob.watches(name) as socket:
+        socket.table()
+        assert departures() == 0
+    wait_until(lambda: departures() == 1)
 
 
 def test_whoever_has_followed_the_link_and_has_no_name_yet_is_seen(visitor: Visitors) -> None:
