@@ -56,7 +56,7 @@ MUST_BE_HOT = {
     "carcassonne/players": {"plan", "move", "rank_figures", "worth", "share_of", "lead_of"},
     "carcassonne/monte_carlo": {"list_places", "judge", "keep_best", "expand", "simulate", "ucb"},
     "carcassonne/search": {"begin", "advance", "sample"},
-    "carcassonne/sampling": {"play", "choice"},
+    "carcassonne/sampling": {"begin", "play", "choice"},
     "carcassonne/shortlists": {"begin", "find_best", "note", "list_choices", "add"},
     "carcassonne/lapsing": {"plan"},
     "carcassonne/contest": {"shuffle", "play_game"},

@@ -46,7 +46,7 @@ SEARCHES: Final[Mapping[str, Mapping[int, SearchOptions]]] = {
         seats: {"depth": 2 * seats, "samples": samples, "doubt": 1.5, "trust": 2.0} for seats, samples in ((2, 1600), (3, 300), (4, 200), (5, 150))
     },
 }
-"""By bot and number of seats. In little time and with more than two seats the own turns to come are too far away for samples by the value."""
+"""By bot and number of seats. With more than two seats `search` has no time to follow samples by the value until its seat moves again."""
 
 
 def make_player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:

@@ -163,7 +163,7 @@ class Appraiser:
             self.turns.carry_out(p, 0)
         self.present = p.turn if p.step == DRAW and p.pile >= 3 else p.turn - 1  # a stolen tile is replaced within a turn
         self.until = self.present + 1 + self.depth
-        self.sampler.shortlists.begin(p)
+        self.sampler.begin(p)
 
     @cython.cfunc
     @cython.nogil

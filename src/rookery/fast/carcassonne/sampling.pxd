@@ -15,5 +15,6 @@ cdef class Sampler:
     cdef int by_value
     cdef Rng draws
     cdef Rng lots
+    cdef void begin(self, Position* p) noexcept nogil
     cdef void play(self, Position* p, unsigned int seed, int number, int present, int until) noexcept nogil
     cdef int choice(self, Position* p) noexcept nogil

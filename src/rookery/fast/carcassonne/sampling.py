@@ -32,6 +32,13 @@ class Sampler:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def begin(self, p: cython.pointer[Position]) -> cython.void:
+        """The samples to come go on from this position, or from where a turn leads from it."""
+        self.shortlists.begin(p)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def play(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int, present: cython.int, until: cython.int) -> cython.void:
         """Play the sample of this number until a turn begins, or to the end; the turn `present` (-1: none) is played by the value in any case."""
         self.draws.sow(seed, number, 1)

@@ -129,7 +129,7 @@ class Search(Halving):
         i: cython.int
         self.seat, self.seed, self.next = p.seat, seed, 0
         self.until = p.turn + 1 + self.depth
-        self.sampler.shortlists.begin(p)
+        self.sampler.begin(p)
         self.turns.rank(p, self.most)
         self.candidates = 0
         for i in range(self.turns.count):

@@ -61,7 +61,6 @@ class Shortlists:
             self.turns.rank_choices(p, count, 1)
         else:
             self.turns.rank(p, RANKED)
-            self.noted[row] = 0
             self.note(row)
 
     @cython.cfunc
@@ -71,6 +70,7 @@ class Shortlists:
         """Keep the best placements of the turns just ranked, each once."""
         i: cython.int
         known: cython.int
+        self.noted[row] = 0
         for i in range(self.turns.count):
             known = 0
             while known < self.noted[row] and self.placements[LISTED * row + known] != self.turns.first[i]:
