@@ -47,7 +47,7 @@ def summary(table: str = "t", **changes: Any) -> TableSummary:
     return TableSummary(**{"table": table, "game": "five-towers", "status": "open", "listed": False, "host": "ann", "details": DETAILS, **changes})
 
 
-def batch(*entries: bytes, requests: tuple[str, ...] = (), **changes: Any) -> Batch:
+def batch(*entries: bytes, **changes: Any) -> Batch:
     shown = summary(**changes)
     newcomers = () if shown.practice else (shown.host, *shown.guests)
-    return Batch(entries=entries, requests=requests, summary=shown, newcomers=newcomers)
+    return Batch(entries=entries, summary=shown, newcomers=newcomers)

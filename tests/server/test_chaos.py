@@ -24,10 +24,7 @@ def a_game(data: Path) -> Books:
     offline, books = started(), Books()
     while offline.table.status == "running":
         promise(offline, books)
-    requests = tuple(entry.request for entry in offline.entries if entry.request)
-    batch = Batch(
-        entries=tuple(map(log.encode, offline.entries)), requests=requests, summary=offline.table.summary(), results=offline.table.results()
-    )
+    batch = Batch(entries=tuple(map(log.encode, offline.entries)), summary=offline.table.summary(), results=offline.table.results())
     with_store(data, lambda store: store.append(offline.table.id, 0, batch))
     return books
 

@@ -60,6 +60,8 @@ class Wire:
     def abort(self) -> None:
         self.closing = True
 
+    close = abort
+
     def turn(self) -> None:
         called, self._soon = self._soon, []
         for call in called:
@@ -86,11 +88,11 @@ def test_of_many_frames_at_once_a_few_are_read_and_the_rest_waits_for_them() -> 
     async def read_on() -> None:
         nonlocal read
         while read < MANY:
-            assert 0 < protocol.queue.qsize() <= MESSAGES_WAITING + IN_ONE_TURN
-            while not protocol.queue.empty():
+            assert 0 < len(protocol.queue.messages) <= MESSAGES_WAITING + IN_ONE_TURN
+            while protocol.queue.messages:
                 await protocol.receive()
                 read += 1
-                if protocol.queue.qsize() < MESSAGES_WAITING:
+                if len(protocol.queue.messages) < MESSAGES_WAITING:
                     break
             wire.turn()
 

@@ -21,7 +21,6 @@ from tests.server.stores import DETAILS, run, summary, with_store
 
 TABLES = {
     "log",
-    "request",
     "table_summary",
     "sitting",
     "result",

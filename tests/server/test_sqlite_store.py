@@ -79,11 +79,10 @@ def test_an_append_that_read_another_log_conflicts_and_writes_nothing(path: Path
     async def use(store: SqliteStore) -> None:
         await store.append("t", 0, batch(b"one", b"two"))
         with pytest.raises(ConflictError):
-            await store.append("t", after, batch(b"other", requests=("r",), status="running"))
+            await store.append("t", after, batch(b"other", status="running"))
         assert await store.read("t") == [b"one", b"two"]
 
     with_store(path, use)
-    assert rows(path, "select count(*) from request") == [(0,)]
     assert rows(path, "select status from table_summary") == [("open",)]
 
 
@@ -112,22 +111,10 @@ def test_two_stores_on_the_same_file_see_each_other(path: Path) -> None:
     with_store(path, use)
 
 
-def test_the_same_request_is_stored_once_at_a_table(path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await store.append("t", 0, batch(b"one", requests=("ann/1",)))
-        with pytest.raises(ConflictError, match="request"):
-            await store.append("t", 1, batch(b"one", requests=("ann/1",)))
-        await store.append("u", 0, batch(b"one", table="u", requests=("ann/1",)))
-        await store.append("t", 1, batch(b"two", requests=("ann/2",)))
-        assert await store.read("t") == [b"one", b"two"]
-
-    with_store(path, use)
-
-
 def test_what_is_acknowledged_is_in_the_file_for_everybody(path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         for number in range(20):
-            await store.append("t", number, batch(str(number).encode(), requests=(str(number),), updated=number))
+            await store.append("t", number, batch(str(number).encode(), updated=number))
             assert rows(path, "select max(seq) from log") == [(number + 1,)]
             assert rows(path, "select updated from table_summary") == [(number,)]
 

@@ -199,7 +199,6 @@ class TableService:
         ended = table.ending is not None and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
         batch = Batch(
             entries=tuple(map(log.encode, entries)),
-            requests=tuple(entry.request for entry in entries if entry.request is not None),
             summary=table.summary(),
             newcomers=draft.newcomers(),
             results=table.results() if ended else (),

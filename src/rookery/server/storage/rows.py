@@ -218,14 +218,13 @@ class GameResults(NamedTuple):
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
-    """What one append writes: log entries, the requests they answer, the table's summary, and the results of a game that ended.
+    """What one append writes: log entries, the table's summary, and the results of a game that ended.
 
     `newcomers` are the guests who have the table among theirs from now on; `attempt` is how a game of a deal ended. `due` is when something happens
     at the table without a request: 0 when a bot is to act, else when time runs out; None for never.
     """
 
     entries: tuple[bytes, ...]
-    requests: tuple[str, ...] = ()
     summary: TableSummary
     newcomers: tuple[str, ...] = ()
     results: tuple[Result, ...] = ()

@@ -169,13 +169,16 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
         """Drain the queue into one transaction after the other; a job that fails fails alone."""
         ending = False
         while not ending:
-            taken = [self._asked.get()]
-            while len(taken) < MOST_IN_ONE_COMMIT and not self._asked.empty():  # nobody else takes from it
-                taken.append(self._asked.get())
-            ending = None in taken
-            asked = [one for one in taken if one is not None]
-            if asked:
-                _tell([future for _, future in asked], _commit(connection, [job for job, _ in asked]))
+            jobs: list[Job] = []
+            asked: list[asyncio.Future[Any]] = []
+            while not jobs or (len(jobs) < MOST_IN_ONE_COMMIT and not self._asked.empty()):  # nobody else takes from it
+                if (taken := self._asked.get()) is None:
+                    ending = True
+                    break
+                jobs.append(taken[0])
+                asked.append(taken[1])
+            if jobs:
+                _tell(asked, _commit(connection, jobs))
         with suppress(sqlite3.Error):  # on a full disk the write-ahead log keeps what it has
             connection.execute("pragma wal_checkpoint(truncate)")
         connection.close()
@@ -193,11 +196,6 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
                 connection.executemany(_ENTRY, entries)
             except sqlite3.IntegrityError as error:
                 raise ConflictError(f"the log of {table} has gone on") from error
-            try:
-                for request in batch.requests:
-                    connection.execute("insert into request values (?, ?)", (table, request))
-            except sqlite3.IntegrityError as error:
-                raise ConflictError(f"a request of {table} was stored before") from error
             if connection.execute(_NEWS, (*news, *known)).rowcount != 1:
                 connection.execute(_SUMMARY, (*known, *news))
             if batch.due:
@@ -382,5 +380,7 @@ def _tell(asked: Sequence["asyncio.Future[Any]"], outcomes: Sequence[Outcome]) -
             else:
                 future.set_exception(failure)
 
-    with suppress(RuntimeError):  # the loop is closed, and everybody with it
+    try:
         asked[0].get_loop().call_soon_threadsafe(tell)
+    except RuntimeError:
+        return  # the loop is closed, and everybody with it
