@@ -93,8 +93,9 @@ _SUMMARY = (
 _NEWS = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
 """What an action changes; an index whose columns are not named is not touched."""
 
-_ENTRY = "insert into log values (?1, (select ?2 where ?2 = 1 or exists (select 1 from log where table_id = ?1 and seq = ?2 - 1)), ?3)"
-"""An entry goes in only after the one before it: without that it has no number, and where there is one of its number it is too late."""
+_ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 from log where table_id = ? and seq = ?)), ?)"
+"""Table, number; number before, table, number before; entry. An entry goes in only after the one before it: without that it has no number,
+and where there is one of its number it is too late."""
 
 
 class Outcome(NamedTuple):
@@ -187,7 +188,7 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
         summary = batch.summary
-        entries = [(table, seq, self._stored(table, seq, entry)) for seq, entry in enumerate(batch.entries, start=after + 1)]
+        entries = [(table, seq, seq - 1, table, seq - 1, self._stored(table, seq, entry)) for seq, entry in enumerate(batch.entries, start=after + 1)]
         known = (table, summary.game, summary.status, summary.listed, summary.host)
         news = (summary.updated, msgspec.json.encode(summary), batch.due)
 
