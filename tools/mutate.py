@@ -1,6 +1,6 @@
 """Change the sources a little, one change at a time, and see whether a test fails: the share of changes that are found is the kill rate.
 
-    python tools/mutate.py [--sample 100] [--seed 1] [--only src/rookery/games] [--limit 300] [--at-least 97]
+    python tools/mutate.py [--sample 100] [--seed 1] [--only src/rookery/games] [--limit 300] [--at-least 97] [--jobs 1]
 
 A sample of all changes to `games/` and `server/` is tried, the same for the same seed and sources. Each is made in a temporary copy of the
 tree and answered by the tests of its module (`SUITES`), up to the first that fails; a change that makes them run longer than the limit is
@@ -22,8 +22,11 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import compress
 from pathlib import Path
+from queue import Queue
 from random import Random
 from typing import Final, TypeAlias
 
@@ -278,6 +281,7 @@ def main() -> int:
     parser.add_argument("--limit", type=int, default=300, help="the most seconds of computing that the tests of one change may take")
     parser.add_argument("--at-least", type=float, default=97, help="the kill rate, in percent, below which this fails")
     parser.add_argument("--skip", type=int, default=0, help="leave out the first so many of the sample, to go on where a run has ended")
+    parser.add_argument("--jobs", type=int, default=1, help="how many changes are tried at once, each in a copy of its own")
     parser.add_argument("--proven", action="store_true", help="the tests are known to pass: do not run them on the unchanged sources first")
     asked = parser.parse_args()
     known = equivalents()
@@ -286,7 +290,8 @@ def main() -> int:
     sample = [mutant for mutant in drawn if (mutant.path, *mutant.lines) not in known]
     say(f"{len(found)} changes, {len(drawn)} of them drawn, {len(drawn) - len(sample)} of these make no difference")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
-        survivors = try_all(Copy(Path(folder), asked.limit), sample, proven=asked.proven)
+        trees = [Copy(Path(folder) / str(number), asked.limit) for number in range(asked.jobs)]
+        survivors = try_all(trees, sample, proven=asked.proven)
     rate = 100 * (1 - len(survivors) / len(sample)) if sample else 100.0
     for mutant in survivors:
         say(f"survived: {mutant}")
@@ -294,20 +299,27 @@ def main() -> int:
     return 0 if rate >= asked.at_least else 1
 
 
-def try_all(tree: Copy, sample: list[Mutant], *, proven: bool) -> list[Mutant]:
+def try_all(trees: list[Copy], sample: list[Mutant], *, proven: bool) -> list[Mutant]:
     """Those that no test finds. The unchanged sources must pass first: tests that always fail find everything."""
     for part in sorted({part_of(mutant.path) for mutant in sample} if not proven else set()):
-        if not tree.passes(SUITES[part]):
-            sys.exit(f"the tests of {part} fail without any change:\n{tree.output[-3000:]}")
-    survivors = []
-    for number, mutant in enumerate(sample, start=1):
-        began = time.monotonic()
+        if not trees[0].passes(SUITES[part]):
+            sys.exit(f"the tests of {part} fail without any change:\n{trees[0].output[-3000:]}")
+    idle: Queue[Copy] = Queue()
+    for tree in trees:
+        idle.put(tree)
+
+    def survives(number: int, mutant: Mutant) -> bool:
+        tree, began = idle.get(), time.monotonic()
         tree.write(mutant.path, mutant.changed)
-        if tree.passes(suite_of(mutant.path)):
-            survivors.append(mutant)
+        survived = tree.passes(suite_of(mutant.path))
         tree.write(mutant.path, mutant.source)
-        say(f"{number:4} {'SURVIVED' if mutant in survivors[-1:] else 'found'} in {time.monotonic() - began:.0f} s  {mutant}")
-    return survivors
+        idle.put(tree)
+        say(f"{number:4} {'SURVIVED' if survived else 'found'} in {time.monotonic() - began:.0f} s  {mutant}")
+        return survived
+
+    with ThreadPoolExecutor(len(trees)) as pool:
+        survived = list(pool.map(survives, range(1, len(sample) + 1), sample))
+    return list(compress(sample, survived))
 
 
 def say(text: str) -> None:
