@@ -11,16 +11,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from itertools import chain, combinations
-from statistics import fmean
 
 from rookery.bots.carcassonne.thinking import make_player
-from rookery.bots.study import Player, play_on, share_of
 from rookery.core.record import Setup
-from rookery.fast.carcassonne.players import GreedyPlayer
-from rookery.fast.common.rng import Rng
-from rookery.fast.twins import make_twin
+from rookery.fast.carcassonne.contest import play_deal
+from rookery.fast.carcassonne.players import GreedyPlayer, Player
 from rookery.games.carcassonne import CARCASSONNE
-from rookery.play.interval import Estimate, share_interval
+from rookery.play.interval import share_interval
 
 SUBSETS = tuple(chain.from_iterable(combinations(CARCASSONNE.expansions, size) for size in range(len(CARCASSONNE.expansions) + 1)))
 
@@ -30,29 +27,22 @@ def player(name: str, seats: int, expansions: tuple[str, ...]) -> Player:
     return make_player(name, seats, expansions)
 
 
-def play_cell(task: tuple[str, int, tuple[str, ...], int, int]) -> Estimate:
-    """The share of one bot at one kind of table."""
-    name, seats, expansions, games, seed = task
-    setup, bot, greedy = Setup("carcassonne", seats, expansions=expansions), player(name, seats, expansions), GreedyPlayer()
-    shares = []
-    for deal in range(max(2, games // seats)):
-        found = []
-        for seat in range(seats):
-            players = [bot if number == seat else greedy for number in range(seats)]
-            found.append(share_of(play_on(make_twin(setup), players, Rng(seed, 2 * deal), Rng(seed, 2 * deal + 1)), seat))
-        shares.append(fmean(found))
-    return share_interval(shares)
+def share(task: tuple[str, Setup, int, int]) -> float:
+    """The mean share of one bot in the games of one deal."""
+    name, setup, seed, deal = task
+    return play_deal(player(name, setup.seats, setup.expansions), GreedyPlayer(), setup, seed, deal)[0]
 
 
 def lines(name: str, games: int, seed: int, jobs: int) -> Iterator[str]:
     seats = CARCASSONNE.seats
     yield f"| {name}, {games} games each, seed {seed} | " + " | ".join(f"{number} seats" for number in seats) + " |"
     yield "|---|" + "---:|" * len(seats)
-    tasks = [(name, number, subset, games, seed) for subset in SUBSETS for number in seats]
+    deals = {number: range(max(2, games // number)) for number in seats}
+    tasks = [(name, Setup("carcassonne", number, expansions=subset), seed, deal) for subset in SUBSETS for number in seats for deal in deals[number]]
     with ProcessPoolExecutor(jobs) as pool:
-        cells = iter(pool.map(play_cell, tasks))
+        shares = iter(pool.map(share, tasks))
         for subset in SUBSETS:
-            row = [next(cells) for _ in seats]
+            row = [share_interval([next(shares) for _ in deals[number]]) for number in seats]
             yield f"| {', '.join(subset) or 'none'} | " + " | ".join(map(str, row)) + " |"
 
 
