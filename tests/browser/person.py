@@ -31,6 +31,11 @@ STATUSES: Final = """
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 """Remembers every message that was shown or announced, however short, and whether it could be seen."""
+SAME_ENTROPY: Final = """
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(7) : random(bytes);
+"""
+"""What a page adds to the shuffle, 16 bytes, is always the same, so that with a server of fixed deals every game is."""
 SETTLED: Final = """() => new Promise((done) => {
     const place = (one) => Object.values(one.getBoundingClientRect().toJSON()).join();
     const places = () => [...document.querySelectorAll('main, main *, .dock *')].map(place).join();
@@ -74,6 +79,7 @@ class Person:
         self.visitor.gets("me")
         self.context.add_cookies([{"name": "rookery", "value": self.visitor.cookie or "", "url": address}])
         self.context.add_init_script(STATUSES)
+        self.context.add_init_script(SAME_ENTROPY)
         if not service_worker:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page: Page = self.context.new_page()
