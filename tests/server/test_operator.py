@@ -1,5 +1,6 @@
 """The operator: what `rookery admin` does to a data file, and how a running server follows."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,11 @@ def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
     return ran.out
 
 
-@pytest.fixture
-def own(start_server: object) -> ServerProcess:
-    assert callable(start_server)
-    server: ServerProcess = start_server(cold=True)
-    return server
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that only these tests visit; each leaves it open to everybody."""
+    with ServerProcess(tmp_path_factory.mktemp("own") / "data.sqlite3", cold=True) as process:
+        yield process
 
 
 def test_a_table_is_closed_while_the_server_runs(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
@@ -60,13 +61,14 @@ def test_somebody_is_kept_out_by_id_and_let_in_again(own: ServerProcess, visitor
     assert rookery("admin", "unban", "--data", str(own.data), "--", guest).code == 1
 
 
-def test_an_address_is_kept_out_and_stays_so_after_a_restart(own: ServerProcess, visitor: Visitors, rookery: Rookery, start_server: object) -> None:
-    admin(rookery, own, "ban", "--address", "127.0.0.1")
-    stranger = visitor(address=own.address)
+def test_an_address_is_kept_out_and_stays_so_after_a_restart(visitor: Visitors, rookery: Rookery, start_server: object) -> None:
+    assert callable(start_server)
+    first: ServerProcess = start_server(cold=True)
+    admin(rookery, first, "ban", "--address", "127.0.0.1")
+    stranger = visitor(address=first.address)
     wait_until(lambda: stranger.asks("GET", "tables").status_code == 403)
     assert stranger.is_refused("POST", "codes/look", {"code": "x"}) == (403, "guest/banned")
-    own.stop()
-    assert callable(start_server)
+    first.stop()
     again: ServerProcess = start_server(cold=True)
     assert visitor(address=again.address).is_refused("GET", "me") == (403, "guest/banned")
 
