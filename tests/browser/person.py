@@ -37,7 +37,10 @@ SAME_ENTROPY: Final = """
 """
 """What a page adds to the shuffle, 16 bytes, is always the same, so that with a server of fixed deals every game is."""
 SETTLED: Final = """() => new Promise((done) => {
-    const place = (one) => Object.values(one.getBoundingClientRect().toJSON()).join();
+    const place = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return `${x},${y},${width},${height}`;
+    };
     const places = () => [...document.querySelectorAll('main, main *, .dock *')].map(place).join();
     let [before, same] = ['', 0];
     requestAnimationFrame(function look() {
