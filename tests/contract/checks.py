@@ -15,7 +15,7 @@ from rookery.core.errors import IllegalActionError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, replay
 from rookery.core.record_text import read_json, read_rook, write_json, write_rook
-from rookery.core.rules import CHANCE
+from rookery.core.rules import CHANCE, InOrder
 from rookery.core.view import plain
 from tests.contract.bounds import bound
 from tests.contract.playthrough import Playthrough, some
@@ -73,6 +73,7 @@ def chance_has_odds_exactly_when_it_acts_and_for_exactly_the_legal_actions(game:
         if odds:
             assert set(odds) == set(game.rules.legal(state))
             assert all(type(weight) is int and weight > 0 for weight in odds.values())
+            assert type(odds) is not InOrder or list(odds) == sorted(odds, key=str)
 
 
 def what_is_not_a_seats_own_is_the_same_for_everybody(game: Playthrough, closely: Sequence[Any]) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from rookery.core.rules import InOrder
+
 A = TypeVar("A")
 
 
@@ -13,7 +15,7 @@ def draw(odds: Mapping[A, int], below: Callable[[int], int]) -> A:
     of their notation, so that the same number means the same draw, in whatever order the odds are given.
     """
     number = below(sum(odds.values()))
-    for action in sorted(odds, key=str):
+    for action in odds if type(odds) is InOrder else sorted(odds, key=str):
         number -= odds[action]
         if number < 0:
             return action

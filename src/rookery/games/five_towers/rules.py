@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from rookery.core import frozen
 from rookery.core.errors import IllegalActionError
 from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Outcome, Reason
 from rookery.core.record import Setup
-from rookery.core.rules import CHANCE, Actor, Seat
+from rookery.core.rules import CHANCE, Actor, InOrder, Seat
 from rookery.core.view import Event, event
 from rookery.games.five_towers.actions import Action, Bid, Demolish, Pass, Place, Retract, Reveal
 from rookery.games.five_towers.building import Towers, build, by_tower, can_demolish, demolish, fit, largest_bid, price
@@ -87,7 +87,7 @@ class FiveTowers:
     def odds(self, state: State) -> Mapping[Action, int]:
         if state.step != "reveal":
             return {}
-        return dict(zip(map(_REVEAL.__getitem__, state.draw), state.draw.values(), strict=True))  # FT-25: a shuffled pile, each card as likely
+        return _odds(state.draw)  # FT-25: a shuffled pile, each card as likely
 
     def apply(self, state: State, action: Action) -> State:
         if not self._allows(state, action):
@@ -132,6 +132,36 @@ class FiveTowers:
 
 _BIDS: Final = tuple(map(Bid, range(DISPLAY + 1)))
 _REVEAL: Final = {card: Reveal(card) for card in sorted(deck(5), key=str)}
+"""What chance may do, in the order of its notation."""
+
+
+Pile: TypeAlias = FrozenMap[Card, int]
+
+_latest: list[tuple[Pile, InOrder[Action]]] = []
+"""The odds of the pile that was drawn from last: five cards are drawn in a row, and each changes little."""
+
+
+def _odds(pile: Pile) -> InOrder[Action]:
+    for known, odds in _latest:
+        if known is pile:
+            return odds
+    counts = frozen.inside(pile)
+    odds = InOrder({reveal: counts[card] for card, reveal in _REVEAL.items() if card in counts})
+    _latest[:] = [(pile, odds)]
+    return odds
+
+
+def _drawn(pile: Pile, card: Card) -> Pile:
+    """The pile without this card."""
+    rest = frozen.take(pile, card)
+    for known, before in _latest:
+        if known is pile:
+            odds, reveal = InOrder(before), _REVEAL[card]
+            odds[reveal] -= 1
+            if not odds[reveal]:
+                del odds[reveal]
+            _latest[:] = [(rest, odds)]
+    return rest
 
 
 @lru_cache(maxsize=256)  # a builder is shown them, and acts by them
@@ -161,7 +191,7 @@ def _seated(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
 
 def _reveal(state: State, card: Card) -> State:
     """One card is turned up; the auction opens when five lie there or the draw pile has run out (FT-27, FT-53)."""
-    draw = frozen.take(state.draw, card)
+    draw = _drawn(state.draw, card)
     display = tuple(sorted((*state.display, card), key=by_type))
     full = len(display) == DISPLAY or not draw
     return replace(state, step="auction" if full else "reveal", draw=draw, display=display, events=(event("revealed", card=str(card)),))
