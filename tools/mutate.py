@@ -5,7 +5,8 @@
 A sample of all changes to `games/` and `server/` is tried, the same for the same seed and sources. Each is made in a temporary copy of the
 tree and answered by the tests of its module (`SUITES`), up to the first that fails; a change that makes them run longer than the limit is
 found too. What survives is printed with file, line and change. Changes that make no difference to anybody are listed with a reason in
-tools/equivalent_mutants.toml and left out. Exits with 1 if too few are found.
+tools/equivalent_mutants.toml and left out; those of a row without `after` are all that make a number of the line one more or less.
+Exits with 1 if too few are found.
 """
 
 import argparse
@@ -45,7 +46,7 @@ SUITES: Final[Mapping[str, Suite]] = {
     "src/rookery/server/storage": (
         "tests/server",
         "-k",
-        "store or migrations or backup or service or closing or deals or results or puzzles or finding or people or notices",
+        "store or migrations or backup or service or closing or deals or results or puzzles or finding or people or notices or operator or identity",
     ),
     "src/rookery/server/handlers": ("tests/server", "-k", "not chaos and not crash and not flooding and not store and not migrations and not backup"),
     "src/rookery/server": ("tests/server", "--ignore=tests/server/test_chaos.py", "--ignore=tests/server/test_crash.py"),
@@ -75,9 +76,19 @@ class Mutant:
         after = self.changed[first : last + len(self.changed) - len(self.source)]
         return _one_line(self.source[first:last].decode()), _one_line(after.decode())
 
+    @property
+    def by_one(self) -> bool:
+        """Whether a number is one more or less."""
+        before = self.source[self.start : self.end].decode()
+        return _is_number(before) and _is_number(self.after)
+
     def __str__(self) -> str:
         before, after = self.lines
         return f"{self.path}:{self.line}\n    - {before}\n    + {after}"
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").replace("_", "").isdecimal()
 
 
 def _one_line(text: str) -> str:
@@ -93,6 +104,11 @@ _COMPARED: Final[Mapping[type[ast.cmpop], type[ast.cmpop]]] = {
 _COMPUTED: Final[Mapping[type[ast.operator], type[ast.operator]]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Mult, ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr,
 }  # fmt: skip
+
+
+DECLARED: Final = ("frozen", "kw_only")
+"""Keywords of a class that say how others may use it. The type checker sees to it that they do, so no test need; others, such as
+`forbid_unknown_fields`, change what is read or written."""
 
 
 def changes(node: ast.AST) -> Iterator[ast.AST]:
@@ -156,7 +172,7 @@ def _can_go(node: ast.AST) -> bool:
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """What is executed below this node: no annotations, decorators, assertions, or texts for people."""
+    """What is executed below this node: no annotations, decorators, assertions, or texts for people (the `repr` of a field is one)."""
     skipped: list[ast.AST | None] = []
     match node:
         case ast.Assert() | ast.JoinedStr():
@@ -164,7 +180,9 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             skipped = [node.returns, *node.decorator_list]
         case ast.ClassDef():
-            skipped = [*node.decorator_list]
+            skipped = [*node.decorator_list, *(keyword for keyword in node.keywords if keyword.arg in DECLARED)]
+        case ast.Call(func=ast.Name(id="field")):
+            skipped = [keyword for keyword in node.keywords if keyword.arg == "repr"]
         case ast.arg() | ast.AnnAssign():
             skipped = [node.annotation]
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
@@ -267,10 +285,15 @@ def suite_of(path: str) -> Suite:
     return (str(own.relative_to(ROOT)), folder, *rest) if own.exists() else (folder, *rest)
 
 
-def equivalents() -> set[tuple[str, str, str]]:
-    """Path, and lines before and after, of those that make no difference."""
+def equivalents() -> set[tuple[str, str, str | None]]:
+    """Path, and lines before and after, of those that make no difference; None for any number that is one more or less."""
     rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", []) if EQUIVALENT.exists() else []
-    return {(row["path"], row["before"], row["after"]) for row in rows if row["reason"]}
+    return {(row["path"], row["before"], row.get("after")) for row in rows if row["reason"]}
+
+
+def makes_a_difference(mutant: Mutant, known: set[tuple[str, str, str | None]]) -> bool:
+    before, after = mutant.lines
+    return (mutant.path, before, after) not in known and not (mutant.by_one and (mutant.path, before, None) in known)
 
 
 def main() -> int:
@@ -287,7 +310,7 @@ def main() -> int:
     known = equivalents()
     found = all_mutants(asked.only)
     drawn = Random(asked.seed).sample(found, min(asked.sample, len(found)))[asked.skip :]
-    sample = [mutant for mutant in drawn if (mutant.path, *mutant.lines) not in known]
+    sample = [mutant for mutant in drawn if makes_a_difference(mutant, known)]
     say(f"{len(found)} changes, {len(drawn)} of them drawn, {len(drawn) - len(sample)} of these make no difference")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         trees = [Copy(Path(folder) / str(number), asked.limit) for number in range(asked.jobs)]

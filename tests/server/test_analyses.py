@@ -12,7 +12,7 @@ import pytest
 
 from rookery.core.record import Record
 from rookery.play.analysis import SIGNS
-from rookery.server import analyses, analysis_worker, commands, history
+from rookery.server import analyses, analysis_worker, commands, history, worker_processes
 from rookery.server.analyses import Analyses
 from rookery.server.services import Services
 from rookery.server.storage.rows import Analysis
@@ -285,3 +285,14 @@ def test_what_is_unknown_at_a_moment_is_drawn_anew(visitor: Visitors) -> None:
     at = next(number for number, action in enumerate(played) if number > 20 and action.startswith("bid"))
     view = ann.posts(f"tables/{table}/games/1/practice", {"at": at, "seat": 0})["view"]
     assert view["display"] == ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["view"]["display"]
+
+
+def test_the_process_that_analyses_takes_only_time_that_nothing_else_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(worker_processes, "begin", asked.append)
+    monkeypatch.setattr(os, "SCHED_IDLE", 5, raising=False)
+    monkeypatch.setattr(os, "sched_param", lambda priority: priority, raising=False)
+    monkeypatch.setattr(os, "sched_setscheduler", lambda *given: asked.append(given), raising=False)
+    monkeypatch.setattr("resource.setrlimit", lambda _what, most: asked.append(most))
+    analysis_worker.begin()
+    assert asked == [19, (0, 5, 0), (2**30, 2**30)]

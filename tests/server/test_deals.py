@@ -207,6 +207,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Calla
         follow = partial(challenges.follow_game, services.storage, "challenge", played, table=original.id, number=1, seat=1)
         deal = await follow()
         assert await follow() == deal
+        assert list(deal.order) == [action for action in played.record.actions if action.startswith("reveal")]
         assert (deal.bots, deal.seat, deal.opener) == (("uniform", None), 1, played.record.setup.opener)
         assert (await services.deals.play("challenge", ann)).id == original.id
         before = await deal_results.frame(services.deals, services.storage, "challenge", "bob")

@@ -24,6 +24,7 @@ from tests.server.offline_table import ANN, BOB
 from tests.server.push_service import PushService, push_service
 from tests.server.running_services import InstantBots, a_table, act, say
 from tests.server.serving import PATIENCE, ServerProcess
+from tests.server.stores import with_store
 
 BY_DAYS = log.Clock(days=2)
 
@@ -193,15 +194,21 @@ def test_without_the_packages_nobody_is_told_and_nothing_else_changes(tmp_path: 
 # --- asking for it
 
 
-def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(visitor: Visitors) -> None:
+def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(visitor: Visitors, server: ServerProcess) -> None:
     ann, stranger = visitor("Ann"), visitor()
-    asked = {"endpoint": "https://push.example/a", "keys": PushService("").keys, "language": "de"}
+    keys = PushService("").keys
+    asked = {"endpoint": "https://push.example/a", "keys": keys, "language": "de"}
     assert len(ann.gets("me/push")["key"]) == 87
     assert ann.puts("me/push", asked) is None
+    guest = ann.gets("me")["guest"]
+    [kept] = with_store(server.data, lambda store: store.subscriptions(guest))
+    assert (kept.endpoint, kept.p256dh, kept.auth, kept.language) == ("https://push.example/a", *keys.values(), "de")
+    assert kept.site.startswith("https://")
     assert ann.is_refused("PUT", "me/push", {**asked, "endpoint": "https://127.0.0.1/a"}) == (422, "push/invalid")
     assert ann.is_refused("PUT", "me/push", {**asked, "keys": {"p256dh": "a", "auth": "b"}}) == (400, "request/invalid")
     assert stranger.is_refused("PUT", "me/push", asked) == (401, "guest/unknown")
     assert ann.posts("me/push/end", {"endpoint": "https://push.example/a"}) is None
+    assert with_store(server.data, lambda store: store.subscriptions(guest)) == []
 
 
 def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(tmp_path: Path) -> None:

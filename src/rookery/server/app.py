@@ -123,7 +123,7 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
         return _answer(400, "request/invalid", details or error.detail)
     if isinstance(error, InternalServerException):  # Litestar blames us for a bad field of a body that is named as one of our dependencies
         return _answer(400, "request/invalid", "The request cannot be read.")
-    codes = {404: "page/unknown", 405: "request/invalid", 413: "request/too-large"}
+    codes = {404: "page/unknown", 413: "request/too-large"}
     return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
 
 
