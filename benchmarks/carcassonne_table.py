@@ -13,11 +13,11 @@ from functools import lru_cache
 from itertools import chain, combinations
 
 from rookery.bots.carcassonne.thinking import make_player
+from rookery.core.interval import share_interval
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.contest import play_deal
 from rookery.fast.carcassonne.players import GreedyPlayer, Player
 from rookery.games.carcassonne import CARCASSONNE
-from rookery.play.interval import share_interval
 
 SUBSETS = tuple(chain.from_iterable(combinations(CARCASSONNE.expansions, size) for size in range(len(CARCASSONNE.expansions) + 1)))
 

@@ -12,10 +12,10 @@ from time import monotonic
 
 from rookery.bots import make_bot, strongest_advisor
 from rookery.cli.arguments import split_names
+from rookery.core.interval import share_interval
 from rookery.core.record import Setup, replay
 from rookery.games import GAMES
 from rookery.play.analysis import MARKS, SECOND_LOOK, Choice, analyse
-from rookery.play.interval import share_interval
 from rookery.play.match import Match, play_out
 
 DEEPER = 10

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from runpy import run_module
 
 import pytest
 
@@ -15,6 +16,13 @@ from tests.cli.running import Rookery, is_one_sentence, run_shell
 
 def test_the_version_is_shown(rookery: Rookery) -> None:
     assert rookery("--version") == (0, f"rookery {__version__}\n", "")
+
+
+def test_the_package_runs_as_a_module(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["rookery", "--version"])
+    with pytest.raises(SystemExit) as ended:
+        run_module("rookery", run_name="__main__")
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"rookery {__version__}\n")
 
 
 def test_help_lists_every_command(rookery: Rookery) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from rookery.bots.five_towers import study
 from rookery.bots.study import Finding
-from rookery.play.interval import Estimate
+from rookery.core.interval import Estimate
 from tests.cli.running import Rookery
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from rookery.bots.five_towers.one_ply import HEURISTIC
 from rookery.bots.uniform import Uniform
+from rookery.core.interval import Estimate
 from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.play.arena import Series, play_series
 from rookery.play.bot import Bot
 from rookery.play.deal import play_deal
-from rookery.play.interval import Estimate
 from rookery.play.match import Match
 from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
 

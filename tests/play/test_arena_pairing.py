@@ -8,11 +8,11 @@ import pytest
 
 from rookery.bots.five_towers.one_ply import HEURISTIC
 from rookery.bots.uniform import Uniform
+from rookery.core.interval import Estimate
 from rookery.core.view import View
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.arena import Series, play_series
 from rookery.play.bot import Bot
-from rookery.play.interval import Estimate
 from tests.play.simple_bots import FIVE_TOWERS, First, Idler, Last, five_towers
 
 FIRST_PASS = range(1, 17)

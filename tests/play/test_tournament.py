@@ -1,5 +1,6 @@
 """A tournament plays every pair, keeps every game, and goes on where it stopped."""
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -8,6 +9,9 @@ import pytest
 
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC
 from rookery.bots.uniform import Uniform
+from rookery.core.errors import NotationError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record_text import write_json
 from rookery.core.view import View
 from rookery.play.bot import Bot
 from rookery.play.tournament import Meeting, OtherTournamentError, Terms, Tournament, read_game, round_robin, write_game
@@ -98,7 +102,11 @@ def test_a_game_is_one_line() -> None:
             again = read_game(write_game(game), 1)
             assert (again.forfeit, [again.share(seat) for seat in (0, 1)]) == (game.forfeit, [game.share(seat) for seat in (0, 1)])
             assert again.record.actions == game.record.actions
-            assert [time.decisions for time in again.times] == [time.decisions for time in game.times]
+            assert again.times == game.times
+            for odd in ("", "soon 3", "nan 3", "inf 3", "0.5", "0.5 3.5"):
+                times = {**again.record.tags, "time 1": odd}
+                with pytest.raises(NotationError, match="not a time"):
+                    read_game(write_json(replace(again.record, tags=FrozenMap(times))), 1)
 
 
 def test_forfeits_and_times_are_counted_by_side() -> None:

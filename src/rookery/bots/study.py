@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from rookery.bots.carcassonne.nets import shipped_net as carcassonne_net
 from rookery.bots.five_towers.nets import shipped_net as five_towers_net
+from rookery.core.interval import Estimate, mean_interval, share_interval
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.fast.carcassonne.net import NetValue as CarcassonneValue
@@ -28,7 +29,6 @@ from rookery.fast.five_towers.net import NetValue as FiveTowersValue
 from rookery.fast.five_towers.players import SolverPlayer
 from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.twins import make_twin
-from rookery.play.interval import Estimate, mean_interval, share_interval
 
 CHUNK = 10
 """How many deals a process plays before it reports."""

@@ -86,6 +86,10 @@ class Words:
 
         return str(format_decimal(value, "#,##0." + places * "0", locale=self.language))
 
+    def estimate(self, mean: float, low: float, high: float) -> str:
+        """A mean and its interval."""
+        return self("arena-estimate", mean=self.decimal(mean), low=self.decimal(low), high=self.decimal(high))
+
     def percent(self, share: float) -> str:
         """The share as a percentage with one place after the decimal sign, as the language writes it."""
         from babel import Locale  # noqa: PLC0415  as fluent below

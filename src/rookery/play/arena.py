@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from rookery.core.interval import Estimate
 from rookery.core.record import Setup
 from rookery.core.rules import AnyGame
 from rookery.play.bot import Bot
 from rookery.play.deal import Forfeit
-from rookery.play.interval import Estimate
 from rookery.play.tournament import Pair, Terms, Tournament
 
 PAIR: Pair = ("challenger", "rival")

@@ -29,19 +29,19 @@ REASON_LENGTH: Final = 600
 
 
 class Time(NamedTuple):
-    """How long decisions with more than one choice took."""
+    """How long decisions with more than one choice took. Whole microseconds, as in a record: what is read again adds up to the same."""
 
-    seconds: float = 0.0
+    microseconds: int = 0
     decisions: int = 0
 
     def __add__(self, other: object) -> "Time":
         assert isinstance(other, Time), "times are added to times"
-        return Time(self.seconds + other.seconds, self.decisions + other.decisions)
+        return Time(self.microseconds + other.microseconds, self.decisions + other.decisions)
 
     @property
     def milliseconds(self) -> float:
         """The mean of a decision."""
-        return 1000 * self.seconds / self.decisions if self.decisions else 0.0
+        return self.microseconds / 1000 / self.decisions if self.decisions else 0.0
 
 
 class _TimeIsUp(BaseException):
@@ -167,7 +167,7 @@ def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Map
             with _limited(bots[actor], limit):
                 action = question.ask(bots[actor], thoughts[actor])
             if question.choices > 1:
-                times[actor] += Time(perf_counter() - start, 1)
+                times[actor] += Time(round(1e6 * (perf_counter() - start)), 1)
             table.act(action)
     except (Exception, SystemExit) as error:
         forfeit = Forfeit(acting, _reason(error, bots[acting]))

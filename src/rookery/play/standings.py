@@ -7,8 +7,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from rookery.core.interval import Estimate, share_interval
 from rookery.play.deal import Time
-from rookery.play.interval import Estimate, share_interval
 from rookery.play.tournament import Meeting, Tournament
 
 

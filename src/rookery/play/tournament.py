@@ -19,12 +19,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from rookery.core.errors import NotationError
 from rookery.core.frozen import FrozenMap
+from rookery.core.interval import Estimate, mean_interval, share_interval
 from rookery.core.record import Record, Setup
 from rookery.core.record_text import read_json, write_json
 from rookery.core.rules import AnyGame, Seat
 from rookery.play.bot import Bot
 from rookery.play.deal import LIMIT, Forfeit, GameResult, RuleTable, Table, Time, close, play_deal
-from rookery.play.interval import Estimate, mean_interval, share_interval
 from rookery.play.match import Match
 
 DECIDED: Final = log(0.95 / 0.05)
@@ -298,7 +298,7 @@ class OtherTournamentError(Exception):
 def write_game(game: GameResult) -> str:
     """A game as one JSON line."""
     tags = dict(game.record.tags)
-    tags |= {f"time {seat}": f"{time.seconds:.6f} {time.decisions}" for seat, time in enumerate(game.times)}
+    tags |= {f"time {seat}": f"{time.microseconds / 1e6:.6f} {time.decisions}" for seat, time in enumerate(game.times)}
     if game.forfeit is not None:
         tags["forfeit"] = f"{game.forfeit.seat} {game.forfeit.reason}"
     return write_json(replace(game.record, tags=FrozenMap(tags)))
@@ -317,6 +317,6 @@ def read_game(line: str, number: int) -> GameResult:
 def _read_time(text: str, line: int) -> Time:
     seconds, _, decisions = text.partition(" ")
     try:
-        return Time(float(seconds), int(decisions))
-    except ValueError as error:
+        return Time(round(1e6 * float(seconds)), int(decisions))
+    except (ValueError, OverflowError) as error:
         raise NotationError(f"not a time: {text[:40]!r}", line=line) from error

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from rookery.bots.carcassonne.nets import shipped_net
 from rookery.bots.study import Finding, Played, Player, Question, added, learned_player, opening, play_all, play_on, run_tasks, worth
+from rookery.core.interval import mean_interval
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.net import NetValue
 from rookery.fast.carcassonne.tiles import CODES, EXPANSIONS, RULESET
@@ -12,7 +13,6 @@ from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.twin import Twin
 from rookery.fast.common.rng import Rng
 from rookery.games.carcassonne.expansions.towers_and_thieves import THIEF
-from rookery.play.interval import mean_interval
 
 THINGS: Final = {"fields": "study-fields", "abbot": "study-abbot", "guards": "study-guards"}
 """What one seat does without, and the question that it answers."""

@@ -22,7 +22,6 @@ from rookery.cli.standard_streams import print_for_programs
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
 from rookery.play.deal import LIMIT, close
-from rookery.play.interval import Estimate
 from rookery.play.standings import Standings, as_json, standings
 from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin, rule_table
 
@@ -171,7 +170,7 @@ def _bot_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
         (
             row.name,
             f"{words.decimal(row.rating)} ± {words.decimal(2 * row.uncertainty)}",
-            _estimate(row.share, words),
+            words.estimate(*row.share),
             words.decimal(row.milliseconds, 3),
             str(row.games),
             str(row.forfeits),
@@ -181,13 +180,10 @@ def _bot_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
 
 
 def _pair_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:
-    return [(f"{row.challenger} – {row.rival}", _estimate(row.share, words), _estimate(row.margin, words), str(row.games)) for row in found.pairs]
-
-
-def _estimate(value: Estimate | None, words: Words) -> str:
-    if value is None:
-        return ""
-    return words("arena-estimate", **{name: words.decimal(number) for name, number in value._asdict().items()})
+    return [
+        (f"{row.challenger} – {row.rival}", words.estimate(*row.share), words.estimate(*row.margin) if row.margin else "", str(row.games))
+        for row in found.pairs
+    ]
 
 
 def _markdown(found: Standings, words: Words) -> str:

@@ -13,7 +13,6 @@ from rookery.cli.arguments import add_game, find_game, whole_number
 from rookery.cli.errors import InputError
 from rookery.cli.standard_streams import print_for_programs
 from rookery.locale import Words
-from rookery.play.interval import Estimate
 
 STUDIES: Final = {"five-towers": "rookery.bots.five_towers.study", "carcassonne": "rookery.bots.carcassonne.study"}
 MOST_JOBS: Final = 64
@@ -107,12 +106,8 @@ def _plain(finding: Finding) -> dict[str, Any]:
 
 def _row(finding: Finding, words: Words) -> tuple[str, ...]:
     question = words(finding.question) if finding.thieves is None else words(finding.question, thieves=finding.thieves)
-    share = "" if finding.share is None else _estimate(finding.share, words)
-    return (question, str(finding.seats), ", ".join(finding.expansions), _estimate(finding.points, words), share, str(finding.games))
-
-
-def _estimate(value: Estimate, words: Words) -> str:
-    return words("arena-estimate", **{name: words.decimal(number) for name, number in value._asdict().items()})
+    share = "" if finding.share is None else words.estimate(*finding.share)
+    return (question, str(finding.seats), ", ".join(finding.expansions), words.estimate(*finding.points), share, str(finding.games))
 
 
 def _markdown(rows: list[tuple[str, ...]], words: Words) -> Iterator[str]:

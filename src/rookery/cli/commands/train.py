@@ -162,7 +162,7 @@ def _begin_or_resume(training: Training, plan: AnyPlan, kept: Path, words: Words
 
 
 def _progress_line(training: Training, learning: AnyRun[Any], progress: Progress, speed: float, words: Words) -> str:
-    strength = {name: f"{words.decimal(score.share)} ± {words.decimal(score.share_error)}" for name, score in training.strength(learning).items()}
+    strength = {name: words.estimate(*score.share) for name, score in training.strength(learning).items()}
     return words(
         training.progress,
         games=progress.games,

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rookery.play.interval import mean_interval, share_interval
+from rookery.core.interval import mean_interval, share_interval
 
 
 def test_the_interval_of_a_mean() -> None:
