@@ -84,7 +84,9 @@ class _Reading(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def _read(message: fluent.Message) -> _Reading:
+    """What is in a message; read once, for all the tests that look at it."""
     reading = _Reading()
     reading.visit(message)
     return reading
