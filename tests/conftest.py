@@ -1,6 +1,7 @@
 """Settings for all tests: the same examples on every run, long ones first, and no stop-watch, because test machines differ."""
 
 import gc
+import os
 import signal
 from pathlib import Path
 
@@ -14,6 +15,13 @@ settings.load_profile("rookery")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job that a shell has put in the background; programs under test must hear Ctrl+C
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores: while one waits for a page, a server or a bot, another one has something to do."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + 1
 
 
 @pytest.hookimpl(trylast=True)
