@@ -1,6 +1,8 @@
 """Numbers that docs/protocol.md promises are those of the server."""
 
 import re
+from inspect import signature
+from pathlib import Path
 
 import pytest
 
@@ -27,10 +29,13 @@ from rookery.server import (
     table_pictures,
     web_push,
 )
+from rookery.server.handlers.results import my_results
+from rookery.server.settings import Settings
 from rookery.server.storage import sqlite_puzzles
 from tests.server.serving import ROOT
 
 PAGE = " ".join((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split())
+DEFAULTS = signature(my_results.fn).parameters
 MILLISECONDS = {"seconds": 1000, "minutes": 60_000, "days": 24 * 60 * 60_000}
 
 
@@ -77,7 +82,7 @@ PROMISES = [
     f"At most {number(limits.SUBSCRIPTIONS)} devices, with endpoints of up to {number(limits.ENDPOINT)} characters",
     f"a message waits up to {number(web_push.LIFE / 3600)} hours",
     # finished games
-    f"at most {number(results.PAGE)} at a time",
+    f"{number(DEFAULTS['limit'].default)} at a time unless `limit` says otherwise, at most {number(results.PAGE)};",
     f"with the latest {number(results.RECENT)} that were told",
     f"the {number(results.OPPONENTS)} with whom you have played most",
     f"your last {number(results.EXPORTED)} finished games",
@@ -105,3 +110,8 @@ PROMISES = [
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: re.sub(r"[^a-z]+", "-", promise.lower()).strip("-"))
 def test_the_page_says_what_the_server_does(promise: str) -> None:
     assert promise in PAGE
+
+
+def test_a_server_is_where_the_readme_says() -> None:
+    settings = Settings(data=Path("data"))
+    assert f"http://{settings.host}:{settings.port}" in (ROOT / "README.md").read_text(encoding="utf-8")

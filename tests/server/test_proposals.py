@@ -314,3 +314,11 @@ def test_somebody_seated_takes_over_from_a_host_who_is_gone() -> None:
     offline.propose(BOB, "host", ann=HOST_AFTER)
     assert offline.table.host == BOB
     offline.do(commands.start, BOB)
+
+
+@pytest.mark.parametrize("offline", [started, finished, three], ids=["running", "finished", "three"])
+def test_what_needs_no_waiting_is_open_from_the_beginning(offline: Any) -> None:
+    table = offline().table
+    found = proposals.possible(table, present(table, 1_000_000))
+    assert found
+    assert {proposal.opens for proposal in found} == {0}

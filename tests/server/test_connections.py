@@ -1,0 +1,90 @@
+"""Connections are counted as they come and go: who is there, who only watches, who has a name, and how many one person has open."""
+
+import pytest
+
+from rookery.server.connections import QUEUE, Connection, Connections
+from tests.server.offline_table import ANN, BOB, EVE, started
+
+
+@pytest.fixture
+def connections() -> Connections:
+    return Connections()
+
+
+def come(connections: Connections, guest: str | None, *, table: str = "t", name: str = "", device: str = "") -> Connection:
+    connection = Connection(table, guest, guest or "::1", set(), name=name, device=device)
+    connections.enter(connection)
+    return connection
+
+
+def test_everybody_is_counted_once_and_strangers_by_their_connections(connections: Connections) -> None:
+    opened = [come(connections, guest) for guest in (ANN, ANN, BOB, EVE, None, None)]
+    assert connections.presence("t", [ANN, BOB], EVE) == (frozenset({ANN, BOB, EVE}), 3, 1)
+    assert connections.lookers("t") == {ANN, BOB, EVE, None}
+    assert [connections.opened_by(who) for who in (ANN, BOB, "::1", "::2")] == [2, 1, 2, 0]
+    connections.leave(opened[0])
+    connections.leave(opened[0])
+    assert (connections.online("t", ANN), connections.opened_by(ANN)) == (True, 1)
+    for connection in opened[1:4]:
+        connections.leave(connection)
+    assert connections.presence("t", [ANN, BOB], EVE) == (frozenset(), 2, 0)
+    assert connections.lookers("t") == {None}
+    for connection in opened[4:]:
+        assert connections.any("t")
+        connections.leave(connection)
+    assert not connections.any("t")
+    assert (connections.lookers("t"), connections.of("t"), connections.everyone()) == (set(), [], [])
+    assert connections.opened_by("::1") == 0
+    assert not connections._opened, "nobody is remembered who has gone"
+
+
+def test_those_who_watch_are_named_in_the_order_in_which_they_came(connections: Connections) -> None:
+    come(connections, EVE, name="Eve")
+    come(connections, BOB)
+    come(connections, ANN, name="Ann")
+    come(connections, BOB, table="u")
+    assert list(connections.watchers("t", [ANN])) == [(EVE, "Eve")]
+    assert connections.presence("t", [ANN], ANN)[1:] == (2, 1)
+    assert connections.rename(BOB, "Bob") == {"t", "u"}
+    assert list(connections.watchers("t", [])) == [(EVE, "Eve"), (BOB, "Bob"), (ANN, "Ann")]
+    assert connections.presence("t", [ANN], ANN)[1:] == (2, 0)
+
+
+def test_every_coming_going_and_renaming_is_a_change(connections: Connections) -> None:
+    seen = [connections.changes]
+    connection = come(connections, ANN)
+    seen.append(connections.changes)
+    connections.rename(ANN, "Ann")
+    seen.append(connections.changes)
+    connections.leave(connection)
+    seen.append(connections.changes)
+    assert len(set(seen)) == 4
+    connections.leave(connection)
+    assert connections.changes == seen[-1], "nobody has gone twice"
+
+
+def test_signing_out_closes_what_a_device_has_open_or_all(connections: Connections) -> None:
+    phone, laptop, other = come(connections, ANN, device="p"), come(connections, ANN, device="l", table="u"), come(connections, BOB, device="p")
+    connections.sign_out(ANN, "p")
+    assert [connection.closing for connection in (phone, laptop, other)] == [True, False, False]
+    connections.sign_out(ANN)
+    assert [connection.closing for connection in (phone, laptop, other)] == [True, True, False]
+    connections.close()
+    assert other.closing
+
+
+def test_a_connection_is_woken_for_whatever_waits_and_closed_when_it_takes_nothing() -> None:
+    woken: list[str] = []
+    connection = Connection("t", ANN, ANN, set(), wake=lambda: woken.append(""))
+    older, offline = started().table, started()
+    offline.act(ANN)
+    connection.show(offline.table)
+    connection.show(older)
+    assert connection.newest is offline.table, "an older table does not replace a newer one"
+    connection.show_presence(b"p")
+    assert (connection.presence, len(woken)) == (b"p", 3)
+    for number in range(QUEUE):
+        connection.answer(str(number).encode())
+    assert (len(connection.answers), len(woken), connection.closing) == (QUEUE, 3 + QUEUE, False)
+    connection.answer(b"one too many")
+    assert (len(connection.answers), connection.overflown, connection.closing, len(woken)) == (QUEUE, True, True, 4 + QUEUE)
