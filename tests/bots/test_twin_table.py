@@ -58,7 +58,7 @@ def test_the_same_pairing_and_seed_gives_the_same_records_on_both_engines(setup:
 
 def without_times(game: Any) -> str:
     assert all(time.decisions for time in game.times)
-    return write_game(game._replace(times=tuple(time._replace(seconds=0.0) for time in game.times)))
+    return write_game(game._replace(times=tuple(time._replace(microseconds=0) for time in game.times)))
 
 
 def test_every_bot_of_the_package_can_choose_on_the_twin() -> None:
