@@ -107,6 +107,33 @@ def test_results_come_in_pages_and_games_of_one_moment_stay_together(tmp_path: P
     with_store(tmp_path / "data.sqlite3", use)
 
 
+def test_a_page_has_at_least_one_game_and_not_more_than_fifty(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number in range(results.PAGE + 1):
+            await played(store, f"t{number:02}", a_result(f"t{number:02}", 0, "ann", 1, at=number), a_result(f"t{number:02}", 1, "bob", 2, at=number))
+        for asked, given in ((-5, 1), (0, 1), (1, 1), (2, 2), (results.PAGE, results.PAGE), (1000, results.PAGE)):
+            assert len((await results.page(store, "ann", None, None, asked)).results) == given
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_opponents_are_people_before_bots_by_how_often_one_has_met_them(tmp_path: Path) -> None:
+    games = [(1, "bob", 2), (2, "bob", 1), (2, "bob", 1), (1, "bob", 1), (1, "eve", 2)]
+
+    async def use(store: SqliteStore) -> None:
+        for number, (place, other, others) in enumerate(games):
+            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", place), a_result(f"t{number}", 1, other, others))
+        for number in range(7):
+            await played(store, f"b{number}", a_result(f"b{number}", 0, "ann", 1), a_result(f"b{number}", 1, None, 2, bot=f"bot{min(number, 5)}"))
+        met = await results.opponents(store, "ann")
+        assert [(one.bot, one.played, one.ahead, one.behind) for one in met[:3]] == [(None, 4, 1, 2), (None, 1, 1, 0), ("bot5", 2, 2, 0)]
+        assert len(met) == results.OPPONENTS
+        [back] = await results.opponents(store, "bob")
+        assert (back.played, back.ahead, back.behind) == (4, 2, 1)
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
 def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None:
     steps = (
         wire.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
