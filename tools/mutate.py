@@ -36,6 +36,9 @@ PARTS: Final = ("src/rookery/games", "src/rookery/server")
 COPIED: Final = ("src", "tests", "docs", "examples", "pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.toml"
 
+MEMORY: Final = 8 << 30
+"""Bytes that the tests of one change may have: a loop that a change keeps going would take all there is."""
+
 Suite: TypeAlias = tuple[str, ...]
 CONTRACT: Final = "tests/contract/test_contract.py"
 """Of its many setups, those with three seats are enough to find a change."""
@@ -262,6 +265,7 @@ class Copy:
             start_new_session=True,
         )
         resource.prlimit(process.pid, resource.RLIMIT_CPU, (self.limit, self.limit))
+        resource.prlimit(process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
             self.output = process.communicate(timeout=20 * self.limit)[0].decode()
         except subprocess.TimeoutExpired:
