@@ -1,4 +1,4 @@
-"""The odds of a draw follow from the pile alone, in the order of their notation, whatever was drawn before and elsewhere."""
+"""The odds of a draw are those of the pile, in the order of their notation."""
 
 from random import Random
 

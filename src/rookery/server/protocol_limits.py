@@ -16,9 +16,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.streams import StreamReader
 from websockets.typing import BytesLike
-from websockets.utils import apply_mask
 
 from rookery.server.arrivals import Arrivals
 
@@ -54,12 +52,6 @@ TEXT: Final = 0x81
 
 COMPRESSED: Final = 0x40
 """The bit in it that says that the text is compressed."""
-
-MASKED: Final = 0x80
-"""The bit in the second byte of a frame that says that it is masked, as all are that come to a server."""
-
-BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
-"""Where a parser waits that has read the last frame to its end."""
 
 SHORT: Final = 126
 """The size of a shorter text is the second byte; this there means that two bytes with the size follow, the next number that eight do."""
@@ -223,29 +215,12 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
         if self._unread:
             if not self.close_sent:
                 self._unread = memoryview(bytes(self._unread) + data)
-        elif self._is_one_short_text(data):
-            self.curr_msg_data_type, self.frames = "text", [apply_mask(data[6:], data[2:6])]
-            self.send_receive_event_to_app()
         elif len(data) <= READ_AT_ONCE:
             super().data_received(data)
         else:
             self._unread = memoryview(data)
             self._pause()
             self._ask_to_read_on()
-
-    def _is_one_short_text(self, data: bytes) -> bool:
-        """Whether this is all of one frame, which is all of a short text that is not compressed, where the parser waits for a frame.
-
-        What people do mostly comes like this, and the parser runs through twenty functions, all of them slow when not at hand.
-        """
-        if len(data) < 6 or data[0] != TEXT or not MASKED <= data[1] < MASKED | SHORT or len(data) != data[1] - MASKED + 6:
-            return False
-        if self.frames or self.conn.state is not State.OPEN:
-            return False
-        waits: Any = self.conn.parser
-        while waits.gi_yieldfrom is not None:
-            waits = waits.gi_yieldfrom
-        return waits.gi_code is BETWEEN_FRAMES
 
     async def receive(self) -> Any:
         inbox = self.queue

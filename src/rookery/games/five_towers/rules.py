@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, TypeAlias, assert_never
+from typing import Final, assert_never
 
 from rookery.core import frozen
 from rookery.core.errors import IllegalActionError
@@ -87,7 +87,8 @@ class FiveTowers:
     def odds(self, state: State) -> Mapping[Action, int]:
         if state.step != "reveal":
             return {}
-        return _odds(state.draw)  # FT-25: a shuffled pile, each card as likely
+        pile = frozen.inside(state.draw)
+        return InOrder({reveal: pile[card] for card, reveal in _REVEAL.items() if card in pile})  # FT-25: a shuffled pile, each card as likely
 
     def apply(self, state: State, action: Action) -> State:
         if not self._allows(state, action):
@@ -135,35 +136,6 @@ _REVEAL: Final = {card: Reveal(card) for card in sorted(deck(5), key=str)}
 """What chance may do, in the order of its notation."""
 
 
-Pile: TypeAlias = FrozenMap[Card, int]
-
-_latest: list[tuple[Pile, InOrder[Action]]] = []
-"""The odds of the pile that was drawn from last: five cards are drawn in a row, and each changes little."""
-
-
-def _odds(pile: Pile) -> InOrder[Action]:
-    for known, odds in _latest:
-        if known is pile:
-            return odds
-    counts = frozen.inside(pile)
-    odds = InOrder({reveal: counts[card] for card, reveal in _REVEAL.items() if card in counts})
-    _latest[:] = [(pile, odds)]
-    return odds
-
-
-def _drawn(pile: Pile, card: Card) -> Pile:
-    """The pile without this card."""
-    rest = frozen.take(pile, card)
-    for known, before in _latest:
-        if known is pile:
-            odds, reveal = InOrder(before), _REVEAL[card]
-            odds[reveal] -= 1
-            if not odds[reveal]:
-                del odds[reveal]
-            _latest[:] = [(rest, odds)]
-    return rest
-
-
 @lru_cache(maxsize=256)  # a builder is shown them, and acts by them
 def _builds(towers: Towers, display: tuple[Card, ...], to_place: int, may_demolish: bool) -> tuple[Action, ...]:
     """What the builder may do: only steps after which the build can still be finished (FT-42); their order is a decision (FT-A18)."""
@@ -191,7 +163,7 @@ def _seated(state: State, seat: Seat, player: Player) -> tuple[Player, ...]:
 
 def _reveal(state: State, card: Card) -> State:
     """One card is turned up; the auction opens when five lie there or the draw pile has run out (FT-27, FT-53)."""
-    draw = _drawn(state.draw, card)
+    draw = frozen.take(state.draw, card)
     display = tuple(sorted((*state.display, card), key=by_type))
     full = len(display) == DISPLAY or not draw
     return replace(state, step="auction" if full else "reveal", draw=draw, display=display, events=(event("revealed", card=str(card)),))
