@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -148,7 +149,7 @@ def say(what: str) -> None:
 
 
 def main(options: dict[str, Any]) -> None:
-    from rookery.server import limits, services  # noqa: PLC0415  bot processes import this module and need none of it
+    from rookery.server import limits, services, worker_processes  # noqa: PLC0415  bot processes import this module and need none of it
     from rookery.server.run_server import serve  # noqa: PLC0415
     from rookery.server.settings import Settings  # noqa: PLC0415
     from tests.server.fixed_deals import fix_deals  # noqa: PLC0415
@@ -160,6 +161,7 @@ def main(options: dict[str, Any]) -> None:
         vars(limits)["CONNECTIONS_PER_ADDRESS"] = per_address
     vars(limits)["LISTED_PER_ADDRESS"] = options.pop("listed_per_address", 10**6)
     vars(limits)["LISTED"] = options.pop("page", limits.LISTED)
+    worker_processes.make_pool.__defaults__ = (partial(worker_processes.begin, 0),)  # on a busy machine a low priority gets next to nothing
     if options.pop("cold", False):
         vars(services)["BotPool"].warm_up = nothing
     if deals := options.pop("deals", None):
