@@ -30,3 +30,9 @@ def in_blocks(tests: Sequence[T], workers: int, folder: Callable[[T], str]) -> l
 def share(tests: Sequence[T], worker: int, workers: int) -> Sequence[T]:
     """One of as many parts as there are workers."""
     return tests[len(tests) * worker // workers : len(tests) * (worker + 1) // workers]
+
+
+def rotated(tests: Sequence[T], worker: int, workers: int) -> list[T]:
+    """All of them, from this worker's share on."""
+    first = len(tests) * worker // workers
+    return [*tests[first:], *tests[:first]]
