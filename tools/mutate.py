@@ -309,7 +309,6 @@ def main() -> int:
     parser.add_argument("--at-least", type=float, default=97, help="the kill rate, in percent, below which this fails")
     parser.add_argument("--skip", type=int, default=0, help="leave out the first so many of the sample, to go on where a run has ended")
     parser.add_argument("--jobs", type=int, default=1, help="how many changes are tried at once, each in a copy of its own")
-    parser.add_argument("--proven", action="store_true", help="the tests are known to pass: do not run them on the unchanged sources first")
     asked = parser.parse_args()
     known = equivalents()
     found = all_mutants(asked.only)
@@ -318,7 +317,7 @@ def main() -> int:
     say(f"{len(found)} changes, {len(drawn)} of them drawn, {len(drawn) - len(sample)} of these make no difference")
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         trees = [Copy(Path(folder) / str(number), asked.limit) for number in range(asked.jobs)]
-        survivors = try_all(trees, sample, proven=asked.proven)
+        survivors = try_all(trees, sample)
     rate = 100 * (1 - len(survivors) / len(sample)) if sample else 100.0
     for mutant in survivors:
         say(f"survived: {mutant}")
@@ -326,14 +325,17 @@ def main() -> int:
     return 0 if rate >= asked.at_least else 1
 
 
-def try_all(trees: list[Copy], sample: list[Mutant], *, proven: bool) -> list[Mutant]:
-    """Those that no test finds. The unchanged sources must pass first: tests that always fail find everything."""
-    for part in sorted({part_of(mutant.path) for mutant in sample} if not proven else set()):
-        if not trees[0].passes(SUITES[part]):
-            sys.exit(f"the tests of {part} fail without any change:\n{trees[0].output[-3000:]}")
+def try_all(trees: list[Copy], sample: list[Mutant]) -> list[Mutant]:
+    """Those that no test finds. The unchanged sources must pass as well, in the same way: tests that always fail find everything."""
     idle: Queue[Copy] = Queue()
     for tree in trees:
         idle.put(tree)
+
+    def fails_unchanged(part: str) -> str:
+        tree = idle.get()
+        output = "" if tree.passes(SUITES[part]) else f"the tests of {part} fail without any change:\n{tree.output[-3000:]}"
+        idle.put(tree)
+        return output
 
     def survives(number: int, mutant: Mutant) -> bool:
         tree, began = idle.get(), time.monotonic()
@@ -345,7 +347,12 @@ def try_all(trees: list[Copy], sample: list[Mutant], *, proven: bool) -> list[Mu
         return survived
 
     with ThreadPoolExecutor(len(trees)) as pool:
-        survived = list(pool.map(survives, range(1, len(sample) + 1), sample))
+        unchanged = pool.map(fails_unchanged, sorted({part_of(mutant.path) for mutant in sample}))
+        tried = pool.map(survives, range(1, len(sample) + 1), sample)
+        for failure in filter(None, unchanged):
+            pool.shutdown(wait=False, cancel_futures=True)
+            sys.exit(failure)
+        survived = list(tried)
     return list(compress(sample, survived))
 
 

@@ -33,9 +33,10 @@ STATUSES: Final = """
 """Remembers every message that was shown or announced, however short, and whether it could be seen."""
 SAME_ENTROPY: Final = """
     const random = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(7) : random(bytes);
+    let next = 7;
+    crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(next++) : random(bytes);
 """
-"""What a page adds to the shuffle, 16 bytes, is always the same, so that with a server of fixed deals every game is."""
+"""What a page adds to the shuffle, 16 bytes for each of its seats, is always the same, so that with a server of fixed deals every game is."""
 SETTLED: Final = """() => new Promise((done) => {
     const place = (one) => {
         const { x, y, width, height } = one.getBoundingClientRect();

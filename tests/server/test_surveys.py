@@ -1,6 +1,7 @@
 """What boards are told beyond the view: surveys in every frame, previews for whoever acts, what fits a place."""
 
 import json
+from collections import OrderedDict
 from typing import Any
 
 import pytest
@@ -53,6 +54,7 @@ def test_a_survey_is_worked_out_once_for_each_state(monkeypatch: pytest.MonkeyPa
     assert second is not None
     assert second is not first
     assert second.shown(first.survey) is second.shown(first.survey)
+    monkeypatch.setattr(surveys, "_latest", OrderedDict())  # other tests have left theirs, which go first
     monkeypatch.setattr(surveys, "SURVEYS_CACHED", 0)
     surveys.surveyed(offline.table)
     assert surveys.surveyed(offline.table) is not second, "it was forgotten"
