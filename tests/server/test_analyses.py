@@ -262,6 +262,7 @@ def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visito
     practice = ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})
     assert practice["origin"] == {"table": table, "number": 1, "at": 5}
     assert practice["view"] == running["view"]
+    assert practice["hints"] is True
     assert [seat["bot"] for seat in practice["seats"]] == [None, "search"]
     assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})["table"] == practice["table"]
     assert practice["table"] not in [summary["table"] for summary in ann.gets("me/tables")]

@@ -58,8 +58,8 @@ def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
 def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
     async def use(bots: BotPool) -> None:
         busy = []
-        for _ in range(2):
-            thinking = asyncio.create_task(bots.choose("five-towers", "uniform", VIEW, "seed"))
+        for thought in (bots.choose("five-towers", "uniform", VIEW, "seed"), bots.explain("five-towers", 1, VIEW, "seed")):
+            thinking: asyncio.Task[object] = asyncio.create_task(thought)
             await asyncio.sleep(0)
             busy.append(bots.busy)
             await thinking

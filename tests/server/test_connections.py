@@ -1,9 +1,15 @@
 """Connections are counted as they come and go: who is there, who only watches, who has a name, and how many one person has open."""
 
+from pathlib import Path
+
 import pytest
 
+from rookery.server import limits, time_source
 from rookery.server.connections import QUEUE, Connection, Connections
+from rookery.server.handlers.socket import _leave
+from rookery.server.services import Services
 from tests.server.offline_table import ANN, BOB, EVE, started
+from tests.server.running_services import a_table, run
 
 
 @pytest.fixture
@@ -88,3 +94,14 @@ def test_a_connection_is_woken_for_whatever_waits_and_closed_when_it_takes_nothi
     assert (len(connection.answers), len(woken), connection.closing) == (QUEUE, 3 + QUEUE, False)
     connection.answer(b"one too many")
     assert (len(connection.answers), connection.overflown, connection.closing, len(woken)) == (QUEUE, True, True, 4 + QUEUE)
+
+
+def test_who_has_just_closed_the_last_connection_was_seen_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        later = time_source.now() + limits.LISTED_WITHOUT_HOST
+        monkeypatch.setattr(time_source, "now", lambda: later)
+        await _leave(Connection(table.id, ANN, ANN, set()), services)
+        assert services.presence.of(table).gone == {ANN: later}
+
+    run(tmp_path / "data.sqlite3", use)

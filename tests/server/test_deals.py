@@ -215,6 +215,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Calla
         assert await is_shown(services, original, bob)
         table = await services.deals.play("challenge", bob)
         assert not await is_shown(services, original, bob)
+        assert table.tags() == {"player 0": "uniform", "player 1": "Bob"}, "its draws follow from another game, and prove nothing"
         table = await play_out(services, table, bob, "b")
         assert await is_shown(services, original, bob)
         draws = [[action for action in game.played[0].record.actions if action.startswith("reveal")] for game in (original, table)]

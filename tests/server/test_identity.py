@@ -209,6 +209,7 @@ def test_recovery_codes_have_130_random_bits_and_any_single_slip_shows() -> None
         assert len(signs) == 28
         assert re.fullmatch(r"(\w{4}-){6}\w{4}", code), "seven groups of four, as one writes them down"
         assert recovery_codes.correct(code)
+        assert [recovery_codes.looks_like(signs[:length]) for length in (24, 25)] == [False, True], "a few signs may be forgotten"
         for place in range(len(signs)):
             slipped = signs[:place] + recovery_codes.SIGNS[(recovery_codes.SIGNS.index(signs[place]) + 1) % 32] + signs[place + 1 :]
             slips += 1

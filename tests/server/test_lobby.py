@@ -9,6 +9,8 @@ from rookery.server.table import Table
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, seated, started
 
+COMMITMENT = "0f" * 32
+
 
 def test_terms_are_changed_one_by_one() -> None:
     offline = seated(hints=True)
@@ -102,8 +104,10 @@ def test_somebody_at_the_same_device_is_seated_and_renamed() -> None:
     offline = opened()
     offline.do(commands.sit, ANN, "Ann", 0)
     offline.do(commands.sit, ANN, "Grandma", 1)
+    offline.do(commands.commit_entropy, ANN, 1, COMMITMENT)
     offline.do(commands.sit, ANN, "Granny", 1)
     assert [(holder.guest, holder.name) for holder in offline.table.holders] == [(ANN, "Ann"), (ANN, "Granny")]
+    assert offline.table.holders[1].commitment == COMMITMENT, "a new name changes nothing else"
 
 
 def test_the_host_hands_over_to_somebody_seated() -> None:

@@ -247,6 +247,7 @@ def test_within_a_turn_every_action_is_taken_back_freely() -> None:
     for _ in range(3):
         offline.act(ANN)
         offline.do(commands.take_back, ANN, offline.table.version)
+    assert offline.table.taken_back == {}, "the end of the turn can still be taken back"
     assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
 
 

@@ -1,6 +1,7 @@
 """Pictures of tables: made once, made again for a game that goes on, and not more of them at once or in memory than is said."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -15,6 +16,7 @@ from rookery.server.table_pictures import FRESH, WAITING, TablePictures
 from tests.server.offline_table import finished, started
 
 WORDS = Words(ENGLISH)
+POINTS = re.compile(r'score"[^>]*>-?\d')
 
 
 @pytest.fixture
@@ -54,6 +56,7 @@ def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(drawn: li
     assert [picture(pictures, table) for table in (over, running)] == [b"1", b"3"]
     assert "Ann" in drawn[0]
     assert "Bob" in drawn[0]
+    assert [bool(POINTS.search(svg)) for svg in drawn] == [True, False, False], "who is ahead is not told before the end"
 
 
 @pytest.mark.usefixtures("drawn")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server import commands, wire
+from rookery.server import commands, log, wire
 from rookery.server import table_service as module
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
@@ -86,6 +86,26 @@ def test_two_services_on_the_same_data_find_each_others_actions(path: Path) -> N
         passed = await other.change(table.id, partial(commands.act, ANN, again.version, "pass"))
         await say(services, table.id)
         assert (await services.tables.table(table.id)).version == passed.version
+        await other.storage.close()
+
+    run(path, use)
+
+
+def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services, clock=log.Clock(base=60))
+        due = await services.storage.due_at(table.id)
+        assert due is not None
+        await services.storage.set_due(table.id, due + 5_000)
+        other = TableService(SqliteStore(path))
+        await other.storage.open()
+
+        async def too_late(name: str, after: int, batch: Batch) -> None:
+            await act(services, table, "bid 1")
+            raise ConflictError(name)
+
+        monkeypatch.setattr(other.storage, "append", too_late)
+        assert (await other.table(table.id)).version == table.version + 1
         await other.storage.close()
 
     run(path, use)
