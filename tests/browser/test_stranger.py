@@ -61,8 +61,10 @@ def play_on(person: Person, language: str, *, last: int = 10**6) -> None:
     person.page.wait_for_selector(".app[data-status=running]")
     person.network_fails = True  # a preview may be asked for by somebody who has acted already; what is played goes through the socket
     person.page.evaluate(PLAY, [Words(language)("web-undo"), last])
-    while not (person.finished or int(person.version or 0) >= last):
-        person.page.wait_for_function(ON, arg=person.version)
+    version = person.version  # read once for each look: by the next it may be the last
+    while not (person.finished or int(version or 0) >= last):
+        person.page.wait_for_function(ON, arg=version)
+        version = person.version
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.deep)], ids=["beginning and end", "whole"])
