@@ -35,8 +35,9 @@ def test_everybody_is_counted_once_and_strangers_by_their_connections(connection
         connections.leave(connection)
     assert connections.presence("t", [ANN, BOB], EVE) == (frozenset(), 2, 0)
     assert connections.lookers("t") == {None}
-    for connection in opened[4:]:
+    for others, connection in enumerate(reversed(opened[4:]), start=1):
         assert connections.any("t")
+        assert connections.presence("t", [], EVE) == (frozenset(), 3 - others, 0)
         connections.leave(connection)
     assert not connections.any("t")
     assert (connections.lookers("t"), connections.of("t"), connections.everyone()) == (set(), [], [])

@@ -156,13 +156,14 @@ def test_a_seat_is_committed_for_by_its_holder() -> None:
 
 
 def test_for_a_rematch_everybody_commits_during_the_game_or_after_it_and_takes_it_along() -> None:
-    offline = started()
+    offline = started(clock=log.Clock(base=60))
     offline.do(commands.commit_entropy, ANN, 0, hashed("anchor"))
     offline.play_out()
     assert offline.table.fair.entropy == ("", "")
     offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
     offline.rematch()
     assert (offline.table.status, offline.table.number, offline.table.sealed) == ("open", 2, True)
+    assert (offline.table.match, offline.table.clock, offline.table.ending, offline.table.moves) == (None, None, None, []), "of the last game"
     offline.do(commands.add_entropy, ANN, 1, "anchor")
     offline.do(commands.add_entropy, BOB, 0, "bridge")
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("bridge", "anchor"))

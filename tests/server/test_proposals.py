@@ -64,6 +64,19 @@ def test_a_game_is_aborted_by_anyone_until_each_seat_has_acted_twice(guest: str)
     assert played_on.refuses_to_propose(guest, "abort") == "proposal/unknown"
 
 
+def test_every_action_counts_once_towards_the_end_of_aborting_and_not_once_it_is_taken_back() -> None:
+    offline = started()
+    for guest in (ANN, BOB, BOB):  # Ann bids nothing, Bob bids and places
+        offline.act(guest)
+        assert ("abort", None) in possible(offline)
+    offline.act(ANN)
+    assert ("abort", None) not in possible(offline)
+    offline.do(commands.take_back, ANN, offline.table.version)
+    assert ("abort", None) in possible(offline)
+    offline.act(ANN)
+    assert ("abort", None) not in possible(offline)
+
+
 def test_whoever_resigns_between_two_loses() -> None:
     offline = started()
     twice_each(offline)
@@ -158,6 +171,37 @@ def test_one_opponent_decides_alone_about_somebody_who_is_gone(clock: log.Clock 
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
 
+def test_of_those_who_stay_the_points_decide_and_whoever_was_gone_comes_last() -> None:
+    offline = three()
+    while len(set(scores := offline.table.summary().details.scores or ())) < 3:
+        offline.act(offline.holder_to_act)
+    best = scores.index(max(scores))
+    gone, order = (ANN, BOB, EVE)[best], sorted(scores, reverse=True)
+    for guest in {ANN, BOB, EVE} - {gone}:
+        offline.propose(guest, "end", best, **{gone: END_AFTER_WITHOUT_CLOCK})
+    by_score = tuple(1 + order.index(score) for score in scores)
+    assert ending(offline) == ("abandoned", (best,), tuple(3 if seat == best else place - 1 for seat, place in enumerate(by_score)))
+    assert offline.table.played[0].places == by_score
+
+
+@pytest.mark.parametrize("way", ["leaves", "is gone", "resigns"])
+def test_time_is_used_until_a_bot_plays_and_none_from_then_on(way: str) -> None:
+    offline = three(clock=LIVE)
+    offline.now += 10_000
+    match way:
+        case "leaves":
+            offline.do(commands.stand, ANN, 0)
+        case "is gone":
+            for guest in (BOB, EVE):
+                offline.propose(guest, "stand-in", 0, ann=STAND_IN_AFTER)
+        case _:
+            offline.propose(ANN, "resign")
+    offline.now += 3_000
+    offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1")
+    assert offline.table.clock is not None
+    assert offline.table.clock.left == (590_000, 600_000, 600_000)
+
+
 def test_all_others_who_are_there_must_agree() -> None:
     offline = three()
     offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
@@ -242,6 +286,17 @@ def test_what_can_be_proposed_is_shown_with_who_has_agreed() -> None:
     assert [(seat.online, seat.gone_since) for seat in frame.seats] == [(False, offline.now - STAND_IN_AFTER), (True, None), (True, None)]
 
 
+def test_a_take_back_settles_no_other_proposal() -> None:
+    offline = three()
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
+    offline.propose(BOB, "stop")
+    for guest in (ANN, BOB, EVE):
+        offline.propose(guest, "take-back", 0)
+    assert (offline.table.actor, set(offline.table.agreed)) == (0, {("stand-in", 0), ("stop", None)})
+
+
 # --- playing again
 
 
@@ -280,6 +335,21 @@ def test_a_refused_rematch_between_two_does_not_begin() -> None:
     assert (rematch.agreed, rematch.declined, rematch.missing) == ((0,), (1,), ())
     offline.propose(BOB, "rematch")
     assert offline.table.status == "running"
+
+
+def test_who_has_agreed_to_a_rematch_may_decline_and_agree_again() -> None:
+    def answers() -> tuple[tuple[str, ...], tuple[str, ...]]:
+        [rematch] = proposals.possible(offline.table, present(offline.table, offline.now))
+        return rematch.agreed, rematch.declined
+
+    offline = three()
+    offline.propose(ANN, "abort")
+    for guest in (ANN, BOB):
+        offline.propose(guest, "rematch")
+    offline.do(proposals.decline, BOB, "rematch", None, present(offline.table, offline.now))
+    assert answers() == ((ANN,), (BOB,))
+    offline.propose(BOB, "rematch")
+    assert answers() == ((ANN, BOB), ())
 
 
 def test_nobody_is_drawn_into_a_rematch_by_somebody_who_is_alone() -> None:

@@ -12,7 +12,7 @@ from rookery.server.frames import table_frame
 from rookery.server.limits import ENTROPY
 from rookery.server.presence import Present
 from rookery.server.storage.rows import TableDetails
-from rookery.server.table import CHAT_KEPT, Table
+from rookery.server.table import CHAT_KEPT, Table, attempt_end
 from rookery.server.wire import encode
 from tests.play.simple_bots import FIVE_TOWERS
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, say, seated, started, with_bot
@@ -40,16 +40,20 @@ def test_the_stored_log_gives_the_same_table(make: object, guest: str | None) ->
 
 def test_after_leaves_the_table_as_it_was() -> None:
     offline = started()
-    before, now = sight(offline.table, ANN), offline.table
+    before, now, last_by = sight(offline.table, ANN), offline.table, dict(offline.table.last_by)
+    offline.now += 1
     offline.act(ANN)
     offline.do(say, ANN, "Ann", text="hm")
     assert sight(now, ANN) == before != sight(offline.table, ANN)
+    assert now.last_by == last_by != offline.table.last_by
 
 
 def test_a_table_is_opened_with_free_seats_and_a_secret() -> None:
     table = opened(seats=3).table
     assert [holder.free for holder in table.holders] == [True] * 3
     assert (table.status, table.version, table.number, table.host, len(table.secret)) == ("open", 0, 1, ANN, 32)
+    assert not any(holder.program for holder in table.holders)
+    assert (table.seq, table.last_change) == (2, 2)
 
 
 def test_sitting_standing_and_bots() -> None:
@@ -131,6 +135,23 @@ def test_one_person_on_several_seats_sees_through_the_eyes_of_the_one_to_act() -
     assert "pass" in offline.choices(ANN)
 
 
+def test_whose_seats_all_wait_sees_through_the_eyes_of_the_first() -> None:
+    offline = opened(seats=3, opener=2)
+    for guest, seat in ((ANN, 0), (ANN, 1), (BOB, 2)):
+        offline.do(commands.sit, guest, guest.title(), seat)
+    offline.do(commands.start, ANN)
+    assert (offline.table.seat_shown(ANN), offline.table.seat_shown(BOB), offline.table.seat_shown(EVE)) == (0, 2, None)
+
+
+def test_of_each_state_a_view_is_made_once() -> None:
+    offline = started()
+    table = offline.table
+    assert table.view(ANN) is table.view(ANN)
+    assert table.view(BOB) is table.view(BOB)
+    offline.act(ANN)
+    assert offline.table.view(ANN) != table.view(ANN)
+
+
 def test_only_the_seat_to_act_has_choices() -> None:
     offline = started()
     assert offline.choices(ANN)
@@ -143,6 +164,7 @@ def test_leaving_a_running_game_lets_a_bot_play_until_one_is_back() -> None:
     offline = started()
     offline.do(commands.stand, ANN, 0)
     assert offline.table.bot_to_act() == (0, None)
+    assert offline.table.playing == [ANN, BOB], "who may come back has a say"
     offline.do(commands.sit, ANN, "Ann", 0)
     assert offline.table.bot_to_act() is None
 
@@ -160,6 +182,36 @@ def test_what_a_bot_did_for_somebody_cannot_be_taken_back() -> None:
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1")
     offline.do(commands.sit, ANN, "Ann", 0)
     assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
+
+
+def test_nothing_is_taken_back_by_spectators_or_after_the_end() -> None:
+    offline = with_bot()
+    offline.act(ANN, "bid 1")
+    assert offline.table.can_take_back(ANN) == 0
+    offline.do(commands.act_for_bot, offline.table.version, 1, "bid 2")
+    assert offline.table.can_take_back(None) is None
+    over = started()
+    over.act(ANN, "bid 1")
+    over.propose(BOB, "abort")
+    assert (over.table.can_take_back(ANN), over.table.actor) == (None, None)
+
+
+def test_there_are_records_of_the_games_that_have_begun() -> None:
+    assert seated().table.record(1) is None
+    for offline in (started(), finished()):
+        assert [offline.table.record(number) is None for number in (-1, 0, 1, 2)] == [True, True, False, True]
+
+
+def test_a_free_seat_has_no_name_in_a_record() -> None:
+    offline = seated(seats=3)
+    assert list(after(offline.table, [log.Started(at=1, by=ANN, opener=0)]).tags()) == ["player 0", "player 1", "shuffle commitment"]
+
+
+def test_a_deal_has_points_and_a_margin_over_the_best_of_the_others_where_it_was_played_to_its_end() -> None:
+    ends = [attempt_end(5, "played", (7, 9, 4), seat, ()) for seat in range(3)]
+    assert [(end.at, end.how, end.score, end.margin) for end in ends] == [(5, "played", 7, -2), (5, "played", 9, 2), (5, "played", 4, -5)]
+    given_up = attempt_end(5, "resigned", (7, 9, 4), 1, ())
+    assert (given_up.how, given_up.score, given_up.margin) == ("resigned", None, None)
 
 
 def test_talk_is_kept_up_to_a_limit_and_touches_nothing() -> None:
@@ -180,6 +232,7 @@ def test_a_game_ends_with_a_record_results_and_the_secret() -> None:
     assert record.tags["shuffle secret"] == table.secret.hex()
     assert [(result.guest, result.score) for result in table.results()] == list(zip([ANN, BOB], record.scores or (), strict=True))
     assert max(result.shared for result in table.results()) >= 1
+    assert all(result.rated for result in table.results())
 
 
 def test_a_running_game_shows_the_commitment_and_never_the_secret() -> None:
@@ -242,8 +295,10 @@ def test_requests_are_remembered() -> None:
 
 def test_a_summary_tells_what_lists_need() -> None:
     assert opened(listed=True).table.summary().listed, "as long as a seat is free"
+    assert not opened().table.summary().listed
     summary = with_bot(listed=True).table.summary()
     assert (summary.game, summary.status, summary.listed, summary.host, summary.guests) == ("five-towers", "running", False, ANN, (ANN,))
+    assert (summary.updated, summary.practice, summary.deal) == (OfflineTable().now, False, False)
     assert summary.details == TableDetails(
         seats=("Ann", "uniform"),
         bots=(False, True),
@@ -256,3 +311,11 @@ def test_a_summary_tells_what_lists_need() -> None:
         scores=(0, 0),
         places=None,
     )
+
+
+def test_a_summary_of_bots_alone_has_their_points() -> None:
+    offline = opened()
+    for seat in range(2):
+        offline.do(commands.seat_bot, ANN, seat, "uniform")
+    offline.do(commands.start, ANN)
+    assert offline.table.summary().details.scores == (0, 0)

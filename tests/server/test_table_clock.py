@@ -276,6 +276,18 @@ def test_what_was_answered_is_taken_back_if_the_others_agree_once_and_costs_nobo
     assert offline.refuses_to_propose(ANN, "take-back", 0) == "proposal/unknown"
 
 
+def test_what_chance_did_since_is_taken_back_too_and_drawn_alike_again() -> None:
+    offline = started()
+    offline.act(ANN, "bid 0")
+    offline.act(BOB, "pass")
+    drawn = offline.table.drawn
+    offline.propose(BOB, "take-back", 1)
+    offline.propose(ANN, "take-back", 1)
+    assert (offline.table.draws, offline.table.drawn) == (5, drawn[:5])
+    offline.act(BOB, "pass")
+    assert (offline.table.draws, offline.table.drawn) == (10, drawn)
+
+
 def test_an_action_makes_a_proposal_to_take_back_void() -> None:
     offline = started()
     offline.act(ANN, "bid 1")
@@ -329,3 +341,10 @@ def test_the_clock_stands_still_when_the_game_is_over_and_is_new_for_a_rematch()
     assert running(offline) is None
     offline.rematch()
     assert left(offline) == (60_000, 60_000)
+
+
+def test_the_clock_stops_when_people_end_a_game() -> None:
+    offline = started(clock=BLITZ)
+    offline.now += 10_000
+    offline.propose(ANN, "abort")
+    assert (left(offline), running(offline)) == ((50_000, 60_000), None)

@@ -119,9 +119,7 @@ def _start(table: Table, entry: log.Started) -> None:
     table.match = Match(GAMES[table.terms.game], table.setup(entry.opener))
     table.status = "running"
     table.draws = 0
-    table.moves = []
     table.version += 1
-    table.ending = None
     table.agreed, table.declined, table.taken_back = {}, {}, {}
     table.began_sealed, table.sealed_at, table.absent, table.awaited = table.sealed, None, (), frozenset()
     for holder in table.holders:
