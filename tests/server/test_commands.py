@@ -228,7 +228,7 @@ def test_the_rules_are_applied_once_per_action_chances_included(monkeypatch: pyt
 
 def test_a_draft_leaves_its_table_as_it_was() -> None:
     offline = started()
-    before, holders, version = offline.table, list(offline.table.holders), offline.table.version
+    before, holders, version = offline.table, [holder.copy() for holder in offline.table.holders], offline.table.version
     draft = Draft(before, "ann/1")
     commands.act(ANN, version, "bid 1", draft=draft, now=1)
     assert (before.version, before.holders, before.requests, len(before.moves)) == (version, holders, set(), version - 1)

@@ -85,6 +85,7 @@ def test_the_opener_is_drawn_from_the_secret_unless_agreed_on() -> None:
     offline.do(commands.start, ANN)
     assert offline.table.actor == FairShuffle(offline.table.secret, ("", "")).below(0, 2)
     assert started(opener=1).table.actor == 1
+    assert [finished(opener=opener).table.played[0].record.tags["opener drawn"] for opener in (None, 1)] == ["yes", "no"]
 
 
 def test_an_action_and_what_chance_answers_are_moves_of_their_own() -> None:

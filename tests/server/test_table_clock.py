@@ -325,6 +325,7 @@ def test_how_long_an_earlier_version_was_stopped_is_not_known_so_its_whole_turn_
     offline = started(clock=BLITZ)
     offline.now += 10**9
     offline.do(commands.resume, None)
+    assert offline.table.deadline == offline.now + 60_000
     assert offline.do(commands.flag, offline.table.version) == []
     offline.act(ANN, "bid 1")
     assert left(offline)[0] == 65_000
