@@ -93,6 +93,9 @@ def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: P
         places = {result.name: result.place for result in shown.results}
         assert places["Ann"] == places["Bob"] == shown.yours.place
         assert [(result.table, result.number) for result in shown.results if result.you] == [(games[0].id, 1)]
+        points = [(result.score, result.margin) for result in shown.results]
+        assert [result.place for result in shown.results] == [1 + points.index(each) for each in points]
+        assert (shown.by, shown.table, shown.ends) == (None, games[0].id, NOON + DAY // 2)
         assert shown.decisions
         for decision in shown.decisions:
             assert sum(decision.made.values()) == 3
@@ -212,6 +215,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Calla
         assert (await services.deals.play("challenge", ann)).id == original.id
         before = await deal_results.frame(services.deals, services.storage, "challenge", "bob")
         assert (before.by, before.state, before.players, before.results) == ("Ann", "new", 1, ())
+        assert (before.ends, before.commitment, before.secret, before.table) == (None, None, None, None), "it is of no day and not yet begun"
         assert await is_shown(services, original, bob)
         table = await services.deals.play("challenge", bob)
         assert not await is_shown(services, original, bob)

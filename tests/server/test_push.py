@@ -35,6 +35,21 @@ def test_a_connection_is_sent_only_what_it_has_not_seen(tmp_path: Path) -> None:
     run(tmp_path / "data.sqlite3", use)
 
 
+def test_of_the_talk_a_connection_is_sent_each_line_once_and_none_of_those_it_has_muted(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        listening, muting = Connection(table.id, ANN, ANN, set()), Connection(table.id, None, "x", {BOB})
+        for connection in (listening, muting):
+            assert frames(services, connection, table) == ["table"]
+        for _ in range(3):
+            await say(services, table.id)
+            talked = await services.tables.table(table.id)
+            assert frames(services, listening, talked) == ["chat"]
+            assert frames(services, muting, talked) == []
+
+    run(tmp_path / "data.sqlite3", use)
+
+
 def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(tmp_path: Path) -> None:
     async def use(services: Services) -> None:
         tables = [await a_table(services)]
@@ -51,6 +66,23 @@ def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(
         assert [move.action for move in table.moves] == ["bid 1", "bid 2"]
         assert presence.watching == 2
         assert frames(services, connection, tables[1]) == []
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services, guests=(ANN, BOB))
+        player, other = Connection(table.id, BOB, BOB, set()), Connection(table.id, None, "x", set())
+        for connection in (player, other):
+            services.connections.enter(connection)
+        services.push.show(table)
+        assert player.newest is table
+        assert other.newest is None
+        await asyncio.sleep(0)
+        assert other.newest is table
+        changed = await act(services, table, "bid 1")
+        assert (player.newest.version, changed.version) == (changed.version, table.version + 1)
 
     run(tmp_path / "data.sqlite3", use)
 
