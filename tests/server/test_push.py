@@ -77,11 +77,11 @@ def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(tmp_path: 
         for connection in (player, other):
             services.connections.enter(connection)
         services.push.show(table)
-        assert player.newest is table
-        assert other.newest is None
+        assert [connection.newest is table for connection in (player, other)] == [True, False]
         await asyncio.sleep(0)
-        assert other.newest is table
+        assert [connection.newest is table for connection in (player, other)] == [True, True]
         changed = await act(services, table, "bid 1")
+        assert player.newest is not None
         assert (player.newest.version, changed.version) == (changed.version, table.version + 1)
 
     run(tmp_path / "data.sqlite3", use)
