@@ -1,14 +1,17 @@
 """Bots think in processes of their own; one that fails is replaced by a simpler one, and the failure is logged."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rookery.bots import bot_names
+from rookery.bots import bot_names, level_names
 from rookery.core.view import View
+from rookery.play.advice import Opinion
 from rookery.server import bot_pool
 from rookery.server.bot_pool import BotPool
 from tests.server import failing_bots
@@ -27,11 +30,12 @@ BOTS = bot_names("five-towers")
 LEGAL = [choice.action for choice in VIEW.choices]
 
 
-def think(use: Callable[[BotPool], Awaitable[None]], *, cores: int = 1) -> None:
+def think(use: Callable[[BotPool], Awaitable[None]], *, cores: int = 1, warm: bool = True) -> None:
     async def work() -> None:
         bots = BotPool(cores)
         try:
-            await bots.warm_up()
+            if warm:
+                await bots.warm_up()
             await use(bots)
         finally:
             bots.close()
@@ -67,6 +71,56 @@ def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
         assert busy == [True, False, True, False]
 
     think(use)
+
+
+def test_a_bot_is_followed_by_simpler_ones_and_a_level_by_the_simplest() -> None:
+    weakest, simple, *_ = BOTS
+    assert list(bot_pool._tried("five-towers", simple)) == [simple, weakest]
+    for strongest in (BOTS[-1], None, "of-another-version"):
+        assert list(bot_pool._tried("five-towers", strongest)) == [*reversed(BOTS)]
+    levels = set(level_names("five-towers"))
+    assert levels - set(BOTS)
+    for level in levels - set(BOTS):
+        assert list(bot_pool._tried("five-towers", level)) == [level, simple, weakest]
+
+
+def test_the_strongest_bot_says_what_a_few_choices_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "HINT_SAMPLES", 2)
+    assert {opinion.action for opinion in bot_pool._explain("five-towers", 2, VIEW, "seed")} < set(LEGAL)
+    assert len(bot_pool._explain("five-towers", 2, VIEW, "seed")) == 2
+    monkeypatch.setattr(bot_pool, "strongest_advisor", lambda _game: None)
+    assert bot_pool._explain("five-towers", 2, VIEW, "seed") == ()
+
+
+def broken(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    raise RuntimeError("no opinion")
+
+
+def hanging(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    time.sleep(120)
+    return ()
+
+
+@pytest.mark.parametrize(("how", "said"), [(broken, "could not be explained"), (hanging, "was not explained in time")])
+def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ended(
+    how: Any, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot_pool, "_explain", how)
+    monkeypatch.setattr(bot_pool, "LONGEST", 0.3 if how is hanging else PATIENCE)
+
+    async def use(bots: BotPool) -> None:
+        [process] = processes(bots)
+        assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
+        assert how is broken or await asyncio.to_thread(gone, process)
+        busy = [bots.busy]
+        thinking = asyncio.create_task(bots.choose("five-towers", "uniform", VIEW, "seed"))
+        await asyncio.sleep(0)
+        busy.append(bots.busy)
+        thinking.cancel()
+        assert busy == [False, True]
+
+    think(use)
+    assert f"a hint for five-towers {said}" in caplog.text
 
 
 @pytest.mark.parametrize(("how", "said"), [("raising", "failed"), ("cheating", "not legal"), ("dying", "did not answer")])
@@ -126,12 +180,14 @@ def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.Monkey
 
 def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(bot_pool, "_wake", failing_bots.dying_early)
+    monkeypatch.setattr(bot_pool, "LONGEST", PATIENCE)  # the other process has to start first, which takes its time on a busy machine
 
     async def use(bots: BotPool) -> None:
         assert "did not start" in caplog.text
         assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
 
     think(use)
+    assert "did not answer" not in caplog.text, "it is not the broken one that is asked"
 
 
 def test_closing_ends_the_processes_whatever_they_think_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,3 +205,12 @@ def test_closing_ends_the_processes_whatever_they_think_about(tmp_path: Path, mo
     think(use)
     assert len(ended) == 1
     assert gone(ended[0])
+
+
+def test_a_pool_that_was_closed_is_not_asked_again() -> None:
+    async def use(bots: BotPool) -> None:
+        first = bots._ready()
+        bots.close()
+        assert bots._ready() is not first
+
+    think(use, warm=False)

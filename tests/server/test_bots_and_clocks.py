@@ -14,6 +14,7 @@ from rookery.play.clock import LEAST_AFTER_RETURN
 from rookery.server import bots_and_clocks as module
 from rookery.server import commands, due, lobby, log, proposals, table_service, time_source, wire
 from rookery.server.bots_and_clocks import BotsAndClocks, pauses, programs
+from rookery.server.connections import Connection
 from rookery.server.presence import Present
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
@@ -339,17 +340,225 @@ def test_closing_waits_for_no_bot(path: Path) -> None:
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
-def test_a_timer_goes_off_when_the_time_is_up_and_not_much_later(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
-
+@pytest.mark.parametrize(("agreed", "seconds"), [(log.Clock(base=3600), 3600 + module.TIMER_SLACK), (log.Clock(days=3), 24 * 60 * 60)])
+def test_a_timer_goes_off_when_the_time_is_up_and_not_much_later_and_at_least_once_a_day(
+    path: Path, monkeypatch: pytest.MonkeyPatch, clock: list[int], agreed: log.Clock, seconds: float
+) -> None:
     async def work(services: Services) -> None:
-        table = await a_table(services, clock=log.Clock(base=3600))
+        table = await a_table(services, clock=agreed)
         loop = asyncio.get_running_loop()
         began = loop.time()
         monkeypatch.setattr(loop, "time", lambda: began, raising=False)
         services.bots_and_clocks.follow(table)
         services.bots_and_clocks._set_timer()
         assert services.bots_and_clocks._timer is not None
-        assert services.bots_and_clocks._timer.when() == pytest.approx(began + 3600 + module.TIMER_SLACK)
+        assert services.bots_and_clocks._timer.when() - began == pytest.approx(seconds)
 
     run(path, work)
+
+
+def test_there_is_one_timer_for_the_table_that_is_due_first(path: Path, clock: list[int]) -> None:
+    async def work(services: Services) -> None:
+        clocks, now = services.bots_and_clocks, asyncio.get_running_loop().time
+        late, first, last = [await a_table(services, clock=log.Clock(base=base)) for base in (2_000, 1_000, 3_000)]
+        replaced = clocks._timer
+        assert replaced is not None
+        assert replaced.when() - now() == pytest.approx(1_000, abs=PATIENCE)
+        clock[0] += 1_000_000
+        clocks._time_is_up()
+        await until(services, first.id, lambda table: table.holders[0].flags == 1)
+        assert replaced.cancelled()
+        assert [(await services.tables.table(table.id)).holders[0].flags for table in (late, last)] == [0, 0]
+        for table in (first, late, last):
+            await services.tables.change(table.id, commands.close_by_operator)
+        assert (clocks._due, clocks._order, clocks._timer) == ({}, [], None)
+
+    run(path, work)
+
+
+def test_nothing_begins_once_all_is_closed(path: Path, clock: list[int]) -> None:
+    async def work() -> None:
+        bots = PatientBots(1)
+        async with opened_services(path, bots) as services:
+            clocks = services.bots_and_clocks
+            played, timed = await a_table(services, bots=2), await a_table(services, clock=log.Clock(base=600))
+            timer, playing = clocks._timer, clocks._playing[played.id]
+            await clocks.close()
+            assert timer is not None
+            assert (timer.cancelled(), playing.done(), clocks._playing) == (True, True, {})
+            await a_table(services, bots=2)
+            services.tables._cache.clear()
+            await clocks.take_up([(played.id, 0), (timed.id, clock[0] + 1)])
+            assert (clocks._playing, list(services.tables._cache)) == ({}, [])
+            assert clocks._timer in (None, timer)
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
+    path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "BEAT_SECONDS", 0.0)
+
+    async def use(services: Services) -> None:
+        beat, noted = services.storage.beat, list[int]()
+
+        async def full_at_first(now: int) -> None:
+            noted.append(now)
+            if len(noted) == 1:
+                raise StorageError("database or disk is full")
+            await beat(now)
+
+        monkeypatch.setattr(services.storage, "beat", full_at_first)
+        await a_table(services)
+        assert noted == []
+        await a_table(services, clock=log.Clock(base=600))
+        while len(noted) < 3:
+            await asyncio.sleep(0)
+        assert set(noted) == {clock[0]}
+
+    run(path, use)
+    assert caplog.text.count("database or disk is full") == 1
+
+
+class Pause:
+    """Whoever sleeps for so many seconds sleeps until it is over."""
+
+    def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.over = False, asyncio.Event()
+        sleep = asyncio.sleep
+
+        async def wait(asked: float) -> None:
+            if asked == seconds:
+                self.begun = True
+                await self.over.wait()
+            await sleep(0.0 if asked == seconds else asked)
+
+        monkeypatch.setattr(asyncio, "sleep", wait)
+
+
+class AskedBots(PonderingBots):
+    """They remember whose turn it was, and with which seed they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int | None, str]] = []
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        self.asked.append((view.seat, seed))
+        return await super().choose(game, bot, view, seed)
+
+
+def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        bots, pause = AskedBots(), Pause(7.0, monkeypatch)
+        bots.enough.set()
+        async with opened_services(path, bots) as services:
+            services.bots_and_clocks._pause = 7.0
+            table = await a_table(services, bots=1)
+            services.connections.enter(Connection(table.id, EVE, EVE, set()))  # where nobody looks, there is no pause
+            table = await services.tables.change(table.id, partial(commands.stand, ANN, 0))
+            while not pause.begun and not bots.asked:
+                await asyncio.sleep(0)
+            await act(services, table, "bid 1")
+            assert bots.asked == [], "a bot is to play for Ann, after a pause; but she is back before it is over"
+            pause.over.set()
+            while not bots.asked:
+                await asyncio.sleep(0)
+            assert bots.asked[0][0] == 1
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_bots_think_anew_each_time(path: Path) -> None:
+    async def work() -> None:
+        bots = AskedBots()
+        bots.enough.set()
+        async with opened_services(path, bots) as services:
+            table = await a_table(services, bots=2)
+            await until(services, table.id, lambda table: table.status == "finished")
+        seeds = [seed for _, seed in bots.asked]
+        assert {len(seed) for seed in seeds} == {32}
+        assert len(set(seeds)) == len(seeds)
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+class BrokenOnce(InstantBots):
+    broken = True
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        if self.broken:
+            self.broken = False
+            raise RuntimeError("no thought")
+        return await super().choose(game, bot, view, seed)
+
+
+def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        async with opened_services(path, BrokenOnce(1)) as services:
+            table = await a_table(services, bots=2)
+            while services.bots_and_clocks._playing:
+                await asyncio.sleep(0)
+            assert "the bots at a table stopped" in caplog.text
+            await say(services, table.id)
+            await until(services, table.id, lambda table: table.status == "finished")
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 7.0)
+
+    async def use(services: Services) -> None:
+        pause, append, tries = Pause(7.0, monkeypatch), services.storage.append, list[str]()
+
+        async def full_at_first(table: str, after: int, batch: Batch) -> None:
+            tries.append(table)
+            if len(tries) == 1:
+                raise StorageError("database or disk is full")
+            await append(table, after, batch)
+
+        table = await a_table(services, clock=log.Clock(base=10))
+        monkeypatch.setattr(services.storage, "append", full_at_first)
+        clock[0] += 10_000
+        services.bots_and_clocks._time_is_up()
+        while not pause.begun and len(tries) < 2:
+            await asyncio.sleep(0)
+        assert tries == [table.id]
+        pause.over.set()
+        await until(services, table.id, lambda table: table.holders[0].flags == 1)
+
+    run(path, use)
+
+
+def test_closing_does_not_wait_for_another_try(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * PATIENCE)
+
+    async def use(services: Services) -> None:
+        append = services.storage.append
+
+        async def full(table: str, after: int, batch: Batch) -> None:
+            if after:
+                raise StorageError("database or disk is full")
+            await append(table, after, batch)
+
+        monkeypatch.setattr(services.storage, "append", full)
+        await a_table(services, bots=2)
+        while "database or disk is full" not in caplog.text:
+            await asyncio.sleep(0)
+
+    run(path, use)
+
+
+def test_a_game_waits_for_entropy_only_so_long(path: Path, clock: list[int]) -> None:
+    async def use(services: Services) -> None:
+        opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))]
+        opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
+        table = await services.tables.open_table([*opening, partial(commands.commit_entropy, BOB, 1, "00"), partial(commands.start, ANN)])
+        assert table.status == "open"
+        clock[0] += due.REVEAL_WITHIN
+        services.bots_and_clocks._time_is_up()
+        await until(services, table.id, lambda table: table.status == "running")
+
+    run(path, use)

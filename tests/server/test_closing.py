@@ -2,10 +2,10 @@
 
 import pytest
 
-from rookery.server import commands
+from rookery.server import commands, log
 from rookery.server.limits import OPEN_TABLES
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN, BOB, OfflineTable, finished, seated, started
+from tests.server.offline_table import ANN, BOB, OfflineTable, finished, opened, seated, started
 
 
 def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
@@ -51,7 +51,17 @@ def rematched() -> OfflineTable:
     return offline
 
 
-@pytest.mark.parametrize("make", [started, finished, rematched])
+def about_to_begin_again() -> OfflineTable:
+    """A rematch that waits for entropy: no game runs, but one was played."""
+    offline = started()
+    offline.do(commands.commit_entropy, ANN, 0, "00")
+    offline.play_out()
+    offline.rematch()
+    assert (offline.table.status, offline.table.number) == ("open", 2)
+    return offline
+
+
+@pytest.mark.parametrize("make", [started, finished, rematched, about_to_begin_again])
 def test_a_table_where_a_game_has_begun_stays(make: object) -> None:
     assert callable(make)
     offline: OfflineTable = make()
@@ -63,6 +73,20 @@ def test_a_closed_table_is_read_from_its_log_as_closed() -> None:
     assert offline.refuses(commands.close, BOB) == "table/not-host"
     offline.do(commands.close, ANN)
     assert (offline.table.status, offline.table.summary().status) == ("closed", "closed")
+
+
+def test_an_operator_closes_any_table_and_a_game_that_runs_counts_for_nothing() -> None:
+    assert [type(entry) for entry in seated().do(commands.close_by_operator)] == [log.Closed]
+    offline = started()
+    ended, closed = offline.do(commands.close_by_operator)
+    assert isinstance(ended, log.Ended)
+    assert (ended.how, type(closed), offline.table.status) == ("aborted", log.Closed, "closed")
+
+
+def test_nobody_sits_down_at_a_closed_table() -> None:
+    offline = opened()
+    offline.do(commands.close, ANN)
+    assert offline.refuses(commands.sit, BOB, "Bob", 1) == "table/not-open"
 
 
 def test_closing_makes_room_for_another_table(visitor: Visitors) -> None:

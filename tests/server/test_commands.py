@@ -79,6 +79,15 @@ def test_sitting_down_twice_is_not_noticed() -> None:
     assert seated().do(commands.sit, ANN, "Ann", 0) == []
 
 
+def test_the_log_says_who_gave_a_seat_and_to_whom() -> None:
+    offline = opened()
+    [taken] = offline.do(commands.sit, BOB, "Bob", 0)
+    [given] = offline.do(commands.sit, EVE, "Eve", 1, by=ANN)
+    assert isinstance(taken, log.Sat)
+    assert isinstance(given, log.Sat)
+    assert [(entry.by, entry.guest) for entry in (taken, given)] == [(BOB, BOB), (ANN, EVE)]
+
+
 def test_only_the_host_seats_bots_and_starts_the_first_game() -> None:
     assert opened().refuses(commands.seat_bot, BOB, 0, "uniform") == "table/not-host"
     assert seated().refuses(commands.start, BOB) == "table/not-host"

@@ -14,7 +14,7 @@ from rookery.server.frames import table_frame
 from tests.cli.running import Rookery
 from tests.play.simple_bots import FIVE_TOWERS
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN, BOB, OfflineTable, present, seated, started
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, present, seated, started
 
 
 def hashed(word: str) -> str:
@@ -123,6 +123,23 @@ def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
     assert (offline.table.sealed_at, offline.table.unrevealed) == (sealed_at, [0])
     offline.do(commands.add_entropy, ANN, 0, "apple")
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
+
+
+def test_everybody_who_showed_theirs_commits_again_before_anything_is_shown() -> None:
+    offline = seated(seats=3)
+    offline.do(commands.sit, EVE, "Eve", 2)
+    words = {ANN: "anchor", BOB: "bridge", EVE: "easel"}
+    for seat, (guest, word) in enumerate(words.items()):
+        offline.do(commands.commit_entropy, guest, seat, hashed(word))
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    offline.do(commands.add_entropy, EVE, 2, "easel")
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    assert not offline.table.sealed, "Eve is to commit, too"
+    offline.do(commands.commit_entropy, EVE, 2, hashed("elm"))
+    assert offline.table.sealed
 
 
 def test_a_game_does_not_wait_for_somebody_who_does_not_commit_again() -> None:

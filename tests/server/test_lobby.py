@@ -92,6 +92,13 @@ def test_the_host_gives_a_seat_to_somebody_who_watches_and_lets_back_whom_they_k
             assert third.table()["watchers"] == []
 
 
+def test_who_is_only_sent_from_a_seat_may_take_it_again() -> None:
+    offline = seated()
+    offline.do(commands.stand, ANN, 1)
+    offline.do(commands.sit, BOB, "Bob", 1)
+    assert offline.table.holders[1].guest == BOB
+
+
 def test_nobody_keeps_themselves_out() -> None:
     offline = seated()
     offline.do(commands.stand, BOB, 1, keep_out=True)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server import commands, log, wire
+from rookery.server import commands, log, time_source, wire
 from rookery.server import table_service as module
+from rookery.server.due import next_due
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import ConflictError, StorageError
@@ -29,6 +30,93 @@ def test_an_unknown_table_is_refused(path: Path) -> None:
             with pytest.raises(Refused) as caught:
                 await asked
             assert caught.value.code == "table/unknown"
+        assert not services.tables._reading, "nothing is kept of a name that somebody made up"
+
+    run(path, use)
+
+
+def test_a_request_that_comes_twice_at_once_opens_one_table(path: Path) -> None:
+    async def use(services: Services) -> None:
+        opening = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))]
+        name = await services.tables.name_for("ann/1")
+        first, second = await asyncio.gather(*(services.tables.open_table(opening, name) for _ in range(2)))
+        assert (first.id, second.id, first.secret) == (name, name, second.secret)
+
+    run(path, use)
+
+
+def test_a_table_that_was_opened_here_or_has_been_looked_at_is_not_woken_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+    names: list[tuple[str, int]] = []
+
+    async def begin(services: Services) -> None:
+        table = await a_table(services, clock=log.Clock(base=600))
+        assert services.tables._cache[table.id].woken
+        names.append((table.id, table.seq))
+
+    async def at_once(services: Services) -> None:
+        [(name, seq)] = names
+        assert (await services.tables.table(name)).seq == seq, "where no time has passed, nothing has to be made up for"
+        assert services.tables._cache[name].woken
+
+    run(path, begin, at_once)
+
+
+def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interruption(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: time[0])
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))]
+        opening += [partial(commands.sit, ANN, "Ann", seat) for seat in (0, 1)]
+        opening += [partial(commands.commit_entropy, ANN, 0, "00"), partial(commands.start, ANN)]
+        names.append((await services.tables.open_table(opening)).id)
+
+    async def later(services: Services) -> None:
+        shown: list[str] = []
+        services.tables.subscribe(lambda table: shown.append(table.id))
+        table = await services.tables.table(names[0])
+        assert shown == names
+        assert next_due(table) is not None
+        assert await services.storage.due_at(table.id) == next_due(table)
+
+    run(path, begin)
+    time[0] += 1_000
+    run(path, later)
+
+
+def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        assert await services.tables.change(table.id, partial(commands.flag, table.version)) is table
+
+    run(path, use)
+
+
+def test_the_tables_that_were_asked_for_last_stay_in_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TABLES_CACHED", 2)
+
+    async def use(services: Services) -> None:
+        first, _, third = [(await a_table(services)).id for _ in range(3)]
+        await services.tables.table(first)
+        assert list(services.tables._cache) == [third, first]
+
+    run(path, use)
+
+
+def test_what_another_process_has_appended_is_shown_when_one_looks_again(path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        other = TableService(SqliteStore(path))
+        await other.storage.open()
+        changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
+        shown: list[int] = []
+        services.tables.subscribe(lambda changing: shown.append(changing.version))
+        await services.tables.look_again(table.id)
+        await services.tables.look_again("nowhere")
+        assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
+        await other.storage.close()
 
     run(path, use)
 

@@ -42,7 +42,7 @@ def _tried(game: str, bot: str | None) -> Sequence[str]:
     names = bot_names(game)
     if bot is not None and bot in level_names(game) and bot not in names:
         return bot, *reversed(names[:SIMPLE])
-    wanted = names.index(bot) if bot in names else len(names) - 1
+    wanted = names.index(bot) if bot in names else -1
     return names[wanted::-1]
 
 

@@ -110,7 +110,6 @@ class BotsAndClocks:
             self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
 
     def _time_is_up(self) -> None:
-        self._timer = None
         while self._order and self._order[0][0] <= time_source.now():
             due, name = heapq.heappop(self._order)
             if self._due.get(name) == due:

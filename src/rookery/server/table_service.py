@@ -82,8 +82,7 @@ class TableService:
         self._cache.move_to_end(name)
         if not cached.woken:
             await self._wake(cached)
-        if len(self._cache) > TABLES_CACHED:
-            self._forget_some()
+        self._forget_some()
         return cached
 
     async def _read_first(self, name: str) -> CachedTable:
