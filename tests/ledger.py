@@ -11,7 +11,7 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -68,7 +68,8 @@ def problems(root: Path = ROOT) -> list[str]:
     """Everything that does not hold together, one sentence each."""
     ledger = rows(root)
     known = {row.id for row in ledger}
-    claimed, named = mentions_in_tests(root), mentions_in_code(root)
+    found = mentions(root)
+    claimed, named = found["tests"], found["code"]
     tested = {claim.id for claim in claimed}
     counts = Counter(row.id for row in ledger)
     return [
@@ -79,7 +80,7 @@ def problems(root: Path = ROOT) -> list[str]:
         *(f"{claim.path}: {claim.name} claims {claim.id}, which is in no ledger" for claim in claimed if claim.id not in known),
         *(f"{mention.path}: {mention.name} names {mention.id}, which is in no ledger" for mention in named if mention.id not in known),
         *stray_marks(root),
-        *(f"{page.relative_to(root)} is stale: run `make ledger`" for page in pages(root) if refreshed(root, page) != page.read_text("utf-8")),
+        *(f"{page.relative_to(root)} is stale: run `make ledger`" for page in pages(root) if refreshed(root, page, found) != page.read_text("utf-8")),
     ]
 
 
@@ -91,9 +92,13 @@ def _torn(row: Row) -> bool:
     return len(row.cells) != len(row.columns)
 
 
-def refreshed(root: Path, page: Path) -> str:
+def mentions(root: Path) -> Mapping[str, Sequence[Mention]]:
+    """By generated column: where ids are named."""
+    return {"code": mentions_in_code(root), "tests": mentions_in_tests(root)}
+
+
+def refreshed(root: Path, page: Path, found: Mapping[str, Sequence[Mention]]) -> str:
     """The text of the page with its generated columns filled in."""
-    found = {"code": mentions_in_code(root), "tests": mentions_in_tests(root)}
     lines = page.read_text("utf-8").splitlines()
     for row in _rows_of(page):
         if _torn(row):
@@ -117,8 +122,9 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
         sys.stderr.write("usage: python -m tests.ledger [--write]\n")
         return 2
     if arguments:
+        named = mentions(root)
         for page in pages(root):
-            page.write_text(refreshed(root, page), "utf-8")
+            page.write_text(refreshed(root, page, named), "utf-8")
     found = problems(root)
     sys.stdout.write("\n".join([*found, f"{len(rows(root))} rules, {len(found)} problems", ""]))
     return 1 if found else 0

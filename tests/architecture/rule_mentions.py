@@ -13,6 +13,7 @@ ID = re.compile(r"\b[A-Z]{2}-(?:[0-9]{2,3}|[A-Z][0-9]{1,2})\b")
 
 _RANGE = re.compile(r"\b([A-Z]{2}-[A-Z]?)([0-9]+) to \1([0-9]+)\b")
 _SCENARIO_RULES = re.compile(r"^rules:(.*)$", re.MULTILINE)
+_MARK = "pytest.mark.rule"
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -38,9 +39,8 @@ def ids_in(text: str) -> list[str]:
 
 def mentions_in_tests(root: Path) -> list[Mention]:
     """What the tests and scenarios claim to prove."""
-    tests = root / "tests"
-    found = [mention for path in sorted(tests.rglob("*.py")) for mention in _claims_of(root, path)]
-    for path in sorted(tests.rglob("scenarios/*.txt")):
+    found = [mention for path, tree in _with_marks(root) for mention in _claims_of(path.relative_to(root), tree)]
+    for path in sorted((root / "tests").rglob("scenarios/*.txt")):
         header = _SCENARIO_RULES.search(path.read_text("utf-8"))
         found += [Mention(id_, path.name, path.relative_to(root)) for id_ in ids_in(header[1] if header else "")]
     return found
@@ -49,8 +49,7 @@ def mentions_in_tests(root: Path) -> list[Mention]:
 def stray_marks(root: Path) -> list[str]:
     """Rule marks that prove nothing: on no test, without an id, or with one that is computed."""
     found = []
-    for path in sorted((root / "tests").rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+    for path, tree in _with_marks(root):
         attached = {id(mark) for _, marks in _marked_tests(tree.body, ()) for mark in marks}
         for mark in _marks(tree):
             if id(mark) not in attached:
@@ -60,11 +59,19 @@ def stray_marks(root: Path) -> list[str]:
     return found
 
 
-def _claims_of(root: Path, path: Path) -> Iterator[Mention]:
-    for name, marks in _marked_tests(ast.parse(path.read_text("utf-8")).body, ()):
+def _with_marks(root: Path) -> Iterator[tuple[Path, ast.Module]]:
+    """The files with rule marks, parsed; most tests have none."""
+    for path in sorted((root / "tests").rglob("*.py")):
+        text = path.read_text("utf-8")
+        if _MARK in text:
+            yield path, ast.parse(text)
+
+
+def _claims_of(path: Path, tree: ast.Module) -> Iterator[Mention]:
+    for name, marks in _marked_tests(tree.body, ()):
         for argument in (argument for mark in marks for argument in mark.args):
             if isinstance(argument, ast.Constant):
-                yield Mention(str(argument.value), name, path.relative_to(root))
+                yield Mention(str(argument.value), name, path)
 
 
 def _marked_tests(body: Iterable[ast.stmt], inherited: tuple[ast.Call, ...]) -> Iterator[tuple[str, tuple[ast.Call, ...]]]:
@@ -77,7 +84,7 @@ def _marked_tests(body: Iterable[ast.stmt], inherited: tuple[ast.Call, ...]) -> 
 
 
 def _marks(*nodes: ast.AST) -> list[ast.Call]:
-    return [call for node in nodes for call in ast.walk(node) if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"]
+    return [call for node in nodes for call in ast.walk(node) if isinstance(call, ast.Call) and ast.unparse(call.func) == _MARK]
 
 
 def _is_id(node: ast.expr) -> bool:

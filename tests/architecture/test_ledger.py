@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.rule_mentions import Mention, ids_in, mentions_in_code
-from tests.ledger import main, problems, refreshed
+from tests.ledger import main, mentions, problems, refreshed
 
 PAGE = """\
 # A game
@@ -127,7 +127,7 @@ def test_a_stale_column_is_noticed_and_refreshed(root: Path, cell: str) -> None:
 
 def test_a_new_test_shows_up_in_its_row(root: Path) -> None:
     write(root, "tests/tall/test_standing.py", '@pytest.mark.rule("XX-01")\nclass TestTowers:\n    def test_they_stand(self):\n        pass\n')
-    line = refreshed(root, root / "docs/rules/tall.md").splitlines()[4]
+    line = refreshed(root, root / "docs/rules/tall.md", mentions(root)).splitlines()[4]
     assert line.endswith("(../../tests/tall/test_growing.py), [test_they_stand](../../tests/tall/test_standing.py) |")
 
 

@@ -5,7 +5,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -101,26 +100,24 @@ def hanging(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]
     return ()
 
 
-@pytest.mark.parametrize(("how", "said"), [(broken, "could not be explained"), (hanging, "was not explained in time")])
 def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ended(
-    how: Any, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_pool, "_explain", how)
-    monkeypatch.setattr(bot_pool, "LONGEST", 0.3 if how is hanging else PATIENCE)
-
     async def use(bots: BotPool) -> None:
         [process] = processes(bots)
-        assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
-        assert how is broken or await asyncio.to_thread(gone, process)
-        busy = [bots.busy]
+        for how, longest, said in ((broken, PATIENCE, "could not be explained"), (hanging, 0.3, "was not explained in time")):
+            monkeypatch.setattr(bot_pool, "_explain", how)
+            monkeypatch.setattr(bot_pool, "LONGEST", longest)
+            assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
+            assert f"a hint for five-towers {said}" in caplog.text
+            assert not bots.busy
+        assert await asyncio.to_thread(gone, process)
         thinking = asyncio.create_task(bots.choose("five-towers", "uniform", VIEW, "seed"))
         await asyncio.sleep(0)
-        busy.append(bots.busy)
+        assert bots.busy
         thinking.cancel()
-        assert busy == [False, True]
 
     think(use)
-    assert f"a hint for five-towers {said}" in caplog.text
 
 
 @pytest.mark.parametrize(("how", "said"), [("raising", "failed"), ("cheating", "not legal"), ("dying", "did not answer")])
