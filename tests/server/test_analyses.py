@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -297,3 +298,17 @@ def test_the_process_that_analyses_takes_only_time_that_nothing_else_needs(monke
     monkeypatch.setattr("resource.setrlimit", lambda _what, most: asked.append(most))
     analysis_worker.begin()
     assert asked == [19, (0, 5, 0), (2**30, 2**30)]
+
+
+def test_closing_ends_the_process_whatever_it_thinks_about(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            thought = asyncio.ensure_future(services.analyses._run(time.sleep, 600))
+            while services.analyses._pool is None:
+                await asyncio.sleep(0)
+            [process] = services.analyses._pool._processes or {}
+            services.analyses.close()
+            assert await asyncio.to_thread(gone, process)
+            await asyncio.gather(thought, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(work(), 2 * PATIENCE))
