@@ -193,3 +193,15 @@ def test_a_search_is_determined_by_its_seed_and_stops_at_its_deadline(policy: Po
         search.advise(twin, 5, clock=iter([0.0, 0.0, 0.0, 1.0]).__next__, deadline=1.0)
         assert sum(opinion.samples for opinion in search.opinions(twin)) == (3 if len(opinions) > 1 else 0)
         assert search.advise(twin, 5, clock=lambda: inf, deadline=1.0) == Turns(young()).ranked(twin, 1)[0].choices[0]
+
+
+def test_with_few_tiles_to_come_a_search_looks_to_the_end_of_the_game() -> None:
+    def opinions(twin: Twin, depth: int, to_end: int = 0) -> object:
+        search = Search(Turns(young()), depth=depth, samples=24, to_end=to_end)
+        search.advise(twin, 5)
+        return search.opinions(twin)
+
+    for twin in moments(Setup("carcassonne", 2), 6, step=TILE, every=32):
+        to_come = sum(twin.layout().bag.values())
+        assert opinions(twin, 2, to_end=to_come) == opinions(twin, 500)
+        assert opinions(twin, 2, to_end=to_come - 1) == opinions(twin, 2) != opinions(twin, 500)

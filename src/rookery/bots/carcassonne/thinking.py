@@ -31,6 +31,7 @@ class SearchOptions(TypedDict, total=False):
     depth: Required[int]
     samples: Required[int]
     candidates: int
+    to_end: int
     doubt: float
     trust: float
 
@@ -43,7 +44,8 @@ SEARCHES: Final[Mapping[str, Mapping[int, SearchOptions]]] = {
         **{seats: {"policy": Policy(), "depth": CUT_DEPTH[seats], "samples": 1040} for seats in (3, 4, 5)},
     },
     "deep": {
-        seats: {"depth": 2 * seats, "samples": samples, "doubt": 1.5, "trust": 2.0} for seats, samples in ((2, 1600), (3, 300), (4, 200), (5, 150))
+        2: {"depth": 6, "samples": 800, "candidates": 12, "to_end": 10, "doubt": 1.5, "trust": 2.0},
+        **{seats: {"depth": 2 * seats, "samples": samples, "doubt": 1.5, "trust": 2.0} for seats, samples in ((3, 300), (4, 200), (5, 150))},
     },
 }
 """By bot and number of seats. With more than two seats `search` has no time to follow samples by the value until its seat moves again."""

@@ -1,6 +1,7 @@
 # An appraiser as compiled code may run it, without the GIL and without Python objects.
 
 from rookery.fast.carcassonne.board cimport root, tiles_on
+from rookery.fast.carcassonne.coming cimport tiles_to_come
 from rookery.fast.carcassonne.features cimport is_first_figure
 from rookery.fast.carcassonne.inputs cimport list_items, look_at_board
 from rookery.fast.carcassonne.net cimport NetValue

@@ -18,6 +18,7 @@ else:
     from math import exp, sqrt
 
     from rookery.fast.carcassonne.board import root, tiles_on
+    from rookery.fast.carcassonne.coming import tiles_to_come
     from rookery.fast.carcassonne.features import is_first_figure
     from rookery.fast.carcassonne.inputs import list_items, look_at_board
     from rookery.fast.carcassonne.players import lead_of, share_of
@@ -211,8 +212,7 @@ class Appraiser:
     @cython.exceptval(check=False)
     def scale(self, p: cython.pointer[Position]) -> cython.double:
         """How far off a margin may be at the end."""
-        tiles: cython.int = p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
-        return self.base + self.growth * sqrt(tiles)
+        return self.base + self.growth * sqrt(tiles_to_come(p))
 
 
 @cython.cfunc

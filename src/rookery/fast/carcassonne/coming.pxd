@@ -18,6 +18,7 @@ cdef struct Coming:
     float all[128]                 # by number of tiles: the chance that anybody draws one of them
     float own[128]                 # the chance that one seat does
 
+cdef int tiles_to_come(Position* p) noexcept nogil
 cdef void read_piles(Coming* c, Position* p) noexcept nogil
 cdef int fitting(Coming* c, int pattern) noexcept nogil
 cdef int closing(Coming* c, int pattern, int side) noexcept nogil

@@ -23,6 +23,14 @@ if not cython.compiled:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def tiles_to_come(p: cython.pointer[Position]) -> cython.int:
+    """How many tiles are in the three main piles."""
+    return p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def read_piles(c: cython.pointer[Coming], p: cython.pointer[Position]) -> cython.void:
     """Count the tiles in the three main piles."""
     i: cython.int

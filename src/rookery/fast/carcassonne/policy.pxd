@@ -1,5 +1,6 @@
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
+from rookery.fast.carcassonne.coming cimport tiles_to_come
 from rookery.fast.carcassonne.position cimport (
     CELLS, CLAIM, DRAW, FIELD, GUARD_TOWER, OVER, PLACE, RECALL, ROW, SKIP, TILE, Position,
 )

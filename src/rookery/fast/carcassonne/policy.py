@@ -13,6 +13,7 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.board import root, tiles_around, tiles_on
+    from rookery.fast.carcassonne.coming import tiles_to_come
     from rookery.fast.carcassonne.position import CELLS, CLAIM, DRAW, FIELD, GUARD_TOWER, OVER, PLACE, RECALL, ROW, SKIP, TILE, Position
     from rookery.fast.carcassonne.scoring import kind_under
     from rookery.fast.carcassonne.tiles import PIECES, TILES
@@ -199,7 +200,7 @@ def worth_to(p: cython.pointer[Position], figures: cython.uint, worth: cython.in
 @cython.exceptval(check=False)
 def worth_of(p: cython.pointer[Position], action: cython.int, policy: Policy) -> cython.int:
     """What an action of the meeple step is worth, compared with doing nothing."""
-    left: cython.int = p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
+    left: cython.int = tiles_to_come(p)
     i: cython.int
     if action == RECALL:
         i = rules.abbot_of(p)

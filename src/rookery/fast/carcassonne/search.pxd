@@ -1,6 +1,7 @@
 # A search as other compiled modules may run it, without the GIL and without Python objects.
 
 from rookery.fast.carcassonne cimport rules
+from rookery.fast.carcassonne.coming cimport tiles_to_come
 from rookery.fast.carcassonne.players cimport Player, share_of
 from rookery.fast.carcassonne.policy cimport Policy
 from rookery.fast.carcassonne.position cimport DRAW, OVER, Position
@@ -16,6 +17,7 @@ cdef class Search(Halving):
     cdef Sampler sampler
     cdef int depth
     cdef int most
+    cdef int to_end
     cdef Position after_memory[16]
     cdef Position memory
     cdef Position* scratch

@@ -21,6 +21,7 @@ else:
     from math import exp, sqrt
 
     from rookery.fast.carcassonne import rules
+    from rookery.fast.carcassonne.coming import tiles_to_come
     from rookery.fast.carcassonne.players import Player, share_of
     from rookery.fast.carcassonne.policy import Policy
     from rookery.fast.carcassonne.position import DRAW, OVER, Position
@@ -33,6 +34,8 @@ else:
 
 WIN = cython.declare(cython.const[cython.double], 30.0)
 """What a win counts beside points."""
+NEVER = cython.declare(cython.const[cython.int], 1000)
+"""A turn that no game reaches."""
 
 
 class Opinion(NamedTuple):
@@ -47,7 +50,8 @@ class Opinion(NamedTuple):
 @cython.final
 @cython.cclass
 class Search(Halving):
-    """Looks `depth` turns ahead with so many samples altogether, by a policy or, without one, by the value. Not for use by two threads at once."""
+    """Looks `depth` turns ahead with so many samples altogether, by a policy or, without one, by the value; with `to_end` tiles to come or fewer
+    it looks to the end of the game. Not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -60,6 +64,7 @@ class Search(Halving):
         depth: int,
         samples: int,
         candidates: int = 8,
+        to_end: int = 0,
         trust: float = 1.0,
         doubt: float = 0.0,
     ) -> None:
@@ -71,7 +76,7 @@ class Search(Halving):
             self.after_memory = [Position() for _ in range(MOST)]
             self.first, self.second = [0] * MOST, [0] * MOST
         self.turns, self.sampler = turns, Sampler(turns, policy)
-        self.depth, self.most = depth, candidates
+        self.depth, self.most, self.to_end = depth, candidates, to_end
 
     def advise(self, twin: Twin, seed: int, *, clock: Callable[[], float] | None = None, deadline: float = inf) -> str:
         """The notation of the next choice. When the clock reaches the deadline, it is the best so far; without a clock nothing is hurried."""
@@ -128,7 +133,7 @@ class Search(Halving):
         """List the candidates of a position in which a seat is to act."""
         i: cython.int
         self.seat, self.seed, self.next = p.seat, seed, 0
-        self.until = p.turn + 1 + self.depth
+        self.until = NEVER if tiles_to_come(p) <= self.to_end else p.turn + 1 + self.depth
         self.sampler.begin(p)
         self.turns.rank(p, self.most)
         self.candidates = 0
@@ -187,8 +192,7 @@ class Search(Halving):
 @cython.exceptval(check=False)
 def with_win(margin: cython.double, p: cython.pointer[Position]) -> cython.double:
     """A margin in points, and what the chance to win counts: the fewer tiles are to come, the surer the margin makes it."""
-    tiles: cython.int = p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
-    return margin + WIN / (1.0 + exp(-1.7 * margin / (4.0 + 3.2 * sqrt(tiles))))
+    return margin + WIN / (1.0 + exp(-1.7 * margin / (4.0 + 3.2 * sqrt(tiles_to_come(p)))))
 
 
 @cython.final
