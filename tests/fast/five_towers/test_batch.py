@@ -96,7 +96,7 @@ def shares(scores: tuple[int, ...]) -> list[float]:
     return [(score == max(scores)) / winners - 1 / len(scores) for score in scores]
 
 
-def test_lots_fall_on_legal_actions_and_are_written_down() -> None:
+def test_random_actions_are_legal_and_written_down() -> None:
     batch, buffers = make(50, 2)
     for _ in range(100):
         legal = [buffers.legal(game) for game in range(50)]

@@ -57,7 +57,7 @@ class FlatPlayer(Player):
         i: cython.int
         places: cython.int
         if p.step == THIEF:
-            self.first, self.second = rules.draw_lots(p, rng), -1
+            self.first, self.second = rules.random_action(p, rng), -1
             return
         self.turns = 0
         if p.step == MEEPLE:
@@ -180,7 +180,7 @@ class UctPlayer(Player):
         best: cython.int
         self.second = -1
         if p.step == THIEF:
-            self.first = rules.draw_lots(p, rng)
+            self.first = rules.random_action(p, rng)
             return
         self.expand(p)
         if self.begins[self.places] > 1:

@@ -364,7 +364,7 @@ def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def draw_lots(p: cython.pointer[Position], rng: Rng) -> cython.int:
+def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
     """One of the actions of the seat that acts, each as likely."""
     actions: cython.int[32]
     if not cython.compiled:
@@ -383,4 +383,4 @@ def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
         if p.step == DRAW:
             draw(p, rng.below(p.in_pile[p.pile]))
         else:
-            apply(p, draw_lots(p, rng))
+            apply(p, random_action(p, rng))

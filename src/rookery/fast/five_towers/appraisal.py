@@ -87,7 +87,7 @@ class Appraiser:
         margin: cython.double
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.start)
-        self.rng.sow(seed, 0, number)
+        self.rng.reseed(seed, 0, number)
         for _ in range(self.reach):
             if p.step == OVER:
                 break

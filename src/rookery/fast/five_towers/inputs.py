@@ -176,14 +176,14 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
     tallest: cython.int = 0
     ahead: cython.float = 0.0
     mean: cython.float = 0.0
-    razed: cython.float = 0.0
+    demolished: cython.float = 0.0
     share: cython.float = 1.0 / (r.seats - 1)
     for seat in range(r.seats):
         if seat != view:
             best = max(best, r.points[seat])
             tallest = max(tallest, r.tallest[seat])
             mean += share * r.points[seat]
-            razed += share * r.razed[seat]
+            demolished += share * r.demolished[seat]
             ahead += share if r.points[seat] > own else 0.5 * share if r.points[seat] == own else 0.0
     amount[at] = own * 0.02
     amount[at + 1] = best * 0.02
@@ -193,9 +193,9 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
     amount[at + 5] = (own - best) / sqrtf(r.rounds + 1.0) * 0.125
     amount[at + 6] = r.tallest[view] * 0.125
     amount[at + 7] = tallest * 0.125
-    amount[at + 8] = r.razed[view] * 0.25
-    amount[at + 9] = r.razed[view] * (r.razed[view] + 1) * 0.05
-    amount[at + 10] = razed * 0.25
+    amount[at + 8] = r.demolished[view] * 0.25
+    amount[at + 9] = r.demolished[view] * (r.demolished[view] + 1) * 0.05
+    amount[at + 10] = demolished * 0.25
     amount[at + 11] = cython.cast(cython.float, r.draw) / r.cards
     amount[at + 12] = r.second
     amount[at + 13] = cython.cast(cython.float, r.discard) / r.cards

@@ -193,7 +193,7 @@ class Search(Halving):
         """What a candidate is worth to the seat after some rounds dealt by the stream of this number."""
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.outcome(candidate))
-        self.rng.sow(self.seed, 0, number)
+        self.rng.reseed(self.seed, 0, number)
         for _ in range(self.reach):
             if p.step == OVER:
                 break

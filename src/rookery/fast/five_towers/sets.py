@@ -148,11 +148,11 @@ def largest_bid(p: cython.pointer[Position]) -> cython.int:
     """The most cards of the display the actor can build when one card may be demolished first (FT-D6)."""
     t: cython.int
     whole: cython.uint = WITHIN[p.left]
-    razed: cython.uint = 0
+    demolished: cython.uint = 0
     for t in range(TYPES):
-        razed = razed & p.on[t] | whole & p.under[t]
+        demolished = demolished & p.on[t] | whole & p.under[t]
         whole &= p.on[t]
-    whole |= razed
+    whole |= demolished
     return (whole & SIZE[1] != 0) + (whole & SIZE[2] != 0) + (whole & SIZE[3] != 0) + (whole & SIZE[4] != 0) + (whole & SIZE[5] != 0)
 
 

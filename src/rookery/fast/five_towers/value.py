@@ -204,7 +204,7 @@ class HandValue(Value):
     def of_seat(self, r: cython.pointer[Round], seat: cython.int, tower_sum: cython.float) -> cython.float:
         """What everything before a seat is worth."""
         worth: cython.float = r.points[seat] + tower_sum
-        worth += r.time * (self.weights[15] * r.tallest[seat] - self.weights[8] * r.razed[seat])
+        worth += r.time * (self.weights[15] * r.tallest[seat] - self.weights[8] * r.demolished[seat])
         return worth + r.time * self.weights[14] if seat == r.next else worth
 
     @cython.cfunc
