@@ -19,7 +19,7 @@ FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 class Example(NamedTuple):
-    """A fenced block: the kind and details on its first line, and what stands in it."""
+    """A fenced block: the kind and details on its first line, and what is in it."""
 
     kind: str
     details: list[str]

@@ -161,7 +161,7 @@ def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
     async def use(services: Services) -> None:
         table = await a_table(services, clock=log.Clock(base=10), bots=1)
         clock[0] += 9_999
-        await say(services, table.id)  # the timer is set anew
+        await say(services, table.id)  # the timer is set again
         for _ in range(3):  # it goes off early, as the clock stands still, and is set again
             await next_timer(services)
         assert not (await services.tables.table(table.id)).holders[0].away
@@ -275,7 +275,7 @@ def test_acting_before_a_game_is_taken_up_costs_no_time(path: Path, clock: list[
         names.append((await a_table(services, clock=log.Clock(base=10))).id)
 
     async def nothing(_: BotsAndClocks, tables: list[tuple[str, int]]) -> None:
-        """Taking up takes for ever."""
+        """Taking up never ends."""
 
     async def play(services: Services) -> None:
         table = await act(services, await services.tables.table(names[0]), "bid 1")
@@ -422,7 +422,7 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
 
 
 class Pause:
-    """Whoever sleeps for so many seconds sleeps until it is over."""
+    """Sleeping for so many seconds lasts until it is over."""
 
     def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.over = False, asyncio.Event()

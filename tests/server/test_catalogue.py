@@ -1,4 +1,4 @@
-"""The catalogue of tiles over HTTP: once for all tables, small, and not sent again to whoever has it."""
+"""The catalogue of tiles over HTTP: once for all tables, small, and not sent again to those who have it."""
 
 import asyncio
 import json

@@ -114,7 +114,7 @@ def test_one_address_makes_only_so_many_guests(limited: ServerProcess) -> None:
         assert stranger.get("/api/games").status_code == 200
 
 
-def test_whoever_was_too_fast_is_told_when_to_come_back(ann: Visitor, limited: ServerProcess) -> None:
+def test_guests_who_were_too_fast_are_told_when_to_come_back(ann: Visitor, limited: ServerProcess) -> None:
     def ask() -> httpx.Response:
         return ann.asks("POST", "tables", {"game": "chess", "seats": 2})
 

@@ -1,4 +1,4 @@
-"""Whoever asked for it is told that it is their turn in a game by days: what is sent, to whom, and where nothing is sent."""
+"""People who asked for it are told that it is their turn in a game by days: what is sent, to whom, and where nothing is sent."""
 
 import asyncio
 import socket
@@ -129,7 +129,7 @@ async def subscribe(services: Services, service: PushService, guest: str, **more
 
 
 async def plays(services: Services, table: Table) -> Table:
-    """Whoever is to act does."""
+    """The player to act does."""
     assert table.match is not None
     seat = table.actor
     assert isinstance(seat, int)

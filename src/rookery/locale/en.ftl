@@ -204,7 +204,7 @@ verify-good =
     } from the secret, whose fingerprint was published before the game: { $commitment }.
 verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
 verify-sealed = Entropy came from these seats: { $seats }. Each committed to it before anybody’s was shown, so nobody, not even the server, could choose the draws, unless all of these seats worked together with it.
-verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so whoever gave the last and knew the secret could have chosen the draws.
+verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so a player who gave the last and knew the secret could have chosen the draws.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: there is no record.
@@ -773,8 +773,8 @@ rules-carcassonne =
     Carcassonne in short:
       Draw a tile and place it next to others so that all touching edges match. Then
       you may place one meeple on it, on a feature that has no figure on it yet.
-      What the tile completes is scored, and the meeples there come home. Whoever
-      has the most meeples there scores; if there is a tie, everyone tied scores.
+      What the tile completes is scored, and the meeples there come home. The
+      player with the most meeples there scores; if there is a tie, all tied score.
         road { $road }        1 per tile
         city { $city }        2 per tile and coat of arms { $shield }; 1 each if incomplete
         monastery { $monastery }  9 with all eight tiles around it; at the end 1 per tile
@@ -1551,7 +1551,7 @@ web-cc-missing =
     }
 web-cc-closed-worth = then { $points }
 web-cc-who = Figures on it
-web-cc-most-takes-all = Whoever has the most scores all the points. If there is a tie, everyone tied scores.
+web-cc-most-takes-all = The player with the most scores all the points. If there is a tie, everyone tied scores.
 web-cc-before = Previous
 web-cc-next = Next
 web-cc-floor-count =
@@ -1778,7 +1778,7 @@ web-me = About you
 web-your-name-here = Your name
 web-recovery-have = I have a recovery code
 web-identities = Also you in this browser
-web-identities-about = Whoever you were here before you can be again.
+web-identities-about = You can go back to who you were here before.
 web-become-code = Your recovery code
 web-become-look = Continue
 web-become-known = You are { $here } here. Become { $name }?

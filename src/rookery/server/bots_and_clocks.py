@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots play, clocks run out, and a rematch does not wait for ever."""
+"""What happens at tables by itself: bots play, clocks run out, and a rematch does not wait forever."""
 
 import asyncio
 import heapq

@@ -54,7 +54,7 @@ def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> 
 
 
 def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Played, *, draft: Draft, now: int) -> None:
-    """Open a table where a game goes on from a moment of a finished one. Bots have the other seats, and everything unknown is drawn anew."""
+    """Open a table where a game goes on from a moment of a finished one. Bots have the other seats, and everything unknown is drawn again."""
     record = played.record
     setup = record.setup
     draft.add(
@@ -192,7 +192,7 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
 
 
 def check_not_sealed(table: Table) -> None:
-    """Between the first entropy that is shown and the game, a few seconds, nothing changes: whoever knows the draws could have others made."""
+    """Between the first entropy that is shown and the game, a few seconds, nothing changes: somebody who knows the draws could have others made."""
     if table.sealed:
         raise Refused("table/not-open", "The game begins in a moment.")
 

@@ -76,7 +76,7 @@ class Kind:
 
 
 def _abort(now: Situation) -> Possible:
-    """Whoever has begun a deal has seen some of it, so it cannot be as if nothing had been played."""
+    """Those who have begun a deal have seen some of it, so it cannot be as if nothing had been played."""
     early = now.table.terms.deal is None and min([holder.acted for holder in now.table.holders]) < ABORT_ACTIONS
     return [(None, 0, now.playing, [])] if early else NOTHING
 
@@ -192,7 +192,7 @@ def _undo(draft: Draft, guest: str, seat: About, now: int) -> None:
 
 
 def begin_rematch(draft: Draft, guest: str, _seat: About, now: int) -> None:
-    """The next game begins at once; a bot plays for whoever has not agreed, until they are back."""
+    """The next game begins at once; bots play for those who have not agreed, until they are back."""
     table = draft.table
     silent = [seat for seat, holder in enumerate(table.holders) if holder.guest and holder.guest not in table.agreed["rematch", None]]
     draft.add(log.Rematched(at=now, by=guest, absent=tuple((seat + 1) % len(table.holders) for seat in silent)))

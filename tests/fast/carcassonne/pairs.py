@@ -57,7 +57,7 @@ def twin_of(rules: Carcassonne, state: State) -> Twin:
 
 
 def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
-    """The game of this seed, before every action and at the end. Now and then the twin is made anew from a view.
+    """The game of this seed, before every action and at the end. Now and then the twin is made again from a view.
 
     With every third seed most tiles are out from the start, so that piles run out in all sorts of ways.
     """

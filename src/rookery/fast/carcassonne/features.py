@@ -27,7 +27,7 @@ UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
 @cython.nogil
 @cython.exceptval(check=False)
 def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
-    """Add an open place to what is known of the cities and roads that come in there, whoever is on them."""
+    """Add an open place to what is known of the cities and roads that come in there, whatever figures are on them."""
     side: cython.int
     tile: cython.int
     piece: cython.int

@@ -1,6 +1,6 @@
 """Playouts by seats that know what they want: one ply deep, cheap, and of a strength between chance and a bot.
 
-All worths are in hundredths of a point. A feature is worth its points to whoever leads on it, and as much against the others. The seat
+All worths are in hundredths of a point. A feature is worth its points to the seat that leads on it, and as much against the others. The seat
 looks at a few random placements and takes the one by which it gains most; then it puts a figure where it is worth more than it costs
 to be without it.
 """

@@ -133,7 +133,7 @@ class Halving:
     @cython.nogil
     @cython.exceptval(check=False)
     def drop_hopeless(self) -> cython.void:
-        """Drop the candidates that are too far behind the best, and share out what is left of the samples anew if there were any."""
+        """Drop the candidates that are too far behind the best, and share out what is left of the samples again if there were any."""
         i: cython.int
         best: cython.int = self.best()
         spent: cython.int = 0

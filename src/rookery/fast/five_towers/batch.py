@@ -136,7 +136,7 @@ class Batch(AnyBatch):
     @cython.nogil
     @cython.exceptval(check=False)
     def count_piles(self, game: cython.Py_ssize_t) -> cython.void:
-        """How often each card is still to come, and discarded: counted anew when a card has been turned up since."""
+        """How often each card is still to come, and discarded: counted again when a card has been turned up since."""
         p: cython.pointer[Position] = self.game_at(game)
         if self.counted[game] == 256 * p.deck_pass + p.draw:
             return

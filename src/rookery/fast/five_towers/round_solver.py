@@ -421,7 +421,7 @@ class Solver:
     @cython.nogil
     @cython.exceptval(check=False)
     def best_call(self, p: cython.pointer[Position]) -> cython.int:
-        """What the speaker says; what each call is worth stands in `calls` afterwards."""
+        """What the speaker says; what each call is worth is in `calls` afterwards."""
         call: cython.int
         j: cython.int
         choices: cython.uint = rules.legal(p)

@@ -2,7 +2,7 @@
 
 A value judges the table **after** a round: the left-overs discarded, the next opener known, the next display not yet dealt. The piles are kept
 as sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on an order
-of cards. They are read as if nobody took a card; whoever looks at a build takes its cards out again.
+of cards. They are read as if nobody took a card; those who look at a build take its cards out again.
 
 A **way** is one possible change of one tower: which cards of the display are taken, whether the uppermost card is demolished first, and what
 lies on top at the end. Ways that end alike are one. A card is demolished only for cards that cannot be built without it.

@@ -30,7 +30,7 @@ if not cython.compiled:
 
 
 NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
-"""All numbers of actions, so that none has to be made anew."""
+"""All numbers of actions, so that none has to be made again."""
 
 
 @cython.final
