@@ -277,7 +277,7 @@ def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visito
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 0, "seat": 2}) == (400, "seat/unknown")
 
 
-def test_what_is_unknown_at_a_moment_is_drawn_anew(visitor: Visitors) -> None:
+def test_what_is_unknown_at_a_moment_is_drawn_again(visitor: Visitors) -> None:
     ann = visitor("Ann")
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     play_some(ann, table)

@@ -470,7 +470,7 @@ def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypa
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
-def test_bots_think_anew_each_time(path: Path) -> None:
+def test_bots_think_again_each_time(path: Path) -> None:
     async def work() -> None:
         bots = AskedBots()
         bots.enough.set()

@@ -145,7 +145,7 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
     if table.terms.deal is not None:
         raise Refused("deal/alone", "Everybody plays this deal alone; no bot can take over.")
     check_not_sealed(table)
-    draft.add(log.Stood(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
+    draft.add(log.SeatFreed(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
 
 
 def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> None:
@@ -225,7 +225,7 @@ def begin(draft: Draft, guest: str, now: int) -> None:
         opener = table.fair.below(0, table.terms.seats)
     draft.add(log.Started(at=now, by=guest, opener=opener))
     for seat in absent:
-        draft.add(log.StoodIn(at=now, by=guest, seat=seat))
+        draft.add(log.BotSubstituted(at=now, by=guest, seat=seat))
     _let_chance_act(draft, now)
 
 

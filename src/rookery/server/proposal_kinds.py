@@ -207,7 +207,7 @@ def _end_as(how: log.How) -> Callable[[Draft, str, About, int], None]:
     return end
 
 
-def _about_seat(entry: type[log.StoodIn | log.Returned]) -> Callable[[Draft, str, About, int], None]:
+def _about_seat(entry: type[log.BotSubstituted | log.Returned]) -> Callable[[Draft, str, About, int], None]:
     def add(draft: Draft, guest: str, seat: About, now: int) -> None:
         assert seat is not None, "it is about a seat"
         draft.add(entry(at=now, by=guest, seat=seat))
@@ -219,7 +219,7 @@ KINDS: Final[dict[log.What, Kind]] = {
     "abort": Kind("running", _abort, _end_as("aborted"), alone=True),
     "resign": Kind("running", _resign, _give_up, alone=True),
     "stop": Kind("running", _stop, _end_as("agreed")),
-    "stand-in": Kind("running", _stand_in, _about_seat(log.StoodIn), absence=True),
+    "stand-in": Kind("running", _stand_in, _about_seat(log.BotSubstituted), absence=True),
     "end": Kind("running", _end_absent, _end_as("abandoned"), absence=True),
     "take-back": Kind("running", _ask_back, _undo),
     "return": Kind("running", _return, _about_seat(log.Returned), absence=True),

@@ -258,7 +258,7 @@ def test_every_seat_opens_now_and_then() -> None:
     assert set(make(100, EVERYTHING)[1].actor) == set(range(EVERYTHING.seats))
 
 
-def test_reset_begins_all_games_anew() -> None:
+def test_reset_restarts_all_games() -> None:
     batch, buffers = make(5)
     for _ in range(40):
         batch.step_at_random()

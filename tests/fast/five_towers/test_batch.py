@@ -126,7 +126,7 @@ def test_the_seed_determines_the_games() -> None:
     assert found[0] == found[1] != found[2]
 
 
-def test_reset_begins_all_games_anew() -> None:
+def test_reset_restarts_all_games() -> None:
     batch, _ = make(5, 2)
     for _ in range(40):
         batch.step_at_random()
