@@ -19,16 +19,14 @@ else:
     from math import log, sqrt
 
     from rookery.fast.carcassonne import rules
-    from rookery.fast.carcassonne.players import GreedyPlayer, Player, share_of
+    from rookery.fast.carcassonne.players import WIN, GreedyPlayer, Player, share_of
     from rookery.fast.carcassonne.policy import Policy, play_out_by
     from rookery.fast.carcassonne.position import MEEPLE, THIEF, Position
     from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.uncompiled import named
 
-    PLACES, TURNS, ARMS = 10, 640, 8192
-
-WIN = cython.declare(cython.const[cython.double], 30.0)
-"""What a win counts beside points."""
+    PLACES, TURNS, ARMS = named(__file__, "PLACES", "TURNS", "ARMS")
 
 
 @cython.final

@@ -11,6 +11,9 @@ from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport share_of_win
 
+cdef enum:
+    WIN = 30               # what a win counts beside points, in searches
+
 cdef class Player:
     cdef int first
     cdef int second

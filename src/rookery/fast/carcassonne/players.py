@@ -19,6 +19,9 @@ if not cython.compiled:
     from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
     from rookery.fast.common.twin import share_of_win
+    from rookery.fast.common.uncompiled import named
+
+    (WIN,) = named(__file__, "WIN")
 
 NOTHING = cython.declare(cython.const[cython.int], -1000000)
 """Less than anything is worth."""

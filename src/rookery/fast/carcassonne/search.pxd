@@ -1,7 +1,7 @@
 # A search as other compiled modules may run it, without the GIL and without Python objects.
 
 from rookery.fast.carcassonne cimport rules
-from rookery.fast.carcassonne.players cimport Player, share_of
+from rookery.fast.carcassonne.players cimport WIN, Player, share_of
 from rookery.fast.carcassonne.policy cimport Policy
 from rookery.fast.carcassonne.position cimport DRAW, OVER, Position
 from rookery.fast.carcassonne.sampling cimport Sampler

@@ -21,7 +21,7 @@ else:
     from math import exp, sqrt
 
     from rookery.fast.carcassonne import rules
-    from rookery.fast.carcassonne.players import Player, share_of
+    from rookery.fast.carcassonne.players import WIN, Player, share_of
     from rookery.fast.carcassonne.policy import Policy
     from rookery.fast.carcassonne.position import DRAW, OVER, Position
     from rookery.fast.carcassonne.sampling import Sampler
@@ -30,9 +30,6 @@ else:
     from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.halving import MOST, Halving
     from rookery.fast.common.rng import Rng
-
-WIN = cython.declare(cython.const[cython.double], 30.0)
-"""What a win counts beside points."""
 
 
 class Opinion(NamedTuple):

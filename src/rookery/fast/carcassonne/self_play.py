@@ -33,8 +33,9 @@ else:
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct, floats
     from rookery.fast.common.self_play import AnySelfPlay
+    from rookery.fast.common.uncompiled import named
 
-    STATES = 112
+    (STATES,) = named(__file__, "STATES")
 
 CLIPPED = cython.declare(cython.const[cython.float], 25.0)
 

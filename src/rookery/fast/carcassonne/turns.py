@@ -19,9 +19,10 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.uncompiled import named
 
-    KEPT = 32
-    FIELDS, ABBOT, GUARDS = 1, 2, 4
+    (KEPT,) = named(__file__, "KEPT")
+    FIELDS, ABBOT, GUARDS = named(__file__, "FIELDS", "ABBOT", "GUARDS")
 
 AVOIDABLE = {"fields": FIELDS, "abbot": ABBOT, "guards": GUARDS}
 """What a seat can do without: claiming fields, placing the abbot, placing guards."""

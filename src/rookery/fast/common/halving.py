@@ -17,7 +17,9 @@ if cython.compiled:
 else:
     from math import sqrt
 
-    MOST = 16
+    from rookery.fast.common.uncompiled import named
+
+    (MOST,) = named(__file__, "MOST")
 
 FIRST_LOOK = cython.declare(cython.const[cython.int], 16)
 """After how many sweeps candidates are compared for the first time, and how often after that (LOOKS)."""

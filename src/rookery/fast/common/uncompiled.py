@@ -6,12 +6,18 @@ from pathlib import Path
 from typing import Any
 
 _MEMBER = re.compile(r"^ {4}[a-z ]+ (\w+)(?:\[(\d+)\])?(?: *#.*)?$")
-_NUMBER = re.compile(r"^ {4}([A-Z_]+) = (\d+)\b", re.MULTILINE)
+_NUMBER = re.compile(r"^ {4}([A-Z_]+) = (-?\d+)\b", re.MULTILINE)
 
 
 def numbers(pxd: Path) -> dict[str, int]:
     """The numbers of all enums."""
     return {name: int(value) for name, value in _NUMBER.findall(pxd.read_text("utf-8"))}
+
+
+def named(module: str | Path, *names: str) -> list[int]:
+    """These numbers of the .pxd beside a module, given by its file."""
+    known = numbers(Path(module).with_suffix(".pxd"))
+    return [known[name] for name in names]
 
 
 def number_by_name(pxd: Path) -> Callable[[str], int]:

@@ -22,15 +22,17 @@ if cython.compiled:
 else:
     from math import sqrt as sqrtf
 
+    from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers.position import TYPES
     from rookery.fast.five_towers.round_solver import Solver
     from rookery.fast.five_towers.rounds import TO_COMING, UNTOUCHED, Round, fits_on, read_table
     from rookery.fast.five_towers.twin import Twin
     from rookery.fast.five_towers.value import piles_without
 
-    OWN_TOP, OWN_TOP_IN_TIME, RIVAL_TOP, RIVAL_TOP_IN_TIME, OWN_BELOW, RIVAL_BELOW = 0, 17, 34, 51, 68, 85
-    COMING, GONE, NUMBERS = 102, 118, 134
-    INPUTS, GLOBALS, LISTED = 148, 24, 96
+    OWN_TOP, RIVAL_TOP, OWN_BELOW, RIVAL_BELOW = named(__file__, "OWN_TOP", "RIVAL_TOP", "OWN_BELOW", "RIVAL_BELOW")
+    OWN_TOP_IN_TIME, RIVAL_TOP_IN_TIME = named(__file__, "OWN_TOP_IN_TIME", "RIVAL_TOP_IN_TIME")
+    COMING, GONE, NUMBERS = named(__file__, "COMING", "GONE", "NUMBERS")
+    INPUTS, GLOBALS, LISTED = named(__file__, "INPUTS", "GLOBALS", "LISTED")
 
 
 @cython.cfunc

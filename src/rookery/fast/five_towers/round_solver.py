@@ -21,14 +21,14 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.common.uncompiled import named, struct
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
     from rookery.fast.five_towers.rounds import DEMOLISHING, NINE, ON_EIGHT, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
     from rookery.fast.five_towers.twin import Twin
     from rookery.fast.five_towers.value import WIDTH, Value, result
 
-    BUILDS = 10
+    (BUILDS,) = named(__file__, "BUILDS")
     Plan = struct(Path(__file__).with_suffix(".pxd"), "Plan")
 
 AVOIDABLE = {"demolition": DEMOLISHING, "eight": ON_EIGHT, "nine": NINE}

@@ -16,11 +16,11 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.common.uncompiled import named, struct
     from rookery.fast.five_towers.position import NONE, REVEAL, TYPES, Position
 
-    EMPTY, WAYS, UNTOUCHED = 16, 256, -1
-    DEMOLISHING, ON_EIGHT, NINE = 1, 2, 4
+    EMPTY, WAYS, UNTOUCHED = named(__file__, "EMPTY", "WAYS", "UNTOUCHED")
+    DEMOLISHING, ON_EIGHT, NINE = named(__file__, "DEMOLISHING", "ON_EIGHT", "NINE")
     NOWHERE, TO_GONE, TO_COMING = range(3)
     Round = struct(Path(__file__).with_suffix(".pxd"), "Round")
 

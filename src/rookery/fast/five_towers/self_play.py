@@ -25,6 +25,7 @@ else:
 
     from rookery.fast.common.buffers import beginning, floats
     from rookery.fast.common.self_play import AnySelfPlay
+    from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.inputs import GLOBALS, list_globals, list_piles, list_towers
     from rookery.fast.five_towers.net import NetValue, add_row
@@ -33,7 +34,7 @@ else:
     from rookery.fast.five_towers.round_solver import Solver
     from rookery.fast.five_towers.rounds import UNTOUCHED, Round, read_table
 
-    ROUNDS, SAMPLES, PAIRS = 48, 240, 64
+    ROUNDS, SAMPLES, PAIRS = named(__file__, "ROUNDS", "SAMPLES", "PAIRS")
 
 TINY = cython.declare(cython.const[cython.float], 1e-7)
 """What keeps a logarithm finite."""

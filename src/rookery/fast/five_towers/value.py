@@ -15,10 +15,11 @@ from typing import Any, Final
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers.position import TYPES
     from rookery.fast.five_towers.rounds import NOWHERE, TO_COMING, UNTOUCHED, Round, fits_on
 
-    WIDTH = 128
+    (WIDTH,) = named(__file__, "WIDTH")
 
 POINT = cython.declare(cython.const[cython.float], 0.005)
 """What a point of the margin counts beside a win."""
