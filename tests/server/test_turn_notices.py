@@ -23,7 +23,7 @@ from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB
 from tests.server.push_service import PushService, push_service
 from tests.server.running_services import InstantBots, a_table, act, say
-from tests.server.serving import PATIENCE, ServerProcess
+from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.stores import with_store
 
 BY_DAYS = log.Clock(days=2)
@@ -112,7 +112,7 @@ def run(path: Path, service: PushService, use: Any) -> None:
         finally:
             await services.close()
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 async def told(service: PushService, count: int) -> list[dict[str, str]]:
@@ -188,7 +188,7 @@ def test_without_the_packages_nobody_is_told_and_nothing_else_changes(tmp_path: 
         await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
         await services.close()
 
-    asyncio.run(asyncio.wait_for(use(), PATIENCE))
+    asyncio.run(asyncio.wait_for(use(), TIMEOUT))
 
 
 # --- asking for it

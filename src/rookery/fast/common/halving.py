@@ -36,7 +36,7 @@ class Halving:
             self.taken, self.alive = [0] * MOST, [0] * MOST
             self.latest, self.products = [0.0] * MOST, [0.0] * (MOST * MOST)
         self.samples, self.trust, self.doubt = samples, trust, doubt
-        self.candidates = self.left = self.phases = self.sweeps = self.swept = self.purse = 0
+        self.candidates = self.left = self.phases = self.sweeps = self.swept = self.budget = 0
 
     def rank(self, candidate: int) -> tuple[bool, float]:
         """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
@@ -68,7 +68,7 @@ class Halving:
     def plan_phases(self) -> cython.void:
         """Share out the samples, once all candidates are there and those that get none are out."""
         i: cython.int
-        self.swept, self.purse = 0, self.samples
+        self.swept, self.budget = 0, self.samples
         for i in range(MOST * MOST):
             self.products[i] = 0.0
         self.count_phases()
@@ -92,7 +92,7 @@ class Halving:
     @cython.exceptval(check=False)
     def plan_phase(self) -> cython.void:
         """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
-        self.sweeps = max(1, self.purse // max(1, self.phases * self.left))
+        self.sweeps = max(1, self.budget // max(1, self.phases * self.left))
 
     @cython.cfunc
     @cython.nogil
@@ -146,7 +146,7 @@ class Halving:
                 self.alive[i] = 0
                 dropped += 1
         if dropped:
-            self.purse = self.samples - spent
+            self.budget = self.samples - spent
             self.count_phases()
             self.plan_phase()
 
