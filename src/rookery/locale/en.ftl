@@ -25,7 +25,7 @@ command-serve = Host games on this machine: tables for friends, bots and links t
 command-verify = Check that a game from a server was shuffled fairly.
 command-backup = Copy the server’s data to a file, even while it is running.
 command-restore = Replace the server’s data with a backup.
-command-admin = Run a server: close tables, keep people out, tell everybody something.
+command-admin = Administer a server: close tables, keep people out, make announcements.
 command-admin-tables = List the latest tables: name, game, state, last change, players.
 command-admin-close = Close a table, even while its game is running; the game then counts for nothing.
 command-admin-people = Find people by name: id, name, addresses.
@@ -372,7 +372,7 @@ sheet-cc-scores = Scores: { $scores }.
 sheet-cc-nothing = Nothing is noted there yet.
 sheet-cc-full = A sheet has at most { $most } lines.
 sheet-cc-line = “{ $line }” names nobody who scores: write Ona: city 4 1, or help.
-sheet-cc-kind = “{ $word }” is nothing that scores here. Possible are { $kinds }.
+sheet-cc-kind = “{ $word }” does not score here; what does: { $kinds }.
 sheet-cc-numbers =
     { $most ->
         [0] No number follows { $kind }.
@@ -383,7 +383,7 @@ sheet-cc-number = “{ $text }” is not a number from { $least } to { $most }.
 sheet-cc-player = “{ $name }” is not one of the players: { $names }.
 sheet-cc-players = There are { $fewest } to { $most } players.
 sheet-cc-name = A player’s name has 1 to { $longest } characters and no colon.
-sheet-cc-expansion = “{ $name }” is not an expansion. There are { $known }.
+sheet-cc-expansion = “{ $name }” is not an expansion (known: { $known }).
 sheet-cc-counts =
     { $count ->
         [1] Write one number.
@@ -916,7 +916,7 @@ web-error-setup-invalid = The game can’t be played with these settings.
 web-error-rate-limited = That was a bit too fast. Please wait a moment.
 web-error-code-unknown = This code is wrong or has already been used.
 web-error-code-mistyped = There is a typo in this code. Please compare it with your printout.
-web-error-guest-known = You are already somebody here.
+web-error-guest-known = You are already known here.
 web-error-device-unknown = This device is already signed out.
 web-error-guest-not-invited = Invitation only.
 web-error-name-invalid = A name can have 1 to 24 characters.
