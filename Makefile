@@ -13,7 +13,7 @@ BIN := $(VENV)/bin
 BENCH := .venv-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Each worker has neighbouring tests, which share servers and browsers, until another runs out of its own. Without compiled files every process that
-# a test starts would compile the sources anew.
+# a test starts would compile the sources again.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
@@ -77,7 +77,7 @@ frames: $(VENV)/.test ## write what the client shares with the package: types, m
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
 
-home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page, the pictures of its expansions and of its score sheet, anew
+home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home page, the pictures of its expansions and of its score sheet again
 	@$(BIN)/python tools/home_board.py
 	@$(BIN)/python tools/expansion_pictures.py
 	@$(BIN)/python tools/score_pictures.py
@@ -85,7 +85,7 @@ home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home p
 screenshots: $(VENV)/.browser ## take pictures of every screen into docs/pictures
 	@$(BIN)/python tools/screenshots.py
 
-lock: $(VENV)/.test ## pin the newest allowed dependencies anew, in requirements/
+lock: $(VENV)/.test ## pin the newest allowed dependencies, in requirements/
 	@for set in play test; do \
 	  groups="--group build"; test $$set = play || groups="$$groups --group dev"; \
 	  $(BIN)/uv pip compile pyproject.toml --all-extras $$groups --universal --python-version 3.11 --upgrade --generate-hashes \
@@ -105,7 +105,7 @@ clean: ## remove everything that was built
 # --- set-up: a virtual environment, the pinned requirements, and the package itself in editable form
 
 ifneq ($(call version,$(BIN)/python),$(call version,$(PYTHON)))
-.PHONY: $(VENV)/pyvenv.cfg # it was made for another Python, or for one that is gone: make it anew
+.PHONY: $(VENV)/pyvenv.cfg # it was made for another Python, or for one that is gone: make it again
 endif
 
 $(VENV)/pyvenv.cfg:
@@ -117,7 +117,7 @@ $(VENV)/pyvenv.cfg:
 	  { echo "Rookery needs Python's venv module: please install it (on Debian and Ubuntu the package python3-venv)."; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV)
 
-# what the package build compiles or bundles: a change there builds it anew
+# what the package build compiles or bundles: a change there builds it again
 BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*/*.py src/rookery/fast/*/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
   $(shell find web -path web/node_modules -prune -o -type f -print)
 

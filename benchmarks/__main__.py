@@ -29,7 +29,7 @@ SIDE_BY_SIDE = {
   games by random bots in C++ and shows Python none of it.""",
     "random games in compiled code": """Playouts from a position, no Python between the actions. OpenSpiel's begin when all cards are dealt,
   Rookery's before the first is turned up.""",
-    "batched steps": "Many games at once, actions drawn by lot inside; observations, masks and rewards are written.",
+    "batched steps": "Many games at once, actions drawn at random inside; observations, masks and rewards are written.",
 }
 """The kinds of measurement, and what differs between the libraries."""
 

@@ -61,7 +61,7 @@ def playouts(setup: Setup) -> Callable[[], int]:
 
 
 def batched(setup: Setup) -> Callable[[], int]:
-    """Steps of a batch, actions drawn by lot inside; observations, masks, rewards and ends are written."""
+    """Steps of a batch, actions drawn at random inside; observations, masks, rewards and ends are written."""
     sizes = {"observation": LENGTH, "mask": SEAT_ACTIONS, "actor": 1, "done": 1}
     buffers: dict[str, Any] = {name: bytearray(GAMES * size) for name, size in sizes.items()}
     reward, action = memoryview(bytearray(4 * GAMES * setup.seats)).cast("f"), memoryview(bytearray(2 * GAMES)).cast("H")

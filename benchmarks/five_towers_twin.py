@@ -70,7 +70,7 @@ def playouts(seats: int, policy: Policy | None = None) -> Callable[[], int]:
 
 
 def batched(seats: int) -> Callable[[], int]:
-    """Steps of a batch, actions drawn by lot inside; observations, masks, rewards and ends are written."""
+    """Steps of a batch, actions drawn at random inside; observations, masks, rewards and ends are written."""
     sizes = {"observation": LENGTH, "mask": SEAT_ACTIONS, "actor": 1, "done": 1, "action": 1}
     buffers: dict[str, Any] = {name: bytearray(GAMES * size) for name, size in sizes.items()}
     batch = Batch(GAMES, seats, seats, reward=memoryview(bytearray(4 * GAMES * seats)).cast("f"), **buffers)

@@ -30,7 +30,7 @@ def measure(name: str) -> Rate:
 
 
 def batched(name: str) -> Callable[[], int]:
-    """Steps of random players, games beginning anew by themselves, all inside one compiled loop."""
+    """Steps of random players, games beginning again by themselves, all inside one compiled loop."""
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 

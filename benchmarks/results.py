@@ -8,7 +8,7 @@ RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
 def record(name: str, title: str, command: str, words: str) -> None:
-    """Write a section down, with the day, the machine and the command that makes it anew."""
+    """Write a section down, with the day, the machine and the command that makes it again."""
     begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
     old = RESULTS.read_text("utf-8") if RESULTS.exists() else "# Results\n"
     if begin not in old:

@@ -32,7 +32,7 @@ class Version:
 
     def __init__(self, checkout: Path, folder: str, stack: ExitStack) -> None:
         self.process = stack.enter_context(
-            subprocess.Popen(  # noqa: S603  whoever measures names the checkout
+            subprocess.Popen(  # noqa: S603  the caller names the checkout
                 [sys.executable, "-m", "tests.server.serving", json.dumps({"data": f"{folder}/data.sqlite3", "cold": True})],
                 cwd=checkout,
                 env={**os.environ, "PYTHONPATH": f"{checkout / 'src'}"},

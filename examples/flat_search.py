@@ -12,11 +12,11 @@ class FlatSearch:
 
     def choose(self, view: View, rng: Random) -> str:
         assert view.seat is not None
-        lots = Rng(rng.getrandbits(64))
-        here = twin_of(view, lots)
+        numbers = Rng(rng.getrandbits(64))
+        here = twin_of(view, numbers)
         wins = {}
         for text, number in here.numbers().items():
             after = here.copy()
             after.apply(number)
-            wins[text] = after.playouts(self.playouts, lots).wins[view.seat]
+            wins[text] = after.playouts(self.playouts, numbers).wins[view.seat]
         return max(wins, key=wins.__getitem__)

@@ -37,7 +37,7 @@ TINY_TEXT: Final = b"\x81\x80\0\0\0\0"
 TINY_PING: Final = b"\x89\x80\0\0\0\0"
 """The smallest frames that there are."""
 
-PATIENCE: Final = 30
+TIMEOUT: Final = 30
 """Seconds in which a game begins, whatever somebody does about it."""
 
 USED: Final = 2_000
@@ -306,7 +306,7 @@ def withhold_the_word_for_ever(ground: Ground) -> bool:
     word = hashlib.sha256(b"anchor").hexdigest()
     ann.puts(f"tables/{table}/seats/0/word", {"commitment": word})
     bob.puts(f"tables/{table}/seats/1/word", {"commitment": hashlib.sha256(b"bridge").hexdigest()})
-    secrets, until = {ann.posts(f"tables/{table}/start")["shuffle"]["commitment"]}, time.monotonic() + PATIENCE
+    secrets, until = {ann.posts(f"tables/{table}/start")["shuffle"]["commitment"]}, time.monotonic() + TIMEOUT
     while (shown := ann.sees(table))["status"] == "open" and time.monotonic() < until:
         secrets.add(shown["shuffle"]["commitment"])
         ann.asks("PUT", f"tables/{table}/seats/0/word", {"entropy": "anchor"} if shown["shuffle"]["sealed"] else {"commitment": word})

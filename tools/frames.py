@@ -5,7 +5,7 @@ web/src/generated.ts                           worded arguments, outlines, and t
 web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
 web/tests/score_cases.json                     what the engine's scoring gives, for the client's score sheets to equal
 web/src/learn/five-towers.json and so on       the lessons, played through by the rules
-web/src/rules/five-towers.json and so on       which rules stand in which section
+web/src/rules/five-towers.json and so on       which rules are in which section
 """
 
 import ast

@@ -39,7 +39,7 @@ from tests.server.serving import ServerProcess  # noqa: E402
 PICTURES: Final = ROOT / "docs/pictures"
 LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for theme in ("light", "dark")}
 SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
-PATIENCE: Final = 60_000
+TIMEOUT: Final = 60_000
 SETTLED: Final = 600
 """Milliseconds after which nothing moves any more."""
 GLANCE: Final = 0.02
@@ -131,7 +131,7 @@ class Studio:
         self.devices = {look: Person(browser, address, size=size, theme=theme) for look, (size, theme) in LOOKS.items()}
         for device in self.devices.values():
             device.context.add_cookies(guest.context.cookies())  # type: ignore[arg-type]  what one context has given another one takes
-            device.page.set_default_timeout(PATIENCE)
+            device.page.set_default_timeout(TIMEOUT)
 
     def picture(self, screen: str, path: str, until: str, pose: Pose = lambda _page: None) -> None:
         for look, device in self.devices.items():
@@ -416,7 +416,7 @@ def analysed(server: ServerProcess, ada: Guest, table: str) -> int:
     record = read_json(ada.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
     steps: tuple[wire.AnalysedStep, ...] = ()
     while not steps or steps[-1].number < len(record.actions):
-        steps += analysis_worker.go_on(record, steps, PATIENCE)
+        steps += analysis_worker.go_on(record, steps, TIMEOUT)
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:
         data.execute("update analysis set state = 'done', steps = ? where table_id = ?", (msgspec.json.encode(steps), table))
     return sum(step.seat == 0 and step.sign is not None for step in steps)

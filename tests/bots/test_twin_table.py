@@ -1,4 +1,4 @@
-"""Games of the arena on the twins are those of the readable rules, to the last action; whoever cannot choose there plays as before."""
+"""Games of the arena on the twins are those of the readable rules, to the last action; bots that cannot choose there play as before."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import rookery
 from tests.browser.chromium import launch
-from tests.browser.person import AXE, PATIENCE, Person
+from tests.browser.person import AXE, TIMEOUT, Person
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Visitor
 
@@ -24,7 +24,7 @@ def running_browser() -> Iterator[tuple[Browser, Loop]]:
     """The browser, and Playwright's event loop, which counts as running while it is set."""
     assert CLIENT.exists(), "The web client is not built: run `npm ci` and `npm run build` in web/."
     assert AXE.exists(), "axe-core is missing: run `npm ci` in web/."
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT)
     with sync_playwright() as playwright:
         browser, loop = launch(playwright), asyncio.get_running_loop()
         asyncio._set_running_loop(None)

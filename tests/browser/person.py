@@ -13,7 +13,7 @@ from tests.server.visiting import Visitor
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PATIENCE: Final = 60_000
+TIMEOUT: Final = 60_000
 """Milliseconds; a test machine may be busy, but nothing here takes that long."""
 
 CHOICES: Final = "nav [data-action]"
@@ -87,7 +87,7 @@ class Person:
         if not service_worker:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(TIMEOUT)
         self.said: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.said.append(str(error)))
@@ -199,7 +199,7 @@ class Person:
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Wait for something that is known outside of the page: what it has sent, or what a service worker says."""
-        end = monotonic() + PATIENCE / 1000
+        end = monotonic() + TIMEOUT / 1000
         while not holds():
             assert monotonic() < end, "it did not come to that"
             self.page.wait_for_timeout(20)

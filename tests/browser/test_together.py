@@ -228,7 +228,7 @@ def test_another_game_begins_when_everybody_is_in(come: Come) -> None:
 # --- the lobby
 
 
-def test_whoever_sits_down_is_asked_for_a_name_once_and_waits_for_the_host_to_start(come: Come) -> None:
+def test_a_guest_who_sits_down_is_asked_for_a_name_once_and_waits_for_the_host_to_start(come: Come) -> None:
     ada, ben = come(), come(size=PHONE)
     table = open_table(ada, seats=2)
     ada.page.get_by_label("What is your name?").fill("Ada")

@@ -22,7 +22,7 @@ def tour(ada: Person) -> Iterator[str]:
     ada.page.locator(".device-link").click()
     ada.page.wait_for_selector(".qr svg")
     yield "me"
-    with ada.visitor.watches(table.partition("/t/")[2]) as socket:  # whoever opens the table is back, and the bot stops
+    with ada.visitor.watches(table.partition("/t/")[2]) as socket:  # opening the table brings the player back, and the bot stops
         socket.until("table", lambda frame: frame["status"] == "finished")
     ada.open(table, until=".app[data-status=finished] .total")
     yield "end"

@@ -9,7 +9,7 @@ from tests.scenario import Assertion, unless
 
 
 def _actions(text: str) -> set[str]:
-    """Actions, between them a semicolon, because a comma stands in every cell."""
+    """Actions, between them a semicolon, because there is a comma in every cell."""
     return {action.strip() for action in text.split(";")}
 
 

@@ -33,7 +33,7 @@ def test_fewer_than_two_and_more_than_five_cannot_play(seats: int) -> None:
 
 @pytest.mark.rule("BC-01")
 @pytest.mark.parametrize("opener", range(3))
-def test_whoever_opens_has_the_first_turn_and_the_others_follow_in_order(opener: int) -> None:
+def test_the_opener_has_the_first_turn_and_the_others_follow_in_order(opener: int) -> None:
     at = table(seats=3, opener=opener)
     seats = []
     for draw in ("draw E", "draw U", "draw V", "draw V"):

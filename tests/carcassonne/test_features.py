@@ -163,7 +163,7 @@ def test_on_a_tie_every_tied_player_takes_all_the_points() -> None:
 
 
 @pytest.mark.rule("BC-12")
-def test_whoever_has_most_meeples_on_a_feature_takes_all_and_the_others_nothing() -> None:
+def test_the_most_meeples_on_a_feature_take_all_and_the_others_nothing() -> None:
     figures = "-1,-1:city.E:1;0,0:city.N:1;0,-2:city.S:2;1,-1:city.W:0"
     at = table(f"tile pile=land drawn=C tiles={FOUR_GATES} figures={figures}", seats=3).play("place 0,-1 0", "skip")
     assert scored(at) == [("city", 1, 12)]

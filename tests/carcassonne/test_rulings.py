@@ -178,7 +178,7 @@ def test_the_first_floor_cannot_be_declined() -> None:
 
 
 @pytest.mark.rule("TT-A12")
-def test_guards_score_the_same_whoever_draws_the_thief_tile() -> None:
+def test_guards_score_the_same_for_any_seat_that_draws_the_thief_tile() -> None:
     tiles = "tiles=0,0:D:0;0,1:WA:0;1,0:WC:0 towers=supply:17;0,1:1:guard2;1,0:2:guard1"
     after = [hill(f"draw pile=land seat={seat} {tiles}", seats=3).play("draw TB") for seat in range(3)]
     assert [at.scores for at in after] == [(0, 5, 5)] * 3

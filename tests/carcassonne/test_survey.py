@@ -99,7 +99,7 @@ def test_what_is_remembered_of_features_changes_nothing(expansions: tuple[str, .
         assert surveyed(played.rules, state) == remembered
 
 
-def test_what_follows_from_the_tile_before_is_what_is_found_anew() -> None:
+def test_what_follows_from_the_tile_before_is_what_is_found_from_scratch() -> None:
     played = game(ALL)
     in_turn = [surveyed(played.rules, state) for state in played.states]
     for state, remembered in zip(reversed(played.states), reversed(in_turn), strict=True):  # as after many take-backs

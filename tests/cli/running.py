@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import NamedTuple, TypeAlias
 
 PROGRAM = str(Path(sys.executable).with_name("rookery"))
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds; a test machine may be busy, but nothing here takes that long."""
 
 
@@ -41,13 +41,13 @@ def environment(**changes: str) -> dict[str, str]:
 
 def run_process(*arguments: str, stdin: bytes = b"", **changes: str) -> Ran:
     """Run the installed program."""
-    done = subprocess.run([PROGRAM, *arguments], input=stdin, capture_output=True, env=environment(**changes), timeout=PATIENCE, check=False)
+    done = subprocess.run([PROGRAM, *arguments], input=stdin, capture_output=True, env=environment(**changes), timeout=TIMEOUT, check=False)
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def run_shell(command: str, folder: Path) -> Ran:
     """Run a line of shell, for what only a shell can do to a program's streams."""
-    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, cwd=folder, env=environment(), timeout=PATIENCE, check=False)
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, cwd=folder, env=environment(), timeout=TIMEOUT, check=False)
     return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
@@ -79,7 +79,7 @@ class Terminal:
 
     def expect(self, text: str) -> str:
         """Everything shown up to and including this text, since the last time."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while text not in self.shown:
             assert time.monotonic() < deadline, f"{text!r} was not shown, but: {self.shown}"
             self._read()
@@ -92,7 +92,7 @@ class Terminal:
         try:
             self.shown += self._decoder.decode(os.read(self.controller, 1 << 16))
         except OSError:  # the program has left its terminal
-            assert self.process.wait(PATIENCE) is not None
+            assert self.process.wait(TIMEOUT) is not None
             raise AssertionError(f"the program ended, having shown: {self.shown}") from None
 
     def type(self, line: str) -> None:
@@ -103,10 +103,10 @@ class Terminal:
 
     def wait(self) -> int:
         """The exit code, once the program has ended."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 self._read()
             except AssertionError:
                 break
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)

@@ -80,7 +80,7 @@ def test_a_program_and_a_class_of_one_s_own_can_compete(rookery: Rookery, tmp_pa
     assert {row["name"]: row["forfeits"] for row in json.loads(ran.out)["bots"]} == {"own_arena_bots:Last": 0, programs.FIRST: 0}
 
 
-def test_whoever_fails_forfeits_and_its_last_words_are_shown(rookery: Rookery) -> None:
+def test_a_bot_that_fails_forfeits_and_its_last_output_is_shown(rookery: Rookery) -> None:
     ran = rookery("arena", "five-towers", "uniform", programs.DYING, "--games", "2", "--json")
     found = json.loads(ran.out)
     assert [(row["games"], row["forfeits"]) for row in found["bots"] if row["name"] == programs.DYING] == [(2, 2)]

@@ -124,7 +124,7 @@ def test_a_file_that_was_cut_off_in_the_middle_of_a_letter_goes_on(rookery: Rook
     assert len(file.read_text("utf-8").splitlines()) == 4
 
 
-def test_a_bot_that_was_changed_begins_anew(rookery: Rookery) -> None:
+def test_a_bot_that_was_changed_begins_again(rookery: Rookery) -> None:
     command = ("arena", "five-towers", "uniform", "troublesome_bots:First", "--games", "2")
     rookery(*command)
     assert "; so far there are 2." in rookery(*command).err

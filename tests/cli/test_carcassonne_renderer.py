@@ -114,7 +114,7 @@ def test_a_good_terminal_gets_lines_and_colours() -> None:
     assert {STYLES[name] for name in ("city", "road", "field", "monastery", "garden", "tower", "seat-0", "seat-1", "here", "number")} <= styles
 
 
-def test_whoever_does_not_choose_gets_no_numbers() -> None:
+def test_a_seat_that_does_not_choose_gets_no_numbers() -> None:
     spectator = "\n".join(drawn(view_of(IN_HAND, seat=None)))
     assert ":" not in spectator.partition("\n")[2]
     assert "\\#####/" in spectator
@@ -252,7 +252,7 @@ def test_what_is_no_part_of_a_board_cannot_be_looked_at() -> None:
         assert carcassonne.move_window(wish, view, context_of(view)) is None
 
 
-def test_the_whole_board_is_shown_in_bands_to_spectators_and_to_whoever_asks() -> None:
+def test_the_whole_board_is_shown_in_bands_to_spectators_and_on_request() -> None:
     view = late_view("tile")
     context = context_of(view, width=60, height=30, you=view.seat)
     for text in ("\n".join(drawn(view, replace(context, part="all"))), "\n".join(drawn(replace(view, seat=None), context))):

@@ -12,14 +12,14 @@ import pytest
 from rookery.core.record import Setup, replay
 from rookery.core.record_text import MAX_RECORD, read_json, read_rook, write_json, write_rook
 from rookery.games import GAMES
-from tests.cli.running import PATIENCE, Rookery, environment
+from tests.cli.running import TIMEOUT, Rookery, environment
 
 DOCS = Path(__file__).parents[2] / "docs"
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 class Example(NamedTuple):
-    """A fenced block: the kind and details on its first line, and what stands in it."""
+    """A fenced block: the kind and details on its first line, and what is in it."""
 
     kind: str
     details: list[str]
@@ -103,7 +103,7 @@ def test_the_keys_of_a_situation_are_those_of_the_protocol(rookery: Rookery) -> 
 
 def test_the_python_example_plays_a_game() -> None:
     (example,) = examples("protocol.md", "python")
-    done = subprocess.run([sys.executable, "-c", example.content], capture_output=True, env=environment(), timeout=PATIENCE, check=True, text=True)
+    done = subprocess.run([sys.executable, "-c", example.content], capture_output=True, env=environment(), timeout=TIMEOUT, check=True, text=True)
     assert len(json.loads(done.stdout)) == 2
     assert done.stderr == ""
 

@@ -9,7 +9,7 @@ import pytest
 
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target, write_file
-from tests.cli.running import PATIENCE
+from tests.cli.running import TIMEOUT
 
 
 def test_a_saved_file_holds_the_text_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_program_killed_while_saving_leaves_the_old_file(tmp_path: Path) -> No
         "os.fsync = lambda _: os.kill(os.getpid(), signal.SIGKILL)\n"
         "write_file(Path(sys.argv[1]), 'new' * 1000)"
     )
-    done = subprocess.run([sys.executable, "-c", code, str(file)], timeout=PATIENCE, check=False)
+    done = subprocess.run([sys.executable, "-c", code, str(file)], timeout=TIMEOUT, check=False)
     assert done.returncode == -9
     assert file.read_text() == "old"
     assert list(tmp_path.glob("*.rook")) == [file]

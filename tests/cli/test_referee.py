@@ -10,7 +10,7 @@ from typing import IO, Any
 import pytest
 
 from rookery.games import GAMES
-from tests.cli.running import PATIENCE, PROGRAM, Rookery, environment, is_one_sentence, run_shell
+from tests.cli.running import PROGRAM, TIMEOUT, Rookery, environment, is_one_sentence, run_shell
 
 TWO = ("referee", "five-towers", "--seats", "2")
 REVEALS = "reveal sand-7\nreveal candy-1\nreveal tree-12\nreveal scrap-9\nreveal scary-3\n"
@@ -144,7 +144,7 @@ def _peak_of_referee(chunks: list[bytes]) -> tuple[list[str], int]:
     process = subprocess.Popen([PROGRAM, *TWO], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment())
     assert process.stdin is not None
     assert process.stdout is not None
-    watchdog = threading.Timer(PATIENCE, process.kill)
+    watchdog = threading.Timer(TIMEOUT, process.kill)
     watchdog.start()
     _feed(process.stdin, chunks)
     firsts = [next(iter(json.loads(line))) for line in process.stdout]

@@ -80,7 +80,7 @@ def test_what_is_not_in_play_is_left_out(rookery: Rookery) -> None:
     assert rookery(*base, stdin=b"end\n1 2\n3 4\n5 6\n").out.endswith("Jonas wins with 12 points.\n")
     ran = rookery(*base, stdin=b"Mila: guard\n")
     assert ran.code == 1
-    assert "Line 1: “guard” is nothing that scores here. Possible are road, city, monastery, other." in ran.err
+    assert "Line 1: “guard” does not score here; what does: road, city, monastery, other." in ran.err
 
 
 @pytest.mark.parametrize(
@@ -88,8 +88,8 @@ def test_what_is_not_in_play_is_left_out(rookery: Rookery) -> None:
     [
         ("city 4", "names nobody who scores"),
         ("Eve: city 4", "“Eve” is not one of the players: Mila, Jonas, Ona"),
-        ("Mila: castle 4", "“castle” is nothing that scores here"),
-        ("Mila:", "“” is nothing that scores here"),
+        ("Mila: castle 4", "“castle” does not score here"),
+        ("Mila:", "“” does not score here"),
         ("Mila: city", "1 to 2 numbers follow city"),
         ("Mila: road 3 4", "One number follows road"),
         ("Mila: monastery 9", "No number follows monastery"),
@@ -140,7 +140,7 @@ def test_a_person_is_led_through_it_and_loses_nothing_by_a_mistake() -> None:
         terminal.type("Mila: city 4 1")
         terminal.expect("Now Mila 10, Ona 0.")
         terminal.type("Ona: castle")
-        terminal.expect("“castle” is nothing that scores here")
+        terminal.expect("“castle” does not score here")
         terminal.type("Ona: road 3")
         terminal.expect("Now Mila 10, Ona 3.")
         terminal.type("history ona")

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from rookery import __version__
+from rookery.cli.commands import simulate
 from rookery.core.record import replay
 from rookery.core.record_text import read_json
 from rookery.games import GAMES
@@ -36,12 +37,25 @@ def test_a_record_says_who_played_from_which_seed_and_by_which_version(rookery: 
     assert tags == [{**players, "deal": deal, "seed": "7", "version": __version__} for deal in ("0", "1")]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_both_engines_write_the_same_bytes(game: str, rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
-    arguments = ("simulate", game, "--bots", "uniform", "--games", "2", "--seed", "7", "--expansions", ",".join(GAMES[game].expansions), "--json")
-    in_the_twin = rookery(*arguments).out
-    monkeypatch.setattr("rookery.cli.commands.simulate._has_twin", lambda *_: False)
-    assert rookery(*arguments).out == in_the_twin
+ON_TWINS = [(game, "uniform") for game in GAMES] + [("five-towers", "learned,greedy,uniform"), ("carcassonne", "heuristic,learned,journeyman")]
+
+
+@pytest.mark.parametrize(("game", "bots"), ON_TWINS)
+def test_both_engines_write_the_same_bytes(game: str, bots: str, rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+    expansions = ",".join(GAMES[game].expansions)
+    arguments = ("simulate", game, "--seats", "3", "--bots", bots, "--games", "2", "--seed", "7", "--expansions", expansions, "--json")
+    with monkeypatch.context() as without_rules:
+        without_rules.setattr("rookery.cli.commands.simulate.Match", None)
+        on_the_twin = rookery(*arguments).out
+    monkeypatch.setattr("rookery.cli.commands.simulate._engine", lambda *_: simulate._by_rules)
+    assert rookery(*arguments).out == on_the_twin
+
+
+def test_where_a_seat_does_not_see_all_that_a_twin_shows_the_rules_play(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("simulate", "five-towers", "--bots", "learned", "--games", "1", "--seed", "7", "--option", "cards-to-come=hidden", "--json")
+    expected = rookery(*arguments).out
+    monkeypatch.setattr("rookery.cli.commands.simulate.play_on_twin", None)
+    assert rookery(*arguments).out == expected
 
 
 def test_games_that_the_twin_does_not_know_are_played_by_the_rules(rookery: Rookery, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +84,7 @@ def test_a_game_does_not_depend_on_how_many_are_asked_for(rookery: Rookery) -> N
 
 
 @pytest.mark.rule("FT-26")
-def test_the_opener_is_drawn_by_lot_unless_it_is_named(rookery: Rookery) -> None:
+def test_the_opener_is_drawn_at_random_unless_it_is_named(rookery: Rookery) -> None:
     drawn = rookery(*UNIFORM, "--seats", "2", "--games", "4", "--seed", "7", "--json").out
     assert {json.loads(line)["opener"] for line in drawn.splitlines()} == {0, 1}
     named = rookery(*UNIFORM, "--seats", "2", "--games", "4", "--seed", "7", "--opener", "1", "--json").out

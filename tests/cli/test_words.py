@@ -107,7 +107,7 @@ def families() -> set[str]:
 
 
 def engine_texts() -> set[str]:
-    """Labels, notes, reasons and refusals that stand in the games as they are."""
+    """Labels, notes, reasons and refusals that are in the games as they are."""
     found = in_code("games")
     labels = {text for text in found if re.fullmatch(r"(choice|score|line|ended|table)-[a-z-]*[a-z]", text)}
     refusals = {text for _, tree in trees("games/five_towers") if _.name == "refusal.py" for text in texts(tree) if RULE.fullmatch(text)}

@@ -24,7 +24,7 @@ def test_single_games_have_wilson_s_interval() -> None:
 
 
 @pytest.mark.parametrize(("shares", "mean"), [([1.0] * 20, 100), ([0.0] * 20, 0)])
-def test_whoever_always_wins_may_still_lose_the_next_game(shares: list[float], mean: float) -> None:
+def test_a_player_who_always_wins_may_still_lose_the_next_game(shares: list[float], mean: float) -> None:
     share = share_interval(shares)
     assert share.mean == mean
     assert round(share.high - share.low, 1) == 16.1  # 3.84 / (20 + 3.84)

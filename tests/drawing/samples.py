@@ -1,4 +1,4 @@
-"""The pictures in the documents: each is what the drawer makes of the record beside it. `python -m tests.drawing.samples` makes them anew."""
+"""The pictures in the documents: each is what the drawer makes of the record beside it. `python -m tests.drawing.samples` makes them again."""
 
 import sys
 from pathlib import Path

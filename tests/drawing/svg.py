@@ -30,7 +30,7 @@ def _outside_symbols(root: ElementTree.Element) -> Iterator[ElementTree.Element]
 
 
 def used(markup: str) -> Counter[str]:
-    """How often each symbol stands in the picture."""
+    """How often each symbol is in the picture."""
     return Counter(element.attrib["href"].removeprefix("#") for element in elements(markup, "use"))
 
 

@@ -1,12 +1,14 @@
 """Twins give the same numbers and the same games compiled or not, and say once when they are not."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 from hatch_build import stale
 from rookery.fast.common.rng import COMPILED
+from rookery.fast.common.uncompiled import numbers
 from tests.fast.uncompiled_twins import sample
 
 ROOT = Path(__file__).parents[2]
@@ -23,3 +25,24 @@ def test_python_and_c_play_the_same_and_python_warns_once_that_bots_will_be_slow
 
 def test_extensions_were_made_from_the_sources_that_are_there() -> None:
     assert not COMPILED or stale(ROOT) == [], "these were not built again after a change; make does it"
+
+
+def test_a_number_with_a_name_is_written_in_its_pxd_alone() -> None:
+    fast = ROOT / "src" / "rookery" / "fast"
+    found = {path: numbers(path) for path in fast.rglob("*.pxd") if path.with_suffix(".py").is_file()}
+    again = [
+        f"{path.stem}.{name}" for path, names in found.items() for name in names if is_assigned(name, path.with_suffix(".py").read_text("utf-8"))
+    ]
+    assert sum(map(len, found.values())) > 50
+    assert again == []
+
+
+def is_assigned(name: str, source: str) -> bool:
+    """Whether a number is given to this name, alone or among others."""
+    return re.search(rf"^ *(?:[A-Z_]+, )*{name}(?:, [A-Z_]+)*(?:: [^=\n]*)? = -?\d", source, re.MULTILINE) is not None
+
+
+def test_numbers_written_again_are_found() -> None:
+    assert is_assigned("MOST", "    MOST = 16\n")
+    assert is_assigned("MOST", "LEAST, MOST = 4, 16\n")
+    assert not is_assigned("MOST", "    (MOST,) = named(__file__, 'MOST')\n")

@@ -127,7 +127,7 @@ def test_taking_back_a_number_puts_everything_back_as_it_was_before_it_was_said(
 
 
 @pytest.mark.rule("FT-44")
-def test_whoever_took_back_a_number_names_another_or_passes() -> None:
+def test_a_player_who_took_back_a_number_names_another_or_passes() -> None:
     stuck = at(f"auction {FIVE} calls=2,-,- seat1=sand:6.4", seats=3, options=RETRACT).play("bid 5", "retract")
     assert stuck.actor == 1
     assert stuck.legal == {"bid 3", "bid 4", "bid 5", "pass"}

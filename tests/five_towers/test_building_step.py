@@ -30,7 +30,7 @@ def test_a_type_without_a_tower_has_nothing_to_remove() -> None:
 
 
 @pytest.mark.rule("FT-35")
-def test_each_building_step_allows_a_demolition_anew() -> None:
+def test_each_building_step_allows_a_demolition_again() -> None:
     table = at(f"{BUILDING} seat0=sand:9.6").play("demolish sand", "place candy-1")
     table = table.play("reveal tree-15", "reveal tree-14", "reveal tree-13", "reveal tree-12", "reveal tree-11", "bid 0", "bid 1")
     assert "demolish sand" in table.legal

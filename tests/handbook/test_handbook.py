@@ -1,4 +1,4 @@
-"""The rules at hand say every row of the ledgers that a player needs, in every language, and nothing that is in no ledger."""
+"""The handbook has every row of the ledgers that a player needs, in every language, and nothing that is in no ledger."""
 
 import re
 from typing import Any

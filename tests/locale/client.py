@@ -1,4 +1,4 @@
-"""Texts that stand in the sources of the web client and would be shown to a person, whichever language they speak."""
+"""Texts that are in the sources of the web client and would be shown to a person, whichever language they speak."""
 
 import re
 from collections.abc import Iterator

@@ -15,7 +15,7 @@ ERRORS: Final = ("GameError", "SetupError", "NotationError", "TakeBackError", "B
 PROBLEMS: Final = ("problems", "tests")
 """The tables of what can be wrong with a position, by the sentence that says so."""
 AUTHORS: Final = ("games/carcassonne/tiles.py", "games/carcassonne/expansion.py")
-"""What they raise concerns whoever writes an expansion, as the game is loaded."""
+"""What they raise concerns the author of an expansion, as the game is loaded."""
 VALUE: Final = "7"
 """Stands for whatever is filled in: it reads as a name and as a number."""
 

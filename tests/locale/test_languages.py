@@ -61,7 +61,7 @@ ENGLISH_WORDS = re.compile(
 """Frequent words that are words in none of the other languages."""
 
 TYPED = re.compile(r'"([a-z0-9 -]+)"|^ +(rookery [^"\n]*[^"\s])', re.MULTILINE)
-"""What a person types, wherever it stands in quotation marks or on a line of its own."""
+"""What a person types, wherever it is in quotation marks or on a line of its own."""
 
 
 @pytest.fixture(autouse=True)

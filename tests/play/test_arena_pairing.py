@@ -73,7 +73,7 @@ def test_the_games_of_a_deal_have_equal_draws_and_other_deals_have_others() -> N
         assert first == paired != second == paired_again
 
 
-def test_the_second_pass_is_shuffled_anew() -> None:
+def test_the_second_pass_is_shuffled_again() -> None:
     challenger = Witness(Idler())
     series(challenger, Idler(), opener=0, deals=1)
     cards = [card for number in range(1, 33) for card in challenger.displays[0][number]]

@@ -57,15 +57,15 @@ def test_a_program_plays_as_the_same_bot_in_python_does() -> None:
     assert result.record.actions == expected.record.actions
 
 
-def test_whoever_gives_no_answer_forfeits() -> None:
+def test_a_program_that_gives_no_answer_forfeits() -> None:
     assert reason(programs.SILENT, limit=HANGING).endswith("gave no answer within 0.5 s")
 
 
-def test_whoever_does_not_even_read_forfeits() -> None:
+def test_a_program_that_does_not_even_read_forfeits() -> None:
     assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
 
 
-def test_whoever_does_not_read_more_than_a_pipe_holds_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_does_not_read_more_than_a_pipe_holds_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rookery.play.external_bot._situation", lambda _view: {"view": "x" * (1 << 20)})
     assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
 
@@ -76,15 +76,15 @@ def test_standard_error_can_be_flooded_and_only_its_end_is_kept() -> None:
     assert len(reason(programs.program("sys.exit('x' * 300_000)"))) < 500
 
 
-def test_whoever_dies_forfeits_with_its_last_words() -> None:
+def test_a_program_that_dies_forfeits_with_its_last_output() -> None:
     assert reason(programs.DYING).endswith("has ended; its last words: out of ideas")
 
 
-def test_whoever_lies_forfeits() -> None:
+def test_a_program_that_lies_forfeits() -> None:
     assert reason(programs.LYING) == "a bid must be a number from 0 to 5, not '9'"
 
 
-def test_whoever_floods_forfeits() -> None:
+def test_a_program_that_floods_forfeits() -> None:
     assert reason(programs.TALKATIVE).endswith("wrote too much at once")
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import quantiles
 
 from tests.server.raw import handshake
-from tests.server.serving import PATIENCE, ServerProcess
+from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Socket, Visitor
 
 CLOSE = 8
@@ -70,11 +70,11 @@ class Crowd:
         ]
 
     async def arrived(self) -> None:
-        await asyncio.wait_for(asyncio.gather(*(spectator.seen.wait() for spectator in self.spectators)), PATIENCE)
+        await asyncio.wait_for(asyncio.gather(*(spectator.seen.wait() for spectator in self.spectators)), TIMEOUT)
 
     async def has_seen(self, version: int) -> None:
         """Wait until everybody has been shown that version."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while any(spectator.version < version and spectator.closed is None for spectator in self.spectators):
                 await asyncio.sleep(0.002)
 

@@ -3,7 +3,7 @@
 from contextlib import closing
 from socket import SO_RCVBUF, SOL_SOCKET, socket
 
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 
 COME_AGAIN = b"\x88\x02\x03\xf5"
 """A closing frame with the code 1013."""
@@ -11,7 +11,7 @@ COME_AGAIN = b"\x88\x02\x03\xf5"
 
 def raw_socket(address: str, *, buffer: int | None = None) -> socket:
     connection = socket()
-    connection.settimeout(PATIENCE)
+    connection.settimeout(TIMEOUT)
     if buffer is not None:
         connection.setsockopt(SOL_SOCKET, SO_RCVBUF, buffer)
     connection.connect(_host(address))

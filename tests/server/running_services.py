@@ -16,7 +16,7 @@ from rookery.server.settings import Settings
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table
 from tests.server.offline_table import ANN, BOB
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 
 
 class InstantBots(BotPool):
@@ -52,7 +52,7 @@ def run(path: Path, *uses: Callable[[Services], Awaitable[None]]) -> None:
             async with opened_services(path) as services:
                 await use(services)
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 async def a_table(services: Services, *, bots: int = 0, guests: tuple[str, str] = (ANN, ANN), **terms: object) -> Table:
@@ -75,7 +75,7 @@ async def say(services: Services, name: str) -> None:
 
 async def until(services: Services, name: str, holds: Callable[[Table], bool]) -> Table:
     """The table, once this holds of it."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not holds(table := await services.tables.table(name)):
         assert time.monotonic() < deadline, table
         await asyncio.sleep(0.01)

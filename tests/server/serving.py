@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60.0
+TIMEOUT: Final = 60.0
 """Seconds; a test machine may be busy, but nothing here takes that long."""
 
 if slow := os.environ.get("ROOKERY_SLOW_BOT"):  # bot processes import this module too
@@ -93,7 +93,7 @@ class ServerProcess:
     def _end(self, how: signal.Signals) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT)
         self._close_pipes()
         return code
 
@@ -115,13 +115,13 @@ def children(pid: int) -> list[int]:
 
 def wait_until(holds: Callable[[], bool]) -> None:
     """Wait for something that comes soon, however busy the machine is."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not holds():
         assert time.monotonic() < deadline, "it never came"
         time.sleep(0.02)
 
 
-def gone(pid: int, *, within: float = PATIENCE) -> bool:
+def gone(pid: int, *, within: float = TIMEOUT) -> bool:
     """Whether a process has ended, after waiting for it."""
     deadline = time.monotonic() + within
     while Path(f"/proc/{pid}").exists():

@@ -20,7 +20,7 @@ from rookery.server.storage.rows import Analysis
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN
 from tests.server.running_services import InstantBots, a_table, opened_services, until
-from tests.server.serving import PATIENCE, ServerProcess, children, gone, wait_until
+from tests.server.serving import TIMEOUT, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Visitor
 
 
@@ -50,7 +50,7 @@ async def a_finished_game(services: Services) -> str:
 
 
 async def analysed(services: Services, table: str, state: str = "done") -> Analysis:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (found := await services.storage.analysis(table, 1)) is None or found.state != state:
             await asyncio.sleep(0.01)
     return found
@@ -88,7 +88,7 @@ def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path
             assert found[-1].results in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
             assert [step.number for step in (await wanted.analysis(table, 1, after=len(found) - 3)).steps] == [len(found) - 2, len(found) - 1]
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
 
 
 def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,10 +114,10 @@ def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path
             in_parts = analyses.read_steps((await analysed(services, table)).steps)
             assert analyses.read_steps(kept.steps) == in_parts[: len(analyses.read_steps(kept.steps))]
             record = (await services.tables.table(table)).played[0].record
-            whole = analysis_worker.go_on(record, in_parts[:1], PATIENCE)
+            whole = analysis_worker.go_on(record, in_parts[:1], TIMEOUT)
             assert [step.sign for step in whole] == [step.sign for step in in_parts[1:]]
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
 
 
 def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: P
             await analysed(services, good)
             assert (await wanted.analysis(broken, 1, after=-1)).state == "failed"
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
 
 
 def test_a_game_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ def test_a_game_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pyt
             services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
             assert (await analysed(services, table, "failed")).spent > 0
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
 
 
 def test_bots_at_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_bots_at_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             bots.thinking = False
             await analysed(services, table)
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
 
 
 def test_when_nothing_waits_the_data_are_asked_once_for_each_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +205,7 @@ def test_when_nothing_waits_the_data_are_asked_once_for_each_finished_game(tmp_p
                 assert len(asked) == times
                 idle._look(table)
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
 
 
 def play_some(ann: Visitor, table: str, acts: int = 25) -> None:
@@ -277,7 +277,7 @@ def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visito
     assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 0, "seat": 2}) == (400, "seat/unknown")
 
 
-def test_what_is_unknown_at_a_moment_is_drawn_anew(visitor: Visitors) -> None:
+def test_what_is_unknown_at_a_moment_is_drawn_again(visitor: Visitors) -> None:
     ann = visitor("Ann")
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     play_some(ann, table)
@@ -311,4 +311,4 @@ def test_closing_ends_the_process_whatever_it_thinks_about(tmp_path: Path) -> No
             assert await asyncio.to_thread(gone, process)
             await asyncio.gather(thought, return_exceptions=True)
 
-    asyncio.run(asyncio.wait_for(work(), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), 2 * TIMEOUT))

@@ -43,7 +43,7 @@ def test_of_a_crowd_a_few_are_let_in_at_a_time_in_their_order() -> None:
     assert loop.soon == [], "nothing goes on when nobody comes"
 
 
-def test_whoever_comes_while_others_wait_waits_behind_them() -> None:
+def test_newcomers_wait_behind_those_who_wait_already() -> None:
     loop, inside = Turns(), list[int]()
     arrivals = Arrivals(lambda call: loop.soon.append(call))  # noqa: PLW0108  the list changes with each turn
     for number in range(AT_ONCE + 1):

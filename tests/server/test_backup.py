@@ -70,7 +70,7 @@ def test_there_is_nothing_to_copy_where_no_server_was(rookery: Rookery, tmp_path
 
 
 def left_by_a_crash(tmp_path: Path) -> Path:
-    """Data whose last entry stands in the write-ahead log alone, as after a power cut."""
+    """Data whose last entry is in the write-ahead log alone, as after a power cut."""
     running, data = tmp_path / "running.sqlite3", tmp_path / "data.sqlite3"
     with_store(running, lambda store: store.append("t", 0, batch(b"one")))
     connection = connect(running)

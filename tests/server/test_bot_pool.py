@@ -15,7 +15,7 @@ from rookery.server import bot_pool
 from rookery.server.bot_pool import BotPool
 from tests.server import failing_bots
 from tests.server.offline_table import ANN, started
-from tests.server.serving import PATIENCE, gone, wait_until
+from tests.server.serving import TIMEOUT, gone, wait_until
 
 
 def the_view() -> View:
@@ -105,7 +105,7 @@ def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ende
 ) -> None:
     async def use(bots: BotPool) -> None:
         [process] = processes(bots)
-        for how, longest, said in ((broken, PATIENCE, "could not be explained"), (hanging, 0.3, "was not explained in time")):
+        for how, longest, said in ((broken, TIMEOUT, "could not be explained"), (hanging, 0.3, "was not explained in time")):
             monkeypatch.setattr(bot_pool, "_explain", how)
             monkeypatch.setattr(bot_pool, "LONGEST", longest)
             assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
@@ -159,7 +159,7 @@ def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.Monkey
         assert seconds == bot_pool.LONGEST
         timed[:] = timed[0] + 1, max(timed[1], timed[0] + 1)
         try:
-            async with real(PATIENCE):
+            async with real(TIMEOUT):
                 yield
         finally:
             timed[0] -= 1
@@ -177,7 +177,7 @@ def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.Monkey
 
 def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(bot_pool, "_wake", failing_bots.dying_early)
-    monkeypatch.setattr(bot_pool, "LONGEST", PATIENCE)  # the other process has to start first, which takes its time on a busy machine
+    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the other process has to start first, which takes its time on a busy machine
 
     async def use(bots: BotPool) -> None:
         assert "did not start" in caplog.text

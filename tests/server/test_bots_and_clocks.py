@@ -21,13 +21,13 @@ from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Batch
 from tests.server.offline_table import ANN, BOB, EVE, opened, started
 from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 
 
 async def next_timer(services: Services) -> None:
     """Wait until the timer has gone off and another one is set."""
     timer = services.bots_and_clocks._timer
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while services.bots_and_clocks._timer in (timer, None):
         assert time.monotonic() < deadline
         await asyncio.sleep(0.01)
@@ -55,7 +55,7 @@ def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(path: Path
             await a_table(services)
             assert bots.begun
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
@@ -126,7 +126,7 @@ def test_people_do_not_wait_for_bots_that_think_at_other_tables(path: Path) -> N
             for other in others:
                 await until(services, other.id, lambda table: table.status == "finished")
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
@@ -161,7 +161,7 @@ def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
     async def use(services: Services) -> None:
         table = await a_table(services, clock=log.Clock(base=10), bots=1)
         clock[0] += 9_999
-        await say(services, table.id)  # the timer is set anew
+        await say(services, table.id)  # the timer is set again
         for _ in range(3):  # it goes off early, as the clock stands still, and is set again
             await next_timer(services)
         assert not (await services.tables.table(table.id)).holders[0].away
@@ -275,7 +275,7 @@ def test_acting_before_a_game_is_taken_up_costs_no_time(path: Path, clock: list[
         names.append((await a_table(services, clock=log.Clock(base=10))).id)
 
     async def nothing(_: BotsAndClocks, tables: list[tuple[str, int]]) -> None:
-        """Taking up takes for ever."""
+        """Taking up never ends."""
 
     async def play(services: Services) -> None:
         table = await act(services, await services.tables.table(names[0]), "bid 1")
@@ -321,7 +321,7 @@ def test_a_table_stays_cached_while_a_bot_thinks_and_need_not_while_a_clock_runs
             assert set(services.tables._cache) == {thought.id}
             assert list(services.bots_and_clocks._due) == [timed.id]
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 class PatientBots(InstantBots):
@@ -337,7 +337,7 @@ def test_closing_waits_for_no_bot(path: Path) -> None:
         async with opened_services(path, PatientBots(1)) as services:
             await a_table(services, bots=2)
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 @pytest.mark.parametrize(("agreed", "seconds"), [(log.Clock(base=3600), 3600 + module.TIMER_SLACK), (log.Clock(days=3), 24 * 60 * 60)])
@@ -363,7 +363,7 @@ def test_there_is_one_timer_for_the_table_that_is_due_first(path: Path, clock: l
         late, first, last = [await a_table(services, clock=log.Clock(base=base)) for base in (2_000, 1_000, 3_000)]
         replaced = clocks._timer
         assert replaced is not None
-        assert replaced.when() - now() == pytest.approx(1_000, abs=PATIENCE)
+        assert replaced.when() - now() == pytest.approx(1_000, abs=TIMEOUT)
         clock[0] += 1_000_000
         clocks._time_is_up()
         await until(services, first.id, lambda table: table.holders[0].flags == 1)
@@ -392,7 +392,7 @@ def test_nothing_begins_once_all_is_closed(path: Path, clock: list[int]) -> None
             assert (clocks._playing, list(services.tables._cache)) == ({}, [])
             assert clocks._timer in (None, timer)
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
@@ -422,7 +422,7 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
 
 
 class Pause:
-    """Whoever sleeps for so many seconds sleeps until it is over."""
+    """Sleeping for so many seconds lasts until it is over."""
 
     def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.over = False, asyncio.Event()
@@ -467,10 +467,10 @@ def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypa
                 await asyncio.sleep(0)
             assert bots.asked[0][0] == 1
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
-def test_bots_think_anew_each_time(path: Path) -> None:
+def test_bots_think_again_each_time(path: Path) -> None:
     async def work() -> None:
         bots = AskedBots()
         bots.enough.set()
@@ -481,7 +481,7 @@ def test_bots_think_anew_each_time(path: Path) -> None:
         assert {len(seed) for seed in seeds} == {32}
         assert len(set(seeds)) == len(seeds)
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 class BrokenOnce(InstantBots):
@@ -504,7 +504,7 @@ def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(path: Path,
             await say(services, table.id)
             await until(services, table.id, lambda table: table.status == "finished")
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -533,7 +533,7 @@ def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path:
 
 
 def test_closing_does_not_wait_for_another_try(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * PATIENCE)
+    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * TIMEOUT)
 
     async def use(services: Services) -> None:
         append = services.storage.append

@@ -1,4 +1,4 @@
-"""The catalogue of tiles over HTTP: once for all tables, small, and not sent again to whoever has it."""
+"""The catalogue of tiles over HTTP: once for all tables, small, and not sent again to those who have it."""
 
 import asyncio
 import json
@@ -64,7 +64,7 @@ def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path, pain
     assert painted == ["carcassonne"]
 
 
-def test_other_tiles_are_painted_anew(tmp_path: Path, painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_tiles_are_painted_again(tmp_path: Path, painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(Catalogues(tmp_path).prepare())
     add_shrine(monkeypatch)
     asyncio.run(Catalogues(tmp_path).prepare())

@@ -26,7 +26,7 @@ def come(connections: Connections, guest: str | None, *, table: str = "t", name:
 def test_everybody_is_counted_once_and_strangers_by_their_connections(connections: Connections) -> None:
     opened = [come(connections, guest) for guest in (ANN, ANN, BOB, EVE, None, None)]
     assert connections.presence("t", [ANN, BOB], EVE) == (frozenset({ANN, BOB, EVE}), 3, 1)
-    assert connections.lookers("t") == {ANN, BOB, EVE, None}
+    assert connections.viewers("t") == {ANN, BOB, EVE, None}
     assert [connections.opened_by(who) for who in (ANN, BOB, "::1", "::2")] == [2, 1, 2, 0]
     connections.leave(opened[0])
     connections.leave(opened[0])
@@ -34,13 +34,13 @@ def test_everybody_is_counted_once_and_strangers_by_their_connections(connection
     for connection in opened[1:4]:
         connections.leave(connection)
     assert connections.presence("t", [ANN, BOB], EVE) == (frozenset(), 2, 0)
-    assert connections.lookers("t") == {None}
+    assert connections.viewers("t") == {None}
     for others, connection in enumerate(reversed(opened[4:]), start=1):
         assert connections.any("t")
         assert connections.presence("t", [], EVE) == (frozenset(), 3 - others, 0)
         connections.leave(connection)
     assert not connections.any("t")
-    assert (connections.lookers("t"), connections.of("t"), connections.everyone()) == (set(), [], [])
+    assert (connections.viewers("t"), connections.of("t"), connections.everyone()) == (set(), [], [])
     assert connections.opened_by("::1") == 0
     assert not connections._opened, "nobody is remembered who has gone"
 

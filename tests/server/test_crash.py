@@ -18,7 +18,7 @@ from rookery.server.storage.migrations import migrate
 from rookery.server.storage.sqlite_store import connect
 from tests.cli.running import PROGRAM, Ran, Rookery, environment, is_one_sentence
 from tests.server.conftest import Visitors
-from tests.server.serving import PATIENCE, ROOT, ServerProcess, children, gone, wait_until
+from tests.server.serving import ROOT, TIMEOUT, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Frame, Visitor
 
 Start = Callable[..., ServerProcess]
@@ -104,7 +104,7 @@ def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server:
     playing.start()
     wait_until(lambda: len(done) > 10)
     ended = server.stop()
-    playing.join(PATIENCE)
+    playing.join(TIMEOUT)
     assert ended in (0, -signal.SIGTERM)
     assert code == [1012]  # the server is restarting
     assert "graceful shutdown exceeded" not in server.log(), "nobody had to be cut off"
@@ -148,7 +148,7 @@ def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start
 def serve(data: str, *, port: int = 0, prefix: tuple[str, ...] = ()) -> Ran:
     """Run the installed program."""
     command = [*prefix, PROGRAM, "serve", "--no-browser", "--port", str(port), "--data", data]
-    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=TIMEOUT, check=False)
     return Ran(done.returncode, done.stdout, done.stderr)
 
 

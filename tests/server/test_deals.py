@@ -22,7 +22,7 @@ from rookery.server.table import Table
 from rookery.server.wire import OpenTable
 from tests.server.conftest import Visitors
 from tests.server.running_services import opened_services, until
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 from tests.server.visiting import Visitor
 
 DAY = 24 * 60 * 60 * 1000
@@ -46,7 +46,7 @@ def run(path: Path, use: Callable[[Services], Awaitable[None]]) -> None:
         async with opened_services(path / "data.sqlite3") as services:
             await use(services)
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 async def come(services: Services, *names: str) -> list[Guest]:

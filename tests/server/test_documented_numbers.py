@@ -99,7 +99,7 @@ PROMISES = [
     # hints, analysis, puzzles, deals
     f"`best` are at most {number(hints.MOST_CHOICES)} choices",
     f"the best first (up to {number(analysis_worker.CHOICES_KEPT)})",
-    f"both beginning at {number(sqlite_puzzles.BEGINNING)}: whoever is {number(sqlite_puzzles.SCALE)} points stronger",
+    f"both beginning at {number(sqlite_puzzles.BEGINNING)}: a person {number(sqlite_puzzles.SCALE)} points stronger",
     f"moves you by up to {number(sqlite_puzzles.STEPS[0])} points and the puzzle by up to {number(sqlite_puzzles.STEPS[1])}",
     f"after the latest {number(puzzles.RECENT)} first tries",
     f"The deals of the last {number(deals.DAYS)} days",

@@ -66,7 +66,7 @@ def test_entropy_without_a_commitment_does_not_count() -> None:
 
 @pytest.mark.parametrize("change", ["sit", "stand", "bot", "seats", "terms"])
 def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: str) -> None:
-    """Whoever knows the secret would change something as soon as the draws are not to their liking, and have others made."""
+    """Somebody who knows the secret would change something as soon as the draws are not to their liking, and have others made."""
     offline = seated(seats=3)
     offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
     offline.do(commands.seat_bot, ANN, 2, "uniform")
@@ -104,7 +104,7 @@ def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
 
 
 def withheld() -> OfflineTable:
-    """A table where Bob has not shown what he committed to, and Ann is to commit anew."""
+    """A table where Bob has not shown what he committed to, and Ann is to commit again."""
     offline = committed()
     offline.do(commands.start, ANN)
     offline.do(commands.add_entropy, ANN, 0, "anchor")

@@ -135,7 +135,7 @@ def test_a_table_whose_host_has_gone_is_listed_no_longer(monkeypatch: pytest.Mon
     now[0] += 1
     assert [presence.host_is_about(table) for table in (left, there, by_days)] == [False, True, True]
     presence.saw("l", ANN)
-    assert presence.host_is_about(left), "whoever comes back is there again"
+    assert presence.host_is_about(left), "those who come back are there again"
 
 
 def test_nobody_fills_the_list_from_one_address(start_server: object, visitor: Visitors) -> None:
@@ -190,7 +190,7 @@ def test_a_friend_is_invited_and_finds_it_on_the_first_page(visitor: Visitors) -
     assert ann.is_refused("POST", path, {"guest": guests[bob]}) == (409, "table/not-open")
 
 
-def test_whoever_is_muted_invites_in_vain_and_does_not_learn_it(visitor: Visitors) -> None:
+def test_invitations_from_muted_guests_are_dropped_without_their_knowing(visitor: Visitors) -> None:
     ann, bob = visitor("Ann"), visitor("Bob")
     finish_a_game(ann, bob)
     bob.puts("me/mutes", {"guest": ann.gets("me")["guest"]})

@@ -21,7 +21,7 @@ from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
 from tests.server.running_services import a_table, act, opened_services
-from tests.server.serving import PATIENCE, ServerProcess
+from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Frame, Visitor
 
 AGAINST_A_BOT: Any = {"bots": [{"seat": 1, "bot": "uniform"}], "opener": 0, "start": True}
@@ -157,7 +157,7 @@ def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Pat
             assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
             assert len(bots.asked) == 2
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 @asynccontextmanager
@@ -181,7 +181,7 @@ def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(tmp_pat
             bots.go_on.set()
             await asking
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> No
                 await asking
             assert caught.value.code == "action/stale"
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_
             await services.hints.hint(third.id, ANN)
             assert list(services.hints._hints) == [third.id]
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
@@ -229,7 +229,7 @@ def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.
     """Where the explanation fails, the strongest bot is asked what it would do."""
     monkeypatch.setattr(bot_pool, "_explain", explain)
     monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
-    monkeypatch.setattr(bot_pool, "LONGEST", PATIENCE)  # the process has to start first, which takes its time on a busy machine
+    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the process has to start first, which takes its time on a busy machine
 
     async def work() -> None:
         async with opened_services(tmp_path / "data.sqlite3", BotPool(1)) as services:
@@ -241,4 +241,4 @@ def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.
             best = (wire.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
             assert await services.hints.hint(table.id, ANN) == wire.HintFrame(table.version, last, best)
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))

@@ -64,7 +64,7 @@ def test_a_preview_has_a_picture_of_the_running_game_and_of_each_result(visitor:
     shown = ann.http.get(running)
     assert (shown.headers["content-type"], shown.content[:8], size(shown.content)) == ("image/png", b"\x89PNG\r\n\x1a\n", (1200, 630))
     ann.posts(f"tables/{table}/proposals", {"what": "resign"})
-    assert ann.http.get(running).content == shown.content  # kept for a minute, whoever asks
+    assert ann.http.get(running).content == shown.content  # kept for a minute, for everybody
     result = tags(ann, f"/t/{table}/1/replay", **{"accept-language": "uk"})["og:image"].replace("&amp;", "&")
     assert result.endswith("?language=uk&number=1")
     assert ann.http.get(result).content != shown.content

@@ -77,7 +77,7 @@ def test_every_action_counts_once_towards_the_end_of_aborting_and_not_once_it_is
     assert ("abort", None) not in possible(offline)
 
 
-def test_whoever_resigns_between_two_loses() -> None:
+def test_resigning_between_two_loses() -> None:
     offline = started()
     twice_each(offline)
     offline.propose(ANN, "resign")
@@ -89,7 +89,7 @@ def test_whoever_resigns_between_two_loses() -> None:
     assert read_rook(write_rook(record)).tags == record.tags
 
 
-def test_with_three_a_bot_plays_on_for_whoever_resigns_to_the_end() -> None:
+def test_with_three_a_bot_plays_on_to_the_end_for_the_one_who_resigned() -> None:
     offline = three()
     offline.propose(ANN, "resign")
     assert (offline.table.status, offline.table.holders[0].bot_plays) == ("running", "resigned")
@@ -171,7 +171,7 @@ def test_one_opponent_decides_alone_about_somebody_who_is_gone(clock: log.Clock 
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
 
-def test_of_those_who_stay_the_points_decide_and_whoever_was_gone_comes_last() -> None:
+def test_of_those_who_stay_the_points_decide_and_those_who_were_gone_come_last() -> None:
     offline = three()
     while len(set(scores := offline.table.summary().details.scores or ())) < 3:
         offline.act(offline.holder_to_act)
@@ -239,7 +239,7 @@ def test_a_bot_never_plays_merely_because_somebody_is_gone() -> None:
 
 
 @pytest.mark.parametrize("how", ["back", "act", "sit"])
-def test_whoever_is_back_plays_at_once(how: str) -> None:
+def test_players_who_are_back_play_at_once(how: str) -> None:
     offline = started()
     offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
     match how:

@@ -9,7 +9,7 @@ import pytest
 from rookery.server.limits import CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES
 from tests.server.conftest import Visitors
 from tests.server.raw import handshake, raw_socket
-from tests.server.serving import PATIENCE, ServerProcess, wait_until
+from tests.server.serving import TIMEOUT, ServerProcess, wait_until
 from tests.server.visiting import Visitor
 
 
@@ -104,7 +104,7 @@ def test_somebody_has_only_so_many_unfinished_tables(visitor: Visitors) -> None:
 
 def test_one_address_makes_only_so_many_guests(limited: ServerProcess) -> None:
     from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")  # where nobody else in these tests comes from
-    with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=PATIENCE) as stranger:
+    with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=TIMEOUT) as stranger:
 
         def come() -> int:
             stranger.cookies.clear()
@@ -114,7 +114,7 @@ def test_one_address_makes_only_so_many_guests(limited: ServerProcess) -> None:
         assert stranger.get("/api/games").status_code == 200
 
 
-def test_whoever_was_too_fast_is_told_when_to_come_back(ann: Visitor, limited: ServerProcess) -> None:
+def test_guests_who_were_too_fast_are_told_when_to_come_back(ann: Visitor, limited: ServerProcess) -> None:
     def ask() -> httpx.Response:
         return ann.asks("POST", "tables", {"game": "chess", "seats": 2})
 

@@ -32,7 +32,7 @@ async def played(store: SqliteStore, table: str, *seats: Result) -> None:
 # --- ratings
 
 
-def test_whoever_wins_rises_and_whoever_loses_falls() -> None:
+def test_winners_rise_and_losers_fall() -> None:
     winner, loser = rate([Strength(), Strength()], [1, 2])
     assert winner.mu > Strength().mu > loser.mu
     assert max(winner.sigma, loser.sigma) < Strength().sigma
@@ -55,7 +55,7 @@ def test_a_rating_is_told_from_the_tenth_game_on() -> None:
 def test_only_those_with_a_place_of_their_own_are_rated() -> None:
     several = [a_result("t", 0, "ann", 1), a_result("t", 1, "ann", 2), a_result("t", 2, "bob", 3), a_result("t", 3, None, 4, bot="greedy")]
     assert list(rated_players(several)) == ["bob", "bot:greedy"]
-    assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot stood in for somebody"
+    assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot played for somebody"
 
 
 def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from rookery.server.run_server import InUseError, exclusive_use
 from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 
 # --- one server
 
@@ -96,12 +96,12 @@ def test_everything_is_begun_and_ended_and_the_store_is_open_before_and_after(mo
 
     async def work() -> None:
         await services.open()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not services.guests.note.called:  # type: ignore[attr-defined]  # it is a mock
                 await asyncio.sleep(0)
         await services.close()
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
     called = [call[0] for call in done.mock_calls]
     assert called[:2] == ["storage.open", "operator.open"]
     begun = ("bots.warm_up", "catalogues.prepare", "tables.open", "bots_and_clocks.take_up", "bots_and_clocks.beat", "analyses.work")
@@ -135,7 +135,7 @@ def test_work_in_the_background_is_finished_or_cancelled_and_then_forgotten() ->
         await closing
         assert done == ["quick", "quick", "finished"]
 
-    asyncio.run(asyncio.wait_for(use(), PATIENCE))
+    asyncio.run(asyncio.wait_for(use(), TIMEOUT))
 
 
 def test_a_worker_process_is_modest_and_ends_with_its_server(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,7 +153,7 @@ def test_a_worker_process_is_modest_and_ends_with_its_server(monkeypatch: pytest
     assert asked == [worker_processes.NICENESS]
     assert not ended.is_set()
     gone.set()
-    assert ended.wait(PATIENCE)
+    assert ended.wait(TIMEOUT)
     assert asked == [worker_processes.NICENESS, 0]
 
 

@@ -61,7 +61,7 @@ def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(visitor: 
     wait_until(lambda: departures() == 1)
 
 
-def test_whoever_has_followed_the_link_and_has_no_name_yet_is_seen(visitor: Visitors) -> None:
+def test_guests_without_a_name_who_followed_the_link_are_seen(visitor: Visitors) -> None:
     ann, stranger = visitor("Ann"), visitor()
     stranger.gets("me")
     table = ann.opens(seats=2)["table"]

@@ -16,7 +16,7 @@ import pytest
 from rookery.server.storage import ConflictError, StorageError, sqlite_store
 from rookery.server.storage.rows import Device, Guest, Listing, Result
 from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 from tests.server.stores import batch, with_store
 
 
@@ -161,7 +161,7 @@ def test_nobody_is_told_before_the_commit(path: Path, monkeypatch: pytest.Monkey
             """From the thread that writes: the loop has its turn before the commit, and nobody may have heard of it there."""
             turned = threading.Event()
             loop.call_soon_threadsafe(turned.set)
-            assert turned.wait(PATIENCE)
+            assert turned.wait(TIMEOUT)
             told.extend(future.done() for future in asked)
 
         monkeypatch.setattr(WatchedConnection, "at_commit", look)

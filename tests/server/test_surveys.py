@@ -1,4 +1,4 @@
-"""What boards are told beyond the view: surveys in every frame, previews for whoever acts, what fits a place."""
+"""What boards are told beyond the view: surveys in every frame, previews for the player to act, what fits a place."""
 
 import json
 from collections import OrderedDict
@@ -121,7 +121,7 @@ def test_tables_of_old_logs_have_helps() -> None:
     assert entry.helps
 
 
-def test_previews_are_for_whoever_acts() -> None:
+def test_previews_are_for_the_player_to_act() -> None:
     offline = carcassonne()
     acting = offline.holder_to_act
     waiting = BOB if acting == ANN else ANN

@@ -1,4 +1,4 @@
-"""Whoever asked for it is told that it is their turn in a game by days: what is sent, to whom, and where nothing is sent."""
+"""People who asked for it are told that it is their turn in a game by days: what is sent, to whom, and where nothing is sent."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB
 from tests.server.push_service import PushService, push_service
 from tests.server.running_services import InstantBots, a_table, act, say
-from tests.server.serving import PATIENCE, ServerProcess
+from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.stores import with_store
 
 BY_DAYS = log.Clock(days=2)
@@ -112,7 +112,7 @@ def run(path: Path, service: PushService, use: Any) -> None:
         finally:
             await services.close()
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 async def told(service: PushService, count: int) -> list[dict[str, str]]:
@@ -129,7 +129,7 @@ async def subscribe(services: Services, service: PushService, guest: str, **more
 
 
 async def plays(services: Services, table: Table) -> Table:
-    """Whoever is to act does."""
+    """The player to act does."""
     assert table.match is not None
     seat = table.actor
     assert isinstance(seat, int)
@@ -188,7 +188,7 @@ def test_without_the_packages_nobody_is_told_and_nothing_else_changes(tmp_path: 
         await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
         await services.close()
 
-    asyncio.run(asyncio.wait_for(use(), PATIENCE))
+    asyncio.run(asyncio.wait_for(use(), TIMEOUT))
 
 
 # --- asking for it

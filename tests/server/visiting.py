@@ -10,7 +10,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 
 Frame: TypeAlias = dict[str, Any]
 
@@ -21,7 +21,7 @@ class Visitor:
     def __init__(self, address: str) -> None:
         self.address = address
         self._stack = ExitStack()
-        self.http = httpx.Client(base_url=address, trust_env=False, verify=False, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, trust_env=False, verify=False, timeout=TIMEOUT)
 
     def __enter__(self) -> "Visitor":
         return self
@@ -96,7 +96,7 @@ class Socket:
                 proxy=None,
                 max_size=None,
                 max_queue=None,  # else unread frames hold up the closing
-                open_timeout=PATIENCE,
+                open_timeout=TIMEOUT,
                 close_timeout=5,
             )
         )
@@ -115,7 +115,7 @@ class Socket:
     def send(self, frame: Frame | str | bytes) -> None:
         self._socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)
 
-    def next(self, timeout: float = PATIENCE) -> Frame:
+    def next(self, timeout: float = TIMEOUT) -> Frame:
         """The next frame, whatever it is."""
         text = self._socket.recv(timeout)
         assert isinstance(text, str)

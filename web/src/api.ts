@@ -52,8 +52,8 @@ export function errorText(error: unknown): string {
   return refusalText(error.code, error.rule);
 }
 
-/** Do this, and tell what went wrong as a sentence; '' if nothing did. */
-export async function failureOf(work: () => Promise<void>): Promise<string> {
+/** Do this; the result is what went wrong, as a sentence, '' if nothing did. */
+export async function failureOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();
     return '';

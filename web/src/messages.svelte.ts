@@ -51,6 +51,12 @@ export async function loadPart(part: string): Promise<void> {
   await setLanguage(spoken);
 }
 
+/** Load a module of data together with the messages of a part, which it names. */
+export async function loadWithPart<T>(load: () => Promise<{ default: unknown }>, part: string): Promise<T> {
+  const [data] = await Promise.all([load(), loadPart(part)]);
+  return data.default as T;
+}
+
 export function has(message: string): boolean {
   return bundle.hasMessage(message);
 }

@@ -242,7 +242,7 @@ export class TableConnection {
     const expected = (before?.version ?? 0) + frame.moves.length;
     this.frame = frame;
     addEntropy(frame);
-    // whoever asked for the bot is back by opening the table
+    // those who asked for the bot are back by opening the table
     if (!before && frame.seats.some((seat) => seat.you && seat.bot_plays === 'asked')) this.back();
     if (fresh) this.moves = frame.moves;
     else if (expected === frame.version) this.#add(frame.moves);

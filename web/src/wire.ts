@@ -653,7 +653,7 @@ export interface PuzzleAnswerFrame {
   solved: number;
 }
 
-/** A puzzle: the view of whoever is asked; the best of its `choices` is wanted. `tried` says how your first try ended, if there was one. */
+/** A puzzle: the view of the seat that is asked; the best of its `choices` is wanted. `tried` says how your first try ended, if there was one. */
 export interface PuzzleFrame {
   game: string;
   puzzle: string;

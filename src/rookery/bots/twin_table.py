@@ -1,10 +1,10 @@
-"""Games of the arena on the compiled twins: the same games as by the readable rules, without the cost of views.
+"""Games of bots on the compiled twins: the same games as by the readable rules, without the cost of views.
 
 A bot that can choose on a twin has `choose_on(twin, rng)`, and gives there the answer that it would give to the view of its seat.
 """
 
 from bisect import insort
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, Protocol, runtime_checkable
@@ -12,10 +12,11 @@ from typing import Any, Protocol, runtime_checkable
 from rookery.core.errors import IllegalActionError, SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
-from rookery.core.rules import Actor, AnyGame, Seat
+from rookery.core.rules import CHANCE, Actor, AnyGame, Seat
 from rookery.fast.twins import make_twin
 from rookery.play.bot import Bot, GameListener
 from rookery.play.deal import Question, ticket
+from rookery.play.shuffle import draw
 
 
 @runtime_checkable
@@ -72,12 +73,37 @@ class TwinTable:
 
 def can_play(setup: Setup, bots: Iterable[Bot]) -> bool:
     """Whether all of these can play such a game on its twin: there is one, it hides nothing from them, and they all choose there."""
+    shown = setup.options.get("cards-to-come") != "hidden" and setup.options.get("overbids") != "retract"
+    return shown and all(isinstance(bot, TwinBot) for bot in bots) and has_twin(setup)
+
+
+def has_twin(setup: Setup) -> bool:
+    """Whether there is a twin of such a game; not every expansion has one."""
     try:
         make_twin(setup)
     except SetupError:
         return False
-    shown = setup.options.get("cards-to-come") != "hidden" and setup.options.get("overbids") != "retract"
-    return shown and all(isinstance(bot, TwinBot) for bot in bots)
+    return True
+
+
+def play_on_twin(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Random) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The actions and scores of a game that `play_out` would play with the same streams; the bots are such that `can_play`."""
+    twin = make_twin(setup)
+    actions: list[str] = []
+    while (actor := twin.actor) is not None:
+        if actor == CHANCE:
+            odds = twin.odds()
+            numbers = {str(twin.action(number)): number for number in odds}
+            text = draw({text: odds[number] for text, number in numbers.items()}, chance.randrange)
+        else:
+            seen, bot = twin.copy(), bots[actor]
+            assert isinstance(bot, TwinBot), "only such bots sit down here"
+            seen.arrange()
+            text = bot.choose_on(seen, thought)
+            numbers = twin.numbers()
+        twin.apply(numbers[text])
+        actions.append(text)
+    return tuple(actions), twin.scores
 
 
 def _lowest(key: str, odds: Mapping[str, int]) -> str:

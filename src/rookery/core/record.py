@@ -24,7 +24,7 @@ class Setup:
 class Record:
     """A whole or unfinished game. `scores` stand there only when it is finished; `position` only when it did not begin at the start.
 
-    `lines` remembers where each action stood in the file it was read from, for error messages.
+    `lines` remembers the line of each action in the file it was read from, for error messages.
     """
 
     setup: Setup

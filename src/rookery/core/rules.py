@@ -32,7 +32,7 @@ class Rng(Protocol):
 
 
 class InOrder(dict[A, int]):
-    """Odds whose actions stand in the order of their notation, in which draws lay them out: a pile is long, and is drawn from again and again."""
+    """Odds whose actions are in the order of their notation, which draws need: sorting a long pile for every draw would be slow."""
 
 
 class Rules(Protocol[S, A]):
@@ -51,7 +51,7 @@ class Rules(Protocol[S, A]):
         """Every action allowed now, chance's too, sorted by notation, each once; empty only when the game is over."""
 
     def odds(self, state: S) -> Mapping[A, int]:
-        """Chance's actions with their integer weights, as `InOrder` if they stand in the order of their notation; empty when chance is not to act."""
+        """Chance's actions with their integer weights, as `InOrder` if they are in the order of their notation; empty when chance is not to act."""
 
     def apply(self, state: S, action: A) -> S:
         """The state after the action. Raises IllegalActionError exactly when the action is not in `legal(state)`."""

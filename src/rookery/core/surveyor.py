@@ -19,7 +19,7 @@ class Surveyor(Generic[S]):
     | function  | what it gives                                                                                               |
     |-----------|-------------------------------------------------------------------------------------------------------------|
     | `survey`  | the position in full; where the flag is off, without what players should work out for themselves            |
-    | `changes` | what a survey (the second) tells to whoever has the first                                                         |
+    | `changes` | what a survey (the second) tells a viewer who has the first                                                       |
     | `preview` | what each action of the acting seat would lead to; given the text of a place, only the actions there        |
     | `fits`    | for the text of a place: what is still to come and would fit there; a GameError if it is no such place      |
     | `explain` | the events that led from the first state to the second, with more details than records and programs need    |

@@ -61,7 +61,7 @@ def symbols_for(body: str) -> str:
 
 
 def style_for(body: str, theme: Theme) -> str:
-    """The style rules that the body uses, and the tokens of the theme that they need as a rule for the class `rk-light` or `rk-dark`."""
+    """The style rules that the body uses, and the tokens of the theme that they need, for the class `rk-light` or `rk-dark`."""
     classes = {name for names in _CLASSES.findall(body) for name in names.split()}
     rules = "\n".join(f".{name} {rule}" for name, rule in style_rules().items() if name in classes)
     needed = _closure(_VARIABLE.findall(body + rules), tokens(theme), _VARIABLE)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
-from xml.sax.saxutils import escape
+
+from rookery.drawing.chart import chart, text
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900, 420, 56, 884, 56, 372
 COLOURS: Final = ("#c0392b", "#1f5fa8", "#2e7d4f", "#8a5a00", "#6a3d9a")
@@ -22,28 +23,19 @@ def result_chart(title: str, names: Sequence[str], results: Sequence[Sequence[fl
     """The shares of the win that each seat could expect after every action, as lines that together make up 1."""
     count = max(1, len(results))
     drawn = [
-        f"<path d='M{LEFT} {_y(part / 100):.1f}H{RIGHT}' stroke='#ddd'/>{_text(LEFT - 8, _y(part / 100) + 4, f'{part} %', 'end')}"
+        f"<path d='M{LEFT} {_y(part / 100):.1f}H{RIGHT}' stroke='#ddd'/>{text(LEFT - 8, _y(part / 100) + 4, f'{part} %', 'end')}"
         for part in range(0, 101, 25)
     ]
     for seat, name in enumerate(names):
         colour = COLOURS[seat % len(COLOURS)]
         points = " ".join(f"{_x(number, count):.1f},{_y(shares[seat]):.1f}" for number, shares in enumerate(results, start=1))
         drawn.append(f"<polyline points='{points}' stroke='{colour}' stroke-width='2'/>")
-        drawn.append(_text(LEFT + 165 * seat, HEIGHT - 16, f"● {name[:20]}", "start", colour))
+        drawn.append(text(LEFT + 165 * seat, HEIGHT - 16, f"● {name[:20]}", "start", colour))
     for mark in marks:
         x, y = _x(mark.action, count), _y(results[mark.action - 1][mark.seat])
         colour = COLOURS[mark.seat % len(COLOURS)]
         drawn.append(f"<circle cx='{x:.1f}' cy='{y:.1f}' r='{SIZES[mark.name]}' fill='#fff' stroke='{colour}' stroke-width='2'/>")
-    return "\n".join(
-        [
-            f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' font-family='sans-serif' font-size='13' fill='none' role='img'>",
-            f"<title>{escape(title)}</title>",
-            f"<rect width='{WIDTH}' height='{HEIGHT}' fill='#fff'/>",
-            _text(16, 24, title, "start"),
-            *drawn,
-            "</svg>\n",
-        ]
-    )
+    return chart(title, WIDTH, HEIGHT, drawn)
 
 
 def _x(number: int, count: int) -> float:
@@ -52,7 +44,3 @@ def _x(number: int, count: int) -> float:
 
 def _y(share: float) -> float:
     return BOTTOM - (BOTTOM - TOP) * share
-
-
-def _text(x: float, y: float, words: str, anchor: str, colour: str = "#222") -> str:
-    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' fill='{colour}'>{escape(words)}</text>"

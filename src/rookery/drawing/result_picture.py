@@ -1,4 +1,4 @@
-"""A game as a picture to share: the headline and the table as it stood at the end, or as it stands."""
+"""A game as a picture to share: the headline and the table as it was at the end, or as it is now."""
 
 from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap

@@ -1,4 +1,4 @@
-"""The rules as they are read at the table: which rows of the ledger stand in which section, with examples. The sentences are in `locale/rules`."""
+"""The rules as they are read at the table: which rows of the ledger are in which section, with examples. The sentences are in `locale/rules`."""
 
 import tomllib
 from pathlib import Path

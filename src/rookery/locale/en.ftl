@@ -25,7 +25,7 @@ command-serve = Host games on this machine: tables for friends, bots and links t
 command-verify = Check that a game from a server was shuffled fairly.
 command-backup = Copy the server’s data to a file, even while it is running.
 command-restore = Replace the server’s data with a backup.
-command-admin = Run a server: close tables, keep people out, tell everybody something.
+command-admin = Administer a server: close tables, keep people out, make announcements.
 command-admin-tables = List the latest tables: name, game, state, last change, players.
 command-admin-close = Close a table, even while its game is running; the game then counts for nothing.
 command-admin-people = Find people by name: id, name, addresses.
@@ -204,7 +204,7 @@ verify-good =
     } from the secret, whose fingerprint was published before the game: { $commitment }.
 verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
 verify-sealed = Entropy came from these seats: { $seats }. Each committed to it before anybody’s was shown, so nobody, not even the server, could choose the draws, unless all of these seats worked together with it.
-verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so whoever gave the last and knew the secret could have chosen the draws.
+verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so a player who gave the last and knew the secret could have chosen the draws.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
 replay-nothing = { $source }: there is no record.
@@ -372,7 +372,7 @@ sheet-cc-scores = Scores: { $scores }.
 sheet-cc-nothing = Nothing is noted there yet.
 sheet-cc-full = A sheet has at most { $most } lines.
 sheet-cc-line = “{ $line }” names nobody who scores: write Ona: city 4 1, or help.
-sheet-cc-kind = “{ $word }” is nothing that scores here. Possible are { $kinds }.
+sheet-cc-kind = “{ $word }” does not score here; what does: { $kinds }.
 sheet-cc-numbers =
     { $most ->
         [0] No number follows { $kind }.
@@ -383,7 +383,7 @@ sheet-cc-number = “{ $text }” is not a number from { $least } to { $most }.
 sheet-cc-player = “{ $name }” is not one of the players: { $names }.
 sheet-cc-players = There are { $fewest } to { $most } players.
 sheet-cc-name = A player’s name has 1 to { $longest } characters and no colon.
-sheet-cc-expansion = “{ $name }” is not an expansion. There are { $known }.
+sheet-cc-expansion = “{ $name }” is not an expansion (known: { $known }).
 sheet-cc-counts =
     { $count ->
         [1] Write one number.
@@ -773,8 +773,8 @@ rules-carcassonne =
     Carcassonne in short:
       Draw a tile and place it next to others so that all touching edges match. Then
       you may place one meeple on it, on a feature that has no figure on it yet.
-      What the tile completes is scored, and the meeples there come home. Whoever
-      has the most meeples there scores; if there is a tie, everyone tied scores.
+      What the tile completes is scored, and the meeples there come home. The
+      player with the most meeples there scores; if there is a tie, all tied score.
         road { $road }        1 per tile
         city { $city }        2 per tile and coat of arms { $shield }; 1 each if incomplete
         monastery { $monastery }  9 with all eight tiles around it; at the end 1 per tile
@@ -916,7 +916,7 @@ web-error-setup-invalid = The game can’t be played with these settings.
 web-error-rate-limited = That was a bit too fast. Please wait a moment.
 web-error-code-unknown = This code is wrong or has already been used.
 web-error-code-mistyped = There is a typo in this code. Please compare it with your printout.
-web-error-guest-known = You are already somebody here.
+web-error-guest-known = You are already known here.
 web-error-device-unknown = This device is already signed out.
 web-error-guest-not-invited = Invitation only.
 web-error-name-invalid = A name can have 1 to 24 characters.
@@ -1551,7 +1551,7 @@ web-cc-missing =
     }
 web-cc-closed-worth = then { $points }
 web-cc-who = Figures on it
-web-cc-most-takes-all = Whoever has the most scores all the points. If there is a tie, everyone tied scores.
+web-cc-most-takes-all = The player with the most scores all the points. If there is a tie, everyone tied scores.
 web-cc-before = Previous
 web-cc-next = Next
 web-cc-floor-count =
@@ -1778,7 +1778,7 @@ web-me = About you
 web-your-name-here = Your name
 web-recovery-have = I have a recovery code
 web-identities = Also you in this browser
-web-identities-about = Whoever you were here before you can be again.
+web-identities-about = You can go back to who you were here before.
 web-become-code = Your recovery code
 web-become-look = Continue
 web-become-known = You are { $here } here. Become { $name }?

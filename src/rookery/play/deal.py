@@ -147,7 +147,7 @@ class RuleTable:
 
 
 def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Mapping[str, str] | None = None, limit: float = LIMIT) -> GameResult:
-    """Play one game of a deal, one bot a seat. Whoever fails, hangs or does what is not legal forfeits."""
+    """Play one game of a deal, one bot a seat. A bot that fails, hangs or acts illegally forfeits."""
     table = RuleTable(match) if isinstance(match, Match) else match
     thoughts = [Random(f"{deal} seat {seat}") for seat in range(len(bots))]
     times = [Time() for _ in bots]

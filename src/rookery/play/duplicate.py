@@ -24,7 +24,7 @@ def draw(odds: Mapping[A, int], secret: bytes, order: Sequence[str], drawn: Sequ
 
 
 def _to_come(order: Sequence[str], drawn: Iterable[str]) -> Iterable[str]:
-    """The order without what was drawn already, wherever that stood."""
+    """The order without what was drawn already, wherever that was in it."""
     gone = Counter(drawn)
     for text in order:
         if gone[text]:

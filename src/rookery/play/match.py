@@ -89,7 +89,7 @@ class Match:
         return self.undo()
 
     def undo(self) -> str:
-        """Undo the last action, whoever's it was; its notation is returned. Who may do that is decided elsewhere."""
+        """Undo the last action, of any actor; its notation is returned. Who may do that is decided elsewhere."""
         self._states.pop()
         self._reach(self._states.pop())
         return self.actions.pop()

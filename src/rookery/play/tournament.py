@@ -112,7 +112,7 @@ class Meeting:
         shares = self.shares
         if len(shares) < FEWEST_DEALS:
             return False
-        spread = max(variance(shares), 1 / len(shares) ** 2)  # all deals alike: not sure for ever
+        spread = max(variance(shares), 1 / len(shares) ** 2)  # all deals alike: still not certain
         return abs(len(shares) * (fmean(shares) - 1 / seats) * 2 * (difference / 100) / spread) >= DECIDED
 
 

@@ -18,7 +18,7 @@ LONGEST = 20.0
 """Seconds after which a bot counts as failed."""
 
 SIMPLE = 2
-"""How many of the weakest bots stand in for a level."""
+"""How many of the weakest bots are tried in place of a level."""
 
 HINT_SAMPLES = 150
 """How often the rest of the game is begun for each choice of a hint: about half a second's work."""

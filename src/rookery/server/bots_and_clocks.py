@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots play, clocks run out, and a rematch does not wait for ever."""
+"""What happens at tables by itself: bots play, clocks run out, and a rematch does not wait forever."""
 
 import asyncio
 import heapq
@@ -134,7 +134,7 @@ class BotsAndClocks:
             table = await self._tables.table(name)
             while (turn := table.bot_to_act()) is not None and not self._closing:
                 seat, bot = turn
-                await asyncio.sleep(self._pause * pauses(table, watched=bool(self._connections.lookers(name) - programs(table))))
+                await asyncio.sleep(self._pause * pauses(table, watched=bool(self._connections.viewers(name) - programs(table))))
                 table = await self._tables.table(name)
                 if table.bot_to_act() != turn or table.match is None:
                     continue

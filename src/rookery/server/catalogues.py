@@ -96,7 +96,7 @@ def _files(folder: Traversable) -> list[Traversable]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file at once: whoever reads it sees all of it or nothing. The oldest ones of the same game go."""
+    """Write a file at once: a reader sees all of it or nothing. The oldest ones of the same game go."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(content)

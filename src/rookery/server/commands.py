@@ -54,7 +54,7 @@ def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> 
 
 
 def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Played, *, draft: Draft, now: int) -> None:
-    """Open a table where a game goes on from a moment of a finished one. Bots have the other seats, and everything unknown is drawn anew."""
+    """Open a table where a game goes on from a moment of a finished one. Bots have the other seats, and everything unknown is drawn again."""
     record = played.record
     setup = record.setup
     draft.add(
@@ -145,7 +145,7 @@ def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = Fa
     if table.terms.deal is not None:
         raise Refused("deal/alone", "Everybody plays this deal alone; no bot can take over.")
     check_not_sealed(table)
-    draft.add(log.Stood(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
+    draft.add(log.SeatFreed(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
 
 
 def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> None:
@@ -192,7 +192,7 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
 
 
 def check_not_sealed(table: Table) -> None:
-    """Between the first entropy that is shown and the game, a few seconds, nothing changes: whoever knows the draws could have others made."""
+    """Between the first entropy that is shown and the game, a few seconds, nothing changes: somebody who knows the draws could have others made."""
     if table.sealed:
         raise Refused("table/not-open", "The game begins in a moment.")
 
@@ -225,7 +225,7 @@ def begin(draft: Draft, guest: str, now: int) -> None:
         opener = table.fair.below(0, table.terms.seats)
     draft.add(log.Started(at=now, by=guest, opener=opener))
     for seat in absent:
-        draft.add(log.StoodIn(at=now, by=guest, seat=seat))
+        draft.add(log.BotSubstituted(at=now, by=guest, seat=seat))
     _let_chance_act(draft, now)
 
 

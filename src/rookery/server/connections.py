@@ -135,7 +135,7 @@ class Connections:
     def any(self, table: str) -> bool:
         return table in self._by_table
 
-    def lookers(self, table: str) -> set[str | None]:
+    def viewers(self, table: str) -> set[str | None]:
         """Who has a table open; None stands for all who are no guests."""
         visitors = self._by_table.get(table, NOBODY)
         return {*visitors.guests, *([None] if visitors.unknown else ())}

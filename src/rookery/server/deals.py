@@ -1,7 +1,7 @@
 """Deals: the same cards or tiles for everybody, each at a table of their own, so that luck falls out.
 
-Everybody has one attempt at a deal. Nobody is shown somebody else's game of it before their own is over; of the deal of a running day, whoever
-has not played it is shown nothing at all.
+Everybody has one attempt at a deal. Nobody is shown somebody else's game of it before their own is over; of the deal of a running day, those
+who have not played it are shown nothing at all.
 """
 
 from dataclasses import replace

@@ -38,7 +38,7 @@ def begin_late_rematch(*, draft: Draft, now: int) -> None:
 
 
 def give_up_waiting(*, draft: Draft, now: int) -> None:
-    """Somebody has not shown the entropy they committed to: everybody else commits anew, and the game begins without theirs.
+    """Somebody has not shown the entropy they committed to: everybody else commits again, and the game begins without theirs.
 
     Where somebody does not even commit again, it begins without theirs, too.
     """

@@ -58,8 +58,8 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             table.holders[seat] = Holder(guest=entry.guest, name=entry.name, program=entry.program, entropy=before.entropy, commitment=own)
         case log.BotSat(seat=seat):
             table.holders[seat] = Holder(bot=entry.bot)
-        case log.Stood():
-            _stand(table, entry)
+        case log.SeatFreed():
+            _free_seat(table, entry)
         case log.Reseated(order=order):
             table.holders = [table.holders[seat] for seat in order]
         case log.EntropyAdded(seat=seat):
@@ -80,7 +80,7 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
             if table.moves and (last := table.moves[-1].seat) is not None:  # time that ran out is an answer: what led to it stands
                 table.taken_back = {**table.taken_back, last: len(table.moves)}
             _run_clock(table, entry.at)
-        case log.StoodIn(seat=seat):
+        case log.BotSubstituted(seat=seat):
             table.holders[seat].bot_plays = "agreed"
             _forget(table, seat)
             _run_clock(table, entry.at)
@@ -221,7 +221,7 @@ def _commit(table: Table, entry: log.Committed) -> None:
 # --- people
 
 
-def _stand(table: Table, entry: log.Stood) -> None:
+def _free_seat(table: Table, entry: log.SeatFreed) -> None:
     holder = table.holders[entry.seat]
     if entry.kept_out and holder.guest is not None:
         table.kept_out |= {holder.guest}

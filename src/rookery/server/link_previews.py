@@ -7,7 +7,7 @@ from rookery.locale import ENGLISH, Words, known_language
 from rookery.server.storage.rows import TableSummary
 
 PLACE: Final = "<!--preview-->"
-"""Where the tags stand in the page of the client."""
+"""Where the tags are in the page of the client."""
 
 
 def wanted_words(accept_language: str) -> Words:

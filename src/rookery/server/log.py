@@ -105,7 +105,7 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     program: bool = False
 
 
-class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
+class SeatFreed(Entry, frozen=True, kw_only=True, tag="stood"):
     """A seat becomes free; in a running game a bot plays it until its holder is back. `kept_out`: its holder cannot sit here again."""
 
     seat: int
@@ -183,7 +183,7 @@ class Flagged(Entry, frozen=True, kw_only=True, tag="flagged"):
     seat: int
 
 
-class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
+class BotSubstituted(Entry, frozen=True, kw_only=True, tag="stood-in"):
     """The others have agreed that a bot plays the seat of somebody who is gone, until they are back."""
 
     seat: int
@@ -258,7 +258,7 @@ AnyEntry: TypeAlias = (
     | HandedOver
     | Closed
     | Sat
-    | Stood
+    | SeatFreed
     | Reseated
     | BotSat
     | Left
@@ -270,7 +270,7 @@ AnyEntry: TypeAlias = (
     | Acted
     | TookBack
     | Flagged
-    | StoodIn
+    | BotSubstituted
     | Resigned
     | Agreed
     | Declined

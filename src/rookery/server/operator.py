@@ -1,6 +1,6 @@
 """What the operator of a server does, with `rookery admin`: close tables, keep people out, tell everybody something.
 
-It is written to the data file, by whoever may write to that file, and needs no server; one that runs looks for it every second. So there is
+It is written to the data file, by anybody who may write to that file, and needs no server; one that runs looks for it every second. So there is
 no way over the network to these powers.
 """
 
@@ -75,7 +75,7 @@ async def close_table(storage: Storage, table: str) -> None:
 
 
 async def keep_out(storage: Storage, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
-    """Keep a guest out, and whoever comes from an address."""
+    """Keep a guest out, or everybody who comes from an address."""
     now = time_source.now()
     if guest is not None:
         await storage.ban(Ban(kind="guest", value=guest, reason=reason, at=now))

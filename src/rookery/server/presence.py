@@ -19,7 +19,7 @@ WATCHERS_NAMED: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Who is at one table at one moment. Of those with a seat and the host, whoever is not `online` is gone since the time in `gone`.
+    """Who is at one table at one moment. Of those with a seat and the host, those who are not `online` are gone since the time in `gone`.
 
     `seen` is the same without a restart of the server in between: after one, everybody has a moment to come back. `choosing` are those of
     the `watching` guests who have no name yet: they are asked for one before they sit down. `watchers` are the names of

@@ -76,7 +76,7 @@ class Kind:
 
 
 def _abort(now: Situation) -> Possible:
-    """Whoever has begun a deal has seen some of it, so it cannot be as if nothing had been played."""
+    """Those who have begun a deal have seen some of it, so it cannot be as if nothing had been played."""
     early = now.table.terms.deal is None and min([holder.acted for holder in now.table.holders]) < ABORT_ACTIONS
     return [(None, 0, now.playing, [])] if early else NOTHING
 
@@ -192,7 +192,7 @@ def _undo(draft: Draft, guest: str, seat: About, now: int) -> None:
 
 
 def begin_rematch(draft: Draft, guest: str, _seat: About, now: int) -> None:
-    """The next game begins at once; a bot plays for whoever has not agreed, until they are back."""
+    """The next game begins at once; bots play for those who have not agreed, until they are back."""
     table = draft.table
     silent = [seat for seat, holder in enumerate(table.holders) if holder.guest and holder.guest not in table.agreed["rematch", None]]
     draft.add(log.Rematched(at=now, by=guest, absent=tuple((seat + 1) % len(table.holders) for seat in silent)))
@@ -207,7 +207,7 @@ def _end_as(how: log.How) -> Callable[[Draft, str, About, int], None]:
     return end
 
 
-def _about_seat(entry: type[log.StoodIn | log.Returned]) -> Callable[[Draft, str, About, int], None]:
+def _about_seat(entry: type[log.BotSubstituted | log.Returned]) -> Callable[[Draft, str, About, int], None]:
     def add(draft: Draft, guest: str, seat: About, now: int) -> None:
         assert seat is not None, "it is about a seat"
         draft.add(entry(at=now, by=guest, seat=seat))
@@ -219,7 +219,7 @@ KINDS: Final[dict[log.What, Kind]] = {
     "abort": Kind("running", _abort, _end_as("aborted"), alone=True),
     "resign": Kind("running", _resign, _give_up, alone=True),
     "stop": Kind("running", _stop, _end_as("agreed")),
-    "stand-in": Kind("running", _stand_in, _about_seat(log.StoodIn), absence=True),
+    "stand-in": Kind("running", _stand_in, _about_seat(log.BotSubstituted), absence=True),
     "end": Kind("running", _end_absent, _end_as("abandoned"), absence=True),
     "take-back": Kind("running", _ask_back, _undo),
     "return": Kind("running", _return, _about_seat(log.Returned), absence=True),

@@ -269,14 +269,14 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
             raise ClientDisconnected from error
 
     def write_frames(self, frames: Iterable[bytes]) -> None:
-        """Write frames of text in one piece, so that the system, and whoever reads, is woken once for all of them; nothing once it is closed."""
+        """Write frames of text in one piece, so that the system and the reader are woken once for all of them; nothing once it is closed."""
         if self.disconnected or self.close_sent:
             return
         if self.conn.state is State.OPEN:
             self.transport.write(b"".join(map(self._framed, frames)))
 
     def _framed(self, text: bytes) -> bytes:
-        """Text as a WebSocket frame (RFC 6455, 5.2), as `send_text` would write it: this touches much less code, which is slow when not at hand."""
+        """Text as a WebSocket frame (RFC 6455, 5.2), as `send_text` would write it, with much less code, which is slow when it is not cached."""
         data: BytesLike = text
         if compressed := bool(self.conn.extensions):
             data = self.conn.extensions[0].encode(Frame(Opcode.TEXT, text)).data

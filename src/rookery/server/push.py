@@ -63,7 +63,7 @@ class Push:
         tables.subscribe(self.show)
 
     def prepare(self, table: Table) -> None:
-        """Put together what those who play will be sent once a change of their table is durable: now all that it is made of is at hand."""
+        """Put together what those who play will be sent once a change of their table is durable: now all that it is made of is cached."""
         players = table.people
         for connection in self._connections.of(table.id):
             if connection.guest in players and table.last_change > connection.last_change:

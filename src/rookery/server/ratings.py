@@ -30,14 +30,14 @@ class Strength(NamedTuple):
 
 
 def player_of(result: Result) -> str | None:
-    """Who is rated for a seat: a guest who played, or a bot. A bot that stood in for somebody is nobody."""
+    """Who is rated for a seat: a guest who played, or a bot. A bot that played for somebody is not rated."""
     return result.guest or (f"bot:{result.bot}" if result.bot else None)
 
 
 def rated_players(results: Sequence[Result]) -> dict[str, Result]:
     """Who is rated for a game, each by their seat; nobody where somebody may have known the draws.
 
-    Whoever holds several seats has no place of their own; one alone has beaten nobody.
+    A guest who holds several seats has no place of their own; one alone has beaten nobody.
     """
     if not all(result.rated for result in results):
         return {}

@@ -8,7 +8,7 @@ import secrets
 from typing import Final
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits and letters that nobody takes for each other; whoever writes O, I or L means 0, 1 and 1."""
+"""Digits and letters that nobody takes for each other; O, I and L are read as 0, 1 and 1."""
 
 LENGTH: Final = 26
 CHECKS: Final = 2

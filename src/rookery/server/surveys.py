@@ -29,7 +29,7 @@ class Surveyed:
     _changes: tuple[Any, msgspec.Raw] | None = None
 
     def shown(self, had: Any | None) -> msgspec.Raw:
-        """For whoever has that survey (None: none that is known)."""
+        """For a viewer who has that survey (None: none that is known)."""
         if had is None:
             self._whole = self._whole or msgspec.Raw(wire.encode(self.survey))
             return self._whole

@@ -216,7 +216,7 @@ class Table:
 
     @property
     def sealed(self) -> bool:
-        """Whether whoever has committed to entropy is to show it now."""
+        """Whether those who have committed to entropy are to show it now."""
         return self.sealed_at is not None
 
     @property

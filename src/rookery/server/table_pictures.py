@@ -24,7 +24,7 @@ FRESH: Final = 60_000
 """Milliseconds for which the picture of a running game is shown while the game goes on."""
 
 
-class _Kept(NamedTuple):
+class _CachedPicture(NamedTuple):
     at: int
     lasts: bool
     png: bytes
@@ -34,7 +34,7 @@ class TablePictures:
     """The pictures that were asked for lately."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, str], _Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, str], _CachedPicture] = OrderedDict()
         self._one = asyncio.Lock()
         self._asked = 0
 
@@ -63,7 +63,7 @@ class TablePictures:
         else:
             assert table.match is not None, "a game is running"
             drawn = await asyncio.to_thread(_draw_running, table.match.view(None), list(table.holders), words)
-        self._kept[key] = _Kept(now, over, await _pixels(str(drawn)))
+        self._kept[key] = _CachedPicture(now, over, await _pixels(str(drawn)))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key].png

@@ -1,4 +1,4 @@
-"""Whoever has asked for it is told on their devices that it is their turn in a game by days, unless they look at the table anyway."""
+"""People who have asked for it are told on their devices that it is their turn in a game by days, unless they have the table open."""
 
 import asyncio
 import logging

@@ -11,7 +11,7 @@ DealState: TypeAlias = Literal["new", "running", "finished"]
 class DealResultFrame(msgspec.Struct, frozen=True):
     """How somebody's game of a deal went: their place among those that count, points, and points more than the best other seat's.
 
-    Whoever gave up has neither. `counted`: of a daily deal, it was played on its day.
+    Somebody who gave up has neither. `counted`: of a daily deal, it was played on its day.
     """
 
     name: str

@@ -98,7 +98,7 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
 
 
 class PuzzleFrame(msgspec.Struct, frozen=True):
-    """A puzzle: the view of whoever is asked; the best of its `choices` is wanted. `tried` says how your first try ended, if there was one."""
+    """A puzzle: the view of the seat that is asked; the best of its `choices` is wanted. `tried` says how your first try ended, if there was one."""
 
     game: str
     puzzle: str

@@ -89,7 +89,7 @@ class ClockFrame(msgspec.Struct, frozen=True):
 class ShuffleFrame(msgspec.Struct, frozen=True):
     """The fair shuffle: the server's commitment, those of the seats for the next game, their entropy, and the secret once the game is over.
 
-    `sealed`: whoever has committed is to show their entropy now; with the last of them the game begins.
+    `sealed`: those who have committed are to show their entropy now; with the last of them the game begins.
     """
 
     commitment: str

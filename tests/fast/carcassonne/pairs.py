@@ -29,7 +29,7 @@ SAMPLE = SETUPS[:: len(CARCASSONNE.seats) + 1] + SETUPS[3 :: len(CARCASSONNE.sea
 """Some setups in which every expansion, option value and seat count comes up in many combinations."""
 
 TEMPERS = ((), (), ("skip",), ("guard",), ("skip", "guard"), ("claim",), ("skip", "recall"))
-"""Verbs that the players of a game shun, so that games differ."""
+"""Verbs that the players of a game avoid, so that games differ."""
 
 
 def name_of(setup: Setup) -> str:
@@ -57,14 +57,14 @@ def twin_of(rules: Carcassonne, state: State) -> Twin:
 
 
 def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
-    """The game of this seed, before every action and at the end. Now and then the twin is made anew from a view.
+    """The game of this seed, before every action and at the end. Now and then the twin is made again from a view.
 
     With every third seed most tiles are out from the start, so that piles run out in all sorts of ways.
     """
     rules = CARCASSONNE.rules(setup)
     assert isinstance(rules, Carcassonne)
     rng = Random(seed)
-    shunned = rng.choice(TEMPERS)
+    avoided = rng.choice(TEMPERS)
     state = rules.start() if seed % 3 else few_tiles(rules, rng)
     twin = Twin(setup) if seed % 3 else twin_of(rules, state)
     while True:
@@ -72,7 +72,7 @@ def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
         yield Pair(rules, state, legal, twin)
         if not legal:
             return
-        action = draw(rules.odds(state), rng.randrange) if rules.actor(state) == CHANCE else choose(legal, shunned, rng)
+        action = draw(rules.odds(state), rng.randrange) if rules.actor(state) == CHANCE else choose(legal, avoided, rng)
         state = rules.apply(state, action)
         if rng.random() < 0.02:
             twin = twin_of(rules, state)
@@ -80,9 +80,9 @@ def play_both(setup: Setup, seed: int) -> Iterator[Pair]:
             twin.apply(twin.numbers()[str(action)])
 
 
-def choose(legal: Sequence[Action], shunned: Sequence[str], rng: Random) -> Action:
-    """One of the legal actions; what is shunned is done all the same now and then."""
-    liked = [action for action in legal if action.verb not in shunned] if rng.random() < 0.9 else []
+def choose(legal: Sequence[Action], avoided: Sequence[str], rng: Random) -> Action:
+    """One of the legal actions; what is avoided is done all the same now and then."""
+    liked = [action for action in legal if action.verb not in avoided] if rng.random() < 0.9 else []
     return rng.choice(liked or legal)
 
 

@@ -216,7 +216,7 @@ def shares(scores: tuple[int, ...]) -> list[float]:
     return [(score == max(scores)) / winners - 1 / len(scores) for score in scores]
 
 
-def test_lots_fall_on_legal_actions_and_are_written_down() -> None:
+def test_random_actions_are_legal_and_written_down() -> None:
     batch, buffers = make(50, EVERYTHING)
     for _ in range(100):
         legal = [buffers.legal(game) for game in range(50)]
@@ -258,7 +258,7 @@ def test_every_seat_opens_now_and_then() -> None:
     assert set(make(100, EVERYTHING)[1].actor) == set(range(EVERYTHING.seats))
 
 
-def test_reset_begins_all_games_anew() -> None:
+def test_reset_restarts_all_games() -> None:
     batch, buffers = make(5)
     for _ in range(40):
         batch.step_at_random()

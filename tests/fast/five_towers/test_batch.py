@@ -96,7 +96,7 @@ def shares(scores: tuple[int, ...]) -> list[float]:
     return [(score == max(scores)) / winners - 1 / len(scores) for score in scores]
 
 
-def test_lots_fall_on_legal_actions_and_are_written_down() -> None:
+def test_random_actions_are_legal_and_written_down() -> None:
     batch, buffers = make(50, 2)
     for _ in range(100):
         legal = [buffers.legal(game) for game in range(50)]
@@ -126,7 +126,7 @@ def test_the_seed_determines_the_games() -> None:
     assert found[0] == found[1] != found[2]
 
 
-def test_reset_begins_all_games_anew() -> None:
+def test_reset_restarts_all_games() -> None:
     batch, _ = make(5, 2)
     for _ in range(40):
         batch.step_at_random()

@@ -24,13 +24,13 @@ def builds(twin: Twin) -> list[Build]:
     """Every build the builder can make, by its cards and the position after it, a demolition only where the cards need one."""
     plain = [build for build in _builds(twin, ()) if build[0]]
     known = {taken for taken, _ in plain}
-    razed = []
+    demolished = []
     for number in twin.legal():
         if isinstance(ACTIONS[number], Demolish):
             after = twin.copy()
             after.apply(number)
-            razed += [build for build in _builds(after, ()) if build[0] not in known]
-    return plain + razed
+            demolished += [build for build in _builds(after, ()) if build[0] not in known]
+    return plain + demolished
 
 
 def _builds(twin: Twin, taken: tuple[int, ...]) -> list[Build]:

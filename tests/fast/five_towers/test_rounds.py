@@ -38,8 +38,8 @@ def test_ways_are_those_of_the_rules(setup: Setup, seed: int) -> None:
                 tower = state.players[seat].towers[index]
                 values = [card.value for card in state.display if card.type == type_]
                 plain = set(ways_by_the_rules(tower, values))
-                razed = set(ways_by_the_rules(tower[:-1], values)) if can_demolish(tower) else set()
-                needed = {way for way in razed if way[0] not in {other[0] for other in plain}}
+                after_demolition = set(ways_by_the_rules(tower[:-1], values)) if can_demolish(tower) else set()
+                needed = {way for way in after_demolition if way[0] not in {other[0] for other in plain}}
                 for demolished, expected in ((False, plain), (True, needed)):
                     own = [way for way in found if way[0] == index and way[2] == demolished]
                     slots = [[twin.layout().display[slot] % 16 for slot in range(5) if way[1] >> slot & 1] for way in own]

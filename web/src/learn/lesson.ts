@@ -1,4 +1,4 @@
-import { loadPart } from '../messages.svelte';
+import { loadWithPart } from '../messages.svelte';
 import type { CarcassonneView } from '../wire';
 
 /** What a card, tower or bid looks like in a scene of 5 Towers. */
@@ -55,7 +55,4 @@ const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
 export const hasLesson = (game: string) => game in LESSONS;
 
 /** The lesson of a game, with its words. */
-export async function loadLesson(game: string): Promise<Lesson> {
-  const [lesson] = await Promise.all([LESSONS[game]!(), loadPart('lessons')]);
-  return lesson.default as Lesson;
-}
+export const loadLesson = (game: string) => loadWithPart<Lesson>(LESSONS[game]!, 'lessons');

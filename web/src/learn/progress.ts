@@ -45,6 +45,6 @@ export function keepProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
   } catch {
-    // without storage the lesson begins anew
+    // without storage the lesson begins again
   }
 }

@@ -30,11 +30,11 @@ export class BetterWay {
   notice = $state('');
   readonly shown = $derived(this.stops[this.place] ?? null);
 
-  /** Play it from its beginning; `tell` makes the lines of its steps. */
-  async open(table: string, number: number, at: number, tell: (steps: StepFrame[]) => LogLine[]): Promise<void> {
+  /** Play it from its beginning; `linesOf` makes the lines of its steps. */
+  async open(table: string, number: number, at: number, linesOf: (steps: StepFrame[]) => LogLine[]): Promise<void> {
     try {
       const frame = await api.betterWay(table, number, at);
-      Object.assign(this, { notice: '', stops: stopsOf(frame, tell(frame.steps)), place: 0, playing: true });
+      Object.assign(this, { notice: '', stops: stopsOf(frame, linesOf(frame.steps)), place: 0, playing: true });
     } catch (error) {
       this.notice = errorText(error);
     }

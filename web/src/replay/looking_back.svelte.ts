@@ -72,11 +72,11 @@ export class LookingBack {
     this.insight.finding = this.playback.playing = false;
   }
 
-  /** Play what would have come of the better move; `tell` makes the lines of its steps. */
-  async seeWay(tell: (steps: StepFrame[]) => LogLine[]): Promise<void> {
+  /** Play what would have come of the better move; `linesOf` makes the lines of its steps. */
+  async seeWay(linesOf: (steps: StepFrame[]) => LogLine[]): Promise<void> {
     const { table, number } = this.playback;
     this.playback.playing = false;
-    if (this.moment) await this.way.open(table, number, this.moment.step.number, tell);
+    if (this.moment) await this.way.open(table, number, this.moment.step.number, linesOf);
   }
 
   /** Play on from here. */

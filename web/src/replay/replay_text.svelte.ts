@@ -18,7 +18,7 @@ export class ReplayText {
   });
   /** Everybody has one name, on the plates, in the graph and in the sentences. */
   readonly names = $derived(this.#given.map((_, seat) => nameOf(seat, this.#given, this.you)));
-  readonly lines = $derived(this.tell(this.#history?.steps ?? []));
+  readonly lines = $derived(this.linesOf(this.#history?.steps ?? []));
   readonly parts = $derived(this.#history ? linesByRound(this.lines, this.#history.steps) : []);
   readonly rounds = $derived(this.#history ? roundsOf(this.#history.steps) : []);
   readonly turned = $derived(this.#history ? turningPoint(this.rounds, this.#history.places) : null);
@@ -42,7 +42,7 @@ export class ReplayText {
   });
 
   /** The lines of these steps, of the game or of another course of it. */
-  tell(steps: readonly StepFrame[]): LogLine[] {
+  linesOf(steps: readonly StepFrame[]): LogLine[] {
     return this.playback.client?.logLines(steps, this.#given, this.you) ?? [];
   }
 

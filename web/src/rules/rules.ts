@@ -1,4 +1,4 @@
-import { loadPart } from '../messages.svelte';
+import { loadWithPart } from '../messages.svelte';
 
 /** A card on a tower, or a tile beside another, and whether that is allowed. */
 export type Example = { fits: boolean } & ({ tower: string; on: number[]; card: number } | { tiles: string });
@@ -39,10 +39,7 @@ const HANDBOOKS: Record<string, () => Promise<{ default: unknown }>> = {
 export const hasRules = (game: string) => game in HANDBOOKS;
 
 /** The rules of a game, with their words. */
-export async function loadHandbook(game: string): Promise<Handbook> {
-  const [handbook] = await Promise.all([HANDBOOKS[game]!(), loadPart('rules')]);
-  return handbook.default as Handbook;
-}
+export const loadHandbook = (game: string) => loadWithPart<Handbook>(HANDBOOKS[game]!, 'rules');
 
 /** The sections as they hold at a table; without one all of them. */
 export function sectionsOf(handbook: Handbook, played: Played | null): Section[] {

@@ -19,7 +19,7 @@ export class EntryDraft {
     this.guards = Array<number>(players).fill(0);
   }
 
-  /** Who scores: the chosen ones, or with thieves whoever has guards. */
+  /** Who scores: the chosen ones, or with thieves those with guards. */
   readonly scorers = $derived.by(() => {
     if (this.kind === 'thieves') return this.guards.flatMap((guards, seat) => (guards ? [seat] : []));
     return [...this.seats].sort();
@@ -43,7 +43,7 @@ export class EntryDraft {
     else this.seats = [...this.seats, seat];
   }
 
-  /** Begin anew after points were given. */
+  /** Begin again after points were given. */
   clear(): void {
     this.seats = [];
     this.tiles = FIRST_TILES;

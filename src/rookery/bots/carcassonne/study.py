@@ -36,7 +36,7 @@ MOST_THIEVES: Final = 7
 PLAYED_ON: Final = 2
 """How often each side of a guard is played to the end."""
 FIRST_TURN: Final = 12
-"""A guard is looked at on a turn between this one and that many before the end, drawn by lot."""
+"""A guard is looked at on a turn between this one and that many before the end, drawn at random."""
 
 
 def games(deals: int) -> int:
@@ -81,7 +81,7 @@ def _guards(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -
 
 
 def _look_at_guard(task: tuple[int, int]) -> Guard | None:
-    """Play a deal up to a turn drawn by lot, and from the first turn with a guard then play on with the best guard and without one."""
+    """Play a deal up to a turn drawn at random, and from the first turn with a guard then play on with the best guard and without one."""
     seed, deal = task
     setup = _two(*EXPANSIONS)
     players = [learned_player("carcassonne", 2, EXPANSIONS)] * 2

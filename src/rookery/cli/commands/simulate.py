@@ -2,23 +2,26 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from statistics import fmean
-from typing import TypeAlias
+from typing import Protocol
 
 from rookery import __version__
+from rookery.bots.twin_table import can_play, has_twin, play_on_twin
+from rookery.bots.uniform import Uniform
 from rookery.cli.arguments import add_game, add_seed, add_setup, bot_rng, chance_rng, find_game, random_seed, read_setup, whole_number
 from rookery.cli.bot_arguments import bot_title_and_id, make_bots, name_bots
 from rookery.cli.errors import InputError
 from rookery.cli.standard_streams import print_for_programs, with_progress
-from rookery.core.errors import SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 from rookery.core.record_text import write_json
 from rookery.core.rules import AnyGame
 from rookery.fast.twins import make_twin
+from rookery.games import GAMES
 from rookery.locale import Words
+from rookery.play.bot import Bot
 from rookery.play.match import Match, play_out
 
 
@@ -52,38 +55,43 @@ def run(arguments: Namespace, words: Words) -> int:
 
 def _games(game: AnyGame, names: tuple[str, ...], arguments: Namespace, seed: str) -> Iterator[tuple[Record, tuple[int, ...]]]:
     """Every game with its scores. Game k depends only on the seed and k, not on the number of games, nor on what plays it."""
-    play = _in_twin if _has_twin(read_setup(game, arguments), names) else _by_rules
+    bots = make_bots(game.name, names)
+    play = _engine(read_setup(game, arguments), bots)
     tags = {f"player {seat}": name for seat, name in enumerate(names)}
     for number in range(arguments.games):
         chance, thought = chance_rng(f"{seed}:{number}"), bot_rng(f"{seed}:{number}")
         setup = read_setup(game, arguments, chance=chance)
-        actions, scores = play(game, setup, names, chance, thought)
+        actions, scores = play(setup, bots, chance=chance, thought=thought)
         yield Record(setup, actions, scores, FrozenMap({**tags, "deal": str(number), "seed": seed, "version": __version__})), scores
 
 
-Played: TypeAlias = tuple[tuple[str, ...], tuple[int, ...]]
-"""The notation of all actions of a game, and its scores."""
+class Engine(Protocol):
+    """Plays a game to its end: the notation of all its actions, and its scores."""
+
+    def __call__(self, setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Random) -> tuple[tuple[str, ...], tuple[int, ...]]: ...
 
 
-def _has_twin(setup: Setup, names: tuple[str, ...]) -> bool:
-    """Whether the compiled twin of the game can play this: it knows the bot that chooses at random, and not every expansion."""
-    if set(names) != {"uniform"}:
-        return False
-    try:
-        make_twin(setup)
-    except SetupError:
-        return False
-    return True
+def _engine(setup: Setup, bots: Sequence[Bot]) -> Engine:
+    """The fastest that can play this: the compiled twin of the game, where there is one and all bots can choose there, else the readable rules."""
+    if all(isinstance(bot, Uniform) for bot in bots) and has_twin(setup):
+        return _at_random
+    return play_on_twin if can_play(setup, bots) else _by_rules
 
 
-def _in_twin(_game: AnyGame, setup: Setup, _names: tuple[str, ...], chance: Random, thought: Random) -> Played:
+def _at_random(
+    setup: Setup,
+    bots: Sequence[Bot],  # noqa: ARG001  they look at nothing but the choices
+    *,
+    chance: Random,
+    thought: Random,
+) -> tuple[tuple[str, ...], tuple[int, ...]]:
     twin = make_twin(setup)
     return tuple(twin.play_by_lot(chance, thought)), twin.scores
 
 
-def _by_rules(game: AnyGame, setup: Setup, names: tuple[str, ...], chance: Random, thought: Random) -> Played:
-    match = Match(game, setup)
-    play_out(match, make_bots(game.name, names), chance=chance, thought=thought)
+def _by_rules(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: Random) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    match = Match(GAMES[setup.game], setup)
+    play_out(match, bots, chance=chance, thought=thought)
     outcome = match.rules.outcome(match.state)
     assert outcome is not None, "a game that was played out is over"
     return tuple(match.actions), outcome.scores

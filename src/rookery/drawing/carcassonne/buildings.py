@@ -107,7 +107,7 @@ def _off_walls(walls: tuple[Line, ...], at: Point, reach: float) -> bool:
 
 
 def village_houses(layout: TileLayout) -> Iterator[StandingObject]:
-    """Four small houses around the plaza, without those that would stand in a city."""
+    """Four small houses around the plaza, without those that would be in a city."""
     village = layout.terrain.village
     if not village:
         return

@@ -81,7 +81,7 @@ class Appraiser:
         self.depth, self.base, self.growth = depth, base, growth
 
     def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
-        """What each seat may expect, whoever is to act now."""
+        """What each seat may expect, whichever is to act now."""
         number: cython.int
         count: cython.int = max(1, samples)
         stream: cython.uint = seed & 0xFFFFFFFF

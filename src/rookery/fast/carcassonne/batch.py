@@ -149,10 +149,10 @@ class Batch(AnyBatch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def play(self, game: cython.Py_ssize_t, by_lot: cython.bint) -> cython.bint:
+    def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
-        if by_lot:
-            self.chosen[game] = rules.draw_lots(p, self.rng)
+        if at_random:
+            self.chosen[game] = rules.random_action(p, self.rng)
             self.action[game] = surveys.number_of(p, self.survey_at(game), self.chosen[game])
         rules.apply(p, self.chosen[game])
         self.deal(game)

@@ -25,7 +25,7 @@ def lay(p: cython.pointer[Position], slot: cython.int, face: cython.int) -> cyth
     p.x[tile], p.y[tile] = p.open_x[slot], p.open_y[slot]
     close(p, slot)
     p.grid[cell] = -1 - tile
-    sprout(p, tile, face >> 2)
+    add_nodes(p, tile, face >> 2)
     touch(p, tile, 0, cell - ROW)
     touch(p, tile, 1, cell + 1)
     touch(p, tile, 2, cell + ROW)
@@ -49,7 +49,7 @@ def close(p: cython.pointer[Position], slot: cython.int) -> cython.void:
 @cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
-def sprout(p: cython.pointer[Position], tile: cython.int, type_: cython.int) -> cython.void:
+def add_nodes(p: cython.pointer[Position], tile: cython.int, type_: cython.int) -> cython.void:
     """A node for each piece that can be joined."""
     one: cython.ulonglong = 1
     node: cython.int

@@ -14,9 +14,9 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne.position import IN_PILE, TYPES, Position
     from rookery.fast.carcassonne.tiles import LETTERS, PATTERNS, TILES
-    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.common.uncompiled import named, struct
 
-    MOST = 127
+    (MOST,) = named(__file__, "MOST")
     Coming = struct(Path(__file__).with_suffix(".pxd"), "Coming")
 
 

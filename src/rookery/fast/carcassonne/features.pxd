@@ -5,6 +5,7 @@ from rookery.fast.carcassonne.scan cimport Items, Scan, add_item, lead, lowest, 
 from rookery.fast.carcassonne.scoring cimport kind_under
 from rookery.fast.carcassonne.tiles cimport TILES
 
+cdef bint is_unlikely(float chance) noexcept nogil
 cdef void look_at_place(Position* p, Coming* c, Scan* s, int slot) noexcept nogil
 cdef void share_places(Position* p, Scan* s) noexcept nogil
 cdef int is_first_figure(Position* p, int i, int node) noexcept nogil

@@ -20,6 +20,14 @@ UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
 """Below this chance to be closed a feature is taken to hold its figures until the end."""
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def is_unlikely(chance: cython.float) -> cython.bint:
+    """Whether a feature with this chance to be closed holds its figures until the end."""
+    return chance < UNLIKELY
+
+
 # --- at the open places
 
 
@@ -27,7 +35,7 @@ UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
 @cython.nogil
 @cython.exceptval(check=False)
 def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
-    """Add an open place to what is known of the cities and roads that come in there, whoever is on them."""
+    """Add an open place to what is known of the cities and roads that come in there, whatever figures are on them."""
     side: cython.int
     tile: cython.int
     piece: cython.int
@@ -245,5 +253,5 @@ def count_figures(p: cython.pointer[Position], s: cython.pointer[Scan], node: cy
         s.returning[seat] += figures * s.close_all[node]
         if s.places[node] == 1:
             s.returning_soon[seat] += figures * s.least_close[node] * s.share
-        if s.close_all[node] < UNLIKELY:
+        if is_unlikely(s.close_all[node]):
             s.stuck[seat] += figures

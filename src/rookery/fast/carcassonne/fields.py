@@ -13,7 +13,7 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
 
 
-# --- the board, whoever is on it
+# --- the board, whatever figures are on it
 
 
 @cython.cfunc

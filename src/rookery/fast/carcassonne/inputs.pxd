@@ -1,6 +1,6 @@
 from rookery.fast.carcassonne.board cimport root, tiles_on
 from rookery.fast.carcassonne.coming cimport MOST, Coming, fitting
-from rookery.fast.carcassonne.features cimport is_first_figure, list_feature, look_at_place, share_places
+from rookery.fast.carcassonne.features cimport is_first_figure, is_unlikely, list_feature, look_at_place, share_places
 from rookery.fast.carcassonne.fields cimport list_fields, look_at_fields, note_field, share_fields
 from rookery.fast.carcassonne.position cimport CELLS, CITY, FIELD, GARDEN, ROW, Position
 from rookery.fast.carcassonne.scan cimport AROUND, GUARD_NET, HAND, MOVER, Items, Scan, add_item, begin, begin_board

@@ -12,15 +12,12 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne.board import root, tiles_on
     from rookery.fast.carcassonne.coming import MOST, Coming, fitting
-    from rookery.fast.carcassonne.features import is_first_figure, list_feature, look_at_place, share_places
+    from rookery.fast.carcassonne.features import is_first_figure, is_unlikely, list_feature, look_at_place, share_places
     from rookery.fast.carcassonne.fields import list_fields, look_at_fields, note_field, share_fields
     from rookery.fast.carcassonne.position import CELLS, CITY, FIELD, GARDEN, ROW, Position
     from rookery.fast.carcassonne.scan import AROUND, GUARD_NET, HAND, MOVER, Items, Scan, add_item, begin, begin_board
     from rookery.fast.carcassonne.scoring import kind_under
     from rookery.fast.carcassonne.tiles import TILES
-
-UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
-"""As in features.py."""
 
 
 @cython.cfunc
@@ -124,7 +121,7 @@ def list_around(  # noqa: PLR0917  a C function has no named arguments
     write_around(p, s, t, i, empty, at)
     s.returning[seat] += chance
     s.returning_soon[seat] += t.x[at + 16]
-    s.stuck[seat] += chance < UNLIKELY
+    s.stuck[seat] += is_unlikely(chance)
 
 
 @cython.cfunc

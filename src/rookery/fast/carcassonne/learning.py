@@ -29,7 +29,7 @@ class Plan(AnyPlan):
             raise ValueError(f"of 1000 seats 0 to 999 are left to others, not {self.rivals}")
         check_expansions(self.setup)
         if self.expansions != tuple(name for name in EXPANSIONS if name in self.expansions):
-            raise ValueError(f"the expansions of a plan stand in the order {', '.join(EXPANSIONS)}")
+            raise ValueError(f"the expansions of a plan must be in the order {', '.join(EXPANSIONS)}")
 
     @property
     def setup(self) -> Setup:

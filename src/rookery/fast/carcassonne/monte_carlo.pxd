@@ -1,7 +1,7 @@
 # The two yardsticks, without the GIL and without Python objects.
 
 from rookery.fast.carcassonne cimport rules
-from rookery.fast.carcassonne.players cimport GreedyPlayer, Player, share_of
+from rookery.fast.carcassonne.players cimport WIN, GreedyPlayer, Player, share_of
 from rookery.fast.carcassonne.policy cimport Policy, play_out_by
 from rookery.fast.carcassonne.position cimport MEEPLE, THIEF, Position
 from rookery.fast.common.buffers cimport copy_struct

@@ -19,16 +19,14 @@ else:
     from math import log, sqrt
 
     from rookery.fast.carcassonne import rules
-    from rookery.fast.carcassonne.players import GreedyPlayer, Player, share_of
+    from rookery.fast.carcassonne.players import WIN, GreedyPlayer, Player, share_of
     from rookery.fast.carcassonne.policy import Policy, play_out_by
     from rookery.fast.carcassonne.position import MEEPLE, THIEF, Position
     from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.uncompiled import named
 
-    PLACES, TURNS, ARMS = 10, 640, 8192
-
-WIN = cython.declare(cython.const[cython.double], 30.0)
-"""What a win counts beside points."""
+    PLACES, TURNS, ARMS = named(__file__, "PLACES", "TURNS", "ARMS")
 
 
 @cython.final
@@ -57,7 +55,7 @@ class FlatPlayer(Player):
         i: cython.int
         places: cython.int
         if p.step == THIEF:
-            self.first, self.second = rules.draw_lots(p, rng), -1
+            self.first, self.second = rules.random_action(p, rng), -1
             return
         self.turns = 0
         if p.step == MEEPLE:
@@ -180,7 +178,7 @@ class UctPlayer(Player):
         best: cython.int
         self.second = -1
         if p.step == THIEF:
-            self.first = rules.draw_lots(p, rng)
+            self.first = rules.random_action(p, rng)
             return
         self.expand(p)
         if self.begins[self.places] > 1:

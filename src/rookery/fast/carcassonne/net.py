@@ -24,8 +24,9 @@ if not cython.compiled:
     from rookery.fast.carcassonne.scan import NETS, SIZES, WIDEST, Items, Scan
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import beginning, same_floats
+    from rookery.fast.common.uncompiled import named
 
-    HIDDEN, LIKE = 24, 16
+    HIDDEN, LIKE = named(__file__, "HIDDEN", "LIKE")
 
 
 @cython.final

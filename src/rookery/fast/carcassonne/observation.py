@@ -15,7 +15,7 @@
 
 A feature is five bytes: tiles, shields, what it lacks to be complete (0 for a field), figures of the seat that looks, most figures of any
 other. Types count as in `tiles.CODES`, kinds as in `position.KINDS`. The rows of open places are those of the
-actions (actions.py); whoever wants a map writes the rows of tiles into it by their x and y.
+actions (actions.py); for a map, write the rows of tiles into it by their x and y.
 """
 
 from collections import Counter

@@ -9,6 +9,10 @@ from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.rng cimport Rng
+from rookery.fast.common.twin cimport share_of_win
+
+cdef enum:
+    WIN = 30               # what a win counts beside points, in searches
 
 cdef class Player:
     cdef int first

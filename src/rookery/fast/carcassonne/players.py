@@ -18,6 +18,10 @@ if not cython.compiled:
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.twin import share_of_win
+    from rookery.fast.common.uncompiled import named
+
+    (WIN,) = named(__file__, "WIN")
 
 NOTHING = cython.declare(cython.const[cython.int], -1000000)
 """Less than anything is worth."""
@@ -50,7 +54,7 @@ class Player:
 
         All randomness comes from `rng`. A player may look at what the piles hold, not at their order.
         """
-        self.first, self.second = rules.draw_lots(p, rng), -1
+        self.first, self.second = rules.random_action(p, rng), -1
 
     @cython.cfunc
     @cython.nogil
@@ -83,7 +87,7 @@ class PolicyPlayer(Player):
 @cython.final
 @cython.cclass
 class ValuePlayer(Player):
-    """Plays the best turn by a value; which tower rises is decided by lot."""
+    """Plays the best turn by a value; which tower rises is decided at random."""
 
     turns: Turns
 
@@ -95,7 +99,7 @@ class ValuePlayer(Player):
     @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         if p.step == THIEF:
-            self.first, self.second = rules.draw_lots(p, rng), -1
+            self.first, self.second = rules.random_action(p, rng), -1
             return
         self.turns.rank(p, 1)
         self.first, self.second = self.turns.first[0], self.turns.second[0]
@@ -127,7 +131,7 @@ class GreedyPlayer(Player):
         equal: cython.int = 0
         self.second = -1
         if p.step == THIEF:
-            self.first = rules.draw_lots(p, rng)
+            self.first = rules.random_action(p, rng)
             return
         if p.step == MEEPLE:
             copy_struct(self.laid, p, cython.sizeof(Position))
@@ -217,10 +221,7 @@ def lead_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """The seat's share of the win of a finished game (BC-17)."""
     other: cython.int
-    winners: cython.int = 0
-    own: cython.int = rules.score(p, seat)
+    scores: cython.int[5] = [0, 0, 0, 0, 0]
     for other in range(p.seats):
-        if rules.score(p, other) > own:
-            return 0.0
-        winners += rules.score(p, other) == own
-    return 1.0 / winners
+        scores[other] = rules.score(p, other)
+    return share_of_win(scores, p.seats, seat)

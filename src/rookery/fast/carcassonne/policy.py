@@ -1,6 +1,6 @@
 """Playouts by seats that know what they want: one ply deep, cheap, and of a strength between chance and a bot.
 
-All worths are in hundredths of a point. A feature is worth its points to whoever leads on it, and as much against the others. The seat
+All worths are in hundredths of a point. A feature is worth its points to the seat that leads on it, and as much against the others. The seat
 looks at a few random placements and takes the one by which it gains most; then it puts a figure where it is worth more than it costs
 to be without it.
 """
@@ -65,7 +65,7 @@ def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     if not cython.compiled:
         actions = [0] * 32
     if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
-        return rules.draw_lots(p, rng)
+        return rules.random_action(p, rng)
     if p.step == TILE:
         return advise_place(p, policy, rng)
     count = rules.legal(p, actions)
@@ -93,12 +93,12 @@ def advise_place(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cytho
     most: cython.int = 0
     best: cython.int = -1
     for i in range(policy.lots):  # noqa: B007  a name without a type would be a Python object
-        action = rules.draw_lots(p, rng)
+        action = rules.random_action(p, rng)
         worth = gain(p, (action - PLACE) >> 2, 4 * p.drawn + (action & 3))
         if best < 0 or worth > most:
             most = worth
             best = action
-    return best if best >= 0 else rules.draw_lots(p, rng)
+    return best if best >= 0 else rules.random_action(p, rng)
 
 
 @cython.cfunc

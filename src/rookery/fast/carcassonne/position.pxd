@@ -1,7 +1,7 @@
 # A position of Carcassonne in C: one flat struct. rules.py explains how it is to be read.
 
 cdef enum:
-    # kinds of piece; they stand in this order on a tile
+    # kinds of piece, in the order in which a tile lists them
     CITY = 0
     ROAD = 1
     FIELD = 2

@@ -3,19 +3,12 @@
 from pathlib import Path
 from typing import Final
 
-from rookery.fast.common.uncompiled import numbers, struct
+from rookery.fast.common.uncompiled import number_by_name, struct
 
 _PXD = Path(__file__).with_suffix(".pxd")
-_NUMBERS = numbers(_PXD)
 
 KINDS: Final = ("city", "road", "field", "monastery", "garden")
 STEPS: Final = ("draw", "thief", "tile", "meeple", "over")
 
 Position = struct(_PXD, "Position")
-
-
-def __getattr__(name: str) -> int:
-    """A number by its name in the .pxd."""
-    if name not in _NUMBERS:
-        raise AttributeError(f"{name} is no number of {_PXD.name}")
-    return _NUMBERS[name]
+__getattr__ = number_by_name(_PXD)

@@ -13,6 +13,6 @@ cdef void draw(Position* p, int place) noexcept nogil
 cdef void claim(Position* p, int tile, int piece, int seat, int abbot) noexcept nogil
 cdef int legal(Position* p, int* actions) noexcept nogil
 cdef void apply(Position* p, int action) noexcept nogil
-cdef int draw_lots(Position* p, Rng rng) noexcept nogil
+cdef int random_action(Position* p, Rng rng) noexcept nogil
 cdef void play_out(Position* p, Rng rng) noexcept nogil
 cdef int score(Position* p, int seat) noexcept nogil

@@ -9,7 +9,7 @@ tiles.py reads the facts of all tiles from the ruleset.
 at least 128 steps apart, farther than 104 tiles reach, so nothing ever meets itself, and neighbours are always 1 or 127 apart. `grid`
 tells what is at each place: nothing, a tile, or an open place beside one.
 
-**Open places.** They stand in a list without gaps. Each has a pattern, a number for the four letters its edges must have, and
+**Open places.** They are a list without gaps. Each has a pattern, a number for the four letters its edges must have, and
 `Tiles.fits` knows the fitting rotations for every pattern and every tile. Finding all placements is one look-up for each open place.
 
 **Features.** Every city, road and field piece is a node of a forest (union-find); the oldest node of a feature is its root and keeps what
@@ -364,7 +364,7 @@ def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def draw_lots(p: cython.pointer[Position], rng: Rng) -> cython.int:
+def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
     """One of the actions of the seat that acts, each as likely."""
     actions: cython.int[32]
     if not cython.compiled:
@@ -383,4 +383,4 @@ def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
         if p.step == DRAW:
             draw(p, rng.below(p.in_pile[p.pile]))
         else:
-            apply(p, draw_lots(p, rng))
+            apply(p, random_action(p, rng))

@@ -41,7 +41,7 @@ class Sampler:
     @cython.exceptval(check=False)
     def play(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int, present: cython.int, until: cython.int) -> cython.void:
         """Play the sample of this number until a turn begins, or to the end; the turn `present` (-1: none) is played by the value in any case."""
-        self.draws.sow(seed, number, 1)
+        self.draws.reseed(seed, number, 1)
         while p.step != OVER:
             if p.step == DRAW:
                 if p.turn >= until and p.pile < 3:  # not while a stolen tile is being replaced
@@ -51,7 +51,7 @@ class Sampler:
                 self.shortlists.find_best(p)
                 self.turns.carry_out(p, 0)
             else:
-                self.lots.sow(seed, number, 8 * p.turn + p.step)
+                self.lots.reseed(seed, number, 8 * p.turn + p.step)
                 rules.apply(p, self.choice(p))
 
     @cython.cfunc
@@ -59,4 +59,4 @@ class Sampler:
     @cython.exceptval(check=False)
     def choice(self, p: cython.pointer[Position]) -> cython.int:
         """The next choice, where it is not a whole turn by the value."""
-        return rules.draw_lots(p, self.lots) if self.by_value else policies.advise(p, self.policy, self.lots)
+        return rules.random_action(p, self.lots) if self.by_value else policies.advise(p, self.policy, self.lots)

@@ -14,9 +14,9 @@ import cython
 if not cython.compiled:
     from rookery.fast.carcassonne.coming import Coming
     from rookery.fast.carcassonne.position import CELLS, ROW, Position
-    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.common.uncompiled import named, struct
 
-    AROUND, HAND, GUARD_NET, MOVER, NETS, WIDEST, ITEMS = 3, 4, 5, 6, 7, 48, 64
+    AROUND, HAND, GUARD_NET, MOVER, NETS, WIDEST, ITEMS = named(__file__, "AROUND", "HAND", "GUARD_NET", "MOVER", "NETS", "WIDEST", "ITEMS")
     Items = struct(Path(__file__).with_suffix(".pxd"), "Items")
     Scan = struct(Path(__file__).with_suffix(".pxd"), "Scan")
 

@@ -2,7 +2,7 @@
 
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.coming cimport tiles_to_come
-from rookery.fast.carcassonne.players cimport Player, share_of
+from rookery.fast.carcassonne.players cimport WIN, Player, share_of
 from rookery.fast.carcassonne.policy cimport Policy
 from rookery.fast.carcassonne.position cimport DRAW, OVER, Position
 from rookery.fast.carcassonne.sampling cimport Sampler

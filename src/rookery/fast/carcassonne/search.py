@@ -22,7 +22,7 @@ else:
 
     from rookery.fast.carcassonne import rules
     from rookery.fast.carcassonne.coming import tiles_to_come
-    from rookery.fast.carcassonne.players import Player, share_of
+    from rookery.fast.carcassonne.players import WIN, Player, share_of
     from rookery.fast.carcassonne.policy import Policy
     from rookery.fast.carcassonne.position import DRAW, OVER, Position
     from rookery.fast.carcassonne.sampling import Sampler
@@ -32,8 +32,6 @@ else:
     from rookery.fast.common.halving import MOST, Halving
     from rookery.fast.common.rng import Rng
 
-WIN = cython.declare(cython.const[cython.double], 30.0)
-"""What a win counts beside points."""
 NEVER = cython.declare(cython.const[cython.int], 1000)
 """A turn that no game reaches."""
 

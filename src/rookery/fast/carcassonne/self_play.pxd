@@ -8,24 +8,19 @@ from rookery.fast.carcassonne.position cimport DRAW, OVER, THIEF, Position
 from rookery.fast.carcassonne.scan cimport SIZES, WIDEST, Items
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
-from rookery.fast.common.buffers cimport beginning, copy_struct
-from rookery.fast.common.rng cimport Rng
+from rookery.fast.common.buffers cimport copy_struct, floats
+from rookery.fast.common.self_play cimport AnySelfPlay
 
 cdef enum:
     STATES = 112           # more than a game has turns
 
-cdef class SelfPlay:
+cdef class SelfPlay(AnySelfPlay):
     cdef readonly NetValue value
     cdef Turns turns
     cdef Twin table
     cdef Position memory
     cdef Position* p
     cdef Items states_memory[112]
-    cdef Rng rng
-    cdef readonly object gradient
-    cdef float* g
-    cdef readonly int states
-    cdef readonly double loss
     cdef int seats
     cdef int explore
     cdef int rivals
@@ -37,13 +32,9 @@ cdef class SelfPlay:
     cdef unsigned char explored[113]
     cdef float error[5]
     cdef float back[24]
-    cdef unsigned int seed_low
-    cdef unsigned int seed_high
     cdef Items* state(self, int number) noexcept nogil
-    cdef void play_game(self, unsigned int number) noexcept nogil
     cdef int take_turn(self) noexcept nogil
     cdef void record(self) noexcept nogil
-    cdef void learn(self) noexcept nogil
     cdef void learn_from(self, int number) noexcept nogil
     cdef void push_back(self, int net, Items* t, Py_ssize_t at, float slope) noexcept nogil
 

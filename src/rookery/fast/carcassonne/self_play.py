@@ -4,8 +4,6 @@ may be left to the bot `greedy`, so that the value learns what to expect from we
 What is learned is D: a seat's worth less the mean of all seats'. The aim of a position is the lambda-return: the true points at the end and the
 value's own opinion of later positions, the nearer ones weighing more. After an exploring turn the return is cut: the aim is the opinion there.
 The loss is the squared error of all seats; an error counts as at most 25 points in the gradient.
-
-Games are numbered; a game depends on the weights, the seed and its number, so a run can be split over threads and resumed without changing it.
 """
 
 from __future__ import annotations
@@ -33,32 +31,26 @@ else:
     from rookery.fast.carcassonne.scan import SIZES, WIDEST, Items
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
-    from rookery.fast.common.buffers import beginning, copy_struct
-    from rookery.fast.common.rng import Rng
+    from rookery.fast.common.buffers import copy_struct, floats
+    from rookery.fast.common.self_play import AnySelfPlay
+    from rookery.fast.common.uncompiled import named
 
-    STATES = 112
+    (STATES,) = named(__file__, "STATES")
 
 CLIPPED = cython.declare(cython.const[cython.float], 25.0)
 
 
-@cython.cfunc
-def floats(row: Any) -> cython.p_float:
-    """Where the numbers of an array begin."""
-    if cython.compiled:
-        return cython.cast(cython.p_float, beginning(memoryview(row)))
-    return row
-
-
 @cython.final
 @cython.cclass
-class SelfPlay:
-    """Plays games with weights that are shared with others, and adds up the gradient of what they teach."""
+class SelfPlay(AnySelfPlay):
+    """Games of Carcassonne, in which one value plays all seats."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.memory)
 
     def __init__(self, net: Net, setup: Setup, *, seed: int, trace: float = 0.8, explore: int = 50, rivals: int = 0) -> None:
         """`trace` is lambda; `explore` is how many of 1000 turns are played at random, `rivals` how many of 1000 seats by the bot `greedy`."""
+        super().__init__(len(net.weights), seed)
         if not cython.compiled:
             self.p = self.memory = Position()
             self.states_memory = [Items() for _ in range(STATES)]
@@ -67,27 +59,8 @@ class SelfPlay:
         self.value = NetValue(net)
         self.turns = Turns(self.value)
         self.table = Twin(setup)
-        self.rng = Rng(0)
         self.seats, self.trace, self.explore, self.rivals = setup.seats, trace, explore, rivals
         self.rival = GreedyPlayer()
-        self.seed_low, self.seed_high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
-        self.gradient = array("f", bytes(4 * len(net.weights)))
-        self.g = floats(self.gradient)
-
-    def play(self, first: int, games: int) -> None:
-        """Play these games; afterwards `gradient` is the sum over their states, `states` how many there were, `loss` the sum of their losses."""
-        i: cython.int
-        number: cython.uint
-        begin: cython.uint = first
-        count: cython.uint = games
-        size: cython.int = len(self.gradient)
-        with cython.nogil:
-            for i in range(size):
-                self.g[i] = 0.0
-            self.states, self.loss = 0, 0.0
-            for number in range(begin, begin + count):
-                self.play_game(number)
-                self.learn()
 
     @cython.cfunc
     @cython.nogil
@@ -103,12 +76,11 @@ class SelfPlay:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def play_game(self, number: cython.uint) -> cython.void:
-        """Play the game of this number and record the positions between turns."""
+    def play_game(self) -> cython.void:
+        """Play a game and record the positions between turns."""
         seat: cython.int
         rivals: cython.uint = self.rivals
         p: cython.pointer[Position] = self.p
-        self.rng.sow(self.seed_low, self.seed_high, number)
         copy_struct(p, self.table.p, cython.sizeof(Position))
         p.seat = self.rng.below(self.seats)
         for seat in range(self.seats):
@@ -119,7 +91,7 @@ class SelfPlay:
                 if p.step == DRAW:
                     rules.draw(p, self.rng.below(p.in_pile[p.pile]))
                 else:
-                    rules.apply(p, rules.draw_lots(p, self.rng))
+                    rules.apply(p, rules.random_action(p, self.rng))
             if p.step == OVER:
                 return
             self.explored[self.count] = self.take_turn()
@@ -137,8 +109,8 @@ class SelfPlay:
             self.rival.move(self.p, self.rng)
             return 0
         if self.rng.below(1000) < limit:
-            rules.apply(self.p, rules.draw_lots(self.p, self.rng))
-            rules.apply(self.p, rules.draw_lots(self.p, self.rng))
+            rules.apply(self.p, rules.random_action(self.p, self.rng))
+            rules.apply(self.p, rules.random_action(self.p, self.rng))
             return 1
         self.turns.rank(self.p, 1)
         self.turns.carry_out(self.p, 0)

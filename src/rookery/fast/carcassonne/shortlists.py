@@ -16,8 +16,9 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import CELLS, PLACE, ROW, TYPES, Position
     from rookery.fast.carcassonne.turns import Turns
     from rookery.fast.carcassonne.twin import Twin
+    from rookery.fast.common.uncompiled import named
 
-    LISTED, RANKED = 4, 16
+    LISTED, RANKED = named(__file__, "LISTED", "RANKED")
 
 
 @cython.final

@@ -26,9 +26,9 @@ from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.tiles import Face, Tile
 
 if not cython.compiled:
-    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.common.uncompiled import named, struct
 
-    WATER, LETTERS, PATTERNS, PIECES = 4, 5, 625, 8
+    WATER, LETTERS, PATTERNS, PIECES = named(__file__, "WATER", "LETTERS", "PATTERNS", "PIECES")
     TILES = struct(Path(__file__).with_suffix(".pxd"), "Tiles")()
 
 LETTER_NAMES: Final = ".CRF" + WATER_LETTER

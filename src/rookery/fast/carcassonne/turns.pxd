@@ -24,7 +24,7 @@ cdef class Turns:
     cdef int choices[1024]
     cdef int figures[64]
     cdef int keep
-    cdef int shunned
+    cdef int avoided
     cdef readonly int count
     cdef int first[33]
     cdef int second[33]
@@ -33,6 +33,6 @@ cdef class Turns:
     cdef void begin(self, Position* p, int keep) noexcept nogil
     cdef void rank_choices(self, Position* p, int count, int keep) noexcept nogil
     cdef void rank_figures(self, int place, int seat) noexcept nogil
-    cdef bint shuns(self, int figure) noexcept nogil
+    cdef bint avoids(self, int figure) noexcept nogil
     cdef void add(self, int first, int second, float worth) noexcept nogil
     cdef void carry_out(self, Position* p, int number) noexcept nogil

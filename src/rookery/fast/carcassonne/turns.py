@@ -19,11 +19,12 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import PIECES, TILES
     from rookery.fast.carcassonne.twin import Twin
     from rookery.fast.common.buffers import copy_struct
+    from rookery.fast.common.uncompiled import named
 
-    KEPT = 32
-    FIELDS, ABBOT, GUARDS = 1, 2, 4
+    (KEPT,) = named(__file__, "KEPT")
+    FIELDS, ABBOT, GUARDS = named(__file__, "FIELDS", "ABBOT", "GUARDS")
 
-SHUNNED = {"fields": FIELDS, "abbot": ABBOT, "guards": GUARDS}
+AVOIDABLE = {"fields": FIELDS, "abbot": ABBOT, "guards": GUARDS}
 """What a seat can do without: claiming fields, placing the abbot, placing guards."""
 
 
@@ -50,7 +51,7 @@ class Turns:
             self.choices, self.figures = [0] * 1024, [0] * 64
             self.first, self.second, self.worth = [0] * (KEPT + 1), [0] * (KEPT + 1), [0.0] * (KEPT + 1)
         self.value = value
-        self.shunned = sum([SHUNNED[name] for name in without])
+        self.avoided = sum([AVOIDABLE[name] for name in without])
 
     def ranked(self, twin: Twin, count: int = KEPT) -> list[Turn]:
         """The best turns of the seat that is to act, at most so many, best first."""
@@ -122,7 +123,7 @@ class Turns:
         worth: cython.float
         self.value.look(self.laid)
         for i in range(count):
-            if self.shunned and self.shuns(self.figures[i]):
+            if self.avoided and self.avoids(self.figures[i]):
                 continue
             copy_without_grid(self.after, self.laid)
             rules.apply(self.after, self.figures[i])
@@ -135,16 +136,16 @@ class Turns:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def shuns(self, figure: cython.int) -> cython.bint:
+    def avoids(self, figure: cython.int) -> cython.bint:
         """Whether a figure on the position `laid` is one that the seat does without."""
         piece: cython.int = (figure - CLAIM) >> 1
         if GUARD_TOWER <= figure < RAISE:
-            return self.shunned & GUARDS != 0
+            return self.avoided & GUARDS != 0
         if not CLAIM <= figure < GUARD_TOWER:
             return False
         if (figure - CLAIM) & 1:
-            return self.shunned & ABBOT != 0
-        return self.shunned & FIELDS != 0 and TILES.kind[PIECES * (self.laid.face[self.laid.placed] >> 2) + piece] == FIELD
+            return self.avoided & ABBOT != 0
+        return self.avoided & FIELDS != 0 and TILES.kind[PIECES * (self.laid.face[self.laid.placed] >> 2) + piece] == FIELD
 
     @cython.cfunc
     @cython.nogil

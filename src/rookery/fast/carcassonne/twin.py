@@ -229,7 +229,7 @@ class Twin(AnyTwin):
             number = FIRST_DRAW + self.p.bag[IN_PILE * self.p.pile + place]
             rules.draw(self.p, place)
         elif self.p.step != OVER:
-            code = rules.draw_lots(self.p, rng) if policy is None else advise(self.p, policy, rng)
+            code = rules.random_action(self.p, rng) if policy is None else advise(self.p, policy, rng)
             surveys.survey(self.p, self.s)
             number = surveys.number_of(self.p, self.s, code)
             rules.apply(self.p, code)
@@ -246,10 +246,8 @@ class Twin(AnyTwin):
         return OBSERVATION, FIRST_DRAW
 
     @cython.cfunc
-    def check(self, policy: Any) -> Any:
-        if not isinstance(policy, (Policy, type(None))):
-            raise TypeError(f"{policy} is no policy of this game")
-        return None
+    def policy_type(self) -> Any:
+        return Policy
 
     @cython.cfunc
     @cython.nogil
@@ -313,7 +311,7 @@ class Twin(AnyTwin):
     @cython.nogil
     @cython.exceptval(check=False)
     def choose_at_random(self, rng: Rng) -> cython.void:
-        rules.apply(self.p, rules.draw_lots(self.p, rng))
+        rules.apply(self.p, rules.random_action(self.p, rng))
 
     @cython.cfunc
     @cython.nogil

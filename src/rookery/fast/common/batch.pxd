@@ -21,8 +21,8 @@ cdef class AnyBatch:
     cdef void begin(self, Py_ssize_t game) noexcept nogil
     cdef void show(self, Py_ssize_t game) noexcept nogil
     cdef bint read(self, Py_ssize_t game) noexcept nogil
-    cdef bint play(self, Py_ssize_t game, bint by_lot) noexcept nogil
+    cdef bint play(self, Py_ssize_t game, bint at_random) noexcept nogil
     cdef void give_reward(self, Py_ssize_t game) noexcept nogil
     cdef Py_ssize_t first_wrong(self) noexcept nogil
-    cdef void step_all(self, bint by_lot) noexcept nogil
+    cdef void step_all(self, bint at_random) noexcept nogil
     cdef void share_win(self, Py_ssize_t row) noexcept nogil

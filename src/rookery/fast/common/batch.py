@@ -100,11 +100,11 @@ class AnyBatch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def step_all(self, by_lot: cython.bint) -> cython.void:
+    def step_all(self, at_random: cython.bint) -> cython.void:
         """Carry out what was chosen, or else drawn at random, and write down the result."""
         game: cython.Py_ssize_t
         for game in range(self.games):
-            self.done[game] = self.play(game, by_lot)
+            self.done[game] = self.play(game, at_random)
             self.give_reward(game)
             if self.done[game]:
                 self.begin(game)
@@ -149,7 +149,7 @@ class AnyBatch:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def play(self, game: cython.Py_ssize_t, by_lot: cython.bint) -> cython.bint:  # noqa: ARG002  as above
+    def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:  # noqa: ARG002  as above
         """Carry out the action that was read, or a random one that is then written down, and let chance act; whether the game is over."""
         return False
 

@@ -1,5 +1,6 @@
 # What compiled modules may ask about plain memory.
 
 cdef void* beginning(object row)
+cdef float* floats(object row)
 cdef void copy_struct(void* into, void* source, size_t size) noexcept nogil
 cdef bint same_floats(float* row, Py_ssize_t at, float* other, Py_ssize_t other_at, int count) noexcept nogil

@@ -29,6 +29,14 @@ def beginning(row: object) -> cython.p_void:
 
 
 @cython.cfunc
+def floats(row: Any) -> cython.p_float:
+    """Where the numbers of an array begin."""
+    if cython.compiled:
+        return cython.cast(cython.p_float, beginning(memoryview(row)))
+    return row
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t) -> cython.void:

@@ -19,7 +19,7 @@ cdef class Halving:
     cdef int phases
     cdef int sweeps
     cdef int swept
-    cdef int purse
+    cdef int budget
     cdef void add_candidate(self, double prior) noexcept nogil
     cdef void plan_phases(self) noexcept nogil
     cdef void count_phases(self) noexcept nogil

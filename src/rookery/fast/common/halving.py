@@ -17,7 +17,9 @@ if cython.compiled:
 else:
     from math import sqrt
 
-    MOST = 16
+    from rookery.fast.common.uncompiled import named
+
+    (MOST,) = named(__file__, "MOST")
 
 FIRST_LOOK = cython.declare(cython.const[cython.int], 16)
 """After how many sweeps candidates are compared for the first time, and how often after that (LOOKS)."""
@@ -34,7 +36,7 @@ class Halving:
             self.taken, self.alive = [0] * MOST, [0] * MOST
             self.latest, self.products = [0.0] * MOST, [0.0] * (MOST * MOST)
         self.samples, self.trust, self.doubt = samples, trust, doubt
-        self.candidates = self.left = self.phases = self.sweeps = self.swept = self.purse = 0
+        self.candidates = self.left = self.phases = self.sweeps = self.swept = self.budget = 0
 
     def rank(self, candidate: int) -> tuple[bool, float]:
         """What sorts candidates, the best last: those that survived longest are better, whatever their mean."""
@@ -66,7 +68,7 @@ class Halving:
     def plan_phases(self) -> cython.void:
         """Share out the samples, once all candidates are there and those that get none are out."""
         i: cython.int
-        self.swept, self.purse = 0, self.samples
+        self.swept, self.budget = 0, self.samples
         for i in range(MOST * MOST):
             self.products[i] = 0.0
         self.count_phases()
@@ -90,7 +92,7 @@ class Halving:
     @cython.exceptval(check=False)
     def plan_phase(self) -> cython.void:
         """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
-        self.sweeps = max(1, self.purse // max(1, self.phases * self.left))
+        self.sweeps = max(1, self.budget // max(1, self.phases * self.left))
 
     @cython.cfunc
     @cython.nogil
@@ -133,7 +135,7 @@ class Halving:
     @cython.nogil
     @cython.exceptval(check=False)
     def drop_hopeless(self) -> cython.void:
-        """Drop the candidates that are too far behind the best, and share out what is left of the samples anew if there were any."""
+        """Drop the candidates that are too far behind the best, and share out what is left of the samples again if there were any."""
         i: cython.int
         best: cython.int = self.best()
         spent: cython.int = 0
@@ -144,7 +146,7 @@ class Halving:
                 self.alive[i] = 0
                 dropped += 1
         if dropped:
-            self.purse = self.samples - spent
+            self.budget = self.samples - spent
             self.count_phases()
             self.plan_phase()
 

@@ -2,7 +2,7 @@
 
 cdef class Rng:
     cdef unsigned int a, b, c, count
-    cdef void sow(self, unsigned int a, unsigned int b, unsigned int c) noexcept nogil
+    cdef void reseed(self, unsigned int a, unsigned int b, unsigned int c) noexcept nogil
     cpdef unsigned int word(self) noexcept nogil
     cpdef unsigned int below(self, unsigned int count) noexcept nogil
     cdef unsigned long long retried(self, unsigned long long wide, unsigned int count) noexcept nogil

@@ -23,7 +23,7 @@ class Rng:
     count: cython.uint
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.sow(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, stream & 0xFFFFFFFF)
+        self.reseed(seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF, stream & 0xFFFFFFFF)
 
     @property
     def state(self) -> tuple[int, int, int, int]:
@@ -45,7 +45,7 @@ class Rng:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def sow(self, a: cython.uint, b: cython.uint, c: cython.uint) -> cython.void:
+    def reseed(self, a: cython.uint, b: cython.uint, c: cython.uint) -> cython.void:
         """Restart; the first numbers, in which the seed still shows, are skipped."""
         self.a, self.b, self.c, self.count = a, b, c, 1
         for _ in range(15):

@@ -14,6 +14,7 @@ cdef class AnyTwin:
     cdef object row_sizes(self)
     cdef void finish(self, AnyPolicy policy, Rng rng) noexcept nogil
     cdef object check(self, object policy)
+    cdef object policy_type(self)
     cdef int write_scores(self, int* scores) noexcept nogil
     cdef int write_projection(self, int* scores) noexcept nogil
     cdef void write_observation(self, unsigned char* into) noexcept nogil
@@ -29,5 +30,6 @@ cdef class AnyTwin:
     cdef object take_nth(self, int n)
 
 cdef void add_up(int* scores, int seats, double* wins, long long* points) noexcept nogil
+cdef double share_of_win(int* scores, int seats, int seat) noexcept nogil
 cdef int nth(unsigned char* weights, unsigned char* order, int n) noexcept nogil
 cdef int below(object getrandbits, int count)

@@ -237,6 +237,13 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             done.append(self.take_nth(below(for_chance if self.by_chance() else for_seats, count)))
 
     @cython.cfunc
+    def check(self, policy: Any) -> Any:
+        """TypeError if this is no policy of this game; None is one of every game."""
+        if policy is not None and not isinstance(policy, self.policy_type()):
+            raise TypeError(f"{policy} is no policy of this game")
+        return None
+
+    @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def finish(self, policy: AnyPolicy | None, rng: Rng) -> cython.void:
@@ -259,8 +266,8 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         raise NotImplementedError
 
     @cython.cfunc
-    def check(self, policy: Any) -> Any:
-        """TypeError if this is no policy of this game; None is one of every game."""
+    def policy_type(self) -> Any:
+        """The type of this game's policies."""
         raise NotImplementedError
 
     @cython.cfunc
@@ -377,6 +384,20 @@ def add_up(scores: cython.p_int, seats: cython.int, wins: cython.p_double, point
     for seat in range(seats):
         if scores[seat] == best:
             wins[seat] += 1.0 / winners
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def share_of_win(scores: cython.p_int, seats: cython.int, seat: cython.int) -> cython.double:
+    """A seat's share of the win of a game that is over: the tied share the victory (FT-60, BC-17)."""
+    other: cython.int
+    winners: cython.int = 0
+    for other in range(seats):
+        if scores[other] > scores[seat]:
+            return 0.0
+        winners += scores[other] == scores[seat]
+    return 1.0 / winners
 
 
 @cython.cfunc

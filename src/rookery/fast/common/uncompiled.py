@@ -1,16 +1,35 @@
 """What twins that run as Python take from the .pxd that the compiler reads, so that it is listed once: C structs and numbers with a name."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 _MEMBER = re.compile(r"^ {4}[a-z ]+ (\w+)(?:\[(\d+)\])?(?: *#.*)?$")
-_NUMBER = re.compile(r"^ {4}([A-Z_]+) = (\d+)\b", re.MULTILINE)
+_NUMBER = re.compile(r"^ {4}([A-Z_]+) = (-?\d+)\b", re.MULTILINE)
 
 
 def numbers(pxd: Path) -> dict[str, int]:
     """The numbers of all enums."""
     return {name: int(value) for name, value in _NUMBER.findall(pxd.read_text("utf-8"))}
+
+
+def named(module: str | Path, *names: str) -> list[int]:
+    """These numbers of the .pxd beside a module, given by its file."""
+    known = numbers(Path(module).with_suffix(".pxd"))
+    return [known[name] for name in names]
+
+
+def number_by_name(pxd: Path) -> Callable[[str], int]:
+    """What a module takes as its `__getattr__`: each number of the enums by its name."""
+    known = numbers(pxd)
+
+    def find(name: str) -> int:
+        if name not in known:
+            raise AttributeError(f"{name} is no number of {pxd.name}")
+        return known[name]
+
+    return find
 
 
 def struct(pxd: Path, name: str) -> type[Any]:

@@ -55,7 +55,7 @@ class Appraiser:
         self.rng = Rng(0)
 
     def expect(self, twin: Twin, seed: int, samples: int) -> tuple[Expectation, ...]:
-        """What each seat may expect when all go on by the net, whoever is to act now."""
+        """What each seat may expect when all go on by the net, whichever seat is to act now."""
         number: cython.int
         count: cython.int = max(1, samples)
         stream: cython.uint = seed & 0xFFFFFFFF
@@ -87,7 +87,7 @@ class Appraiser:
         margin: cython.double
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.start)
-        self.rng.sow(seed, 0, number)
+        self.rng.reseed(seed, 0, number)
         for _ in range(self.reach):
             if p.step == OVER:
                 break

@@ -8,7 +8,7 @@ For every game a step carries out one action of the seat that is to act, lets ch
     reward      seats floats 0 until the game ends; then each seat's share of the win less 1 / seats or, if so wished, its points
     done           1 byte    1 if the game ended with this step: the row then shows the first decision of a new game
 
-    action         1 byte    is read: what to do; or written: what was drawn by lot
+    action         1 byte    is read: what to do; or written: what was drawn at random
 """
 
 # mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
@@ -112,10 +112,10 @@ class Batch(AnyBatch):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def play(self, game: cython.Py_ssize_t, by_lot: cython.bint) -> cython.bint:
+    def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
-        if by_lot:
-            self.chosen[game] = rules.draw_lots(self.choices[game], self.rng)
+        if at_random:
+            self.chosen[game] = rules.random_action(self.choices[game], self.rng)
             self.action[game] = rules.action_of(p, self.chosen[game])
         rules.apply(p, self.chosen[game])
         rules.deal(p, self.rng)
@@ -136,7 +136,7 @@ class Batch(AnyBatch):
     @cython.nogil
     @cython.exceptval(check=False)
     def count_piles(self, game: cython.Py_ssize_t) -> cython.void:
-        """How often each card is still to come, and discarded: counted anew when a card has been turned up since."""
+        """How often each card is still to come, and discarded: counted again when a card has been turned up since."""
         p: cython.pointer[Position] = self.game_at(game)
         if self.counted[game] == 256 * p.deck_pass + p.draw:
             return

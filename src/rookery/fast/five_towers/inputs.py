@@ -22,15 +22,17 @@ if cython.compiled:
 else:
     from math import sqrt as sqrtf
 
+    from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers.position import TYPES
     from rookery.fast.five_towers.round_solver import Solver
     from rookery.fast.five_towers.rounds import TO_COMING, UNTOUCHED, Round, fits_on, read_table
     from rookery.fast.five_towers.twin import Twin
     from rookery.fast.five_towers.value import piles_without
 
-    OWN_TOP, OWN_TOP_IN_TIME, RIVAL_TOP, RIVAL_TOP_IN_TIME, OWN_BELOW, RIVAL_BELOW = 0, 17, 34, 51, 68, 85
-    COMING, GONE, NUMBERS = 102, 118, 134
-    INPUTS, GLOBALS, LISTED = 148, 24, 96
+    OWN_TOP, RIVAL_TOP, OWN_BELOW, RIVAL_BELOW = named(__file__, "OWN_TOP", "RIVAL_TOP", "OWN_BELOW", "RIVAL_BELOW")
+    OWN_TOP_IN_TIME, RIVAL_TOP_IN_TIME = named(__file__, "OWN_TOP_IN_TIME", "RIVAL_TOP_IN_TIME")
+    COMING, GONE, NUMBERS = named(__file__, "COMING", "GONE", "NUMBERS")
+    INPUTS, GLOBALS, LISTED = named(__file__, "INPUTS", "GLOBALS", "LISTED")
 
 
 @cython.cfunc
@@ -176,14 +178,14 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
     tallest: cython.int = 0
     ahead: cython.float = 0.0
     mean: cython.float = 0.0
-    razed: cython.float = 0.0
+    demolished: cython.float = 0.0
     share: cython.float = 1.0 / (r.seats - 1)
     for seat in range(r.seats):
         if seat != view:
             best = max(best, r.points[seat])
             tallest = max(tallest, r.tallest[seat])
             mean += share * r.points[seat]
-            razed += share * r.razed[seat]
+            demolished += share * r.demolished[seat]
             ahead += share if r.points[seat] > own else 0.5 * share if r.points[seat] == own else 0.0
     amount[at] = own * 0.02
     amount[at + 1] = best * 0.02
@@ -193,9 +195,9 @@ def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_fl
     amount[at + 5] = (own - best) / sqrtf(r.rounds + 1.0) * 0.125
     amount[at + 6] = r.tallest[view] * 0.125
     amount[at + 7] = tallest * 0.125
-    amount[at + 8] = r.razed[view] * 0.25
-    amount[at + 9] = r.razed[view] * (r.razed[view] + 1) * 0.05
-    amount[at + 10] = razed * 0.25
+    amount[at + 8] = r.demolished[view] * 0.25
+    amount[at + 9] = r.demolished[view] * (r.demolished[view] + 1) * 0.05
+    amount[at + 10] = demolished * 0.25
     amount[at + 11] = cython.cast(cython.float, r.draw) / r.cards
     amount[at + 12] = r.second
     amount[at + 13] = cython.cast(cython.float, r.discard) / r.cards

@@ -1,6 +1,7 @@
 # Players as a contest calls them, without the GIL and without Python objects.
 
 from rookery.fast.common.rng cimport Rng
+from rookery.fast.common.twin cimport share_of_win
 from rookery.fast.five_towers cimport policy as policies
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.policy cimport Policy

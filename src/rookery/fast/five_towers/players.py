@@ -10,6 +10,7 @@ import cython
 
 if not cython.compiled:
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.twin import share_of_win
     from rookery.fast.five_towers import policy as policies
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.policy import Policy
@@ -34,7 +35,7 @@ class Player:
     @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         """One of the legal choices; all randomness comes from `rng`. A player may look at the sets of cards in the piles, not at their order."""
-        return rules.draw_lots(rules.legal(p), rng)
+        return rules.random_action(rules.legal(p), rng)
 
 
 @cython.final
@@ -129,10 +130,7 @@ class FlatPlayer(Player):
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """The seat's share of the win of a finished game (FT-60)."""
     other: cython.int
-    winners: cython.int = 0
-    own: cython.int = rules.score(p, seat)
+    scores: cython.int[5] = [0, 0, 0, 0, 0]
     for other in range(p.seats):
-        if rules.score(p, other) > own:
-            return 0.0
-        winners += rules.score(p, other) == own
-    return 1.0 / winners
+        scores[other] = rules.score(p, other)
+    return share_of_win(scores, p.seats, seat)

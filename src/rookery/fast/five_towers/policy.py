@@ -1,7 +1,7 @@
 """Playouts by seats that know what they want: one ply deep, cheap, and of a strength between chance and a bot.
 
 The worth of a set of cards is the sum of what each card is worth on the tower as it stands: the points it brings and, weighed by how much
-of the game is left, the room it takes or gives. A seat bids for the worthiest set it can build, and then builds it.
+of the game is left, the room it takes or gives. A seat bids for the most valuable set it can build, and then builds it.
 """
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
@@ -60,10 +60,10 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
 @cython.nogil
 @cython.exceptval(check=False)
 def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
-    """The choice of the seat that acts, which is to have one: by the policy, or now and then by lot."""
+    """The choice of the seat that acts, which is to have one: by the policy, or now and then at random."""
     choices: cython.uint = rules.legal(p)
     if policy.noise and cython.cast(cython.int, rng.below(256)) < policy.noise:
-        return rules.draw_lots(choices, rng)
+        return rules.random_action(choices, rng)
     return advise(p, choices, policy)
 
 
@@ -115,17 +115,17 @@ def room_above(card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def advise_call(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
-    """The size of the worthiest set that may be bid, if any is worth having."""
+    """The size of the most valuable set that may be bid, if any is worth having."""
     t: cython.int
     after: cython.uint = 0
     for t in range(TYPES):
         after |= buildable(p, t)
-    best: cython.int = worthiest(p, buildable(p, SPARED), choices, gains)
-    razed: cython.int = worthiest(p, after, choices, gains)
+    best: cython.int = best_set(p, buildable(p, SPARED), choices, gains)
+    demolished: cython.int = best_set(p, after, choices, gains)
     most: cython.int = worth(best, gains)
-    if worth(razed, gains) - cost(p) > most:
-        best = razed
-        most = worth(razed, gains) - cost(p)
+    if worth(demolished, gains) - cost(p) > most:
+        best = demolished
+        most = worth(demolished, gains) - cost(p)
     if most > 0:
         return SIZE[best]
     return PASS if choices >> PASS & 1 else 0
@@ -135,17 +135,17 @@ def advise_call(p: cython.pointer[Position], choices: cython.uint, gains: cython
 @cython.nogil
 @cython.exceptval(check=False)
 def advise_build(p: cython.pointer[Position], choices: cython.uint, gains: cython.p_int) -> cython.int:
-    """The next step towards the worthiest set of the size that was bid; a demolition only where it leads to a worthier one."""
+    """The next step towards the most valuable set of the size that was bid; a demolition only where it leads to a more valuable one."""
     i: cython.int
-    razed: cython.int
+    demolished: cython.int
     choice: cython.int = -1
-    best: cython.int = worthiest(p, buildable(p, SPARED), 1 << p.to_place, gains)
+    best: cython.int = best_set(p, buildable(p, SPARED), 1 << p.to_place, gains)
     most: cython.int = worth(best, gains) if best else NOTHING
     for i in range(TYPES):
         if choices >> (DEMOLISH + i) & 1:
-            razed = worthiest(p, buildable(p, i), 1 << p.to_place, gains)
-            if worth(razed, gains) - cost(p) > most:
-                most = worth(razed, gains) - cost(p)
+            demolished = best_set(p, buildable(p, i), 1 << p.to_place, gains)
+            if worth(demolished, gains) - cost(p) > most:
+                most = worth(demolished, gains) - cost(p)
                 choice = DEMOLISH + i
     if choice >= 0:
         return choice
@@ -158,20 +158,20 @@ def advise_build(p: cython.pointer[Position], choices: cython.uint, gains: cytho
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def buildable(p: cython.pointer[Position], razed: cython.int) -> cython.uint:
+def buildable(p: cython.pointer[Position], demolished: cython.int) -> cython.uint:
     """The sets the actor can build, SPARED or after demolishing one tower."""
     t: cython.int
-    sets: cython.uint = p.under[0] if razed == 0 else p.on[0]
+    sets: cython.uint = p.under[0] if demolished == 0 else p.on[0]
     for t in range(1, TYPES):
-        sets &= p.under[t] if razed == t else p.on[t]
+        sets &= p.under[t] if demolished == t else p.on[t]
     return sets
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def worthiest(p: cython.pointer[Position], sets: cython.uint, sizes: cython.uint, gains: cython.p_int) -> cython.int:
-    """The worthiest of these sets that lies on display and has one of the sizes; the empty set if there is none."""
+def best_set(p: cython.pointer[Position], sets: cython.uint, sizes: cython.uint, gains: cython.p_int) -> cython.int:
+    """The most valuable of these sets that lies on display and has one of the sizes; the empty set if there is none."""
     s: cython.int
     best: cython.int = 0
     most: cython.int = NOTHING

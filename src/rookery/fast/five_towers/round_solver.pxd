@@ -2,7 +2,7 @@
 
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
-from rookery.fast.five_towers.rounds cimport NINE, ON_EIGHT, RAZING, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
+from rookery.fast.five_towers.rounds cimport NINE, ON_EIGHT, DEMOLISHING, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
 from rookery.fast.five_towers.twin cimport Twin
 from rookery.fast.five_towers.value cimport WIDTH, Value, result
 
@@ -30,16 +30,16 @@ cdef struct Plan:
 cdef class Solver:
     cdef readonly Value value
     cdef int alone
-    cdef int shunned
+    cdef int avoided
     cdef int own
     cdef Round table
     cdef Round* r
     cdef Plan plan
     cdef Plan* s
     cdef void prepare(self, Position* p) noexcept nogil
-    cdef void find_builds(self, int seat, int razing) noexcept nogil
-    cdef void try_ways(self, int seat, int t, int size, int razed, int points, int tallest) noexcept nogil
-    cdef void weigh(self, int seat, int size, int razed, int points, int tallest) noexcept nogil
+    cdef void find_builds(self, int seat, int demolishing) noexcept nogil
+    cdef void try_ways(self, int seat, int t, int size, int demolished, int points, int tallest) noexcept nogil
+    cdef void weigh(self, int seat, int size, int demolished, int points, int tallest) noexcept nogil
     cdef void list_build(self, float worth) noexcept nogil
     cdef void list_builds(self, Position* p) noexcept nogil
     cdef void build(self, Position* p, short* ways, int at) noexcept nogil

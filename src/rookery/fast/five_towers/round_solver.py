@@ -21,17 +21,17 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.common.uncompiled import named, struct
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.position import AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
-    from rookery.fast.five_towers.rounds import NINE, ON_EIGHT, RAZING, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
+    from rookery.fast.five_towers.rounds import DEMOLISHING, NINE, ON_EIGHT, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
     from rookery.fast.five_towers.twin import Twin
     from rookery.fast.five_towers.value import WIDTH, Value, result
 
-    BUILDS = 10
+    (BUILDS,) = named(__file__, "BUILDS")
     Plan = struct(Path(__file__).with_suffix(".pxd"), "Plan")
 
-SHUNNED = {"demolition": RAZING, "eight": ON_EIGHT, "nine": NINE}
+AVOIDABLE = {"demolition": DEMOLISHING, "eight": ON_EIGHT, "nine": NINE}
 """What a seat can do without: demolishing, a higher card on an 8, a 9 on a lower card."""
 
 NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
@@ -50,7 +50,7 @@ class Solver:
 
     value: Value
     alone: cython.int
-    shunned: cython.int
+    avoided: cython.int
     own: cython.int
     table: Round
     r: cython.pointer[Round]
@@ -68,7 +68,7 @@ class Solver:
         self.value = value
         self.alone = alone
         self.own = 0
-        self.shunned = sum([SHUNNED[name] for name in without])
+        self.avoided = sum([AVOIDABLE[name] for name in without])
 
     # --- for Python
 
@@ -89,13 +89,15 @@ class Solver:
         known = [call for call in range(PASS + 1) if rules.legal(twin.p) >> call & 1 and self.s.calls[5 * call + twin.p.actor] > NOTHING]
         return {call: tuple([self.s.calls[5 * call + seat] for seat in seats]) for call in known}
 
-    def ways(self, twin: Twin, seat: int, *, razing: bool = True) -> list[tuple[int, int, bool, int, int, int]]:
+    def ways(self, twin: Twin, seat: int, *, demolishing: bool = True) -> list[tuple[int, int, bool, int, int, int]]:
         """The seat's ways to build on one tower: type, slots taken (a bit each), demolished?, top value, value below, height."""
         r = self.r
         read_table(r, twin.p)
-        find_ways(r, seat, razing, self.shunned)
+        find_ways(r, seat, demolishing, self.avoided)
         numbers = range(r.first[6 * seat], r.first[6 * seat + TYPES])
-        return [(r.way_type[way], r.way_mask[way], bool(r.way_razed[way]), r.way_top[way], r.way_below[way], r.way_height[way]) for way in numbers]
+        return [
+            (r.way_type[way], r.way_mask[way], bool(r.way_demolished[way]), r.way_top[way], r.way_below[way], r.way_height[way]) for way in numbers
+        ]
 
     def appraise(self, twin: Twin) -> tuple[float, ...]:
         """What the table is worth to each seat between two rounds, or at the end of the game."""
@@ -171,7 +173,7 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def find_builds(self, seat: cython.int, razing: cython.int) -> cython.void:
+    def find_builds(self, seat: cython.int, demolishing: cython.int) -> cython.void:
         """The best build of this seat for each size that is wanted."""
         j: cython.Py_ssize_t
         t: cython.int
@@ -181,8 +183,8 @@ class Solver:
         width: cython.int = self.value.width
         points: cython.int = r.points[seat]
         tallest: cython.int = r.tallest[seat]
-        razed: cython.int = r.razed[seat]
-        find_ways(r, seat, razing, self.shunned if seat == self.own else 0)
+        demolished: cython.int = r.demolished[seat]
+        find_ways(r, seat, demolishing, self.avoided if seat == self.own else 0)
         for t in range(TYPES):
             for way in range(r.first[6 * seat + t], r.first[6 * seat + t + 1]):
                 if way == r.first[6 * seat + t]:
@@ -196,7 +198,7 @@ class Solver:
         r.next = seat + 1 if seat + 1 < r.seats else 0  # FT-49
         self.try_ways(seat, 0, 0, 0, 0, 0)
         r.next = r.opener
-        r.points[seat], r.tallest[seat], r.razed[seat] = points, tallest, razed
+        r.points[seat], r.tallest[seat], r.demolished[seat] = points, tallest, demolished
 
     @cython.cfunc
     @cython.nogil
@@ -224,7 +226,7 @@ class Solver:
     @cython.nogil
     @cython.exceptval(check=False)
     def try_ways(  # noqa: PLR0917  a C function has no named arguments
-        self, seat: cython.int, depth: cython.int, size: cython.int, razed: cython.int, points: cython.int, tallest: cython.int
+        self, seat: cython.int, depth: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int
     ) -> cython.void:
         """Go on with every way of the next type; a build demolishes one card at most (FT-35)."""
         j: cython.Py_ssize_t
@@ -236,11 +238,11 @@ class Solver:
         part: cython.Py_ssize_t
         if depth == TYPES:
             if s.wanted >> size & 1:
-                self.weigh(seat, size, razed, points, tallest)
+                self.weigh(seat, size, demolished, points, tallest)
             return
         t = s.sequence[depth]
         for way in range(r.first[6 * seat + t], r.first[6 * seat + t + 1]):
-            if razed and r.way_razed[way]:
+            if demolished and r.way_demolished[way]:
                 continue
             part = WIDTH * (way - WAYS * seat)
             for j in range(self.value.width):
@@ -250,7 +252,7 @@ class Solver:
                 seat,
                 depth + 1,
                 size + r.way_size[way],
-                razed + r.way_razed[way],
+                demolished + r.way_demolished[way],
                 points + points_of(r.way_top[way], r.way_height[way]),
                 max(tallest, r.way_height[way]),
             )
@@ -258,17 +260,17 @@ class Solver:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def weigh(self, seat: cython.int, size: cython.int, razed: cython.int, points: cython.int, tallest: cython.int) -> cython.void:
+    def weigh(self, seat: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int) -> cython.void:
         """Keep the build on the path if it is the best of its size so far."""
         t: cython.int
         worth: cython.float
-        before: cython.int = self.r.razed[seat]
+        before: cython.int = self.r.demolished[seat]
         cell: cython.int = 6 * seat + size
-        self.r.razed[seat] = before + razed
+        self.r.demolished[seat] = before + demolished
         self.r.tallest[seat] = tallest
-        self.r.points[seat] = points + tallest - (before + razed) * (before + razed + 1) // 2
+        self.r.points[seat] = points + tallest - (before + demolished) * (before + demolished + 1) // 2
         worth = self.value.judge(self.r, seat, self.s.sums, WIDTH * TYPES)
-        self.r.razed[seat] = before
+        self.r.demolished[seat] = before
         if self.s.listing:
             self.list_build(worth)
         if worth > self.s.best[cell]:
@@ -320,14 +322,14 @@ class Solver:
         cell: cython.int = 6 * builder + size
         points: cython.int = r.points[builder]
         tallest: cython.int = r.tallest[builder]
-        razed: cython.int = r.razed[builder]
+        demolished: cython.int = r.demolished[builder]
         r.points[builder] = r.tallest[builder] = 0
         for t in range(TYPES):
             way = self.s.chosen[5 * cell + t]
             r.points[builder] += points_of(r.way_top[way], r.way_height[way])
             r.tallest[builder] = max(r.tallest[builder], r.way_height[way])
-            r.razed[builder] += r.way_razed[way]
-        r.points[builder] += r.tallest[builder] - r.razed[builder] * (r.razed[builder] + 1) // 2
+            r.demolished[builder] += r.way_demolished[way]
+        r.points[builder] += r.tallest[builder] - r.demolished[builder] * (r.demolished[builder] + 1) // 2
         r.next = builder + 1 if builder + 1 < r.seats else 0
         for view in range(r.seats):
             if view == builder:
@@ -336,7 +338,7 @@ class Solver:
                 self.s.leaf[5 * cell + view] = self.seen_by(view, builder, 5 * cell)
         self.agree(self.s.leaf, 5 * cell)
         r.next = r.opener
-        r.points[builder], r.tallest[builder], r.razed[builder] = points, tallest, razed
+        r.points[builder], r.tallest[builder], r.demolished[builder] = points, tallest, demolished
 
     @cython.cfunc
     @cython.nogil
@@ -419,7 +421,7 @@ class Solver:
     @cython.nogil
     @cython.exceptval(check=False)
     def best_call(self, p: cython.pointer[Position]) -> cython.int:
-        """What the speaker says; what each call is worth stands in `calls` afterwards."""
+        """What the speaker says; what each call is worth is in `calls` afterwards."""
         call: cython.int
         j: cython.int
         choices: cython.uint = rules.legal(p)
@@ -472,7 +474,7 @@ class Solver:
         step: cython.int = RETRACT
         for t in range(TYPES):
             way = ways[at + t]
-            if self.r.way_razed[way]:
+            if self.r.way_demolished[way]:
                 return DEMOLISH + t
             if self.r.way_mask[way]:
                 step = PLACE + (self.r.way_order[way] & 7)
@@ -521,7 +523,7 @@ class Solver:
         i: cython.int
         t: cython.int
         for t in range(TYPES):
-            if self.r.way_razed[ways[at + t]]:
+            if self.r.way_demolished[ways[at + t]]:
                 rules.apply(p, DEMOLISH + t)
         for t in range(TYPES):
             for i in range(self.r.way_size[ways[at + t]]):

@@ -8,7 +8,7 @@ cdef enum:
     UNTOUCHED = -1         # no way: the tower stays as it is
 
 cdef enum:                 # what a seat may do without, for studies: a bit each
-    RAZING = 1             # demolishing
+    DEMOLISHING = 1             # demolishing
     ON_EIGHT = 2           # placing a higher card on an 8
     NINE = 4               # placing a 9 on a lower card
 
@@ -42,7 +42,7 @@ cdef struct Round:
     # After the round: what a head looks at. The solver changes the builder's numbers and puts them back.
     int points[5]
     int tallest[5]
-    int razed[5]
+    int demolished[5]
     int next
     unsigned int carry[17]         # by uppermost value: a bit for every value that the seat looked at may place on it
     # Ways to build on one tower, by 256 x seat + number; those of type t begin at first[6 x seat + t].
@@ -50,13 +50,13 @@ cdef struct Round:
     unsigned char way_type[1280]
     unsigned char way_mask[1280]   # the slots taken
     unsigned char way_size[1280]
-    unsigned char way_razed[1280]  # whether the uppermost card is demolished first
+    unsigned char way_demolished[1280]  # whether the uppermost card is demolished first
     unsigned char way_top[1280]
     unsigned char way_below[1280]
     unsigned char way_height[1280]
     unsigned short way_order[1280] # the slots in the order they are placed, three bits each
 
 cdef void read_table(Round* r, Position* p) noexcept nogil
-cdef void find_ways(Round* r, int seat, int razing, int shunned) noexcept nogil
+cdef void find_ways(Round* r, int seat, int demolishing, int avoided) noexcept nogil
 cdef int fits_on(int top, unsigned int values, unsigned int twice) noexcept nogil
 cdef int points_of(int top, int height) noexcept nogil

@@ -2,7 +2,7 @@
 
 A value judges the table **after** a round: the left-overs discarded, the next opener known, the next display not yet dealt. The piles are kept
 as sets of values (`coming`: the draw pile; `gone`: discards that come back in the second pass), so nothing here can depend on an order
-of cards. They are read as if nobody took a card; whoever looks at a build takes its cards out again.
+of cards. They are read as if nobody took a card; those who look at a build take its cards out again.
 
 A **way** is one possible change of one tower: which cards of the display are taken, whether the uppermost card is demolished first, and what
 lies on top at the end. Ways that end alike are one. A card is demolished only for cards that cannot be built without it.
@@ -16,11 +16,11 @@ import cython
 if not cython.compiled:
     from pathlib import Path
 
-    from rookery.fast.common.uncompiled import struct
+    from rookery.fast.common.uncompiled import named, struct
     from rookery.fast.five_towers.position import NONE, REVEAL, TYPES, Position
 
-    EMPTY, WAYS, UNTOUCHED = 16, 256, -1
-    RAZING, ON_EIGHT, NINE = 1, 2, 4
+    EMPTY, WAYS, UNTOUCHED = named(__file__, "EMPTY", "WAYS", "UNTOUCHED")
+    DEMOLISHING, ON_EIGHT, NINE = named(__file__, "DEMOLISHING", "ON_EIGHT", "NINE")
     NOWHERE, TO_GONE, TO_COMING = range(3)
     Round = struct(Path(__file__).with_suffix(".pxd"), "Round")
 
@@ -98,7 +98,7 @@ def read_points(r: cython.pointer[Round], p: cython.pointer[Position], seat: cyt
         points += points_of(r.top[t], r.height[t])
         tallest = max(tallest, r.height[t])
     r.tallest[seat] = tallest
-    r.razed[seat] = p.pile[seat]
+    r.demolished[seat] = p.pile[seat]
     r.points[seat] = points + tallest - p.pile[seat] * (p.pile[seat] + 1) // 2  # FT-58, FT-59
 
 
@@ -179,23 +179,23 @@ def fits_on(top: cython.int, values: cython.uint, twice: cython.uint) -> cython.
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def find_ways(r: cython.pointer[Round], seat: cython.int, razing: cython.int, shunned: cython.int) -> cython.void:
+def find_ways(r: cython.pointer[Round], seat: cython.int, demolishing: cython.int, avoided: cython.int) -> cython.void:
     """Every way of this seat, by type; the first of each type leaves the tower as it is.
 
-    `razing` tells whether a card may be demolished, `shunned` what the seat does without though it may do it.
+    `demolishing` tells whether a card may be demolished, `avoided` what the seat does without though it may do it.
     """
     t: cython.int
     tower: cython.int
     plain: cython.uint
     way: cython.int = WAYS * seat
-    list_carried(r, shunned)
+    list_carried(r, avoided)
     for t in range(TYPES):
         tower = TYPES * seat + t
         r.first[6 * seat + t] = way
         note(r, way, t, 0, 0, r.top[tower], r.below[tower], r.height[tower], 0)
         way = extend(r, way + 1, way)
         plain = masks_of(r, r.first[6 * seat + t], way)
-        if razing and not shunned & RAZING and r.height[tower] and r.top[tower] != 0:  # FT-39, FT-40
+        if demolishing and not avoided & DEMOLISHING and r.height[tower] and r.top[tower] != 0:  # FT-39, FT-40
             note(r, way, t, 0, 1, r.below[tower], r.third[tower], r.height[tower] - 1, 0)
             way = drop(r, way, extend(r, way + 1, way), plain)
     r.first[6 * seat + TYPES] = way
@@ -204,18 +204,18 @@ def find_ways(r: cython.pointer[Round], seat: cython.int, razing: cython.int, sh
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def list_carried(r: cython.pointer[Round], shunned: cython.int) -> cython.void:
+def list_carried(r: cython.pointer[Round], avoided: cython.int) -> cython.void:
     """What each value carries for a seat that does without something."""
     value: cython.int
     lower: cython.uint
     for value in range(17):
         r.carry[value] = CARRY[value]
-    if shunned & ON_EIGHT:
+    if avoided & ON_EIGHT:
         r.carry[8] = CARRY[7] | 1 << 7
-    if shunned & NINE:
+    if avoided & NINE:
         for value in range(1, 10):
             lower = (1 << value) - 1
-            if value != 8 or shunned & ON_EIGHT:
+            if value != 8 or avoided & ON_EIGHT:
                 r.carry[value] &= lower
 
 
@@ -227,14 +227,14 @@ def note(  # noqa: PLR0917  a C function has no named arguments
     way: cython.int,
     t: cython.int,
     mask: cython.int,
-    razed: cython.int,
+    demolished: cython.int,
     top: cython.int,
     below: cython.int,
     height: cython.int,
     order: cython.int,
 ) -> cython.void:
     """Write a way down."""
-    r.way_type[way], r.way_mask[way], r.way_razed[way] = t, mask, razed
+    r.way_type[way], r.way_mask[way], r.way_demolished[way] = t, mask, demolished
     r.way_size[way] = COUNT[mask]
     r.way_top[way], r.way_below[way], r.way_height[way], r.way_order[way] = top, below, height, order
 
@@ -259,7 +259,7 @@ def extend(r: cython.pointer[Round], free: cython.int, root: cython.int) -> cyth
                     free,
                     t,
                     r.way_mask[way] | 1 << i,
-                    r.way_razed[root],
+                    r.way_demolished[root],
                     r.slot_value[i],
                     r.way_top[way],
                     r.way_height[way] + 1,
@@ -320,7 +320,7 @@ def drop(r: cython.pointer[Round], begin: cython.int, end: cython.int, refused: 
                 free,
                 r.way_type[way],
                 r.way_mask[way],
-                r.way_razed[way],
+                r.way_demolished[way],
                 r.way_top[way],
                 r.way_below[way],
                 r.way_height[way],

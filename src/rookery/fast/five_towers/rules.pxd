@@ -11,7 +11,7 @@ cdef void deal(Position* p, Rng rng) noexcept nogil
 cdef unsigned int legal(Position* p) noexcept nogil
 cdef void apply(Position* p, int choice) noexcept nogil
 cdef int score(Position* p, int seat) noexcept nogil
-cdef int draw_lots(unsigned int choices, Rng rng) noexcept nogil
+cdef int random_action(unsigned int choices, Rng rng) noexcept nogil
 cdef void play_out(Position* p, Rng rng) noexcept nogil
 cdef int action_of(Position* p, int choice) noexcept nogil
 cdef int choice_of(Position* p, int action, unsigned int choices) noexcept nogil

@@ -393,7 +393,7 @@ def kind(card: cython.int) -> cython.int:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def draw_lots(choices: cython.uint, rng: Rng) -> cython.int:
+def random_action(choices: cython.uint, rng: Rng) -> cython.int:
     """One of the choices, each as likely."""
     lowest: cython.int = 0 if choices & (1 << DEMOLISH) - 1 else DEMOLISH  # one either speaks or builds
     word: cython.int = choices >> lowest
@@ -409,4 +409,4 @@ def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
         deal(p, rng)
         if p.step == OVER:
             return
-        apply(p, draw_lots(legal(p), rng))
+        apply(p, random_action(legal(p), rng))

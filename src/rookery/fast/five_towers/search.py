@@ -20,13 +20,14 @@ import cython
 if not cython.compiled:
     from rookery.fast.common.halving import Halving
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.players import Player
     from rookery.fast.five_towers.position import AUCTION, OVER, PASS, Position
     from rookery.fast.five_towers.round_solver import Solver, lone
     from rookery.fast.five_towers.twin import Twin
 
-    CANDIDATES = 10
+    (CANDIDATES,) = named(__file__, "CANDIDATES")
 
 
 class Opinion(NamedTuple):
@@ -193,7 +194,7 @@ class Search(Halving):
         """What a candidate is worth to the seat after some rounds dealt by the stream of this number."""
         p: cython.pointer[Position] = self.scratch
         rules.copy(p, self.outcome(candidate))
-        self.rng.sow(self.seed, 0, number)
+        self.rng.reseed(self.seed, 0, number)
         for _ in range(self.reach):
             if p.step == OVER:
                 break

@@ -1,7 +1,7 @@
 # What self-play holds in C: a game, the states it went through, and the gradient they add up to.
 
-from rookery.fast.common.buffers cimport beginning
-from rookery.fast.common.rng cimport Rng
+from rookery.fast.common.buffers cimport beginning, floats
+from rookery.fast.common.self_play cimport AnySelfPlay
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.inputs cimport GLOBALS, INPUTS, list_globals, list_piles, list_towers
 from rookery.fast.five_towers.net cimport NetValue, add_row, add_rows
@@ -15,18 +15,14 @@ cdef enum:
     SAMPLES = 240          # five seats in each
     PAIRS = 64             # the most inputs of a type that are listed
 
-cdef class SelfPlay:
+cdef class SelfPlay(AnySelfPlay):
     cdef Solver solver
     cdef NetValue value
-    cdef Rng rng
     cdef Position memory
     cdef Position* p
     cdef Round table
     cdef Round* r
     cdef object buffers
-    cdef readonly object gradient
-    cdef readonly int states
-    cdef readonly double loss
     cdef int seats
     cdef int outer
     cdef int inner
@@ -34,8 +30,6 @@ cdef class SelfPlay:
     cdef int points
     cdef float trace
     cdef int rounds
-    cdef unsigned int seed_low
-    cdef unsigned int seed_high
     cdef short* index
     cdef float* amount
     cdef short* count
@@ -49,14 +43,11 @@ cdef class SelfPlay:
     cdef float* margin_aim
     cdef unsigned char* explored
     cdef unsigned char* skipped
-    cdef float* g
     cdef float* back
-    cdef void play_game(self, unsigned int number) noexcept nogil
     cdef int play_round(self) noexcept nogil
     cdef void record(self) noexcept nogil
     cdef void look(self, int sample) noexcept nogil
     cdef void set_aims(self) noexcept nogil
-    cdef void learn(self) noexcept nogil
     cdef void learn_from(self, int sample) noexcept nogil
     cdef void push_back(self, int sample) noexcept nogil
 

@@ -3,8 +3,6 @@
 After every round each seat's view is a state. Its aim is the lambda-return: the result of the game and the net's own opinion of later states, the
 nearer ones weighing more. A round with an exploring move teaches nothing about the state before it, and returns are cut there.
 The loss of a state is the cross entropy of the win and half the squared error of the margin / 20, or of the seat's points / 20 if that is asked for.
-
-Games are numbered; a game depends on the weights, the seed and its number, so a run can be split over threads and resumed without changing it.
 """
 
 from __future__ import annotations
@@ -25,8 +23,9 @@ else:
     from math import log as logf
     from math import sqrt as sqrtf
 
-    from rookery.fast.common.buffers import beginning
-    from rookery.fast.common.rng import Rng
+    from rookery.fast.common.buffers import beginning, floats
+    from rookery.fast.common.self_play import AnySelfPlay
+    from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers import rules
     from rookery.fast.five_towers.inputs import GLOBALS, list_globals, list_piles, list_towers
     from rookery.fast.five_towers.net import NetValue, add_row
@@ -35,23 +34,15 @@ else:
     from rookery.fast.five_towers.round_solver import Solver
     from rookery.fast.five_towers.rounds import UNTOUCHED, Round, read_table
 
-    ROUNDS, SAMPLES, PAIRS = 48, 240, 64
+    ROUNDS, SAMPLES, PAIRS = named(__file__, "ROUNDS", "SAMPLES", "PAIRS")
 
 TINY = cython.declare(cython.const[cython.float], 1e-7)
 """What keeps a logarithm finite."""
 
 
 @cython.cfunc
-def floats(row: Any) -> cython.p_float:
-    """Where the numbers of an array begin."""
-    if cython.compiled:
-        return cython.cast(cython.p_float, beginning(memoryview(row)))
-    return row
-
-
-@cython.cfunc
 def shorts(row: Any) -> cython.p_short:
-    """The same for short whole numbers."""
+    """Where the short whole numbers of an array begin."""
     if cython.compiled:
         return cython.cast(cython.p_short, beginning(memoryview(row)))
     return row
@@ -67,8 +58,8 @@ def bytes_of(row: Any) -> cython.p_uchar:
 
 @cython.final
 @cython.cclass
-class SelfPlay:
-    """Plays games with a net whose weights are shared with others, and adds up the gradient of what they teach."""
+class SelfPlay(AnySelfPlay):
+    """Games of 5 Towers, in which one net plays all seats."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.p = cython.address(self.memory)
@@ -76,17 +67,14 @@ class SelfPlay:
 
     def __init__(self, net: Net, *, seats: int, seed: int, trace: float = 0.7, explore: int = 30, points: bool = False) -> None:
         """`trace` is lambda; `explore` is how many of 1000 decisions are made at random; `points`: the net learns these in place of the margin."""
+        super().__init__(len(net.weights), seed)
         if not cython.compiled:
             self.p = self.memory = Position()
             self.r = self.table = Round()
         self.value = NetValue(net)
         self.solver = Solver(self.value)
-        self.rng = Rng(0)
         self.seats, self.trace, self.explore, self.points = seats, trace, explore, points
-        self.seed_low, self.seed_high = seed & 0xFFFFFFFF, seed >> 32 & 0xFFFFFFFF
         self.outer, self.inner = net.hidden
-        self.gradient = array("f", bytes(4 * len(net.weights)))
-        self.g = floats(self.gradient)
         lengths = {
             "amount": TYPES * PAIRS * SAMPLES,
             "globals_": GLOBALS * SAMPLES,
@@ -110,30 +98,13 @@ class SelfPlay:
         self.index, self.count = shorts(index), shorts(count)
         self.explored, self.skipped = bytes_of(explored), bytes_of(skipped)
 
-    def play(self, first: int, games: int) -> None:
-        """Play these games; afterwards `gradient` is the sum over their states, `states` how many there were, `loss` the sum of their losses."""
-        i: cython.int
-        number: cython.uint
-        begin: cython.uint = first
-        count: cython.uint = games
-        size: cython.int = len(self.gradient)
-        with cython.nogil:
-            for i in range(size):
-                self.g[i] = 0.0
-            self.states, self.loss = 0, 0.0
-            for number in range(begin, begin + count):
-                self.play_game(number)
-                self.set_aims()
-                self.learn()
-
     # --- a game
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def play_game(self, number: cython.uint) -> cython.void:
-        """Play the game of this number and record its states."""
-        self.rng.sow(self.seed_low, self.seed_high, number)
+    def play_game(self) -> cython.void:
+        """Play a game and record its states."""
         rules.start(self.p, self.seats, self.rng.below(self.seats), 0)
         self.rounds = 0
         while True:
@@ -155,14 +126,14 @@ class SelfPlay:
         self.solver.prepare(p)
         while p.step == AUCTION:
             if self.rng.below(1000) < limit:
-                rules.apply(p, rules.draw_lots(rules.legal(p), self.rng))
+                rules.apply(p, rules.random_action(rules.legal(p), self.rng))
                 explored = 1
             else:
                 rules.apply(p, self.solver.best_call(p))
         if p.step == BUILDING and self.rng.below(1000) < limit:
             explored = 1
             while p.step == BUILDING:
-                rules.apply(p, rules.draw_lots(rules.legal(p), self.rng))
+                rules.apply(p, rules.random_action(rules.legal(p), self.rng))
         elif p.step == BUILDING:
             self.solver.carry_out(p)
         return explored
@@ -261,6 +232,7 @@ class SelfPlay:
         """Add the gradient of every state of the game that has an aim."""
         number: cython.int
         view: cython.int
+        self.set_aims()
         for number in range(self.rounds):
             if not self.skipped[number]:
                 for view in range(self.seats):

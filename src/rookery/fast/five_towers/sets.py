@@ -11,7 +11,7 @@ if not cython.compiled:
 
 CARRIES = cython.declare(cython.uint[161])
 """By card: a bit for every value that may be placed on it."""
-RAZED = cython.declare(cython.uint[161])
+REMOVABLE = cython.declare(cython.uint[161])
 """By card: all bits if it may be demolished, else none."""
 WITHIN = cython.declare(cython.uint[32])
 """By set: the sets that hold nothing else."""
@@ -30,7 +30,7 @@ def _fill() -> None:
         CARRIES[card] = 0 if value == 0 else (1 << value) - 1 | 1 << 9  # FT-19, FT-21, FT-40
         if value == 8:
             CARRIES[card] = 0xFFFF  # FT-20
-        RAZED[card] = 0xFFFFFFFF if value else 0  # FT-39, FT-40; the only card of a tower may go, FT-A10
+        REMOVABLE[card] = 0xFFFFFFFF if value else 0  # FT-39, FT-40; the only card of a tower may go, FT-A10
     CARRIES[NONE] = 0xFFFF  # FT-17, FT-A11
     for one in range(32):
         WITHIN[one] = sum(1 << other for other in range(32) if other & ~one == 0)
@@ -41,7 +41,7 @@ def _fill() -> None:
 
 
 if not cython.compiled:
-    CARRIES, RAZED, WITHIN, WITHOUT, LOWEST, SIZE = [0] * 161, [0] * 161, [0] * 32, [0] * 32, [0] * 32, [0] * 6
+    CARRIES, REMOVABLE, WITHIN, WITHOUT, LOWEST, SIZE = [0] * 161, [0] * 161, [0] * 32, [0] * 32, [0] * 32, [0] * 6
 _fill()
 
 
@@ -106,9 +106,9 @@ def look(p: cython.pointer[Position]) -> cython.void:
     for t in range(TYPES):
         top = p.top[TYPES * p.actor + t]
         carries[t] = CARRIES[top]
-        below[t] = CARRIES[p.covered[top]] & RAZED[top]
+        below[t] = CARRIES[p.covered[top]] & REMOVABLE[top]
         p.on[t] = p.none[t]
-        p.under[t] = p.none[t] & RAZED[top]
+        p.under[t] = p.none[t] & REMOVABLE[top]
     for i in range(DISPLAY):
         t = p.display[i] >> 5
         first = p.first[i]
@@ -148,11 +148,11 @@ def largest_bid(p: cython.pointer[Position]) -> cython.int:
     """The most cards of the display the actor can build when one card may be demolished first (FT-D6)."""
     t: cython.int
     whole: cython.uint = WITHIN[p.left]
-    razed: cython.uint = 0
+    demolished: cython.uint = 0
     for t in range(TYPES):
-        razed = razed & p.on[t] | whole & p.under[t]
+        demolished = demolished & p.on[t] | whole & p.under[t]
         whole &= p.on[t]
-    whole |= razed
+    whole |= demolished
     return (whole & SIZE[1] != 0) + (whole & SIZE[2] != 0) + (whole & SIZE[3] != 0) + (whole & SIZE[4] != 0) + (whole & SIZE[5] != 0)
 
 

@@ -30,7 +30,7 @@ if not cython.compiled:
 
 
 NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
-"""All numbers of actions, so that none has to be made anew."""
+"""All numbers of actions, so that none has to be made again."""
 
 
 @cython.final
@@ -173,7 +173,7 @@ class Twin(AnyTwin):
             number = FIRST_REVEAL + rules.kind(self.p.piles[chosen])
             rules.reveal(self.p, chosen)
         elif self.p.step != OVER:
-            chosen = rules.draw_lots(rules.legal(self.p), rng) if policy is None else choose(self.p, policy, rng)
+            chosen = rules.random_action(rules.legal(self.p), rng) if policy is None else choose(self.p, policy, rng)
             number = rules.action_of(self.p, chosen)
             rules.apply(self.p, chosen)
         return number
@@ -189,10 +189,8 @@ class Twin(AnyTwin):
         return OBSERVATION, FIRST_REVEAL
 
     @cython.cfunc
-    def check(self, policy: Any) -> Any:
-        if not isinstance(policy, (Policy, type(None))):
-            raise TypeError(f"{policy} is no policy of this game")
-        return None
+    def policy_type(self) -> Any:
+        return Policy
 
     @cython.cfunc
     @cython.nogil
@@ -235,7 +233,7 @@ class Twin(AnyTwin):
     @cython.nogil
     @cython.exceptval(check=False)
     def choose_at_random(self, rng: Rng) -> cython.void:
-        rules.apply(self.p, rules.draw_lots(rules.legal(self.p), rng))
+        rules.apply(self.p, rules.random_action(rules.legal(self.p), rng))
 
     @cython.cfunc
     @cython.nogil

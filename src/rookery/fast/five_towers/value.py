@@ -15,10 +15,11 @@ from typing import Any, Final
 import cython
 
 if not cython.compiled:
+    from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers.position import TYPES
     from rookery.fast.five_towers.rounds import NOWHERE, TO_COMING, UNTOUCHED, Round, fits_on
 
-    WIDTH = 128
+    (WIDTH,) = named(__file__, "WIDTH")
 
 POINT = cython.declare(cython.const[cython.float], 0.005)
 """What a point of the margin counts beside a win."""
@@ -204,7 +205,7 @@ class HandValue(Value):
     def of_seat(self, r: cython.pointer[Round], seat: cython.int, tower_sum: cython.float) -> cython.float:
         """What everything before a seat is worth."""
         worth: cython.float = r.points[seat] + tower_sum
-        worth += r.time * (self.weights[15] * r.tallest[seat] - self.weights[8] * r.razed[seat])
+        worth += r.time * (self.weights[15] * r.tallest[seat] - self.weights[8] * r.demolished[seat])
         return worth + r.time * self.weights[14] if seat == r.next else worth
 
     @cython.cfunc

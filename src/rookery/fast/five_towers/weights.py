@@ -5,14 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
+from rookery.fast.common.uncompiled import named
 from rookery.fast.common.weight_files import read_weights, write_weights
 
-INPUTS: Final = 148
-GLOBALS: Final = 24
-WIDEST: Final = 128
-"""As in inputs.pxd and value.pxd."""
+INPUTS, GLOBALS = named(Path(__file__).with_name("inputs.pxd"), "INPUTS", "GLOBALS")
+(WIDEST,) = named(Path(__file__).with_name("value.pxd"), "WIDTH")
 
 
 def size(hidden: tuple[int, int]) -> int:

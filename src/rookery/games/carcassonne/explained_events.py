@@ -76,7 +76,7 @@ def explain(rules: "Carcassonne", before: State, after: State) -> tuple[Event, .
 
 
 def _stood(before: State, after: State) -> Iterable[FigureView]:
-    """The figures that stood on the board at any time during an action: one may be put on what it completes and go home at once."""
+    """The figures that were on the board at any time during an action: one may be put on what it completes and go home at once."""
     yield from (figure_view(before.board, piece, standing) for piece, standing in before.figures.items())
     for event in after.events:
         if event.kind == "claimed":

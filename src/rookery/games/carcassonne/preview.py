@@ -104,7 +104,7 @@ def fits(rules: "Carcassonne", state: State, at: str) -> FrozenMap[str, tuple[in
     """The tiles to come that fit an open place as it is now, each with its rotations."""
     ruleset, cell = rules.ruleset, read_cell(at)
     letters = state.board.open.get(cell)
-    if letters is None or state.step == OVER:  # whoever asks may not know yet that it was filled
+    if letters is None or state.step == OVER:  # the one who asks may not know yet that it was filled
         return FrozenMap()
     found = {}
     for code in (code for bag in state.piles.values() for code in bag):

@@ -66,7 +66,7 @@ def majority(standing: Iterable[Standing]) -> list[Seat]:
 
 
 def score_feature(ruleset: "Ruleset", state: State, feature: Feature) -> State:
-    """Whoever has the majority takes the points; without figures nobody does (BC-14). The figures stay."""
+    """Those with the majority take the points; without figures nobody does (BC-14). The figures stay."""
     standing = state.on(feature)
     worth = lines(ruleset, state, feature)
     label = f"score-{feature.kind}" if feature.complete or feature.kind == FIELD else f"score-{feature.kind}-open"

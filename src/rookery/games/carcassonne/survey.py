@@ -51,10 +51,10 @@ class CarcassonneSurvey:
 
 
 _MARKS: Final[dict[int, tuple[Slot, object, tuple[Mark, ...]]]] = {}
-"""By the identity of a slot: the slot, what was kept there the last time, and what stood on the board for it."""
+"""By the identity of a slot: the slot, what was kept there the last time, and what was on the board for it."""
 
 _HELD: Final[dict[int, tuple[SurveyedFeature, Holding, SurveyedFeature]]] = {}
-"""By the identity of a surveyed feature: the feature, who stood on it the last time, and the feature with them."""
+"""By the identity of a surveyed feature: the feature, the figures on it the last time, and the feature with them."""
 
 _PROJECTIONS: Final[dict[int, Projection]] = {}
 """By the identity of the figures on a board: what the table came to the last time."""
@@ -101,7 +101,7 @@ def _follows(before: State, state: State) -> bool:
 
 
 def changes(before: CarcassonneSurvey, after: CarcassonneSurvey) -> CarcassonneSurvey:
-    """What a survey tells to whoever has the one before; both are whole."""
+    """What a survey tells a viewer who has the one before; both are whole."""
     known = {feature.id: feature for feature in before.features}
     changed = tuple([feature for feature in after.features if (old := known.get(feature.id)) is not feature and old != feature])
     return replace(after, features=changed, ids=tuple([feature.id for feature in after.features]))

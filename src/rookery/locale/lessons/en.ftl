@@ -82,7 +82,7 @@ lesson-five-towers-on-nine-higher = { $value } is higher than { $on }. A card mu
 lesson-five-towers-on-nine-right = 8 is lower than 9, and now anything may go on it.
 
 lesson-five-towers-auction-title = The auction
-lesson-five-towers-auction-text = Five cards are on display. Bid how many you take, 0 to 5. Everyone speaks once and must bid more, or pass. Whoever bids most takes that many and builds them all.
+lesson-five-towers-auction-text = Five cards are on display. Bid how many you take, 0 to 5. Everyone speaks once and must bid more, or pass. The highest bidder takes that many and builds them all.
 lesson-five-towers-auction-ask = Bid the most you can build
 lesson-five-towers-auction-fewer = You can build one more. Every lit lantern is a card that fits your towers.
 lesson-five-towers-auction-more = The sand 10 has no place: your sand tower has a top. Bid only what you can build.
@@ -136,7 +136,7 @@ lesson-carcassonne-meeples-nowhere = You may keep your meeple. But there is a fr
 lesson-carcassonne-meeples-right = A farmer lies down in the field and stays to the end of the game.
 
 lesson-carcassonne-points-title = Points
-lesson-carcassonne-points-text = What your tile completes scores at once: a road 1 per tile, a city 2 per tile and 2 per coat of arms. Its meeples come home. Whoever has most meeples there takes the points; all tied players do.
+lesson-carcassonne-points-text = What your tile completes scores at once: a road 1 per tile, a city 2 per tile and 2 per coat of arms. Its meeples come home. The most meeples there take the points; all tied players do.
 lesson-carcassonne-points-ask = Your city is complete. How many points?
 lesson-carcassonne-points-shield = The coat of arms counts 2 as well.
 lesson-carcassonne-points-double = That is an incomplete city at the end of the game. Complete, each tile and coat of arms counts 2.

@@ -41,7 +41,7 @@ async def challenge(
     number: FromPath[int],
     data: JSONBody[wire.Challenge],
     services: TheServices,
-    guest: TheGuest,  # noqa: ARG001  whoever asks is counted
+    guest: TheGuest,  # noqa: ARG001  the request is counted
 ) -> wire.ChallengeFrame:
     """Make a deal of a finished game, for somebody else to play in the place of a seat; an attempt at a deal belongs to that deal."""
     played = await finished(table, number, services)

@@ -96,7 +96,7 @@ async def look_at_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, 
 
 @post("/api/codes", status_code=204, opt=rated("code"))
 async def use_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
-    """Use a code: from now on this device is that guest's as well. Whoever you are here has to be named, and can be again."""
+    """Use a code: from now on this device is that guest's as well. Who you are here now has to be named, and you can be that guest again."""
     guests = services.guests
     token = request.cookies.get(COOKIE)
     here, owner = await guests.find(token), await guests.owner(data.code)
@@ -139,7 +139,7 @@ def _identity(guest: Guest) -> wire.Identity:
 
 @post("/api/invitations", status_code=204, opt=rated("code"))
 async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
-    """Come in with an invitation, where the server is by invitation only. Whoever is known here already stays who they are."""
+    """Come in with an invitation, where the server is by invitation only. Guests who are known here already stay who they are."""
     invitation = await services.storage.setting("invitation", "")
     if not invitation or not hmac.compare_digest(invitation.encode(), data.code.encode()):
         raise Refused("code/unknown", "This invitation is not known.")

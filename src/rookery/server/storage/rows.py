@@ -106,7 +106,7 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ban(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody whom the operator keeps out: a guest by id, or whoever comes from an address."""
+    """Somebody whom the operator keeps out: a guest by id, or everybody who comes from an address."""
 
     kind: Literal["guest", "address"]
     value: str

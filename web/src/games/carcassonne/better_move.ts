@@ -18,7 +18,7 @@ const CLAIM = /^claim (.+)$/;
 const TOWER = /^(guard|raise) (\S+)$/;
 const RECALL = /^recall (\S+)$/;
 const SHAPES: Record<string, string> = { guard: 'guard', raise: 'tower-floor' };
-/** Where an abbot may have stood that is no longer there. */
+/** Where an abbot may have been that is no longer there. */
 const ABBOT_SPOTS = ['monastery', 'garden'];
 
 /** The tile of a turn: the one that is drawn, or the one that was laid last. */

@@ -81,7 +81,7 @@ export function plainMarks(marks: readonly SurveyedMark[], faces: ReadonlyMap<st
     }));
 }
 
-/** Everybody on the board, from north to south: who stands in front covers who stands behind. */
+/** Everybody on the board, from north to south: those in front cover those behind. */
 export function standingOn(view: CarcassonneView, faces: ReadonlyMap<string, Face>): Standing[] {
   const claimed = view.figures.map((standing) => {
     const { at, piece, seat, figure } = standing;

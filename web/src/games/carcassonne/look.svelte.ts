@@ -83,7 +83,7 @@ export class Look {
   }
 
   /** Light what a line of the log speaks of. */
-  tell(event: Event | null): void {
+  light(event: Event | null): void {
     const survey = this.#survey();
     const { tiles } = this.#view();
     const pieces = (event?.pieces ?? []) as [number, number, number][];

@@ -1,4 +1,4 @@
-"""Games by lot are the same in the twins as by the rules: the same numbers of the same streams bring the same actions."""
+"""Random games are the same in the twins as by the rules: the same numbers of the same streams bring the same actions."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ def check_game(setup: Setup, seed: int) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
-def test_a_twin_and_the_rules_play_the_same_game_by_lot(setup: Setup) -> None:
+def test_a_twin_and_the_rules_play_the_same_random_game(setup: Setup) -> None:
     check_game(setup, 1)
 
 

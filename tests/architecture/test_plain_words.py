@@ -1,0 +1,46 @@
+"""Sources, documents and English texts are written in plain modern English: words that have gone out of use are not in them."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PLACES = ("src", "web/src", "web/tests", "tests", "tools", "docs", "benchmarks", "examples")
+ENDINGS = {".py", ".pxd", ".ts", ".svelte", ".css", ".md", ".ftl", ".toml", ".txt"}
+ARCHAIC = re.compile(
+    r"(?<![a-z])(?:whoever|whomever|lest|anew|for ever|in kind words|henceforth|hereby|herein|thereby|therein|thereof|whence|whereby|wherein"
+    r"|whilst|thither|hither|nought|forthwith|stands in for|stood in for)(?![a-z])"
+)
+"""As whole words; an underscore is no letter, so names count too."""
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a text is written in English, and by us: not built, no licence, no translation."""
+    if "static" in path.parts or "license" in path.name or path == Path(__file__):
+        return False
+    return path.name in {"Makefile", "en.ftl"} or path.suffix in ENDINGS - {".ftl"}
+
+
+def texts() -> Iterator[Path]:
+    """All of them."""
+    files = [*ROOT.glob("*.md"), ROOT / "Makefile", *(path for place in PLACES for path in (ROOT / place).rglob("*"))]
+    return (path for path in files if is_ours(path))
+
+
+def test_no_archaic_word_is_in_any_text() -> None:
+    found = {
+        f"{path.relative_to(ROOT)}:{number}: {match[0]}"
+        for path in texts()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for match in ARCHAIC.finditer(line.lower())
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize(
+    ("line", "archaic"), [("def test_whoever_wins", True), ("for everybody", False), ("the smallest", False), ("lest it hide", True)]
+)
+def test_words_are_found_as_wholes(line: str, archaic: bool) -> None:
+    assert bool(ARCHAIC.search(line)) == archaic
