@@ -288,9 +288,9 @@ def _let_chance_act(draft: Draft, now: int) -> None:
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
-    """The holder of a seat takes over from the bot, if one plays it and may be sent away."""
+    """The holder of a seat takes over from the bot, if one plays it and may be sent away: whose time is up would gain some by having left."""
     why = draft.table.holders[seat].bot_plays
-    if why in ("flagged", "resigned"):
+    if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
         raise Refused("seat/bot-plays", "A bot plays this seat: to the end of the turn, or until the others let you back.")
     if why is not None:
         draft.add(log.Returned(at=now, by=guest, seat=seat))

@@ -234,6 +234,10 @@ class Table:
         """When the time of the seat to act is up; None where a bot plays or nobody's time runs."""
         return None if self.clock is None or self.bot_to_act() is not None else self.clock.deadline
 
+    def out_of_time(self, seat: Seat, now: int) -> bool:
+        """Whether the time of a seat that is to act is up, also while a bot plays for its holder."""
+        return self.clock is not None and self.clock.running == seat and self.clock.deadline is not None and self.clock.deadline <= now
+
     def view(self, guest: str | None) -> View | None:
         if self.match is None:
             return None
