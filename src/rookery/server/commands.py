@@ -192,8 +192,11 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
 
 
 def check_not_sealed(table: Table) -> None:
-    """Between the first entropy that is shown and the game, a few seconds, nothing changes: whoever knows the draws could have others made."""
-    if table.sealed:
+    """Between the first entropy that is shown and the game, a few seconds, nothing changes: whoever knows the draws could have others made.
+
+    Nor does anything while somebody is to commit anew: the game would begin with an empty seat, or without what they add.
+    """
+    if table.sealed or table.awaited:
         raise Refused("table/not-open", "The game begins in a moment.")
 
 
@@ -205,7 +208,7 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
     check_open(table)
     if any(holder.free for holder in table.holders):
         raise Refused("seat/not-free", "Every seat needs a player or a bot before the game can start.")
-    if not table.sealed:
+    if not table.sealed and not table.awaited:
         seal(draft, guest, now)
 
 
