@@ -333,8 +333,12 @@ def resume(down: int | None, *, draft: Draft, now: int) -> None:
 
 
 def leave(guest: str, *, draft: Draft, now: int) -> None:
-    """A player has closed the table. Only where nobody's time runs an absence may have to be remembered for days."""
-    if draft.table.status == "running" and draft.table.clock is None and draft.table.seats_of(guest):
+    """A player has closed the table. It is remembered where it may count for days: without a clock, and by days since their time ran out."""
+    table = draft.table
+    seats = table.seats_of(guest) if table.status == "running" else []
+    late = [seat for seat in seats if table.holders[seat].flagged_at >= table.last_by.get(guest, 0)]
+    clock = table.terms.clock
+    if seats if clock is None else late and clock.days is not None:
         draft.add(log.Left(at=now, by=guest))
 
 

@@ -54,7 +54,7 @@ class Holder:
     `bot_plays` says why a bot plays for a guest, who is away then.
 
     `commitment` fixes the entropy for the next game before anybody's is shown. Of the present game: how often the time ran out
-    (`flags`), how many actions the seat has played, and whether the guest did one.
+    (`flags`) and when it last did, how many actions the seat has played, and whether the guest did one.
     """
 
     guest: str | None = None
@@ -65,6 +65,7 @@ class Holder:
     entropy: str = ""
     commitment: str = ""
     flags: int = 0
+    flagged_at: int = 0
     acted: int = 0
     played: bool = False
 
