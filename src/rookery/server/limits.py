@@ -37,8 +37,8 @@ INVITATIONS: Final = 20
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
 
-_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs that are drawn as nothing: a joiner, the fillers of Hangul and Khmer, the empty Braille pattern."""
+_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u2d7f\u3164\uffa0\U0001d159"
+"""Letters and signs that are drawn as nothing: joiners, the fillers of Hangul and Khmer, the empty Braille pattern, an empty note."""
 
 
 _MARKS: Final = {"Mn", "Me"}
