@@ -84,6 +84,7 @@ RATES: Final = {
     "hint": Rate(20, 2.0),
     "chat": Rate(8, 3.0),
     "table": Rate(10, 20.0),
+    "list": Rate(20, 60.0),
     "guest": Rate(100, 5.0),
     "code": Rate(10, 30.0),
     "invite": Rate(20, 30.0),
