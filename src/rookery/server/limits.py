@@ -33,6 +33,9 @@ LISTED_WITHOUT_HOST: Final = 10 * 60_000
 LISTED_PER_ADDRESS: Final = 20
 FRIENDS: Final = 100
 INVITATIONS: Final = 20
+MUTED: Final = 500
+SILENCED: Final = 500
+"""People whom a guest does not hear, and those whom a host has removed from the talk of a table: all of them are told with it."""
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
