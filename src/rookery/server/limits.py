@@ -3,6 +3,8 @@
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Final, Literal
 
 from rookery.server import time_source
@@ -72,6 +74,22 @@ def _few_marks(text: str) -> str:
 
 def _visible(char: str) -> bool:
     return unicodedata.category(char) not in _INVISIBLE and char not in _BLANK
+
+
+NETWORK: Final = 64
+"""How many bits of an address of IPv6 tell the network of one customer, who has all addresses in it."""
+
+
+@lru_cache(maxsize=4096)
+def counted_address(host: str) -> str:
+    """The address that somebody is counted by; of IPv6 the network, since whoever has one address there has as many as they like."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or ip_network((int(found), NETWORK), strict=False))
 
 
 @dataclass(frozen=True, slots=True)
