@@ -144,6 +144,16 @@ def accept_an_old_offer_when_the_game_is_lost(ground: Ground) -> bool:
     return bool(bob.posts(f"tables/{name}/proposals", {"what": "stop"})["status"] != "running")
 
 
+def think_on_after_leaving(ground: Ground) -> bool:
+    """Ann leaves just before her time is up, and acts before the bot does."""
+    ann, _, shown = ground.game(clock={"base": 10})
+    name = shown["table"]
+    time.sleep(left(ann.sees(name), 0) / 1000 - 0.3)
+    ann.deletes(f"tables/{name}/seats/0")
+    time.sleep(0.5)
+    return ann.asks("POST", f"tables/{name}/actions", {"version": ann.sees(name)["version"], "action": "bid 1"}).is_success
+
+
 # --- seats, requests and names
 
 
@@ -199,6 +209,16 @@ def swap_identities_by_a_link(ground: Ground) -> bool:
     code = eve.posts("me/codes")["link"].partition("device=")[2]
     used = ann.asks("POST", "codes", {"code": code})
     return used.is_success or ann.gets("me")["name"] != "Ann"
+
+
+def come_back_by_a_link_made_before(ground: Ground) -> bool:
+    """Eve has been at Ann's device, and keeps a link for the time after she is signed out."""
+    ann, eve, again = ground.person("Ann"), ground.person(), ground.person()
+    eve.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    kept = eve.posts("me/codes")["link"].partition("device=")[2]
+    [device] = [found["device"] for found in ann.gets("me/devices") if not found["this"]]
+    ann.deletes(f"me/devices/{device}")
+    return again.asks("POST", "codes", {"code": kept}).is_success
 
 
 def send_from_another_site(ground: Ground) -> bool:
@@ -317,6 +337,20 @@ def withhold_the_word_for_ever(ground: Ground) -> bool:
     return shown["status"] == "open" or len(secrets) > 2
 
 
+def begin_with_an_empty_seat(ground: Ground) -> bool:
+    """Bob withholds his word and leaves while Ann is to commit anew; or Ann, the host, begins before anybody has."""
+    ann, bob = ground.person("Ann"), ground.person("Bob")
+    table = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{table}/seats/1", {})
+    for seat, person in enumerate((ann, bob)):
+        person.puts(f"tables/{table}/seats/{seat}/word", {"commitment": hashlib.sha256(b"anchor").hexdigest()})
+    ann.posts(f"tables/{table}/start")
+    ann.puts(f"tables/{table}/seats/0/word", {"entropy": "anchor"})
+    wait_until(lambda: not ann.sees(table)["shuffle"]["sealed"])
+    left = bob.asks("DELETE", f"tables/{table}/seats/1").is_success
+    return left or bool(ann.posts(f"tables/{table}/start")["status"] == "running")
+
+
 def read_the_secret(ground: Ground) -> bool:
     """The secret of a running game, in what is shown and in a backup."""
     ann, _, shown = ground.game()
@@ -340,6 +374,17 @@ def do_more_than_the_limits_allow(ground: Ground) -> bool:
     return not refused or any("retry-after" not in answer.headers for answer in refused)
 
 
+def fill_the_list(ground: Ground) -> bool:
+    """Eve forgets who she was after each table, and says in a header that she comes from elsewhere."""
+    listed = 0
+    for number in range(2 * limits.RATES["list"].burst):
+        eve = ground.person()
+        terms = {"game": "five-towers", "seats": 2, "listed": True}
+        listed += eve.asks("POST", "tables", terms, headers={"X-Forwarded-For": f"203.0.113.{number}"}).is_success
+        eve.deletes("me")
+    return listed > limits.RATES["list"].burst
+
+
 def guess_codes(ground: Ground) -> bool:
     eve = ground.person("Eve")
     answers = [eve.asks("POST", "codes/look", {"code": f"{number:08d}"}) for number in range(2 * limits.RATES["code"].burst)]
@@ -359,6 +404,7 @@ ATTACKS: Final[dict[str, tuple[dict[str, Any], list[Callable[[Ground], bool]]]]]
             count_one_request_twice,
             sit_down_under_a_name_that_looks_alike,
             swap_identities_by_a_link,
+            come_back_by_a_link_made_before,
             send_from_another_site,
             break_a_socket_with_odd_frames,
             send_numbers_of_any_length,
@@ -366,11 +412,13 @@ ATTACKS: Final[dict[str, tuple[dict[str, Any], list[Callable[[Ground], bool]]]]]
             come_as_a_crowd,
             choose_the_word_last,
             withhold_the_word_for_ever,
+            begin_with_an_empty_seat,
             read_the_secret,
             have_time_given_back_by_a_restart,
         ],
     ),
-    "a server that counts": ({"limited": True, "stopped_time": True}, [do_more_than_the_limits_allow, guess_codes]),
+    "a server whose bots take their time": ({"bot_pause": 3.0}, [think_on_after_leaving]),
+    "a server that counts": ({"limited": True, "stopped_time": True}, [do_more_than_the_limits_allow, fill_the_list, guess_codes]),
 }
 """The attacks by the server they are made on; the one that restarts it comes last."""
 

@@ -168,7 +168,15 @@ def test_each_missing_tag_is_named(tag: str) -> None:
 
 @pytest.mark.parametrize(
     ("tag", "value"),
-    [(fair.SECRET_TAG, "xyz"), (fair.ENTROPY_TAG, "[1]"), (fair.ENTROPY_TAG, "{}"), (fair.ENTROPY_TAG, "["), (fair.ENTROPY_TAG, "null")],
+    [
+        (fair.SECRET_TAG, "xyz"),
+        (fair.ENTROPY_TAG, "[1,2,3]"),
+        (fair.ENTROPY_TAG, "{}"),
+        (fair.ENTROPY_TAG, "["),
+        (fair.ENTROPY_TAG, "null"),
+        (fair.ENTROPY_TAG, '["","","","of a seat that does not exist"]'),
+        (fair.DEAL_TAG, "five-towers-2026-11-16"),  # its draws would not follow from the entropy that is named
+    ],
 )
 def test_tags_that_cannot_be_read_are_refused(tag: str, value: str) -> None:
     with pytest.raises(NotationError, match="cannot be read"):

@@ -114,19 +114,63 @@ def test_people_do_not_wait_for_bots_that_think_at_other_tables(path: Path) -> N
         bots = PonderingBots()
         async with opened_services(path, bots) as services:
             others = [await a_table(services, bots=2) for _ in range(8)]
-            while bots.thinking < len(others):
+            while not bots.thinking:
                 await asyncio.sleep(0.01)
             table = await a_table(services)
             while table.version < 12 and table.match is not None:
                 view = table.view(ANN)
                 assert view is not None
                 table = await act(services, table, view.choices[0].action)
-            assert bots.thinking == len(others), "all of them think on, and none of their tables has moved"
+            assert bots.thinking == 1, "it thinks on, and none of their tables has moved"
             bots.enough.set()
             for other in others:
                 await until(services, other.id, lambda table: table.status == "finished")
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+class CountedBots(InstantBots):
+    """Bots that take their time, and count how many do so at once."""
+
+    thinking = most = 0
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        self.thinking += 1
+        self.most = max(self.most, self.thinking)
+        await asyncio.sleep(0.001)
+        self.thinking -= 1
+        return await super().choose(game, bot, view, seed)
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, path: Path) -> None:
+    """Otherwise somebody who opens many tables would let all others wait for theirs."""
+
+    async def work() -> None:
+        bots = CountedBots(1)
+        async with opened_services(path, bots) as services:
+            tables = [await a_table(services, bots=2 - people) for _ in range(6)]
+            if people:
+                await asyncio.gather(*(act(services, table, "bid 0") for table in tables))
+            for table in tables:
+                await until(services, table.id, lambda table: table.bot_to_act() is None)
+        assert bots.most == 1
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(path: Path) -> None:
+    async def work() -> None:
+        bots = PonderingBots()
+        async with opened_services(path, bots) as services:
+            await a_table(services, bots=2)
+            table = await a_table(services, bots=1)
+            await act(services, table, "bid 0")
+            while bots.thinking < 2:
+                await asyncio.sleep(0.01)
+            bots.enough.set()
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,8 +4,6 @@ import asyncio
 import resource
 from collections.abc import Callable
 
-import pytest
-
 from rookery.server import run_server
 from tests.server.crowd import Crowd
 from tests.server.serving import ServerProcess, wait_until
@@ -41,13 +39,13 @@ def test_a_hundred_who_come_at_once_all_stay_and_see_every_move(server: ServerPr
     crowd_at(server, 100)
 
 
-@pytest.mark.deep
 def test_a_thousand_come_at_once_and_again_after_a_restart(start_server: Callable[..., ServerProcess]) -> None:
-    server = start_server()
+    run_server.allow_many_sockets()  # the crowd is in this process
+    server = start_server(cold=True)
 
     def again() -> ServerProcess:
         server.stop()
-        return start_server()
+        return start_server(cold=True)
 
     crowd_at(server, 1000, again)
 

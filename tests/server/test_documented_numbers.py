@@ -60,6 +60,7 @@ PROMISES = [
     f"a host at most {number(limits.OPEN_TABLES)} tables that have not begun",
     f"where something happened within {time(limits.OPEN_TABLES_COUNT_FOR, 'days')}",
     f"have at most {number(limits.LISTED_PER_ADDRESS)} listed tables, and at most {number(limits.INVITATIONS)} people are asked to a table",
+    f"mutes at most {number(limits.MUTED)} people, a host removes at most {number(limits.SILENCED)} from the talk",
     f"you have {number(limits.OPEN_TABLES)} tables that have not begun",
     f"{number(limits.LISTED_PER_ADDRESS)} listed tables come from your address",
     f"`Retry-After` ({number(refusals.RETRY_AFTER)} seconds where",

@@ -64,7 +64,17 @@ def test_entropy_without_a_commitment_does_not_count() -> None:
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
 
 
-@pytest.mark.parametrize("change", ["sit", "stand", "bot", "seats", "terms"])
+CHANGES: dict[str, tuple[Any, ...]] = {
+    "sit": (commands.sit, BOB, "Bobby", 1),
+    "leave": (commands.stand, BOB, 1),
+    "stand": (commands.stand, ANN, 2),
+    "bot": (commands.seat_bot, ANN, 2, "greedy"),
+    "seats": (lobby.reseat, ANN, (1, 0, 2)),
+    "terms": (lobby.change_terms, ANN, wire.ChangeTerms(hints=True)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
 def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: str) -> None:
     """Somebody who knows the secret would change something as soon as the draws are not to their liking, and have others made."""
     offline = seated(seats=3)
@@ -72,14 +82,7 @@ def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: st
     offline.do(commands.seat_bot, ANN, 2, "uniform")
     offline.do(commands.start, ANN)
     secret = offline.table.secret
-    changes: dict[str, tuple[Any, ...]] = {
-        "sit": (commands.sit, BOB, "Bobby", 1),
-        "stand": (commands.stand, ANN, 2),
-        "bot": (commands.seat_bot, ANN, 2, "greedy"),
-        "seats": (lobby.reseat, ANN, (1, 0, 2)),
-        "terms": (lobby.change_terms, ANN, wire.ChangeTerms(hints=True)),
-    }
-    assert offline.refuses(*changes[change]) == "table/not-open"
+    assert offline.refuses(*CHANGES[change]) == "table/not-open"
     assert offline.do(commands.start, ANN) == [], "it begins already"
     assert offline.do(commands.commit_entropy, BOB, 1, hashed("another")) == []
     offline.do(commands.add_entropy, BOB, 1, "bridge")
@@ -123,6 +126,24 @@ def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
     assert (offline.table.sealed_at, offline.table.unrevealed) == (sealed_at, [0])
     offline.do(commands.add_entropy, ANN, 0, "apple")
     assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_nothing_changes_while_somebody_is_to_commit_again(change: str) -> None:
+    """Otherwise the game would begin with an empty seat, or the host would begin it before the others have added theirs."""
+    offline = seated(seats=3)
+    for guest, seat in ((ANN, 0), (BOB, 1)):
+        offline.do(commands.commit_entropy, guest, seat, hashed("word"))
+    offline.do(commands.seat_bot, ANN, 2, "uniform")
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "word")
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    assert offline.refuses(*CHANGES[change]) == "table/not-open"
+    assert offline.do(commands.start, ANN) == [], "it waits for Ann"
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", "", ""))
 
 
 def test_everybody_who_showed_theirs_commits_again_before_anything_is_shown() -> None:

@@ -226,6 +226,16 @@ def test_the_host_removes_somebody_from_the_talk_and_lets_them_back() -> None:
     offline.do(commands.say, BOB, "Bob", phrase="hello", text=None)
 
 
+def test_only_so_many_are_removed_from_the_talk() -> None:
+    offline = seated()
+    for number in range(limits.SILENCED):
+        offline.do(lobby.silence, ANN, f"guest-{number}", silenced=True)
+    assert offline.refuses(lobby.silence, ANN, "one-more", silenced=True) == "rate/limited"
+    assert offline.do(lobby.silence, ANN, "guest-0", silenced=True) == []
+    offline.do(lobby.silence, ANN, "guest-0", silenced=False)
+    offline.do(lobby.silence, ANN, "one-more", silenced=True)
+
+
 def test_somebody_without_a_seat_is_removed_from_the_talk_over_http(visitor: Visitors) -> None:
     ann, eve = visitor("Ann"), visitor("Eve")
     name, guest = ann.opens()["table"], eve.gets("me")["guest"]

@@ -196,14 +196,32 @@ def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> No
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
+def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, _, bots, asking):
+            others = [await a_table(services, **TERMS) for _ in range(3)]
+            asked = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in others]
+            of_bob = asyncio.ensure_future(services.hints.hint((await a_table(services, guests=(BOB, ANN), hints=True)).id, BOB))
+            while len(bots.asked) < 2:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.05)
+            assert len(bots.asked) == 2, "one for Ann, and one for Bob"
+            bots.go_on.set()
+            await asyncio.gather(asking, of_bob, *asked)
+            assert len(bots.asked) == 5
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
 def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "HINTS_CACHED", 1)
 
     async def work() -> None:
         bots = Watched()
         async with opened_services(tmp_path / "data.sqlite3", bots) as services:
-            first, second, third = [await a_table(services, **TERMS) for _ in range(3)]
-            both = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in (first, second)]
+            first, third = [await a_table(services, **TERMS) for _ in range(2)]
+            second = await a_table(services, guests=(BOB, ANN), hints=True)
+            both = [asyncio.ensure_future(services.hints.hint(table.id, guest)) for table, guest in ((first, ANN), (second, BOB))]
             while len(bots.asked) < 2:
                 await asyncio.sleep(0)
             assert list(services.hints._hints) == [first.id, second.id]

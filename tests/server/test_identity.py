@@ -126,6 +126,19 @@ def test_devices_are_listed_and_signed_out_one_by_one(visitor: Visitors, server:
     assert with_store(server.data, lambda store: store.guest_by_token(hashed(phone.cookie or ""))) is not None
 
 
+@pytest.mark.parametrize("way", ["one", "everywhere"])
+def test_a_device_that_is_signed_out_does_not_come_back_by_a_link_it_made_before(way: str, visitor: Visitors) -> None:
+    ann, thief, again = visitor("Ann"), visitor(), visitor()
+    thief.posts("codes", code_of(ann))
+    kept = code_of(thief)
+    if way == "one":
+        [theirs] = [found["device"] for found in ann.gets("me/devices") if not found["this"]]
+        ann.deletes(f"me/devices/{theirs}")
+    else:
+        ann.deletes("me?everywhere=true")
+    assert again.is_refused("POST", "codes", kept) == (404, "code/unknown")
+
+
 def test_nobody_signs_out_anothers_device(visitor: Visitors) -> None:
     ann, eve = visitor("Ann"), visitor("Eve")
     [device] = ann.gets("me/devices")

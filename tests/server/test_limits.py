@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rookery.server import time_source
-from rookery.server.limits import RATES, Meter, Rate, line
+from rookery.server.limits import RATES, Meter, Rate, counted_address, line
 from rookery.server.refusals import Refused
 
 
@@ -108,3 +108,19 @@ def test_a_meter_forgets_those_who_have_been_quiet_longest(clock: list[float]) -
     assert all(grants(meter, who) for who in ("bob", "cat", "dan"))
     assert len(meter._full_at) == 3
     assert grants(meter)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ("?", "?"),
+    ],
+)
+def test_everybody_in_a_network_of_ipv6_is_counted_as_one(host: str, counted: str) -> None:
+    assert counted_address(host) == counted

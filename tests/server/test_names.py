@@ -19,7 +19,7 @@ def test_names_of_people_are_kept_as_they_are(name: str) -> None:
     assert person_name(name) == unicodedata.normalize("NFC", name)
 
 
-@pytest.mark.parametrize("name", ["Аnn", "Bоb", "Αnn", "Ann Петрова"[:4] + "я"])
+@pytest.mark.parametrize("name", ["Аnn", "Bоb", "Αnn", "Ann Петрова"[:4] + "я", "\u13aann", "\u2c80nn", "\u0555leg", "\ua4eenn"])
 def test_a_name_that_mixes_scripts_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         person_name(name)
@@ -31,13 +31,31 @@ def test_letters_in_disguise_become_the_letters_they_are(name: str) -> None:
     assert person_name(name) == "Ann"
 
 
+@pytest.mark.parametrize("nothing", ["\ufe0f", "\ufe00", "\U000e0100", "\u180b", "\u2d7f", "\U0001d159"])
+def test_what_is_drawn_as_nothing_makes_no_other_name_and_none_alone(nothing: str) -> None:
+    assert person_name(f"A{nothing}nn{nothing}") == "Ann"
+    with pytest.raises(Refused):
+        person_name(nothing)
+
+
 def test_towers_of_marks_are_cut() -> None:
     stacked = person_name("Z" + "\u0335\u0322\u0321\u0316\u0330" * 4 + "oe")
     assert sum(unicodedata.combining(char) > 0 for char in stacked) <= 2
     assert len(stacked) <= NAME
 
 
-@pytest.mark.parametrize(("name", "other"), [("Аса", "Aca"), ("ОЛЕ", "OЛE"), ("Bill", "BiIl"), ("Αννα", "Aννα")])
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Аса", "Aca"),
+        ("ОЛЕ", "OЛE"),
+        ("Bill", "BiIl"),
+        ("Αννα", "Aννα"),
+        ("ANN", "\ua4ee\ua4e0\ua4e0"),
+        ("MAY", "\u13b7\u13aa\u13a9"),
+        ("Greg", "Gre\u0261"),
+    ],
+)
 def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
     assert look_alike(name, other)
     assert look_alike(other, name)

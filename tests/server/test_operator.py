@@ -94,3 +94,12 @@ def test_wrong_arguments_are_told(rookery: Rookery, tmp_path: Path, own: ServerP
 def test_nothing_of_it_can_be_reached_over_the_network(own: ServerProcess, visitor: Visitors) -> None:
     paths = visitor(address=own.address).gets("schema/openapi.json")["paths"]
     assert not [path for path in paths if "admin" in path or "ban" in path]
+
+
+def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Rookery, start_server: object) -> None:
+    assert callable(start_server)
+    server: ServerProcess = start_server(secure_cookies=True, cold=True)
+    eve = visitor(address=server.address)
+    admin(rookery, server, "ban", "--address", "2001:db8::5")
+    wait_until(lambda: eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8::9"}).status_code == 403)
+    assert eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8:0:1::9"}).status_code == 200

@@ -3,6 +3,7 @@
 import pytest
 
 from rookery.server.identity import hashed
+from rookery.server.limits import MUTED
 from tests.server.conftest import Visitors
 from tests.server.serving import ServerProcess
 from tests.server.stores import with_store
@@ -158,6 +159,16 @@ def test_an_open_server_has_no_invitation(server: ServerProcess, visitor: Visito
         assert visitor().asks("POST", "invitations", {"code": code}).status_code in (400, 404)
 
 
-@pytest.mark.parametrize("body", [{"guest": 1}, {"guest": None}, {"guest": ["x"]}, {}, {"guest": "x", "muted": "yes"}, {"guest": "x" * 1001}])
+@pytest.mark.parametrize("body", [{"guest": 1}, {"guest": None}, {"guest": ["x"]}, {}, {"guest": "x", "muted": "yes"}, {"guest": "x" * 33}])
 def test_muting_nobody_in_particular_is_a_bad_request(body: object, visitor: Visitors) -> None:
     assert visitor("Ann").is_refused("PUT", "me/mutes", body) == (400, "request/invalid")
+
+
+def test_somebody_mutes_only_so_many_people(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    for number in range(MUTED):
+        ann.puts("me/mutes", {"guest": f"guest-{number}"})
+    assert ann.is_refused("PUT", "me/mutes", {"guest": "one-more"}) == (429, "rate/limited")
+    ann.puts("me/mutes", {"guest": "guest-0"})
+    ann.puts("me/mutes", {"guest": "guest-0", "muted": False})
+    ann.puts("me/mutes", {"guest": "one-more"})

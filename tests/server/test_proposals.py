@@ -231,6 +231,20 @@ def test_by_days_nobody_need_be_there_and_the_clock_decides() -> None:
     assert ending(offline) == ("abandoned", (0,), (2, 1))
 
 
+def test_by_days_a_player_not_back_since_their_time_ran_out_may_be_given_up() -> None:
+    """A bot ends the turn within a moment; the others need not be faster, nor wait for the time to run out again."""
+    offline = started(clock=DAYS)
+    assert offline.table.deadline is not None
+    offline.now = offline.table.deadline
+    offline.do(commands.flag, offline.table.version)
+    offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
+    offline.now += 1_000
+    assert offline.table.holders[0].bot_plays is None
+    assert ("end", 0) not in possible(offline, ann=999), "Ann has looked at the table since"
+    offline.propose(BOB, "end", 0, ann=1_000)
+    assert ending(offline) == ("abandoned", (0,), (2, 1))
+
+
 def test_a_bot_never_plays_merely_because_somebody_is_gone() -> None:
     offline = started()
     offline.now += 10**9
@@ -275,6 +289,20 @@ def test_an_absence_is_remembered_where_it_may_count_for_days() -> None:
     for other in (started(clock=LIVE), seated(), finished()):
         assert other.do(commands.leave, ANN) == []
     assert offline.do(commands.leave, EVE) == []
+
+
+@pytest.mark.parametrize(("clock", "remembered"), [(DAYS, [log.Left]), (LIVE, [])])
+def test_by_days_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, remembered: list[type]) -> None:
+    """A player who was there may not be given up, also after a restart of the server."""
+    offline = started(clock=clock)
+    assert offline.do(commands.leave, ANN) == []
+    assert offline.table.deadline is not None
+    offline.now = offline.table.deadline
+    offline.do(commands.flag, offline.table.version)
+    offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
+    offline.now += 1
+    assert [type(entry) for entry in offline.do(commands.leave, ANN)] == remembered
+    assert offline.do(commands.leave, ANN) == offline.do(commands.leave, BOB) == [], "once is enough"
 
 
 def test_what_can_be_proposed_is_shown_with_who_has_agreed() -> None:

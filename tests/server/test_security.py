@@ -3,14 +3,17 @@
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rookery.server import limits
+from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
 from tests.server.raw import answer, handshake
 from tests.server.serving import ServerProcess
+from tests.server.stores import with_store
 
 JSON = {"content-type": "application/json"}
 OPEN = {"game": "five-towers", "seats": 2}
@@ -320,3 +323,13 @@ def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(star
     assert "strict-transport-security" not in plain.http.get("/api/games").headers
     secure = visitor(address=start_server(secure_cookies=True, cold=True).address)
     assert secure.http.get("/api/games").headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_an_address_is_that_of_the_connection_unless_there_is_a_proxy(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
+    """Otherwise everybody would come from another address with every request, and no limit that counts by address would hold."""
+    for behind_a_proxy, address in ((False, "127.0.0.1"), (True, "203.0.113.7")):
+        server = start_server(secure_cookies=behind_a_proxy, cold=True)
+        guest = visitor(address=server.address).gets("me", headers={"X-Forwarded-For": "203.0.113.7"})["guest"]
+        server.stop()
+        [device] = with_store(server.data, partial(SqliteStore.devices, guest=guest))
+        assert device.address == address

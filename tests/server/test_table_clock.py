@@ -184,6 +184,25 @@ def test_leaving_and_coming_back_gives_no_time(clock: log.Clock, used: int) -> N
     assert (left(offline)[0], running(offline)) == (before - 2_000, 0)
 
 
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_who_has_left_does_not_act_once_their_time_is_up(clock: log.Clock) -> None:
+    """Otherwise one would leave before every turn, and think as long as the bot does without ever running out of time."""
+    offline = started(clock=clock)
+    assert offline.table.deadline is not None
+    up = offline.table.deadline
+    offline.now = up - 1
+    offline.do(commands.stand, ANN, 0)
+    offline.do(commands.sit, ANN, "Ann", 0)
+    offline.do(commands.stand, ANN, 0)
+    offline.now = up
+    assert offline.refuses(commands.act, ANN, offline.table.version, "bid 1") == "seat/bot-plays"
+    assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
+    assert offline.do(proposals.back, ANN, present(offline.table, offline.now)) == []
+    bot_acts(offline, "bid 1")
+    offline.do(commands.sit, ANN, "Ann", 0)
+    assert (offline.table.holders[0].bot_plays, left(offline)[0]) == (None, 1 if clock.days is None else 3 * DAY)
+
+
 def test_a_stand_in_gains_no_time_for_the_one_who_is_away_and_costs_none() -> None:
     offline = started(clock=BLITZ)
     offline.do(commands.stand, ANN, 0)

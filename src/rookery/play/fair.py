@@ -95,7 +95,8 @@ def from_tags(record: Record) -> FairShuffle:
         entropy = json.loads(record.tags[ENTROPY_TAG])
     except ValueError as error:
         raise NotationError("the tags of the shuffle cannot be read") from error
-    if not isinstance(entropy, list) or not all(isinstance(word, str) for word in entropy):
+    seats = 0 if DEAL_TAG in record.tags else record.setup.seats  # what nobody at the table added proves nothing
+    if not isinstance(entropy, list) or len(entropy) not in (0, seats) or not all(isinstance(word, str) for word in entropy):
         raise NotationError("the tags of the shuffle cannot be read")
     if commitment(secret) != record.tags[COMMITMENT_TAG]:
         raise NotationError("the secret is not the one that was committed to before the game")

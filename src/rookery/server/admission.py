@@ -12,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 
 from rookery.server.devices import device_name
 from rookery.server.identity import COOKIE
-from rookery.server.limits import RATES
+from rookery.server.limits import RATES, counted_address
 from rookery.server.refusals import Refused
 from rookery.server.security import set_cookie
 from rookery.server.services import Services, TheServices
@@ -80,7 +80,7 @@ async def provide_guest(request: Request[Any, Any, Any], services: TheServices, 
 
 def address(connection: AnyConnection) -> str:
     """Where a connection comes from, for counting alone."""
-    return connection.client.host if connection.client else "?"
+    return counted_address(connection.client.host) if connection.client else "?"
 
 
 def device(connection: AnyConnection) -> str:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 from rookery.play import duplicate
 from rookery.server import commands, log, time_source
@@ -46,6 +47,7 @@ class BotsAndClocks:
         self._order: list[tuple[int, str]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._one_at_a_time: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._closing = False
         tables.subscribe(self.follow)
         tables.keep_while(lambda name: name in self._playing)
@@ -134,18 +136,25 @@ class BotsAndClocks:
             table = await self._tables.table(name)
             while (turn := table.bot_to_act()) is not None and not self._closing:
                 seat, bot = turn
-                await asyncio.sleep(self._pause * pauses(table, watched=bool(self._connections.viewers(name) - programs(table))))
-                table = await self._tables.table(name)
-                if table.bot_to_act() != turn or table.match is None:
-                    continue
-                action = await self._bots.choose(table.terms.game, bot, table.match.view(seat), _seed(table))
-                table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action))
+                watched = bool(self._connections.viewers(name) - programs(table))
+                await asyncio.sleep(self._pause * pauses(table, watched=watched))
+                async with self._turn_of(table, watched=watched):
+                    table = await self._tables.table(name)
+                    if table.bot_to_act() != turn or table.match is None:
+                        continue
+                    action = await self._bots.choose(table.terms.game, bot, table.match.view(seat), _seed(table))
+                    table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action))
         except StorageError as error:
             self._try_again(name, error)
         except Exception:
             LOGGER.exception("the bots at a table stopped; they try again with the next change")
         finally:
             del self._playing[name]
+
+    def _turn_of(self, table: Table, *, watched: bool) -> asyncio.Lock:
+        """Of all tables of one host a single bot thinks at a time, and one of all where nobody is: otherwise somebody who opens many would take every core."""
+        followed = watched or any(holder.guest and not holder.away for holder in table.holders)
+        return self._one_at_a_time.setdefault(table.host if followed else "", asyncio.Lock())
 
     def _try_again(self, name: str, error: StorageError) -> None:
         """The data cannot be written: what happens by itself at this table has to wait."""

@@ -192,8 +192,11 @@ def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int)
 
 
 def check_not_sealed(table: Table) -> None:
-    """Between the first entropy that is shown and the game, a few seconds, nothing changes: somebody who knows the draws could have others made."""
-    if table.sealed:
+    """Between the first entropy that is shown and the game, a few seconds, nothing changes: somebody who knows the draws could have others made.
+
+    Nor does anything while somebody is to commit again: the game would begin with an empty seat, or without what they add.
+    """
+    if table.sealed or table.awaited:
         raise Refused("table/not-open", "The game begins in a moment.")
 
 
@@ -205,7 +208,7 @@ def start(guest: str, *, draft: Draft, now: int) -> None:
     check_open(table)
     if any(holder.free for holder in table.holders):
         raise Refused("seat/not-free", "Every seat needs a player or a bot before the game can start.")
-    if not table.sealed:
+    if not table.sealed and not table.awaited:
         seal(draft, guest, now)
 
 
@@ -288,9 +291,9 @@ def _let_chance_act(draft: Draft, now: int) -> None:
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
-    """The holder of a seat takes over from the bot, if one plays it and may be sent away."""
+    """The holder of a seat takes over from the bot, if one plays it and may be sent away: whose time is up would gain some by having left."""
     why = draft.table.holders[seat].bot_plays
-    if why in ("flagged", "resigned"):
+    if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
         raise Refused("seat/bot-plays", "A bot plays this seat: to the end of the turn, or until the others let you back.")
     if why is not None:
         draft.add(log.Returned(at=now, by=guest, seat=seat))
@@ -330,8 +333,12 @@ def resume(down: int | None, *, draft: Draft, now: int) -> None:
 
 
 def leave(guest: str, *, draft: Draft, now: int) -> None:
-    """A player has closed the table. Only where nobody's time runs an absence may have to be remembered for days."""
-    if draft.table.status == "running" and draft.table.clock is None and draft.table.seats_of(guest):
+    """A player has closed the table. It is remembered where it may count for days: without a clock, and by days since their time ran out."""
+    table = draft.table
+    seats = table.seats_of(guest) if table.status == "running" else []
+    late = [seat for seat in seats if table.holders[seat].flagged_at >= table.last_by.get(guest, 0)]
+    clock = table.terms.clock
+    if seats if clock is None else late and clock.days is not None:
         draft.add(log.Left(at=now, by=guest))
 
 

@@ -77,6 +77,7 @@ def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PL
         case log.Flagged(seat=seat):
             table.holders[seat].bot_plays = "flagged"
             table.holders[seat].flags += 1
+            table.holders[seat].flagged_at = entry.at
             if table.moves and (last := table.moves[-1].seat) is not None:  # time that ran out is an answer: what led to it stands
                 table.taken_back = {**table.taken_back, last: len(table.moves)}
             _run_clock(table, entry.at)
@@ -123,7 +124,7 @@ def _start(table: Table, entry: log.Started) -> None:
     table.agreed, table.declined, table.taken_back = {}, {}, {}
     table.began_sealed, table.sealed_at, table.absent, table.awaited = table.sealed, None, (), frozenset()
     for holder in table.holders:
-        holder.flags, holder.acted, holder.played, holder.commitment = 0, 0, False, ""
+        holder.flags, holder.flagged_at, holder.acted, holder.played, holder.commitment = 0, 0, 0, False, ""
     if (clock := table.terms.clock) is not None:
         per_move = None if clock.days is None else clock.days * DAY
         base = None if clock.base is None else clock.base * 1000

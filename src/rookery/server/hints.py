@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 from rookery.core.view import View
 from rookery.play.advice import Opinion
@@ -33,10 +34,18 @@ class Hints:
         self._tables = tables
         self._bots = bots
         self._hints: OrderedDict[str, _TableHint] = OrderedDict()
+        self._one_at_a_time: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def hint(self, name: str, guest: str | None) -> wire.HintFrame:
-        """What the strongest bot would do in this guest's place, from the view of their seat alone."""
+        """What the strongest bot would do in this guest's place, from the view of their seat alone.
+
+        Somebody who asks at many tables is answered at one after the other, so that nobody else's bots wait for all of them.
+        """
         commands.seat_to_hint(guest, await self._tables.table(name))
+        async with self._one_at_a_time.setdefault(guest or "", asyncio.Lock()):
+            return await self._hint(name, guest)
+
+    async def _hint(self, name: str, guest: str | None) -> wire.HintFrame:
         hint = self._of(name)
         async with hint.lock:
             table = await self._tables.table(name)

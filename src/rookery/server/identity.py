@@ -83,7 +83,8 @@ class Guests:
         self._forget([hashed(token)])
 
     async def forget_everywhere(self, guest: str) -> None:
-        """Make every cookie of a guest worthless."""
+        """Make every cookie of a guest worthless, and every link that would make one."""
+        await self._storage.remove_codes(guest)
         await self._storage.remove_tokens(guest)
         self._forget([key for key, known in self._known.items() if known.guest.id == guest])
 
@@ -104,9 +105,10 @@ class Guests:
         return await self._storage.devices(guest)
 
     async def sign_out(self, guest: str, device: str) -> str:
-        """Make the cookie of one device worthless; its hash."""
+        """Make the cookie of one device worthless, and every link it may have made to come back by; its hash."""
         for found in await self._storage.devices(guest):
             if found.hash[:DEVICE_ID] == device:
+                await self._storage.remove_codes(guest)
                 await self._storage.remove_token(found.hash)
                 self._forget([found.hash])
                 return found.hash

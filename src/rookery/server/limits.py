@@ -3,6 +3,8 @@
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Final, Literal
 
 from rookery.server import time_source
@@ -33,12 +35,15 @@ LISTED_WITHOUT_HOST: Final = 10 * 60_000
 LISTED_PER_ADDRESS: Final = 20
 FRIENDS: Final = 100
 INVITATIONS: Final = 20
+MUTED: Final = 500
+SILENCED: Final = 500
+"""People whom a guest does not hear, and those whom a host has removed from the talk of a table: all of them are told with it."""
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
 
-_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs that are drawn as nothing: a joiner, the fillers of Hangul and Khmer, the empty Braille pattern."""
+_BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u2d7f\u3164\uffa0\U0001d159"
+"""Letters and signs that are drawn as nothing: joiners, the fillers of Hangul and Khmer, the empty Braille pattern, an empty note."""
 
 
 _MARKS: Final = {"Mn", "Me"}
@@ -71,6 +76,22 @@ def _visible(char: str) -> bool:
     return unicodedata.category(char) not in _INVISIBLE and char not in _BLANK
 
 
+NETWORK: Final = 64
+"""How many bits of an address of IPv6 tell the network of one customer, who has all addresses in it."""
+
+
+@lru_cache(maxsize=4096)
+def counted_address(host: str) -> str:
+    """The address that somebody is counted by; of IPv6 the network, where one person has as many addresses as they like."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or ip_network((int(found), NETWORK), strict=False))
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """So many at once, then one more each so many seconds."""
@@ -84,6 +105,7 @@ RATES: Final = {
     "hint": Rate(20, 2.0),
     "chat": Rate(8, 3.0),
     "table": Rate(10, 20.0),
+    "list": Rate(20, 60.0),
     "guest": Rate(100, 5.0),
     "code": Rate(10, 30.0),
     "invite": Rate(20, 30.0),

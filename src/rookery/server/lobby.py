@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from rookery.server import log, wire
+from rookery.server import limits, log, wire
 from rookery.server.commands import check_host, check_not_sealed, check_open, check_terms, sit
 from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
@@ -55,6 +55,8 @@ def silence(guest: str, other: str, *, silenced: bool, draft: Draft, now: int) -
     check_host(draft.table, guest)
     if other == guest:
         raise Refused("guest/unknown", "You cannot remove yourself from the talk.")
+    if silenced and len(draft.table.silenced | {other}) > limits.SILENCED:
+        raise Refused("rate/limited", "Too many people are removed from the talk of this table.")
     if (other in draft.table.silenced) != silenced:
         draft.add(log.Silenced(at=now, by=guest, guest=other, silenced=silenced))
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from rookery.server import commands, time_source
 from rookery.server.connections import Connections
+from rookery.server.limits import counted_address
 from rookery.server.refusals import Refused
 from rookery.server.storage import Storage, StorageError
 from rookery.server.storage.rows import Ban
@@ -64,7 +65,7 @@ class Operator:
             await self._tables.look_again(table)
 
     async def _read(self) -> None:
-        self._banned = {(ban.kind, ban.value) for ban in await self._storage.bans()}
+        self._banned = {(ban.kind, counted_address(ban.value) if ban.kind == "address" else ban.value) for ban in await self._storage.bans()}
         self.announcement = await self._storage.setting(ANNOUNCEMENT, "")
 
 

@@ -13,7 +13,7 @@ from rookery.server import log
 from rookery.server.commands import seal
 from rookery.server.draft import Draft
 from rookery.server.presence import Present
-from rookery.server.table import Table
+from rookery.server.table import Holder, Table
 
 STAND_IN_AFTER: Final = 60_000
 END_AFTER: Final = 5 * 60_000
@@ -107,7 +107,13 @@ def _end_absent(now: Situation) -> Possible:
         return [(seat, present.seen[guest] + END_AFTER_WITHOUT_CLOCK, others, _here(others, present)) for seat, guest, others in absences]
     if clock.days is None:
         return [(seat, present.gone[guest] + END_AFTER, others, _here(others, present)) for seat, guest, others in absences]
-    return [(seat, present.seen[guest], others, others) for seat, guest, others in absences if table.holders[seat].bot_plays == "flagged"]
+    late = [absence for absence in absences if _let_time_run_out(table.holders[absence[0]], present.seen[absence[1]])]
+    return [(seat, present.seen[guest], others, others) for seat, guest, others in late]
+
+
+def _let_time_run_out(holder: Holder, seen: int) -> bool:
+    """Whether somebody's time ran out and they have not been back since: a bot ends such a turn in a moment, so that alone would tell nobody."""
+    return holder.bot_plays == "flagged" or (holder.flags > 0 and seen <= holder.flagged_at)
 
 
 def _ask_back(now: Situation) -> Possible:

@@ -67,7 +67,7 @@ def back(guest: str, present: Present, *, draft: Draft, now: int) -> None:
     """Take over from the bots that play for a guest. Out of time, one waits for the end of the turn; twice, one asks the others."""
     for seat in draft.table.seats_of(guest):
         holder = draft.table.holders[seat]
-        if holder.bot_plays in ("asked", "agreed"):
+        if holder.bot_plays in ("asked", "agreed") and not draft.table.out_of_time(seat, now):
             draft.add(log.Returned(at=now, by=guest, seat=seat))
         elif holder.bot_plays == "flagged" and holder.out:
             propose(guest, "return", seat, present, draft=draft, now=now)

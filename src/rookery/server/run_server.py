@@ -69,6 +69,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             ws_per_message_deflate=False,  # LimitedWebSockets has its own
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            proxy_headers=settings.secure_cookies,  # where there is no proxy, anybody could name another address with every request
             access_log=False,
             log_level="warning",
             server_header=False,

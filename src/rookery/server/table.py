@@ -54,7 +54,7 @@ class Holder:
     `bot_plays` says why a bot plays for a guest, who is away then.
 
     `commitment` fixes the entropy for the next game before anybody's is shown. Of the present game: how often the time ran out
-    (`flags`), how many actions the seat has played, and whether the guest did one.
+    (`flags`) and when it last did, how many actions the seat has played, and whether the guest did one.
     """
 
     guest: str | None = None
@@ -65,6 +65,7 @@ class Holder:
     entropy: str = ""
     commitment: str = ""
     flags: int = 0
+    flagged_at: int = 0
     acted: int = 0
     played: bool = False
 
@@ -233,6 +234,10 @@ class Table:
     def deadline(self) -> int | None:
         """When the time of the seat to act is up; None where a bot plays or nobody's time runs."""
         return None if self.clock is None or self.bot_to_act() is not None else self.clock.deadline
+
+    def out_of_time(self, seat: Seat, now: int) -> bool:
+        """Whether the time of a seat that is to act is up, also while a bot plays for its holder."""
+        return self.clock is not None and self.clock.running == seat and self.clock.deadline is not None and self.clock.deadline <= now
 
     def view(self, guest: str | None) -> View | None:
         if self.match is None:

@@ -8,6 +8,7 @@ from rookery.server import limits
 from rookery.server.log import BotSpeed, Clock, What
 
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
+GuestId = Annotated[str, msgspec.Meta(max_length=32)]
 Request = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REQUEST, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
@@ -52,7 +53,7 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Text | None = None
     bot: Text | None = None
-    guest: Text | None = None
+    guest: GuestId | None = None
     program: bool = False
 
 
@@ -152,14 +153,14 @@ class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody is removed from the talk of the table."""
 
-    guest: Text
+    guest: GuestId
     silenced: bool = True
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Ask somebody you have played with to a table."""
 
-    guest: Text
+    guest: GuestId
 
 
 class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,7 +185,7 @@ class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Be somebody again whom you were in this browser before."""
 
-    guest: Text
+    guest: GuestId
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,5 +212,5 @@ class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether somebody's chat is hidden from you."""
 
-    guest: Text
+    guest: GuestId
     muted: bool = True

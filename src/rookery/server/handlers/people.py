@@ -11,7 +11,7 @@ from rookery.server import wire
 from rookery.server.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
 from rookery.server.frames import summary_frame
 from rookery.server.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
-from rookery.server.limits import MINE
+from rookery.server.limits import MINE, MUTED
 from rookery.server.refusals import Refused
 from rookery.server.security import set_cookie
 from rookery.server.services import Services, TheServices
@@ -42,6 +42,8 @@ async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.TableSu
 @put("/mutes", status_code=204, opt=rated("act"))
 async def mute(data: JSONBody[wire.Mute], guest: TheGuest, services: TheServices) -> None:
     """Hide somebody's chat from you, or show it again."""
+    if data.muted and len(await services.storage.muted(guest.id) | {data.guest}) > MUTED:
+        raise Refused("rate/limited", "You have muted too many people.")
     await services.storage.mute(guest.id, data.guest, muted=data.muted)
     for connection in services.connections.of_guest(guest.id):
         (connection.muted.add if data.muted else connection.muted.discard)(data.guest)

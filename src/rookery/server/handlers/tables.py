@@ -261,6 +261,7 @@ async def _check_listed(request: Request[Any, Any, Any], services: Services) -> 
     since = time_source.now() - limits.LISTED_FOR
     if await services.storage.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
         raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
+    services.meter.take("list", address(request))  # tables of those who have forgotten themselves meanwhile come from nowhere
 
 
 def _known_bot(game: str, bot: str) -> str:

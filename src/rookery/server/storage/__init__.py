@@ -179,6 +179,9 @@ class Storage(Protocol):
     async def remove_tokens(self, guest: str) -> None:
         """No device any more."""
 
+    async def remove_codes(self, guest: str) -> None:
+        """No link for another device any more; a recovery code stays."""
+
     async def devices(self, guest: str) -> list[Device]:
         """The devices of a guest, the one last seen first."""
 

@@ -82,6 +82,9 @@ class PeoplePart(SqliteAccess):
     async def add_code(self, code_hash: str, guest: str, expires: int) -> None:
         await self._write(lambda connection: connection.execute("insert into code values (?, ?, ?)", (code_hash, guest, expires)))
 
+    async def remove_codes(self, guest: str) -> None:
+        await self._write(lambda connection: connection.execute("delete from code where guest = ?", (guest,)))
+
     async def guest_by_code(self, code_hash: str, now: int) -> Guest | None:
         return await self._guest("code on code.guest = guest.id where code.hash = ? and code.expires >= ?", (code_hash, now))
 
