@@ -156,7 +156,7 @@ def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, path: 
                 await until(services, table.id, lambda table: table.bot_to_act() is None)
         assert bots.most == 1
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(path: Path) -> None:
@@ -170,7 +170,7 @@ def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(path: Path) -> None
                 await asyncio.sleep(0.01)
             bots.enough.set()
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

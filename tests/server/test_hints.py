@@ -210,7 +210,7 @@ def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(tmp_path: Pa
             await asyncio.gather(asking, of_bob, *asked)
             assert len(bots.asked) == 5
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

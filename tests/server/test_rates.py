@@ -104,7 +104,7 @@ def test_somebody_has_only_so_many_unfinished_tables(visitor: Visitors) -> None:
 
 def test_one_address_lists_only_so_many_tables_also_by_forgetting_oneself(limited: ServerProcess) -> None:
     from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.3")  # where nobody else in these tests comes from
-    with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=PATIENCE) as host:
+    with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=TIMEOUT) as host:
 
         def lists() -> int:
             status = host.post("/api/tables", json={"game": "five-towers", "seats": 2, "listed": True}).status_code

@@ -152,7 +152,7 @@ class BotsAndClocks:
             del self._playing[name]
 
     def _turn_of(self, table: Table, *, watched: bool) -> asyncio.Lock:
-        """Of all tables of one host a single bot thinks at a time, and one of all where nobody is: otherwise somebody who opens many would take every core."""
+        """Of all tables of one host a single bot thinks at a time, and one of all where nobody is: opening many must not take every core."""
         followed = watched or any(holder.guest and not holder.away for holder in table.holders)
         return self._one_at_a_time.setdefault(table.host if followed else "", asyncio.Lock())
 
