@@ -338,7 +338,7 @@ def withhold_the_word_for_ever(ground: Ground) -> bool:
 
 
 def begin_with_an_empty_seat(ground: Ground) -> bool:
-    """Bob withholds his word and leaves while Ann is to commit anew; or Ann, the host, begins before anybody has."""
+    """Bob withholds his word and leaves while Ann is to commit again; or Ann, the host, begins before anybody has."""
     ann, bob = ground.person("Ann"), ground.person("Bob")
     table = ann.opens(opener=0)["table"]
     bob.puts(f"tables/{table}/seats/1", {})

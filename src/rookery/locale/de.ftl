@@ -199,7 +199,7 @@ verify-good =
        *[other] Alle { $draws } Ziehungen folgen
     } aus dem Geheimnis, dessen Fingerabdruck vor der Partie veröffentlicht wurde: { $commitment }.
 verify-nobody = Kein Platz hat Zufall beigetragen. Bewiesen ist, dass die Ziehungen vor der Partie feststanden, nicht, dass der Server sie nicht ausgesucht hat.
-verify-sealed = Zufall kam von diesen Plätzen: { $seats }. Alle haben sich festgelegt, bevor irgendetwas gezeigt wurde; also konnte niemand die Ziehungen aussuchen, auch der Server nicht, es sei denn, alle diese Plätze steckten mit ihm unter einer Decke.
+verify-sealed = Zufall kam von diesen Plätzen: { $seats }. Laut der Aufzeichnung haben sich alle festgelegt, bevor irgendetwas gezeigt wurde. Wer dort saß und den eigenen Beitrag darin wiederfindet, weiß: Niemand konnte die Ziehungen aussuchen, auch der Server nicht. Alle anderen müssen mindestens einem dieser Plätze vertrauen.
 verify-unsealed = Zufall kam von diesen Plätzen: { $seats }. Er wurde offen gegeben; wer den letzten gab und das Geheimnis kannte, hätte die Ziehungen aussuchen können.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }

@@ -203,7 +203,7 @@ verify-good =
        *[other] All { $draws } draws follow
     } from the secret, whose fingerprint was published before the game: { $commitment }.
 verify-nobody = No seat added entropy. This proves that the draws were fixed before the game, not that the server did not choose them.
-verify-sealed = Entropy came from these seats: { $seats }. Each committed to it before anybody’s was shown, so nobody, not even the server, could choose the draws, unless all of these seats worked together with it.
+verify-sealed = Entropy came from these seats: { $seats }. According to the record, each committed to it before anybody’s was shown. If one of these seats was yours and you find your own entropy in the record, nobody, not even the server, could choose the draws. Anybody else has to trust at least one of these seats.
 verify-unsealed = Entropy came from these seats: { $seats }. It was given openly, so a player who gave the last and knew the secret could have chosen the draws.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }

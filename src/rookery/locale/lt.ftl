@@ -204,7 +204,7 @@ verify-good =
        *[other] Visi { $draws } traukimų gaunami
     } iš paslapties, kurios atspaudas paskelbtas prieš žaidimą: { $commitment }.
 verify-nobody = Nė viena vieta nepridėjo atsitiktinumo. Įrodyta, kad traukimai buvo nustatyti prieš žaidimą, bet ne tai, kad serveris jų neparinko.
-verify-sealed = Atsitiktinumas atėjo iš šių vietų: { $seats }. Kiekviena įsipareigojo prieš parodant bet kurį, tad niekas, net serveris, negalėjo parinkti traukimų, nebent visos šios vietos veikė kartu su juo.
+verify-sealed = Atsitiktinumas atėjo iš šių vietų: { $seats }. Pagal įrašą kiekviena įsipareigojo prieš parodant bet kurį. Kas ten sėdėjo ir įraše randa savo indėlį, žino: niekas, net serveris, negalėjo parinkti traukimų. Kiti turi pasitikėti bent viena iš šių vietų.
 verify-unsealed = Atsitiktinumas atėjo iš šių vietų: { $seats }. Jis buvo duotas atvirai, tad kas davė paskutinį ir žinojo paslaptį, galėjo parinkti traukimus.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }

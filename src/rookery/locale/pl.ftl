@@ -203,7 +203,7 @@ verify-good =
        *[many] Wszystkie { $draws } losowań wynika
     } z sekretu, którego odcisk opublikowano przed grą: { $commitment }.
 verify-nobody = Żadne miejsce nie dodało losowości. Dowiedziono, że losowania były ustalone przed grą, ale nie, że serwer ich nie wybrał.
-verify-sealed = Losowość pochodzi z tych miejsc: { $seats }. Każde zobowiązało się, zanim cokolwiek pokazano, więc nikt, nawet serwer, nie mógł wybrać losowań, chyba że wszystkie te miejsca działały razem z nim.
+verify-sealed = Losowość pochodzi z tych miejsc: { $seats }. Według zapisu każde zobowiązało się, zanim cokolwiek pokazano. Kto tam siedział i znajduje w zapisie własny wkład, wie: nikt, nawet serwer, nie mógł wybrać losowań. Pozostali muszą zaufać przynajmniej jednemu z tych miejsc.
 verify-unsealed = Losowość pochodzi z tych miejsc: { $seats }. Podano ją jawnie, więc kto podał ostatnią i znał sekret, mógł wybrać losowania.
 verify-failed = { $source }: { $reason }.
 record-broken = { $source }: { $reason }
