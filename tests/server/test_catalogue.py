@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import tempfile
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -83,3 +86,62 @@ def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Pat
     (tmp_path / "file").touch()
     assert asyncio.run(Catalogues(tmp_path / "file").of("carcassonne")) == b"painted"
     assert painted == ["carcassonne"]
+
+
+class PaintingPool:
+    """A pool of one process that paints at once, or has ended."""
+
+    def __init__(self, *, ended: bool) -> None:
+        self.ended = ended
+
+    def submit(self, _paint: object, game: str) -> "Future[bytes]":
+        if self.ended:
+            raise BrokenProcessPool
+        painted: Future[bytes] = Future()
+        painted.set_result(f"{game} by a process".encode())
+        return painted
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_tiles_are_painted_by_a_process_of_their_own_or_here_if_it_has_ended(
+    ended: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool, made, closed = PaintingPool(ended=ended), [], []
+    monkeypatch.setattr(catalogues, "make_pool", lambda cores: made.append(cores) or pool)
+    monkeypatch.setattr(catalogues, "end", closed.append)
+    monkeypatch.setattr(catalogues, "paint", lambda game: f"{game} here".encode())
+    assert asyncio.run(catalogues._paint_apart("carcassonne")) == (b"carcassonne here" if ended else b"carcassonne by a process")
+    assert (made, closed) == ([1], [pool]), "the process ends with its work"
+    assert ("painted here" in caplog.text) == ended
+
+
+def test_tiles_are_kept_where_programs_keep_what_they_can_make_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
+    assert catalogues.cache_folder() == Path("/cache/rookery")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/ann"))
+    assert catalogues.cache_folder() == Path("/home/ann/.cache/rookery")
+
+    def homeless() -> Path:
+        raise RuntimeError
+
+    monkeypatch.setattr(Path, "home", homeless)
+    assert catalogues.cache_folder() == Path(tempfile.gettempdir()) / "rookery"
+
+
+def test_closing_stops_what_is_being_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async def paint(_game: str) -> bytes:
+            await asyncio.Event().wait()
+            return b""
+
+        monkeypatch.setattr(catalogues, "_paint_apart", paint)
+        kept = Catalogues(tmp_path)
+        asked = asyncio.create_task(kept.of("carcassonne"))
+        while not kept._known:
+            await asyncio.sleep(0)
+        kept.close()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+
+    asyncio.run(work())

@@ -17,12 +17,15 @@ from rookery.server.log import Origin
 from rookery.server.refusals import Refused
 from rookery.server.results import statistics
 from rookery.server.services import Services
-from rookery.server.storage.rows import Device, Guest
-from rookery.server.table import Table
+from rookery.server.storage.rows import Attempt, Deal, Device, Guest
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.table import Played, Table
 from rookery.server.wire import OpenTable
 from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, finished, with_bot
 from tests.server.running_services import opened_services, until
 from tests.server.serving import PATIENCE
+from tests.server.stores import with_store
 from tests.server.visiting import Visitor
 
 DAY = 24 * 60 * 60 * 1000
@@ -268,3 +271,46 @@ def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
     for name in ("nothing", "five-towers-2001-01-01", "chess-2026-11-16", "five-towers-9999-01-01"):
         assert ann.is_refused("GET", f"deals/{name}") == (404, "deal/unknown")
         assert ann.is_refused("POST", f"deals/{name}") == (404, "deal/unknown")
+
+
+def follow(path: Path, played: Played, seat: int) -> tuple[Deal, list[Attempt]]:
+    """The deal that follows a finished game in the place of a seat, and its first attempts."""
+
+    async def use(store: SqliteStore) -> tuple[Deal, list[Attempt]]:
+        deal = await challenges.follow_game(store, "d", played, table="t", number=1, seat=seat)
+        return deal, await store.attempts("d")
+
+    return with_store(path / "data.sqlite3", use)
+
+
+def test_in_the_place_of_other_people_a_bot_plays_that_does_not_think_by_the_clock(tmp_path: Path) -> None:
+    played = finished().table.played[0]
+    deal, [own] = follow(tmp_path, played, 1)
+    assert (deal.bots, deal.seat, deal.table, deal.number) == (("master", None), 1, "t", 1)
+    assert (own.guest, own.table, own.number, own.began, own.counted) == (BOB, "t", 1, played.ended, True)
+    assert own.end is not None
+    assert own.end.score == (played.record.scores or ())[1]
+
+
+def test_a_game_without_levels_has_its_strongest_bot_in_the_place_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(challenges, "level_names", lambda _game: ())
+    monkeypatch.setattr(challenges, "bot_names", lambda _game: ("weakest", "middling", "strongest"))
+    assert challenges._in_place_of_people("five-towers") == "strongest"
+
+
+def test_the_deal_of_a_bots_seat_has_no_attempt_yet_and_a_seat_must_be_one_of_the_game(tmp_path: Path) -> None:
+    offline = with_bot()
+    offline.play_out()
+    played = offline.table.played[0]
+    deal, attempts = follow(tmp_path, played, 1)
+    assert (deal.bots, attempts) == (("master", None), [])
+    with pytest.raises(Refused, match="seats 0 to 1") as caught:
+        follow(tmp_path, played, 2)
+    assert caught.value.code == "seat/unknown"
+
+
+def test_a_game_that_was_given_up_is_an_attempt_that_does_not_count(tmp_path: Path) -> None:
+    offline = with_bot()
+    offline.propose(ANN, "resign")
+    _, [own] = follow(tmp_path, offline.table.played[0], 0)
+    assert (own.guest, own.counted) == (ANN, False)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from py_vapid import Vapid02
 
-from rookery.server import commands, limits, log
+from rookery.server import commands, limits, log, web_push
 from rookery.server.connections import Connection
 from rookery.server.identity import hashed
 from rookery.server.services import Services
@@ -238,3 +238,21 @@ def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server
         assert "PRIVATE" not in server.log()
     assert keys[0] == keys[1]
     assert stat.S_IMODE((tmp_path / "data.sqlite3").stat().st_mode) == 0o600
+
+
+def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name could lead elsewhere a moment later; the certificate is still checked against it."""
+    reached: list[Any] = []
+
+    class Context:
+        def wrap_socket(self, plain: str, *, server_hostname: str) -> str:
+            reached.append((plain, server_hostname))
+            return "encrypted"
+
+    monkeypatch.setattr(web_push, "public_address", lambda _host: "93.184.216.34")
+    monkeypatch.setattr(socket, "create_connection", lambda address, timeout: reached.append((address, timeout)) or "plain")
+    monkeypatch.setattr(web_push.ssl, "create_default_context", Context)
+    connection = Sender(new_key())._connection(check_endpoint("https://push.example/a"))
+    connection.connect()
+    assert reached == [(("93.184.216.34", 443), web_push.SECONDS), ("plain", "push.example")]
+    assert connection.sock == "encrypted"
