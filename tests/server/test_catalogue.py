@@ -6,6 +6,7 @@ import tempfile
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -106,12 +107,14 @@ class PaintingPool:
 def test_tiles_are_painted_by_a_process_of_their_own_or_here_if_it_has_ended(
     ended: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pool, made, closed = PaintingPool(ended=ended), [], []
-    monkeypatch.setattr(catalogues, "make_pool", lambda cores: made.append(cores) or pool)
-    monkeypatch.setattr(catalogues, "end", closed.append)
+    pool = PaintingPool(ended=ended)
+    make, end = Mock(return_value=pool), Mock()
+    monkeypatch.setattr(catalogues, "make_pool", make)
+    monkeypatch.setattr(catalogues, "end", end)
     monkeypatch.setattr(catalogues, "paint", lambda game: f"{game} here".encode())
     assert asyncio.run(catalogues._paint_apart("carcassonne")) == (b"carcassonne here" if ended else b"carcassonne by a process")
-    assert (made, closed) == ([1], [pool]), "the process ends with its work"
+    make.assert_called_once_with(1)
+    end.assert_called_once_with(pool)
     assert ("painted here" in caplog.text) == ended
 
 
@@ -145,3 +148,10 @@ def test_closing_stops_what_is_being_painted(tmp_path: Path, monkeypatch: pytest
             await asked
 
     asyncio.run(work())
+
+
+def test_pictures_depend_on_the_files_that_draw_and_no_others(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    for name in ("b.py", "a.svg", "notes.txt", "inner/c.css", "inner/c.pyc"):
+        (tmp_path / name).touch()
+    assert [file.name for file in catalogues._files(tmp_path)] == ["a.svg", "b.py", "c.css"]

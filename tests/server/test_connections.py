@@ -1,13 +1,17 @@
 """Connections are counted as they come and go: who is there, who only watches, who has a name, and how many one person has open."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rookery.server import limits, time_source
+from rookery.server import limits, time_source, wire
 from rookery.server.connections import QUEUE, Connection, Connections
-from rookery.server.handlers.socket import _leave
+from rookery.server.handlers.socket import _answer, _leave, _Reader
 from rookery.server.services import Services
+from rookery.server.storage import StorageError
+from rookery.server.storage.rows import Guest
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import a_table, run
 
@@ -106,3 +110,59 @@ def test_who_has_just_closed_the_last_connection_was_seen_then(tmp_path: Path, m
         assert services.presence.of(table).gone == {ANN: later}
 
     run(tmp_path / "data.sqlite3", use)
+
+
+@pytest.mark.parametrize(
+    ("failure", "code"), [(StorageError("the disk is full"), "server/cannot-write"), (ZeroDivisionError("a mistake of ours"), "server/failed")]
+)
+def test_what_fails_behind_a_socket_is_answered_and_in_the_log(
+    failure: Exception, code: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+
+        async def fail(*_given: object, **_more: object) -> None:
+            raise failure
+
+        services.tables.change = fail  # type: ignore[assignment, method-assign]
+        frame = wire.encode(wire.Act(table.version, "bid 1", "r")).decode()
+        answer = await _answer(frame, Connection(table.id, ANN, ANN, set()), Guest(id=ANN, name="Ann", created=0), services)
+        assert isinstance(answer, wire.ErrorFrame)
+        assert (answer.code, answer.request) == (code, "r")
+        assert str(failure) not in answer.message
+
+    run(tmp_path / "data.sqlite3", use)
+    assert str(failure) in caplog.text
+
+
+def test_a_frame_may_have_its_length_and_not_one_more(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        answers = [await _answer("x" * size, Connection(table.id, ANN, ANN, set()), None, services) for size in (limits.FRAME, limits.FRAME + 1)]
+        assert [isinstance(answer, wire.ErrorFrame) and "too long" in answer.message for answer in answers] == [False, True]
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_whoever_ends_the_reading_of_a_socket_is_not_kept_from_it() -> None:
+    async def work() -> None:
+        class Quiet:
+            async def receive(self) -> Any:
+                await asyncio.Event().wait()
+
+        async def read() -> None:
+            protocol: Any = Quiet()
+            await _Reader(protocol, writer).next()
+
+        async def write() -> None:
+            await asyncio.Event().wait()
+
+        writer = asyncio.create_task(write())
+        reading = asyncio.create_task(read())
+        await asyncio.sleep(0)
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        writer.cancel()
+
+    asyncio.run(work())

@@ -116,6 +116,9 @@ def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, cloc
         name = daily_id("carcassonne", today())
         table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
         assert table.id == again.id
+        attempt = await services.storage.attempt(name, ann.id)
+        assert attempt is not None
+        assert (attempt.table, attempt.number, attempt.began) == (table.id, 1, NOON)
         late = await services.deals.play(name, bob)
         with pytest.raises(Refused, match="alone"):
             await services.tables.change(table.id, partial(commands.stand, ann.id, 0))
@@ -290,6 +293,7 @@ def test_in_the_place_of_other_people_a_bot_plays_that_does_not_think_by_the_clo
     assert (own.guest, own.table, own.number, own.began, own.counted) == (BOB, "t", 1, played.ended, True)
     assert own.end is not None
     assert own.end.score == (played.record.scores or ())[1]
+    assert own.end.decisions
 
 
 def test_a_game_without_levels_has_its_strongest_bot_in_the_place_of_people(monkeypatch: pytest.MonkeyPatch) -> None:

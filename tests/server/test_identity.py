@@ -222,3 +222,7 @@ def test_guessing_codes_is_slow(visitor: Visitors, limited: ServerProcess) -> No
     answers = {eve.asks("POST", "codes/look", {"code": recovery_codes.new_code()}).status_code for _ in range(12)}
     assert answers == {404, 429}
     limited.advance(600)
+
+
+def test_the_last_two_signs_of_a_recovery_code_follow_from_the_others() -> None:
+    assert [recovery_codes._check(signs) for signs in ("A" * 26, "0123456789ABCDEFGHJKMNPQRS", "7" * 26)] == ["4G", "4T", "S6"]

@@ -171,3 +171,11 @@ def test_a_table_stays_cached_while_somebody_looks_at_it(tmp_path: Path, monkeyp
         assert list(services.tables._cache) == []
 
     run(tmp_path / "data.sqlite3", use)
+
+
+def test_of_a_crowd_so_many_are_shown_something_before_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "WOKEN_AT_ONCE", 2)
+    connections = [Connection("t", None, "x", set()) for _ in range(5)]
+    shown: list[Connection] = []
+    seen = [len(shown) for _turn in push._in_turns(connections, shown.append).__await__()]
+    assert (seen, shown) == ([2, 4], connections)

@@ -15,7 +15,7 @@ from unittest.mock import MagicMock, Mock
 import pytest
 import uvicorn
 
-from rookery.server import app, limits, run_server, worker_processes
+from rookery.server import app, limits, run_server, settings, worker_processes
 from rookery.server.background import Background
 from rookery.server.protocol_limits import LimitedHttp, LimitedWebSockets
 from rookery.server.run_server import InUseError, exclusive_use
@@ -28,7 +28,7 @@ from tests.server.serving import PATIENCE
 
 
 def test_one_server_holds_its_data_and_another_one_may_when_it_has_ended(tmp_path: Path) -> None:
-    data = tmp_path / "new" / "data.sqlite3"
+    data = tmp_path / "quite" / "new" / "data.sqlite3"
     with exclusive_use(data), pytest.raises(InUseError, match="data"), exclusive_use(data):
         pass
     with exclusive_use(data):
@@ -69,6 +69,28 @@ def test_the_server_is_told_its_limits_and_says_where_it_is(tmp_path: Path, monk
     assert said[3] == (address, invitation), "it stays the same"
     assert said[5] == (address, None)
     assert began[:3] == [f"log from {logging.INFO}", "sockets", "collecting"]
+
+
+INFINITY = -1
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "most"),
+    [
+        (1024, 10**6, run_server.SOCKETS),
+        (1024, INFINITY, run_server.SOCKETS),
+        (1024, 4096, 4096),
+        (run_server.SOCKETS, 10**6, None),
+        (4096, 4096, None),
+        (INFINITY, INFINITY, None),
+    ],
+)
+def test_there_is_room_for_a_crowd_where_the_system_allows_it(soft: int, hard: int, most: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    system = MagicMock(RLIM_INFINITY=INFINITY, RLIMIT_NOFILE=7)
+    system.getrlimit.return_value = soft, hard
+    monkeypatch.setattr(run_server, "resource", system)
+    run_server.allow_many_sockets()
+    assert [call.args for call in system.setrlimit.mock_calls] == ([] if most is None else [(7, (most, hard))])
 
 
 def test_what_is_loaded_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,6 +185,31 @@ def test_a_pool_ends_at_once_with_its_processes() -> None:
     worker_processes.end(pool)
     pool.shutdown.assert_called_once_with(wait=False, cancel_futures=True)
     process.terminate.assert_called_once_with()
+
+
+# --- where it is
+
+
+def test_the_data_are_where_the_environment_says_or_in_the_users_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "user_data_path", lambda name, *, appauthor: Path("/data") / str(appauthor) / name)
+    monkeypatch.setenv("ROOKERY_DATA", "/elsewhere/games.sqlite3")
+    assert settings.default_data() == Path("/elsewhere/games.sqlite3")
+    monkeypatch.delenv("ROOKERY_DATA")
+    assert settings.default_data() == Path("/data/False/rookery/rookery.sqlite3")
+
+
+@pytest.mark.parametrize(("own", "shown"), [("192.168.0.9", "192.168.0.9"), ("127.0.0.1", None), (None, None)])
+def test_the_address_in_the_local_network_is_found_without_sending_anything(
+    own: str | None, shown: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probe = MagicMock()
+    probe.__enter__.return_value = probe
+    probe.getsockname.return_value = (own, 40_000)
+    probe.connect.side_effect = OSError if own is None else None
+    monkeypatch.setattr(run_server, "socket", SimpleNamespace(socket=lambda *kind: probe, AF_INET=2, SOCK_DGRAM=2))
+    assert run_server.lan_address() == shown
+    probe.connect.assert_called_once()
+    probe.send.assert_not_called()
 
 
 # --- what is written where something fails

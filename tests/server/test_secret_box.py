@@ -1,15 +1,18 @@
 """The secrets of games are under a key: a copy of the data alone shows none, with the key games go on, and without it the data is refused."""
 
+import sqlite3
 import stat
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rookery.server import commands, log, time_source
 from rookery.server.storage.backup import backup, restore
-from rookery.server.storage.sealing import CHECK, SECRET_ENTRY
+from rookery.server.storage.rows import Deal
+from rookery.server.storage.sealing import CHECK, SECRET_ENTRY, _lock
 from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file
 from rookery.server.storage.sqlite_store import SqliteStore, connect
 from rookery.server.table import Table
@@ -133,3 +136,27 @@ def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
     assert record is not None
     assert record.tags["shuffle secret"] == table.secret.hex()
     assert time_source.now() >= table.updated
+
+
+def test_deals_of_an_older_file_come_under_its_key_too(data: Path) -> None:
+    deal = Deal(
+        id="d", game="five-towers", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "uniform"), secret="5ec2e7" * 8, made=1, day="d"
+    )
+    with_store(data, lambda store: store.keep_deal(deal))
+    with closing(connect(data)) as older:
+        older.execute("update deal set deal = ?", (msgspec.json.encode(deal),))
+        older.execute("delete from setting where name = ?", (CHECK,))
+    key_file(data).unlink()
+    assert with_store(data, lambda store: store.deal("d")) == deal
+    assert deal.secret.encode() not in everything_in(data.parent)
+
+
+def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path) -> None:
+    with_store(data, begin)
+    with closing(connect(data)) as connection:
+        connection.execute("delete from setting where name = ?", (CHECK,))
+        connection.execute("drop table deal")
+        with pytest.raises(sqlite3.OperationalError, match="deal"):
+            _lock(connection, SecretBox(KEY))
+        assert not connection.in_transaction
+        assert connection.execute("select 1 from setting where name = ?", (CHECK,)).fetchone() is None

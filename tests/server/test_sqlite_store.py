@@ -426,3 +426,36 @@ def test_a_file_that_cannot_be_written_is_refused_at_the_start(path: Path, monke
     monkeypatch.setattr(sqlite_store, "connect", read_only)
     with pytest.raises(StorageError, match="readonly"):
         with_store(path, lambda store: store.read("t"))
+
+
+def test_the_file_is_written_through_to_the_disk_checked_and_waited_for(path: Path) -> None:
+    with_store(path, lambda store: store.append("t", 0, batch(b"1")))
+    for read_only, journal in ((False, "wal"), (True, "wal")):
+        with closing(connect(path, read_only=read_only)) as connection:
+            kept = {
+                name: connection.execute(f"pragma {name}").fetchone()[0] for name in ("synchronous", "foreign_keys", "busy_timeout", "journal_mode")
+            }
+        assert kept == {"synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000, "journal_mode": journal}
+        assert sqlite_store.BUSY_SECONDS == 10
+    with closing(connect(path, read_only=True)) as reader, pytest.raises(sqlite3.OperationalError, match="readonly"):
+        reader.execute("delete from log")
+
+
+def test_only_the_owner_and_their_group_may_read_the_data(path: Path) -> None:
+    def mode() -> int:
+        return path.stat().st_mode & 0o7777
+
+    with_store(path, lambda store: store.append("t", 0, batch(b"1")))
+    assert mode() == 0o600
+    for before, after in ((0o777, 0o770), (0o644, 0o640)):
+        path.chmod(before)
+        with_store(path, lambda store: store.read("t"))
+        assert mode() == after
+
+
+def test_a_server_that_ends_at_once_does_not_wait_for_its_writer(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        assert store._writer is not None
+        assert store._writer.daemon
+
+    with_store(path, use)

@@ -2,27 +2,32 @@
 
 import asyncio
 import socket
+import ssl
 import stat
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from py_vapid import Vapid02
 
-from rookery.server import commands, limits, log, web_push
+from rookery.server import commands, limits, log, turn_notices, web_push
 from rookery.server.connections import Connection
 from rookery.server.identity import hashed
+from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.settings import Settings
+from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table
 from rookery.server.web_push import BadEndpointError, Sender, check_endpoint, new_key, public_address
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN, BOB
+from tests.server.offline_table import ANN, BOB, started
 from tests.server.push_service import PushService, push_service
-from tests.server.running_services import InstantBots, a_table, act, say
+from tests.server.running_services import InstantBots, a_table, act, make_services, say
 from tests.server.serving import PATIENCE, ServerProcess
 from tests.server.stores import with_store
 
@@ -90,13 +95,15 @@ def test_addresses_that_no_browser_gives_are_refused(endpoint: str) -> None:
 @pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "::1", "fd00::1", "100.64.0.1"])
 def test_a_name_that_leads_into_the_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("93.184.216.34", address)]
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_given, **_more: found)
+    look_up = Mock(return_value=found)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     with pytest.raises(BadEndpointError):
         public_address("push.example")
     subscription = PushService("https://push.example").subscription()
     assert not Sender(new_key()).send(subscription, b"{}")  # so it is forgotten
     found.pop()
     assert public_address("push.example") == "93.184.216.34"
+    look_up.assert_called_with("push.example", 443, type=socket.SOCK_STREAM)
 
 
 # --- who is told, and when
@@ -242,17 +249,37 @@ def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server
 
 def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     """The name could lead elsewhere a moment later; the certificate is still checked against it."""
-    reached: list[Any] = []
-
-    class Context:
-        def wrap_socket(self, plain: str, *, server_hostname: str) -> str:
-            reached.append((plain, server_hostname))
-            return "encrypted"
-
+    connect, context = Mock(return_value="plain"), Mock()
+    context.wrap_socket.return_value = "encrypted"
     monkeypatch.setattr(web_push, "public_address", lambda _host: "93.184.216.34")
-    monkeypatch.setattr(socket, "create_connection", lambda address, timeout: reached.append((address, timeout)) or "plain")
-    monkeypatch.setattr(web_push.ssl, "create_default_context", Context)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    monkeypatch.setattr(ssl, "create_default_context", lambda: context)
     connection = Sender(new_key())._connection(check_endpoint("https://push.example/a"))
     connection.connect()
-    assert reached == [(("93.184.216.34", 443), web_push.SECONDS), ("plain", "push.example")]
+    connect.assert_called_once_with(("93.184.216.34", 443), web_push.SECONDS)
+    context.wrap_socket.assert_called_once_with("plain", server_hostname="push.example")
     assert connection.sock == "encrypted"
+
+
+def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        services = make_services(tmp_path / "data.sqlite3")
+
+        monkeypatch.setattr(services.storage, "setting", AsyncMock(side_effect=StorageError("the disk is full")))
+        await services.turn_notices.open()
+        with pytest.raises(Refused, match="does not send"):
+            await services.turn_notices.public_key()
+        services.turn_notices.close()
+
+    asyncio.run(work())
+    assert "the disk is full" in caplog.text
+
+
+def test_of_turns_those_of_the_tables_that_changed_last_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn_notices, "TURNS_KEPT", 2)
+    services, table = make_services(tmp_path / "data.sqlite3"), started(clock=BY_DAYS).table
+    for name in "abac":
+        services.turn_notices.follow(replace(table, id=name))
+    assert list(services.turn_notices._turns) == ["a", "c"]
