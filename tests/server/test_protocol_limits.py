@@ -199,7 +199,7 @@ def test_a_new_connection_waits_for_its_turn_and_is_then_read_at_once(http: tupl
     protocol.data_received(b"GET")
     protocol.data_received(b" /")
     assert (taken, len(turns.waiting)) == ([], 1)
-    assert list(protocol_limits._arrivals) == ["server"]
+    assert len(protocol_limits._arrivals) == 1
     protocol.transport.pause_reading.assert_called_once_with()
     protocol.transport.resume_reading.assert_not_called()
     turns.next()
@@ -217,7 +217,7 @@ def test_many_requests_at_once_are_read_in_turns_with_others(http: tuple[Any, li
     protocol._in_head = False
     protocol.data_received(b"x" * (2 * REQUESTS_AT_ONCE + 1))
     assert (taken, len(turns.waiting)) == ([], 1)
-    assert list(protocol_limits._floods) == ["server"]
+    assert len(protocol_limits._floods) == 1
     assert not protocol_limits._arrivals
     for read in (1, 2):
         turns.next()
@@ -315,7 +315,7 @@ def test_little_is_read_at_once_and_much_in_turns_with_others(socket: tuple[Any,
     protocol.data_received(b"y" * (READ_AT_ONCE + 1))
     protocol.data_received(b"z" * READ_AT_ONCE)
     assert (len(taken), len(turns.waiting)) == (1, 1)
-    assert list(protocol_limits._floods) == ["server"]
+    assert len(protocol_limits._floods) == 1
     protocol.transport.pause_reading.assert_called_once_with()
     turns.next()
     turns.next()
