@@ -3,17 +3,20 @@
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from rookery.server import limits, time_source, wire
 from rookery.server.connections import QUEUE, Connection, Connections
 from rookery.server.handlers.socket import _answer, _leave, _Reader
+from rookery.server.limits import Meter
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Guest
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import a_table, run
+from tests.server.serving import PATIENCE
 
 
 @pytest.fixture
@@ -166,3 +169,68 @@ def test_whoever_ends_the_reading_of_a_socket_is_not_kept_from_it() -> None:
         writer.cancel()
 
     asyncio.run(work())
+
+
+def test_whoever_reads_a_socket_stops_as_soon_as_nothing_can_be_sent() -> None:
+    async def work() -> None:
+        class Quiet:
+            async def receive(self) -> Any:
+                await asyncio.Event().wait()
+
+        async def write() -> None:
+            await ended.wait()
+
+        async def read() -> list[str | None]:
+            protocol: Any = Quiet()
+            reader = _Reader(protocol, writer)
+            return [await reader.next(), await reader.next()]
+
+        ended = asyncio.Event()
+        writer = asyncio.create_task(write())
+        reading = asyncio.create_task(read())
+        await asyncio.sleep(0)
+        ended.set()
+        assert await reading == [None, None]
+        assert not reading.cancelling()
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+def test_frames_are_read_until_the_other_side_has_gone() -> None:
+    messages = [{"type": "websocket.receive", "text": "a"}, {"type": "websocket.receive", "text": None}, {"type": "websocket.disconnect"}]
+
+    async def work() -> None:
+        async def write() -> None:
+            await asyncio.Event().wait()
+
+        writer = asyncio.create_task(write())
+        protocol = Mock(receive=AsyncMock(side_effect=messages))
+        reader = _Reader(protocol, writer)
+        assert [await reader.next() for _ in messages] == ["a", "", None]
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        await asyncio.sleep(0)
+        current = asyncio.current_task()
+        assert current is not None
+        assert not current.cancelling(), "who does not wait is not stopped"
+
+    asyncio.run(work())
+
+
+def test_every_frame_is_counted_and_what_changes_a_table_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        connection, ann = Connection(table.id, ANN, "who", set()), Guest(id=ANN, name="Ann", created=0)
+        frames = [wire.Refresh(), wire.Act(table.version, "bid 1"), wire.Say(phrase="hello"), wire.Back()]
+        taken: list[tuple[str, str]] = []
+        monkeypatch.setattr(Meter, "take", lambda _meter, kind, who: taken.append((kind, who)))
+        answers = [await _answer(wire.encode(frame).decode(), connection, ann, services) for frame in frames]
+        assert [type(answer) for answer in answers] == [wire.DoneFrame] * 4
+        assert taken == [("read", "who"), ("read", "who"), ("act", ANN), ("read", "who"), ("chat", ANN), ("read", "who"), ("act", ANN)]
+        assert isinstance(answers[1], wire.DoneFrame)
+        assert answers[1].version == table.version + 1
+        stranger = await _answer(wire.encode(frames[1]).decode(), connection, None, services)
+        assert isinstance(stranger, wire.ErrorFrame)
+        assert stranger.code == "guest/unknown"
+
+    run(tmp_path / "data.sqlite3", use)

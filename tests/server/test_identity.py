@@ -9,6 +9,7 @@ from rookery.server import recovery_codes, time_source
 from rookery.server.devices import device_name
 from rookery.server.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
 from rookery.server.refusals import Refused
+from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
 from tests.server.serving import ServerProcess
@@ -226,3 +227,74 @@ def test_guessing_codes_is_slow(visitor: Visitors, limited: ServerProcess) -> No
 
 def test_the_last_two_signs_of_a_recovery_code_follow_from_the_others() -> None:
     assert [recovery_codes._check(signs) for signs in ("A" * 26, "0123456789ABCDEFGHJKMNPQRS", "7" * 26)] == ["4G", "4T", "S6"]
+
+
+# --- without HTTP
+
+
+def test_devices_are_noted_when_they_come_from_elsewhere_or_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: now[0])
+
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, token = await guests.welcome("Ann", device="Firefox", address="a")
+
+        async def comes(address: str | None, later: int) -> list[tuple[int, str]]:
+            now[0] += later
+            assert await guests.find(token, address) == ann
+            return list(guests._unnoted.values())
+
+        assert await comes(None, 0) == []
+        assert await comes("a", 0) == [(1_000_000, "a")]
+        await guests.note()
+        assert await comes("a", NOTED_EVERY) == [], "not more often than that"
+        assert await comes("a", 1) == [(now[0], "a")]
+        assert await comes("b", 1) == [(now[0], "b")]
+        [device] = await guests.devices(ann.id)
+        assert (device.name, device.address, device.created, device.seen) == ("Firefox", "b", 1_000_000, now[0])
+        assert guests._unnoted == {}
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, first = await guests.welcome("Ann")
+        second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
+        bob, other = await guests.welcome("Bob")
+        for token in (first, second, third, fourth, other):
+            assert await guests.find(token, "here") is not None
+        await guests.forget(first)
+        assert await guests.sign_out(ann.id, hashed(second)[:16]) == hashed(second)
+        known = [await guests.find(token) for token in (first, second, third, fourth, other)]
+        assert [one and one.name for one in known] == [None, None, "Ann", "Ann", "Bob"]
+        assert set(guests._unnoted) == {hashed(token) for token in (third, fourth, other)}
+        renamed = await guests.rename(ann, " Anna ")
+        assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
+        await guests.forget_everywhere(ann.id)
+        assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
+        assert await guests.find("") is None
+        assert await guests.find(None) is None
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_of_two_who_use_a_code_at_once_one_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, _ = await guests.welcome("Ann")
+        code, expires = await guests.new_code(ann)
+        assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
+
+        async def owner(_code: str) -> Guest:
+            return ann
+
+        await guests.use_code(code)
+        monkeypatch.setattr(guests, "owner", owner)
+        with pytest.raises(Refused, match="no longer valid"):
+            await guests.use_code(code)
+        assert len(await store.devices(ann.id)) == 2
+
+    with_store(tmp_path / "data.sqlite3", use)

@@ -160,3 +160,16 @@ def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path) -
             _lock(connection, SecretBox(KEY))
         assert not connection.in_transaction
         assert connection.execute("select 1 from setting where name = ?", (CHECK,)).fetchone() is None
+
+
+def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) -> None:
+    table = with_store(data, begin)
+    with closing(connect(data)) as older:
+        for seq, entry in enumerate(stored_log(data, table.id), start=1):
+            older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
+        older.execute("delete from setting where name = ?", (CHECK,))
+        older.execute("pragma wal_checkpoint(truncate)")
+        secret = table.secret.hex().encode()
+        assert secret in everything_in(data.parent)
+        _lock(older, SecretBox(KEY))
+        assert secret not in everything_in(data.parent)

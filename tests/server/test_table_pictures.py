@@ -59,6 +59,7 @@ def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(drawn: li
     assert [picture(pictures, table) for table in (over, running)] == [b"1", b"3"]
     assert "Ann" in drawn[0]
     assert "Bob" in drawn[0]
+    assert all(name in drawn[1] for name in ("Ann", "Bob", "5 Towers"))
     assert [bool(POINTS.search(svg)) for svg in drawn] == [True, False, False], "who is ahead is not told before the end"
 
 

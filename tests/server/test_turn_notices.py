@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
+import msgspec
 import pytest
 from py_vapid import Vapid02
 
@@ -22,7 +23,7 @@ from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite_store import SqliteStore
-from rookery.server.table import Table
+from rookery.server.table import Holder, Table
 from rookery.server.web_push import BadEndpointError, Sender, check_endpoint, new_key, public_address
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, started
@@ -283,3 +284,58 @@ def test_of_turns_those_of_the_tables_that_changed_last_are_remembered(tmp_path:
     for name in "abac":
         services.turn_notices.follow(replace(table, id=name))
     assert list(services.turn_notices._turns) == ["a", "c"]
+
+
+def test_only_so_many_messages_wait_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        services = make_services(tmp_path / "data.sqlite3")
+        notices, sent = services.turn_notices, []
+        monkeypatch.setattr(turn_notices, "WAITING", 2)
+        monkeypatch.setattr(services.storage, "subscriptions", AsyncMock(return_value=[]))
+        notices._sender = Sender(new_key())
+        offline = started(clock=BY_DAYS)
+        for name in "abcd":
+            notices.follow(replace(offline.table, id=name))
+            sent.append(notices._waiting)
+        assert sent == [1, 2, 2, 2]
+        while sent[-1]:
+            await asyncio.sleep(0)
+            sent.append(notices._waiting)
+        notices.follow(replace(offline.table, id="e"))
+        assert [notices._waiting] == [1]
+        await services.background.close()
+        notices.close()
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({}, True),
+        ({"last_change": 0}, False),  # somebody talks
+        ({"status": "finished"}, False),
+        ({"opened": "without a clock"}, False),
+        ({"opened": "by minutes"}, False),
+        ({"holders": "a bot"}, False),
+        ({"holders": "away"}, False),
+    ],
+)
+def test_the_turn_is_told_by_days_alone_to_a_person_who_plays(tmp_path: Path, change: dict[str, Any], told: bool) -> None:
+    services, table = make_services(tmp_path / "data.sqlite3"), started(clock=BY_DAYS).table
+    notices = services.turn_notices
+    notices._sender, notices._background = Mock(), Mock()
+    notices._tell = Mock()  # type: ignore[method-assign]
+    others: dict[str, Any] = {
+        "without a clock": msgspec.structs.replace(table.terms, clock=None),
+        "by minutes": msgspec.structs.replace(table.terms, clock=log.Clock(base=60)),
+        "a bot": [Holder(bot="uniform"), *table.holders[1:]],
+        "away": [replace(table.holders[0], bot_plays="asked"), *table.holders[1:]],
+    }
+    notices.follow(replace(table, **{name: others.get(value, value) for name, value in change.items()}))
+    assert notices._tell.called == told
+    if told:
+        notices._tell.assert_called_once_with(notices._sender, ANN, table, 0)
+        notices.follow(table)
+        notices._tell.assert_called_once()
+    notices.close()
