@@ -60,7 +60,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path, painted: list[str]) -> None:
     async def ask_all_at_once() -> set[bytes]:
-        catalogues = Catalogues(tmp_path)
+        catalogues = Catalogues(tmp_path / "quite" / "new")
         return set(await asyncio.gather(*(catalogues.of("carcassonne") for _ in range(3))))
 
     assert asyncio.run(ask_all_at_once()) == {b"painted"}

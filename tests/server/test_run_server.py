@@ -68,6 +68,7 @@ def test_the_server_is_told_its_limits_and_says_where_it_is(tmp_path: Path, monk
     assert (address, len(invitation)) == ("http://[::1]:1234/", 22)
     assert said[3] == (address, invitation), "it stays the same"
     assert said[5] == (address, None)
+    assert not [thread for thread in threading.enumerate() if thread.name == "store-writer"], "the data are closed before the server opens them"
     assert began[:3] == [f"log from {logging.INFO}", "sockets", "collecting"]
 
 
@@ -109,7 +110,15 @@ def test_everything_is_begun_and_ended_and_the_store_is_open_before_and_after(mo
     monkeypatch.setattr("rookery.server.services.NOTE_SECONDS", 0.0)
     hints = get_type_hints(Services)
     parts: dict[str, Any] = {field.name: MagicMock(spec=hints[field.name]) for field in fields(Services)}
-    parts["background"] = Background()
+    background, cancelled = Background(), []
+    spawn = background.spawn
+
+    def watched(work: Any, *, cancel: bool = False) -> None:
+        cancelled.append(cancel)
+        spawn(work, cancel=cancel)
+
+    monkeypatch.setattr(background, "spawn", watched)
+    parts["background"] = background
     done = Mock()
     for name, part in parts.items():
         if name != "background":
@@ -124,6 +133,7 @@ def test_everything_is_begun_and_ended_and_the_store_is_open_before_and_after(mo
         await services.close()
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    assert cancelled == [True, True, False, True, True, True, True, True], "only games that were interrupted are taken up to the end"
     called = [call[0] for call in done.mock_calls]
     assert called[:2] == ["storage.open", "operator.open"]
     begun = ("bots.warm_up", "catalogues.prepare", "tables.open", "bots_and_clocks.take_up", "bots_and_clocks.beat", "analyses.work")

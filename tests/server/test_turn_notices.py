@@ -56,14 +56,16 @@ def test_a_message_is_signed_by_the_server_and_only_its_browser_can_read_it(serv
     assert "PRIVATE" not in repr(sender)
 
 
-@pytest.mark.parametrize(("status", "reachable"), [(201, True), (404, False), (410, False), (429, True), (500, True), (302, True)])
+@pytest.mark.parametrize(
+    ("status", "reachable"), [(201, True), (404, False), (410, False), (400, True), (429, True), (500, True), (302, True), (399, True)]
+)
 def test_a_browser_that_is_gone_is_told_apart_from_a_service_that_fails(
     service: PushService, caplog: pytest.LogCaptureFixture, status: int, reachable: bool
 ) -> None:
     service.status = status
     assert Sender(new_key(), (service.origin,)).send(service.subscription(), b"{}") == reachable
     assert len(service.sent) == 1  # nobody is led elsewhere
-    assert ("a push service answered" in caplog.text) == (status in (429, 500)), "only what went wrong is worth a line"
+    assert ("a push service answered" in caplog.text) == (status in (400, 429, 500)), "only what went wrong is worth a line"
 
 
 def test_a_service_that_is_not_there_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
