@@ -16,6 +16,7 @@ from rookery.play.analysis import SIGNS
 from rookery.server import analyses, analysis_worker, commands, history, worker_processes
 from rookery.server.analyses import Analyses
 from rookery.server.services import Services
+from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Analysis
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN
@@ -266,6 +267,8 @@ def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visito
     assert practice["hints"] is True
     assert [seat["bot"] for seat in practice["seats"]] == [None, "search"]
     assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})["table"] == practice["table"]
+    assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "another"})["table"] != practice["table"]
+    assert [ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["at"] for at in (-1, 0, 1, length, length + 1)] == [0, 0, 1, length, length]
     assert practice["table"] not in [summary["table"] for summary in ann.gets("me/tables")]
     before = ann.gets("me/statistics")
     ann.posts(f"tables/{practice['table']}/proposals", {"what": "resign"})
@@ -312,3 +315,37 @@ def test_closing_ends_the_process_whatever_it_thinks_about(tmp_path: Path) -> No
             await asyncio.gather(thought, return_exceptions=True)
 
     asyncio.run(asyncio.wait_for(work(), 2 * PATIENCE))
+
+
+def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    here(monkeypatch)
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    async def work() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            read, failures = services.storage.read, iter([StorageError("the disk is gone")])
+
+            async def read_later(name: str, after: int = 0) -> list[bytes]:
+                for failure in failures:
+                    raise failure
+                return await read(name, after)
+
+            monkeypatch.setattr(services.storage, "read", read_later)
+            monkeypatch.setattr(asyncio, "sleep", wait)
+            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            while (found := await services.storage.analysis(table, 1)) is None or found.state == "waiting":
+                await sleep(0.001)
+            monkeypatch.undo()
+            assert found.state != "failed"
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    assert analyses.TRY_AGAIN in waited
+    assert "the disk is gone" in caplog.text

@@ -1,5 +1,7 @@
 """The secrets of games are under a key: a copy of the data alone shows none, with the key games go on, and without it the data is refused."""
 
+import os
+import secrets
 import sqlite3
 import stat
 from contextlib import closing
@@ -13,7 +15,7 @@ from rookery.server import commands, log, time_source
 from rookery.server.storage.backup import backup, restore
 from rookery.server.storage.rows import Deal
 from rookery.server.storage.sealing import CHECK, SECRET_ENTRY, _lock
-from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file
+from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
 from rookery.server.storage.sqlite_store import SqliteStore, connect
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -173,3 +175,49 @@ def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) 
         assert secret in everything_in(data.parent)
         _lock(older, SecretBox(KEY))
         assert secret not in everything_in(data.parent)
+
+
+def test_what_was_sealed_by_an_earlier_version_is_still_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Data files hold it: nothing about its form may change unnoticed."""
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(size)))
+    box, text = SecretBox(KEY), b"a text of more than thirty-two bytes"
+    sealed = bytes.fromhex(
+        "7365616c65642d313a000102030405060708090a0b0c0d0e0fb53d49b76de5f5eba28750a91da0e92d1d7576d82a1c539cab85ec2a43a54610"
+        "998cf271d1b59b98dfd98cd3f95f8275c4266fb99a2e25e0e28c1cfa18357552945c3100"
+    )
+    assert (box.seal(text, "table/2"), box.open(sealed, "table/2")) == (sealed, text)
+    assert box.check == "196aefc185f3e28e16ea43f89fd67900cbd3f0dabf7f04dc27cd9f10ab629227"
+    assert box.open(b"never sealed", "table/2") == b"never sealed"
+
+
+def test_a_new_key_is_private_long_and_on_the_disk_before_it_has_its_name(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    link = os.link
+
+    def sync(descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        done.append("folder" if stat.S_ISDIR(status.st_mode) else f"{status.st_size} bytes")
+
+    def name(source: Path, target: Path) -> None:
+        done.append("named")
+        link(source, target)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    monkeypatch.setattr(os, "link", name)
+    key = make_key(data)
+    assert done == ["65 bytes", "named", "folder"]
+    assert (len(key), key_file(data).read_text(encoding="utf-8")) == (64, f"{key}\n")
+    assert stat.S_IMODE(key_file(data).stat().st_mode) == 0o600
+    assert make_key(data) == key, "another process was faster"
+    assert [path.name for path in data.parent.iterdir()] == [key_file(data).name]
+
+
+def test_a_key_that_is_too_short_is_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert known_key(data) is None
+    key_file(data).write_text(f" {'k' * 32}\n", encoding="utf-8")
+    assert known_key(data) == "k" * 32
+    monkeypatch.setenv(VARIABLE, "e" * 31)
+    with pytest.raises(WrongKeyError, match="at least 32"):
+        known_key(data)
+    monkeypatch.setenv(VARIABLE, "e" * 32)
+    assert known_key(data) == "e" * 32
