@@ -239,3 +239,23 @@ def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(tmp_path:
         assert online(None) == [False, False]
 
     run(tmp_path / "data.sqlite3", use)
+
+
+def test_the_more_look_the_longer_it_takes_until_all_are_told_who_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        crowd = [Connection(table.id, None, "x", set()) for _ in range(push.CROWD // 2)]
+        waited: list[float] = []
+
+        async def wait(seconds: float) -> None:
+            waited.append(seconds)
+
+        for connection in crowd:
+            services.connections.enter(connection)
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", wait)
+            await services.push._tell_presence(table.id)
+        assert waited[0] == pytest.approx(1.5 * push.PRESENCE_PAUSE)
+        assert all(connection.presence is not None for connection in crowd)
+
+    run(tmp_path / "data.sqlite3", use)

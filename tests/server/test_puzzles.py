@@ -87,6 +87,9 @@ def test_whoever_has_tried_all_gets_what_they_missed_and_in_the_end_nothing(tmp_
         async def offered() -> str:
             return (await puzzles.offer(store, "ann", "five-towers", None, daily=False)).puzzle
 
+        today = await puzzles.offer(store, "ann", "five-towers", None, daily=True)
+        other = await puzzles.offer(store, "ann", "five-towers", second if today.puzzle == first else first, daily=True)
+        assert (today.daily, other.daily, {today.puzzle, other.puzzle}) == (True, False, {first, second})
         assert await offered() == first
         await store.note_puzzle_try("ann", "five-towers", first, 1, solved=True)
         assert await offered() == second

@@ -50,7 +50,7 @@ def everything_in(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".key")
 
 
-@pytest.mark.parametrize("text", [b"", b"secret", bytes(range(256))])
+@pytest.mark.parametrize("text", [b"", b"secret", b"x" * 32, b"x" * 33, bytes(range(256))])
 def test_what_is_sealed_is_opened_by_its_key_at_its_place_alone(text: bytes) -> None:
     box = SecretBox(KEY)
     sealed = box.seal(text, "table/2")
@@ -221,3 +221,12 @@ def test_a_key_that_is_too_short_is_refused(data: Path, monkeypatch: pytest.Monk
         known_key(data)
     monkeypatch.setenv(VARIABLE, "e" * 32)
     assert known_key(data) == "e" * 32
+
+
+def test_a_key_that_cannot_be_written_says_why(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_given: object) -> int:
+        raise PermissionError("not here")
+
+    monkeypatch.setattr(os, "open", forbidden)
+    with pytest.raises(PermissionError, match="not here"):
+        make_key(data)
