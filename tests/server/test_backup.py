@@ -109,8 +109,10 @@ def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_pa
 def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
     data.write_bytes(b"no database at all " * 99)
+    data.with_name(f"{data.name}-wal").write_bytes(b"nor is this")
     with_store(copy, lambda store: store.append("t", 0, batch(b"one")))
     restore(copy, data)
+    assert not data.with_name(f"{data.name}-wal").exists()
     key_file(data).write_bytes(key_file(copy).read_bytes())
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
 

@@ -273,6 +273,7 @@ def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> 
         assert set(guests._unnoted) == {hashed(token) for token in (third, fourth, other)}
         renamed = await guests.rename(ann, " Anna ")
         assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
+        assert await Guests(store).find(third) == renamed, "it is stored"
         await guests.forget_everywhere(ann.id)
         assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
         assert await guests.find("") is None

@@ -28,6 +28,7 @@ def test_a_connection_is_sent_only_what_it_has_not_seen(tmp_path: Path) -> None:
         table = await a_table(services)
         connection = Connection(table.id, ANN, ANN, set())
         assert frames(services, connection, table) == ["table"]
+        assert connection.newest is None, "nothing is held that was sent"
         assert frames(services, connection, table) == []
         await say(services, table.id)
         assert frames(services, connection, await services.tables.table(table.id)) == ["chat"]

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from rookery.games import GAMES
 from rookery.play import puzzles as shipped
-from rookery.server import puzzles, time_source
+from rookery.server import puzzles, time_source, wire
 from rookery.server.refusals import Refused
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
@@ -99,5 +100,22 @@ def test_whoever_has_tried_all_gets_what_they_missed_and_in_the_end_nothing(tmp_
         with pytest.raises(Refused, match="all puzzles") as caught:
             await offered()
         assert caught.value.code == "puzzle/none"
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_puzzle_is_shown_as_a_board_that_helps(tmp_path: Path) -> None:
+    game = GAMES["carcassonne"]
+
+    async def use(store: SqliteStore) -> None:
+        frame = await puzzles.offer(store, "ann", "carcassonne", None, daily=False)
+        found = next(one for one in shipped.shipped("carcassonne") if one.id == frame.puzzle)
+        assert game.surveyor is not None
+        rules, state = game.rules(found.setup), game.read_position(found.setup, found.position)
+        assert frame.survey == wire.builtins(game.surveyor.survey(rules, state, iter(()), True))
+        assert frame.survey != wire.builtins(game.surveyor.survey(rules, state, iter(()), False))
+        assert (frame.game, frame.seats, frame.expansions, frame.rating, frame.tried) == (
+            "carcassonne", found.setup.seats, found.setup.expansions, 1500, None
+        )  # fmt: skip
 
     with_store(tmp_path / "data.sqlite3", use)

@@ -109,9 +109,13 @@ def test_a_head_is_asked_for_as_the_whole_and_everything_else_as_it_comes() -> N
         asked.append((scope, receive, send))
 
     scopes: list[Any] = [{"method": "HEAD", "path": "/"}, {"method": "POST", "path": "/"}, {"type": "websocket"}]
-    for scope in scopes:
-        receive, send = AsyncMock(), AsyncMock()
-        asyncio.run(answering_head(app)(scope, receive, send))
-        assert asked[-1][1:] == (receive, send)
+
+    async def ask() -> None:
+        for scope in scopes:
+            receive, send = AsyncMock(), AsyncMock()
+            await answering_head(app)(scope, receive, send)
+            assert asked[-1][1:] == (receive, send)
+
+    asyncio.run(ask())
     assert [scope for scope, *_ in asked] == [{"method": "GET", "path": "/"}, *scopes[1:]]
     assert scopes[0]["method"] == "HEAD", "the server looks at its own"

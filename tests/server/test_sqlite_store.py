@@ -462,3 +462,17 @@ def test_a_server_that_ends_at_once_does_not_wait_for_its_writer(path: Path) -> 
         assert store._writer.daemon
 
     with_store(path, use)
+
+
+def test_a_file_that_cannot_be_brought_up_to_date_is_closed_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[sqlite3.Connection] = []
+
+    def fail(connection: sqlite3.Connection) -> None:
+        opened.append(connection)
+        raise sqlite3.OperationalError("broken")
+
+    monkeypatch.setattr(sqlite_store, "migrate", fail)
+    with pytest.raises(StorageError, match="broken"):
+        with_store(path, lambda store: store.read("t"))
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("select 1")

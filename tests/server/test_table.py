@@ -404,3 +404,11 @@ def test_a_proposal_says_who_has_agreed_who_has_not_and_who_asked_first() -> Non
     assert (stop.asked_by, stop.agreed, stop.declined, stop.missing, stop.seat, stop.opens) == (2, (2, 0), (), (1,), None, 0)
     [abort] = [one for one in shown(offline, ANN, everybody).proposals if one.what == "abort"]
     assert (abort.asked_by, abort.agreed, abort.missing) == (None, (), ())
+
+
+def test_who_played_no_action_did_not_play_in_the_next_game_either() -> None:
+    offline = finished()
+    offline.rematch()
+    assert [(holder.played, holder.acted, holder.flags, holder.commitment) for holder in offline.table.holders] == [(False, 0, 0, "")] * 2
+    offline.act(offline.holder_to_act)
+    assert sorted(holder.played for holder in offline.table.holders) == [False, True]

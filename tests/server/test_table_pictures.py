@@ -96,6 +96,7 @@ def test_only_so_many_wait_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> 
         go_on.set()
         await asyncio.gather(*waiting)
         assert await pictures.png(table, None, WORDS) == b"", "afterwards there is room again"
+        assert pictures._asked == 0
 
     asyncio.run(ask())
 

@@ -95,6 +95,11 @@ def test_addresses_that_no_browser_gives_are_refused(endpoint: str) -> None:
         check_endpoint(endpoint)
 
 
+@pytest.mark.parametrize("endpoint", ["https://push.example/a?b=c", "https://push.example:443/a", "http://localhost:9/a"])
+def test_addresses_that_browsers_give_and_trusted_ones_are_taken(endpoint: str) -> None:
+    assert check_endpoint(endpoint, ("http://localhost:9",)).geturl() == endpoint
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "::1", "fd00::1", "100.64.0.1"])
 def test_a_name_that_leads_into_the_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("93.184.216.34", address)]
