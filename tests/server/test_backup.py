@@ -160,3 +160,24 @@ def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(tmp_path: P
     backup(data, copy)
     restore(copy, data)
     assert done == ["written", "replaced", "written", "replaced"]
+
+
+def test_only_its_owner_may_read_a_copy_and_what_is_put_back(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    backup(data, copy)
+    data.unlink()
+    copy.chmod(0o644)
+    restore(copy, data)
+    backup(data, copy)
+    assert [path.stat().st_mode & 0o777 for path in (data, copy)] == [0o600, 0o600]
+
+
+def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    copy.with_name(".copy.sqlite3.part").write_bytes(b"no database at all " * 99)
+    backup(data, copy)
+    restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("pragma journal_mode").fetchone() == ("delete",), "a copy is one file"
