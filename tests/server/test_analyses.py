@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -15,11 +16,12 @@ from rookery.core.record import Record
 from rookery.play.analysis import SIGNS
 from rookery.server import analyses, analysis_worker, commands, history, worker_processes
 from rookery.server.analyses import Analyses
+from rookery.server.handlers.insight import show_analysis
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Analysis
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN
+from tests.server.offline_table import ANN, finished
 from tests.server.running_services import InstantBots, a_table, opened_services, until
 from tests.server.serving import PATIENCE, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Visitor
@@ -349,3 +351,21 @@ def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
     assert analyses.TRY_AGAIN in waited
     assert "the disk is gone" in caplog.text
+
+
+def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() -> None:
+    record = finished().table.played[0].record
+    [first] = analysis_worker.go_on(record, (), -1.0)
+    assert (first.number, first.seat, first.luck, first.choices) == (0, None, None, ())
+    draws = analysis_worker.go_on(record, (first,), -1.0)
+    assert [(step.number, step.seat, step.luck is None) for step in draws] == [(number, None, number < 5) for number in range(1, 6)]
+    [choice] = analysis_worker.go_on(record, (first, *draws), -1.0)
+    assert (choice.number, choice.seat, choice.luck) == (6, 0, None)
+    assert choice.cost is not None
+
+
+def test_all_steps_are_told_unless_some_are_known() -> None:
+    services = Mock(analyses=Mock(analysis=AsyncMock()))
+    asyncio.run(show_analysis.fn("t", 1, services))
+    asyncio.run(show_analysis.fn("t", 1, services, 7))
+    assert [call.kwargs["after"] for call in services.analyses.analysis.await_args_list] == [-1, 7]

@@ -311,3 +311,15 @@ def test_results_are_stored_with_the_action_that_ends_a_game_and_with_nothing_af
     assert [batch.newcomers for batch in kept] == [(ANN, BOB), (), (), (), ()]
     assert [batch.summary.status for batch in kept] == ["running"] * 3 + ["finished"] * 2
     assert all(batch.attempt is None for batch in kept)
+
+
+def test_what_is_about_to_be_durable_is_prepared_before_it_is_shown(path: Path) -> None:
+    async def use(services: Services) -> None:
+        seen: list[tuple[str, int]] = []
+        table = await a_table(services)
+        services.tables.prepare_with(lambda prepared: seen.append(("prepared", prepared.version)))
+        services.tables.subscribe(lambda shown: seen.append(("shown", shown.version)))
+        await act(services, table, "bid 1")
+        assert seen == [("prepared", table.version + 1), ("shown", table.version + 1)]
+
+    run(path, use)

@@ -265,7 +265,9 @@ def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
     described = Described()
     assert pages._operations(described) == pages._operations(described)
     assert described.times == 1
-    assert "/api/tables" in visitor("Ann").http.get("/api").text
+    page = visitor("Ann").http.get("/api").text
+    assert "/api/tables" in page
+    assert MISSING not in page
 
 
 def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
