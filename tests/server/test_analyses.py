@@ -16,7 +16,7 @@ from rookery.core.record import Record
 from rookery.play.analysis import SIGNS
 from rookery.server import analyses, analysis_worker, commands, history, worker_processes
 from rookery.server.analyses import Analyses
-from rookery.server.handlers.insight import show_analysis
+from rookery.server.handlers import insight
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Analysis
@@ -364,8 +364,13 @@ def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() 
     assert choice.cost is not None
 
 
-def test_all_steps_are_told_unless_some_are_known() -> None:
+def test_all_steps_are_told_unless_some_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(insight, "finished", AsyncMock())
     services = Mock(analyses=Mock(analysis=AsyncMock()))
-    asyncio.run(show_analysis.fn("t", 1, services))
-    asyncio.run(show_analysis.fn("t", 1, services, 7))
+
+    async def ask() -> None:
+        await insight.show_analysis.fn("t", 1, services)
+        await insight.show_analysis.fn("t", 1, services, 7)
+
+    asyncio.run(ask())
     assert [call.kwargs["after"] for call in services.analyses.analysis.await_args_list] == [-1, 7]

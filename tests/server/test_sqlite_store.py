@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import msgspec
@@ -476,3 +477,37 @@ def test_a_file_that_cannot_be_brought_up_to_date_is_closed_again(path: Path, mo
         with_store(path, lambda store: store.read("t"))
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         opened[0].execute("select 1")
+
+
+class Busy:
+    """A connection to a file that another process holds for some tries."""
+
+    def __init__(self, tries: int, code: int = sqlite3.SQLITE_BUSY) -> None:
+        self.tries = tries
+        self.code = code
+
+    def execute(self, _query: str) -> None:
+        self.tries -= 1
+        if self.tries >= 0:
+            error = sqlite3.OperationalError("the file is held")
+            error.sqlite_errorcode = self.code
+            raise error
+
+
+def test_a_new_file_that_another_process_switches_is_waited_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slept = [1000.0], []
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += 4.0
+
+    monkeypatch.setattr(sqlite_store, "time", SimpleNamespace(monotonic=lambda: now[0], sleep=sleep))
+    patient: Any = Busy(3)
+    sqlite_store._write_ahead(patient)
+    assert slept == [sqlite_store.RETRY_SECONDS] * 3
+    for refused, tries in ((Busy(9), 3), (Busy(1, sqlite3.SQLITE_IOERR), 0)):
+        slept.clear()
+        connection: Any = refused
+        with pytest.raises(sqlite3.OperationalError, match="held"):
+            sqlite_store._write_ahead(connection)
+        assert len(slept) == tries
