@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
+import msgspec
 import pytest
 
 from rookery.core.record import Record
 from rookery.play.analysis import SIGNS
-from rookery.server import analyses, analysis_worker, commands, history, worker_processes
+from rookery.server import analyses, analysis_worker, commands, history, time_source, wire, worker_processes
 from rookery.server.analyses import Analyses
 from rookery.server.handlers import insight
 from rookery.server.services import Services
@@ -374,3 +375,22 @@ def test_all_steps_are_told_unless_some_are_known(monkeypatch: pytest.MonkeyPatc
 
     asyncio.run(ask())
     assert [call.kwargs["after"] for call in services.analyses.analysis.await_args_list] == [-1, 7]
+
+
+@pytest.mark.parametrize(
+    ("state", "wanted", "told"), [("waiting", True, "waiting"), ("growing", True, "growing"), ("waiting", False, "none"), ("done", False, "done")]
+)
+def test_an_analysis_that_is_looked_at_comes_first_and_its_steps_are_told(
+    state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        steps = tuple(wire.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
+        known = Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps))
+        storage = Mock(analysis=AsyncMock(return_value=known), ask_for_analysis=AsyncMock())
+        monkeypatch.setattr(time_source, "now", lambda: 77)
+        frame = await Analyses(storage, Mock(), Mock(), wanted=wanted).analysis("t", 1, after=0)
+        assert (frame.table, frame.number, frame.state) == ("t", 1, told)
+        assert [step.number for step in frame.steps] == ([] if told == "none" else [1, 2])
+        assert [call.args for call in storage.ask_for_analysis.await_args_list] == ([("t", 1, 77)] if wanted else [])
+
+    asyncio.run(work())

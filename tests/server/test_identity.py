@@ -13,7 +13,7 @@ from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
 from tests.server.serving import ServerProcess
-from tests.server.stores import with_store
+from tests.server.stores import batch, with_store
 from tests.server.visiting import Visitor
 
 PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
@@ -275,6 +275,7 @@ def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> 
         assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
         assert await Guests(store).find(third) == renamed, "it is stored"
         await guests.forget_everywhere(ann.id)
+        assert set(guests._unnoted) == {hashed(other)}, "nobody else is forgotten"
         assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
         assert await guests.find("") is None
         assert await guests.find(None) is None
@@ -297,5 +298,28 @@ def test_of_two_who_use_a_code_at_once_one_is_late(tmp_path: Path, monkeypatch: 
         with pytest.raises(Refused, match="no longer valid"):
             await guests.use_code(code)
         assert len(await store.devices(ann.id)) == 2
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_whom_one_was_is_kept_for_a_name_or_a_table(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        (_, named), (host, with_table), (_, neither) = [await guests.welcome(name) for name in ("Ann", "", "")]
+        await store.append("t", 0, batch(b"1", host=host.id))
+        assert [await guests.with_others(["x"], token) for token in (named, with_table, neither, "nobody")] == [
+            f"{named}.x",
+            f"{with_table}.x",
+            "x",
+            "x",
+        ]
+        assert await guests.with_others(["x", named, "y"], named) == f"{named}.x.y"
+        many = [str(number) for number in range(9)]
+        assert await guests.with_others(many, named) == ".".join([named, *many][:OTHERS_KEPT])
+        found = await guests.others(f"{named}..nobody.{neither}")
+        assert list(found) == [named, neither]
+        assert await guests.others(None) == {}
+        late = ".".join([*many[:OTHERS_KEPT], named])
+        assert await guests.others(late) == {}, "not more are looked at than are kept"
 
     with_store(tmp_path / "data.sqlite3", use)

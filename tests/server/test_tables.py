@@ -352,3 +352,13 @@ def test_a_list_has_room_for_so_many_tables_of_one_address(monkeypatch: pytest.M
         assert asked == [("1.1.1.1", 5)] * 2
 
     run(tmp_path / "data.sqlite3", use)
+
+
+def test_who_is_sent_from_a_seat_may_take_it_again_unless_the_host_says_otherwise(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    path = f"tables/{ann.opens()['table']}/seats/1"
+    bob.puts(path, {})
+    ann.deletes(path)
+    bob.puts(path, {})
+    ann.deletes(f"{path}?keep_out=true")
+    assert bob.is_refused("PUT", path, {}) == (403, "seat/kept-out")

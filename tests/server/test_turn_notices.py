@@ -346,3 +346,10 @@ def test_the_turn_is_told_by_days_alone_to_a_person_who_plays(tmp_path: Path, ch
         notices.follow(table)
         notices._tell.assert_called_once()
     notices.close()
+
+
+def test_closing_drops_the_messages_that_wait(tmp_path: Path) -> None:
+    notices = make_services(tmp_path / "data.sqlite3").turn_notices
+    notices._threads = Mock()
+    notices.close()
+    notices._threads.shutdown.assert_called_once_with(wait=False, cancel_futures=True)
