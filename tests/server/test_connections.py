@@ -11,6 +11,7 @@ from rookery.server import limits, time_source, wire
 from rookery.server.connections import QUEUE, Connection, Connections
 from rookery.server.handlers.socket import _answer, _leave, _Reader
 from rookery.server.limits import Meter
+from rookery.server.presence import Presence
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Guest
@@ -234,3 +235,23 @@ def test_every_frame_is_counted_and_what_changes_a_table_once_more(tmp_path: Pat
         assert stranger.code == "guest/unknown"
 
     run(tmp_path / "data.sqlite3", use)
+
+
+def test_who_is_gone_is_gone_since_they_were_last_seen_or_the_server_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_500_000]
+    monkeypatch.setattr(time_source, "now", lambda: now[0])
+    connections, table = Connections(), started().table
+    presence = Presence(connections)
+    now[0] = 2_000_000
+    before = connections.changes
+    presence.saw(table.id, ANN)
+    assert connections.changes == before + 1, "what others are shown of it is old by now"
+    now[0] = 3_000_000
+    there = presence.of(table)
+    assert (there.online, there.gone, there.watching) == (frozenset(), {ANN: 2_000_000, BOB: 1_500_000}, 0)
+    assert there.seen == {ANN: 2_000_000, BOB: 1_000_000}
+    bob, eve = Connection(table.id, BOB, BOB, set(), name="Bob"), Connection(table.id, EVE, EVE, set(), name="Eve")
+    for connection in (bob, eve):
+        connections.enter(connection)
+    there = presence.of(table)
+    assert (there.online, there.gone, there.watching, there.choosing) == (frozenset({BOB}), {ANN: 2_000_000}, 1, 0)

@@ -131,8 +131,11 @@ def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(tmp_path: Path)
             connections.enter(connection)
         await keep_out(store, guest="eve", reason="spam")
         await keep_out(store, address="3.3.3.3")
+        await store.announce("Tea at five.")
         assert not any(is_kept_out(operator, *who) for who in everybody), "not before it looks"
+        assert operator.announcement == ""
         await operator.look()
+        assert [operator.announcement] == ["Tea at five."]
         assert [is_kept_out(operator, *who) for who in everybody] == [True, False, True, False]
         assert [connection.closing for connection in opened] == [True, False, True, False]
         assert is_kept_out(operator, "eve", "9.9.9.9")

@@ -203,9 +203,16 @@ def test_a_new_key_is_private_long_and_on_the_disk_before_it_has_its_name(data: 
         link(source, target)
 
     monkeypatch.setattr(os, "fsync", sync)
+    close = os.close
+
+    def end(descriptor: int) -> None:
+        done.append("closed")
+        close(descriptor)
+
     monkeypatch.setattr(os, "link", name)
+    monkeypatch.setattr(os, "close", end)
     key = make_key(data)
-    assert done == ["65 bytes", "named", "folder"]
+    assert done == ["65 bytes", "named", "folder", "closed"]
     assert (len(key), key_file(data).read_text(encoding="utf-8")) == (64, f"{key}\n")
     assert stat.S_IMODE(key_file(data).stat().st_mode) == 0o600
     assert make_key(data) == key, "another process was faster"
