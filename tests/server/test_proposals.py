@@ -399,3 +399,10 @@ def test_against_bots_alone_nobody_is_asked_to_take_something_back() -> None:
     offline.act(ANN, "bid 1")
     offline.do(commands.act_for_bot, offline.table.version, 1, "bid 2")
     assert ("take-back", 0) not in possible(offline)
+
+
+def test_nobody_asks_for_a_bot_where_one_plays_already() -> None:
+    offline = three()
+    assert ("stand-in", 1) in possible(offline, bob=STAND_IN_AFTER)
+    offline.do(commands.stand, BOB, 1)
+    assert ("stand-in", 1) not in possible(offline, bob=STAND_IN_AFTER)

@@ -269,3 +269,15 @@ def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> N
     assert [step.version for step in way.steps] == [at, at + 1]
     assert way.shown[0].view["calls"] == [3, None]
     assert [shown.survey for shown in way.shown] == [None, None]
+
+
+def test_the_previews_of_tables_that_go_on_are_remembered_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 2)
+    monkeypatch.setattr(surveys, "_previews", OrderedDict())
+    tables = {name: carcassonne() for name in "abc"}
+    for name in "abac":
+        offline = tables[name]
+        offline.table.id = name
+        surveys.preview_for(offline.table, offline.holder_to_act, None)
+        offline.act(offline.holder_to_act)
+    assert list(surveys._previews) == ["a", "c"]
