@@ -394,3 +394,17 @@ def test_an_analysis_that_is_looked_at_comes_first_and_its_steps_are_told(
         assert [call.args for call in storage.ask_for_analysis.await_args_list] == ([("t", 1, 77)] if wanted else [])
 
     asyncio.run(work())
+
+
+def test_a_record_is_read_once_for_all_parts_of_its_game_and_anew_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        here(monkeypatch)
+        monkeypatch.setattr(history, "read_record", lambda table, number, entries: (table, number, *entries))
+        storage = Mock(read=AsyncMock(side_effect=lambda table: [f"log of {table}"]))
+        analysing = Analyses(storage, Mock(), Mock(), wanted=True)
+        games = [("a", 1), ("a", 1), ("a", 2), ("b", 2), ("b", 2)]
+        records = [await analysing._record_of(Analysis(table=table, number=number, game="five-towers")) for table, number in games]
+        assert records == [(table, number, f"log of {table}") for table, number in games]
+        assert [call.args for call in storage.read.await_args_list] == [("a",), ("a",), ("b",)]
+
+    asyncio.run(work())
