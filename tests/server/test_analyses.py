@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -403,8 +404,29 @@ def test_a_record_is_read_once_for_all_parts_of_its_game_and_anew_for_another(mo
         storage = Mock(read=AsyncMock(side_effect=lambda table: [f"log of {table}"]))
         analysing = Analyses(storage, Mock(), Mock(), wanted=True)
         games = [("a", 1), ("a", 1), ("a", 2), ("b", 2), ("b", 2)]
-        records = [await analysing._record_of(Analysis(table=table, number=number, game="five-towers")) for table, number in games]
+        records: list[Any] = [await analysing._record_of(Analysis(table=table, number=number, game="five-towers")) for table, number in games]
         assert records == [(table, number, f"log of {table}") for table, number in games]
         assert [call.args for call in storage.read.await_args_list] == [("a",), ("a",), ("b",)]
+
+    asyncio.run(work())
+
+
+def test_after_closing_a_new_process_is_started_when_there_is_work_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pools = [Mock(), Mock()]
+        for number, pool in enumerate(pools):
+            done: Future[int] = Future()
+            done.set_result(number)
+            pool.submit.return_value = done
+        make, ended = Mock(side_effect=pools), Mock()
+        monkeypatch.setattr(analyses, "make_pool", make)
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(), Mock(), Mock(), wanted=True)
+        assert [await analysing._run(len, "x"), await analysing._run(len, "y")] == [0, 0]
+        analysing.close()
+        analysing.close()
+        assert await analysing._run(len, "z") == 1
+        ended.assert_called_once_with(pools[0])
+        assert [call.args for call in make.mock_calls] == [(1, analysis_worker.begin)] * 2
 
     asyncio.run(work())
