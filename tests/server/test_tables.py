@@ -1,5 +1,6 @@
 """Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
 
+import asyncio
 import importlib.util
 import io
 from concurrent.futures import ThreadPoolExecutor
@@ -362,3 +363,18 @@ def test_who_is_sent_from_a_seat_may_take_it_again_unless_the_host_says_otherwis
     bob.puts(path, {})
     ann.deletes(f"{path}?keep_out=true")
     assert bob.is_refused("PUT", path, {}) == (403, "seat/kept-out")
+
+
+def test_a_link_tells_nothing_of_its_table_where_one_must_be_invited_or_there_is_no_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "_page", AsyncMock(return_value="the same for everybody"))
+
+    async def asked(*, invite_only: bool) -> Any:
+        services = Mock(settings=Mock(invite_only=invite_only), tables=Mock(table=AsyncMock()))
+        shown = await pages.table_page.fn(Mock(), services, "t")
+        services.tables.table.assert_not_awaited()
+        return shown
+
+    assert asyncio.run(asked(invite_only=False)) == "the same for everybody"
+    (tmp_path / "index.html").touch()
+    assert asyncio.run(asked(invite_only=True)) == "the same for everybody"
