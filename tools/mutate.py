@@ -49,7 +49,10 @@ SUITES: Final[Mapping[str, Suite]] = {
     "src/rookery/server/storage": (
         "tests/server",
         "-k",
-        "store or migrations or backup or service or closing or deals or results or puzzles or finding or people or notices or operator or identity",
+        (
+            "store or migrations or backup or secret or service or closing or deals or results or puzzles"
+            " or finding or people or notices or operator or identity"
+        ),
     ),
     "src/rookery/server/handlers": ("tests/server", "-k", "not chaos and not crash and not flooding and not store and not migrations and not backup"),
     "src/rookery/server": ("tests/server", "--ignore=tests/server/test_chaos.py", "--ignore=tests/server/test_crash.py"),

@@ -4,21 +4,26 @@ import asyncio
 import os
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
+import msgspec
 import pytest
 
 from rookery.core.record import Record
 from rookery.play.analysis import SIGNS
-from rookery.server import analyses, analysis_worker, commands, history, worker_processes
+from rookery.server import analyses, analysis_worker, commands, history, time_source, wire, worker_processes
 from rookery.server.analyses import Analyses
+from rookery.server.handlers import insight
 from rookery.server.services import Services
+from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Analysis
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN
+from tests.server.offline_table import ANN, finished
 from tests.server.running_services import InstantBots, a_table, opened_services, until
 from tests.server.serving import TIMEOUT, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Visitor
@@ -266,6 +271,8 @@ def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visito
     assert practice["hints"] is True
     assert [seat["bot"] for seat in practice["seats"]] == [None, "search"]
     assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})["table"] == practice["table"]
+    assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "another"})["table"] != practice["table"]
+    assert [ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["at"] for at in (-1, 0, 1, length, length + 1)] == [0, 0, 1, length, length]
     assert practice["table"] not in [summary["table"] for summary in ann.gets("me/tables")]
     before = ann.gets("me/statistics")
     ann.posts(f"tables/{practice['table']}/proposals", {"what": "resign"})
@@ -312,3 +319,114 @@ def test_closing_ends_the_process_whatever_it_thinks_about(tmp_path: Path) -> No
             await asyncio.gather(thought, return_exceptions=True)
 
     asyncio.run(asyncio.wait_for(work(), 2 * TIMEOUT))
+
+
+def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    here(monkeypatch)
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    async def work() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            read, failures = services.storage.read, iter([StorageError("the disk is gone")])
+
+            async def read_later(name: str, after: int = 0) -> list[bytes]:
+                for failure in failures:
+                    raise failure
+                return await read(name, after)
+
+            monkeypatch.setattr(services.storage, "read", read_later)
+            monkeypatch.setattr(asyncio, "sleep", wait)
+            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            while (found := await services.storage.analysis(table, 1)) is None or found.state == "waiting":
+                await sleep(0.001)
+            monkeypatch.undo()
+            assert found.state != "failed"
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    assert analyses.TRY_AGAIN in waited
+    assert "the disk is gone" in caplog.text
+
+
+def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() -> None:
+    record = finished().table.played[0].record
+    [first] = analysis_worker.go_on(record, (), -1.0)
+    assert (first.number, first.seat, first.luck, first.choices) == (0, None, None, ())
+    draws = analysis_worker.go_on(record, (first,), -1.0)
+    assert [(step.number, step.seat, step.luck is None) for step in draws] == [(number, None, number < 5) for number in range(1, 6)]
+    [choice] = analysis_worker.go_on(record, (first, *draws), -1.0)
+    assert (choice.number, choice.seat, choice.luck) == (6, 0, None)
+    assert choice.cost is not None
+
+
+def test_all_steps_are_told_unless_some_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(insight, "finished", AsyncMock())
+    services = Mock(analyses=Mock(analysis=AsyncMock()))
+
+    async def ask() -> None:
+        await insight.show_analysis.fn("t", 1, services)
+        await insight.show_analysis.fn("t", 1, services, 7)
+
+    asyncio.run(ask())
+    assert [call.kwargs["after"] for call in services.analyses.analysis.await_args_list] == [-1, 7]
+
+
+@pytest.mark.parametrize(
+    ("state", "wanted", "told"), [("waiting", True, "waiting"), ("growing", True, "growing"), ("waiting", False, "none"), ("done", False, "done")]
+)
+def test_an_analysis_that_is_looked_at_comes_first_and_its_steps_are_told(
+    state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        steps = tuple(wire.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
+        known = Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps))
+        storage = Mock(analysis=AsyncMock(return_value=known), ask_for_analysis=AsyncMock())
+        monkeypatch.setattr(time_source, "now", lambda: 77)
+        frame = await Analyses(storage, Mock(), Mock(), wanted=wanted).analysis("t", 1, after=0)
+        assert (frame.table, frame.number, frame.state) == ("t", 1, told)
+        assert [step.number for step in frame.steps] == ([] if told == "none" else [1, 2])
+        assert [call.args for call in storage.ask_for_analysis.await_args_list] == ([("t", 1, 77)] if wanted else [])
+
+    asyncio.run(work())
+
+
+def test_a_record_is_read_once_for_all_parts_of_its_game_and_again_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        here(monkeypatch)
+        monkeypatch.setattr(history, "read_record", lambda table, number, entries: (table, number, *entries))
+        storage = Mock(read=AsyncMock(side_effect=lambda table: [f"log of {table}"]))
+        analysing = Analyses(storage, Mock(), Mock(), wanted=True)
+        games = [("a", 1), ("a", 1), ("a", 2), ("b", 2), ("b", 2)]
+        records: list[Any] = [await analysing._record_of(Analysis(table=table, number=number, game="five-towers")) for table, number in games]
+        assert records == [(table, number, f"log of {table}") for table, number in games]
+        assert [call.args for call in storage.read.await_args_list] == [("a",), ("a",), ("b",)]
+
+    asyncio.run(work())
+
+
+def test_after_closing_a_new_process_is_started_when_there_is_work_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pools = [Mock(), Mock()]
+        for number, pool in enumerate(pools):
+            done: Future[int] = Future()
+            done.set_result(number)
+            pool.submit.return_value = done
+        make, ended = Mock(side_effect=pools), Mock()
+        monkeypatch.setattr(analyses, "make_pool", make)
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(), Mock(), Mock(), wanted=True)
+        assert [await analysing._run(len, "x"), await analysing._run(len, "y")] == [0, 0]
+        analysing.close()
+        analysing.close()
+        assert await analysing._run(len, "z") == 1
+        ended.assert_called_once_with(pools[0])
+        assert [call.args for call in make.mock_calls] == [(1, analysis_worker.begin)] * 2
+
+    asyncio.run(work())

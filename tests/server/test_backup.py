@@ -1,5 +1,6 @@
 """Copies of the data: taken from a running server, put back in the place of lost or broken data, and never at the price of what is there."""
 
+import os
 import resource
 import shutil
 import sqlite3
@@ -99,6 +100,7 @@ def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_pa
         assert connection.execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
     restore(copy, data)
+    assert not data.with_name(f"{data.name}-wal").exists(), "what the old data had still to take in is no part of the new"
     key_file(data).write_bytes(key_file(copy).read_bytes())
     assert with_store(data, lambda store: store.read("other")) == [b"two"]
     assert with_store(data, lambda store: store.read("t")) == []
@@ -107,8 +109,10 @@ def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_pa
 def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
     data.write_bytes(b"no database at all " * 99)
+    data.with_name(f"{data.name}-wal").write_bytes(b"nor is this")
     with_store(copy, lambda store: store.append("t", 0, batch(b"one")))
     restore(copy, data)
+    assert not data.with_name(f"{data.name}-wal").exists()
     key_file(data).write_bytes(key_file(copy).read_bytes())
     assert with_store(data, lambda store: store.read("t")) == [b"one"]
 
@@ -144,3 +148,36 @@ def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: R
     assert ran.code != 0
     assert is_one_sentence(ran.err)
     assert list(folder.iterdir()) == []
+
+
+def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    done: list[str] = []
+    replace = Path.replace
+    monkeypatch.setattr(os, "fsync", lambda _file: done.append("written"))
+    monkeypatch.setattr(Path, "replace", lambda path, target: done.append("replaced") or replace(path, target))  # type: ignore[func-returns-value]
+    backup(data, copy)
+    restore(copy, data)
+    assert done == ["written", "replaced", "written", "replaced"]
+
+
+def test_only_its_owner_may_read_a_copy_and_what_is_put_back(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    backup(data, copy)
+    data.unlink()
+    copy.chmod(0o644)
+    restore(copy, data)
+    backup(data, copy)
+    assert [path.stat().st_mode & 0o777 for path in (data, copy)] == [0o600, 0o600]
+
+
+def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    copy.with_name(".copy.sqlite3.part").write_bytes(b"no database at all " * 99)
+    backup(data, copy)
+    restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("pragma journal_mode").fetchone() == ("delete",), "a copy is one file"

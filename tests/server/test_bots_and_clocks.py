@@ -15,11 +15,13 @@ from rookery.server import bots_and_clocks as module
 from rookery.server import commands, due, lobby, log, proposals, table_service, time_source, wire
 from rookery.server.bots_and_clocks import BotsAndClocks, pauses, programs
 from rookery.server.connections import Connection
+from rookery.server.deals import open_attempt
 from rookery.server.presence import Present
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
-from rookery.server.storage.rows import Batch
-from tests.server.offline_table import ANN, BOB, EVE, opened, started
+from rookery.server.storage.rows import Batch, Deal, Guest
+from rookery.server.table import Table
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started
 from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
 from tests.server.serving import TIMEOUT
 
@@ -604,5 +606,57 @@ def test_a_game_waits_for_entropy_only_so_long(path: Path, clock: list[int]) -> 
         clock[0] += due.REVEAL_WITHIN
         services.bots_and_clocks._time_is_up()
         await until(services, table.id, lambda table: table.status == "running")
+
+    run(path, use)
+
+
+def a_deal(secret: str) -> Table:
+    """A game of a deal that has just begun."""
+    deal = Deal(
+        id="d",
+        game="five-towers",
+        seats=2,
+        options={},
+        expansions=(),
+        opener=0,
+        seat=0,
+        bots=(None, "uniform"),
+        secret=secret,
+        made=1,
+        day="2026-11-18",
+    )
+    offline = OfflineTable()
+    offline.do(open_attempt, Guest(id=ANN, name="Ann", created=0), deal)
+    return offline.table
+
+
+def test_bots_think_alike_in_the_same_position_of_a_deal_and_anew_elsewhere() -> None:
+    first, again, other = a_deal("aa" * 32), a_deal("aa" * 32), a_deal("bb" * 32)
+    assert module._seed(first) == module._seed(again) != module._seed(other)
+    later = OfflineTable(first)
+    later.act(ANN)
+    assert module._seed(later.table) != module._seed(first)
+    usual = started().table
+    assert len({module._seed(usual) for _ in range(3)} | {""}) == 4
+    assert len(module._seed(usual)) == 32, "128 bits"
+
+
+def test_what_was_interrupted_is_taken_up_at_once_or_when_it_is_due(path: Path) -> None:
+    async def use(services: Services) -> None:
+        looked: list[str] = []
+
+        async def look(name: str) -> None:
+            looked.append(name)
+
+        clocks = services.bots_and_clocks
+        clocks._look = look  # type: ignore[method-assign]
+        later = time_source.now() + 10**6
+        await clocks.take_up([("bots", 0), ("clock", later)])
+        assert (looked, clocks._due) == (["bots"], {"clock": later})
+        await clocks.take_up([("clock", later + 5)])
+        assert clocks._due == {"clock": later}, "what has been set in the meantime is newer"
+        await clocks.close()
+        await clocks.take_up([("bots", 0)])
+        assert looked == ["bots"]
 
     run(path, use)

@@ -2,7 +2,11 @@
 
 import asyncio
 import json
+import tempfile
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -56,7 +60,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path, painted: list[str]) -> None:
     async def ask_all_at_once() -> set[bytes]:
-        catalogues = Catalogues(tmp_path)
+        catalogues = Catalogues(tmp_path / "quite" / "new")
         return set(await asyncio.gather(*(catalogues.of("carcassonne") for _ in range(3))))
 
     assert asyncio.run(ask_all_at_once()) == {b"painted"}
@@ -83,3 +87,71 @@ def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Pat
     (tmp_path / "file").touch()
     assert asyncio.run(Catalogues(tmp_path / "file").of("carcassonne")) == b"painted"
     assert painted == ["carcassonne"]
+
+
+class PaintingPool:
+    """A pool of one process that paints at once, or has ended."""
+
+    def __init__(self, *, ended: bool) -> None:
+        self.ended = ended
+
+    def submit(self, _paint: object, game: str) -> "Future[bytes]":
+        if self.ended:
+            raise BrokenProcessPool
+        painted: Future[bytes] = Future()
+        painted.set_result(f"{game} by a process".encode())
+        return painted
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_tiles_are_painted_by_a_process_of_their_own_or_here_if_it_has_ended(
+    ended: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pool = PaintingPool(ended=ended)
+    make, end = Mock(return_value=pool), Mock()
+    monkeypatch.setattr(catalogues, "make_pool", make)
+    monkeypatch.setattr(catalogues, "end", end)
+    monkeypatch.setattr(catalogues, "paint", lambda game: f"{game} here".encode())
+    assert asyncio.run(catalogues._paint_apart("carcassonne")) == (b"carcassonne here" if ended else b"carcassonne by a process")
+    make.assert_called_once_with(1)
+    end.assert_called_once_with(pool)
+    assert ("painted here" in caplog.text) == ended
+
+
+def test_tiles_are_kept_where_programs_keep_what_they_can_make_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
+    assert catalogues.cache_folder() == Path("/cache/rookery")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setattr(Path, "home", lambda: Path("/home/ann"))
+    assert catalogues.cache_folder() == Path("/home/ann/.cache/rookery")
+
+    def homeless() -> Path:
+        raise RuntimeError
+
+    monkeypatch.setattr(Path, "home", homeless)
+    assert catalogues.cache_folder() == Path(tempfile.gettempdir()) / "rookery"
+
+
+def test_closing_stops_what_is_being_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async def paint(_game: str) -> bytes:
+            await asyncio.Event().wait()
+            return b""
+
+        monkeypatch.setattr(catalogues, "_paint_apart", paint)
+        kept = Catalogues(tmp_path)
+        asked = asyncio.create_task(kept.of("carcassonne"))
+        while not kept._known:
+            await asyncio.sleep(0)
+        kept.close()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+
+    asyncio.run(work())
+
+
+def test_pictures_depend_on_the_files_that_draw_and_no_others(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    for name in ("b.py", "a.svg", "notes.txt", "inner/c.css", "inner/c.pyc"):
+        (tmp_path / name).touch()
+    assert [file.name for file in catalogues._files(tmp_path)] == ["a.svg", "b.py", "c.css"]

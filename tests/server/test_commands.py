@@ -1,16 +1,18 @@
 """What a table refuses, each with its stable code, and what it does not even notice."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 
+from rookery.bots import bot_names
 from rookery.server import commands, log, wire
 from rookery.server.draft import Draft
 from rookery.server.fold import after
 from rookery.server.refusals import STATUS, Refused
 from rookery.server.table import Table
-from tests.server.offline_table import ANN, BOB, EVE, finished, opened, seated, started, with_bot
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, seated, started, with_bot
 
 open_table = partial(commands.open_table, ANN)
 
@@ -243,3 +245,53 @@ def test_a_draft_leaves_its_table_as_it_was() -> None:
     assert (before.version, before.holders, before.requests, len(before.moves)) == (version, holders, set(), version - 1)
     assert (draft.after, draft.table.seq, draft.table.requests) == (before.seq, before.seq + 1, {"ann/1"})
     assert [entry.request for entry in draft.entries] == ["ann/1"]
+
+
+def test_practice_goes_on_from_a_moment_with_bots_on_the_other_seats() -> None:
+    original = finished()
+    played = original.table.played[0]
+    holders = (*played.holders[:1], replace(played.holders[1], guest=None, bot="uniform"))
+    for bots, seat, at in ((played.holders, 1, 12), (holders, 0, 7)):
+        offline = OfflineTable()
+        offline.do(commands.practise, EVE, "Eve", seat, log.Origin("t", 1, at), replace(played, holders=bots))
+        table = offline.table
+        expected = [bots[0].bot or "oracle", bots[1].bot or "oracle"]
+        expected[seat] = EVE
+        assert [holder.guest or holder.bot for holder in table.holders] == [
+            one if one != "oracle" else bot_names("five-towers")[-1] for one in expected
+        ]
+        assert (table.host, table.holders[seat].name, table.terms.hints, table.terms.origin) == (EVE, "Eve", True, log.Origin("t", 1, at))
+        assert table.match is not None
+        assert [move.action for move in table.moves][:at] == list(played.record.actions[:at])
+        assert table.match.setup == played.record.setup
+        assert isinstance(table.actor, int)
+        assert [move.seat for move in table.moves[:at]] == [move.seat for move in original.table.moves[:at]]
+        assert {entry.by for entry in offline.entries if isinstance(entry, log.Acted)} == {None}
+
+
+def test_a_draft_says_to_whom_a_table_has_come_to_belong() -> None:
+    offline = opened()
+    draft = Draft(offline.table)
+    commands.sit(BOB, "Bob", 0, draft=draft, now=1)
+    assert draft.newcomers() == (BOB,)
+    playing = started()
+    acting = Draft(playing.table)
+    commands.act(ANN, playing.table.version, "bid 1", draft=acting, now=1)
+    assert acting.newcomers() == ()
+    first = Draft(Table("t"))
+    open_table(wire.OpenTable("five-towers", 2), draft=first, now=1)
+    commands.sit(BOB, "Bob", 0, draft=first, now=1)
+    assert (first.newcomers(), first.after) == ((ANN, BOB), 0)
+    practice = Draft(Table("p"))
+    commands.practise(EVE, "Eve", 0, log.Origin("t", 1, 5), finished().table.played[0], draft=practice, now=1)
+    assert practice.newcomers() == (), "nobody has it among theirs"
+
+
+def test_only_the_first_entry_carries_the_request_it_answers() -> None:
+    offline = started()
+    offline.act(ANN, "bid 0")
+    draft = Draft(offline.table, "bob/1")
+    commands.act(BOB, offline.table.version, "pass", draft=draft, now=1)
+    assert [entry.request for entry in draft.entries] == ["bob/1", None, None, None, None, None]
+    assert offline.table.requests == set()
+    assert draft.table.requests == {"bob/1"}

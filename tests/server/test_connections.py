@@ -1,15 +1,23 @@
 """Connections are counted as they come and go: who is there, who only watches, who has a name, and how many one person has open."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from rookery.server import limits, time_source
+from rookery.server import limits, time_source, wire
 from rookery.server.connections import QUEUE, Connection, Connections
-from rookery.server.handlers.socket import _leave
+from rookery.server.handlers.socket import _answer, _leave, _Reader
+from rookery.server.limits import Meter
+from rookery.server.presence import Presence
 from rookery.server.services import Services
+from rookery.server.storage import StorageError
+from rookery.server.storage.rows import Guest
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import a_table, run
+from tests.server.serving import TIMEOUT
 
 
 @pytest.fixture
@@ -106,3 +114,144 @@ def test_who_has_just_closed_the_last_connection_was_seen_then(tmp_path: Path, m
         assert services.presence.of(table).gone == {ANN: later}
 
     run(tmp_path / "data.sqlite3", use)
+
+
+@pytest.mark.parametrize(
+    ("failure", "code"), [(StorageError("the disk is full"), "server/cannot-write"), (ZeroDivisionError("a mistake of ours"), "server/failed")]
+)
+def test_what_fails_behind_a_socket_is_answered_and_in_the_log(
+    failure: Exception, code: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+
+        async def fail(*_given: object, **_more: object) -> None:
+            raise failure
+
+        services.tables.change = fail  # type: ignore[assignment, method-assign]
+        frame = wire.encode(wire.Act(table.version, "bid 1", "r")).decode()
+        answer = await _answer(frame, Connection(table.id, ANN, ANN, set()), Guest(id=ANN, name="Ann", created=0), services)
+        assert isinstance(answer, wire.ErrorFrame)
+        assert (answer.code, answer.request) == (code, "r")
+        assert str(failure) not in answer.message
+
+    run(tmp_path / "data.sqlite3", use)
+    assert str(failure) in caplog.text
+
+
+def test_a_frame_may_have_its_length_and_not_one_more(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        answers = [await _answer("x" * size, Connection(table.id, ANN, ANN, set()), None, services) for size in (limits.FRAME, limits.FRAME + 1)]
+        assert [isinstance(answer, wire.ErrorFrame) and "too long" in answer.message for answer in answers] == [False, True]
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_the_reading_of_a_socket_can_always_be_ended() -> None:
+    async def work() -> None:
+        class Quiet:
+            async def receive(self) -> Any:
+                await asyncio.Event().wait()
+
+        async def read() -> None:
+            protocol: Any = Quiet()
+            await _Reader(protocol, writer).next()
+
+        async def write() -> None:
+            await asyncio.Event().wait()
+
+        writer = asyncio.create_task(write())
+        reading = asyncio.create_task(read())
+        await asyncio.sleep(0)
+        reading.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await reading
+        writer.cancel()
+
+    asyncio.run(work())
+
+
+def test_reading_a_socket_stops_as_soon_as_nothing_can_be_sent() -> None:
+    async def work() -> None:
+        class Quiet:
+            async def receive(self) -> Any:
+                await asyncio.Event().wait()
+
+        async def write() -> None:
+            await ended.wait()
+
+        async def read() -> list[str | None]:
+            protocol: Any = Quiet()
+            reader = _Reader(protocol, writer)
+            return [await reader.next(), await reader.next()]
+
+        ended = asyncio.Event()
+        writer = asyncio.create_task(write())
+        reading = asyncio.create_task(read())
+        await asyncio.sleep(0)
+        ended.set()
+        assert await reading == [None, None]
+        assert not reading.cancelling()
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_frames_are_read_until_the_other_side_has_gone() -> None:
+    messages = [{"type": "websocket.receive", "text": "a"}, {"type": "websocket.receive", "text": None}, {"type": "websocket.disconnect"}]
+
+    async def work() -> None:
+        async def write() -> None:
+            await asyncio.Event().wait()
+
+        writer = asyncio.create_task(write())
+        protocol = Mock(receive=AsyncMock(side_effect=messages))
+        reader = _Reader(protocol, writer)
+        assert [await reader.next() for _ in messages] == ["a", "", None]
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        await asyncio.sleep(0)
+        current = asyncio.current_task()
+        assert current is not None
+        assert not current.cancelling(), "who does not wait is not stopped"
+
+    asyncio.run(work())
+
+
+def test_every_frame_is_counted_and_what_changes_a_table_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        connection, ann = Connection(table.id, ANN, "who", set()), Guest(id=ANN, name="Ann", created=0)
+        frames = [wire.Refresh(), wire.Act(table.version, "bid 1"), wire.Say(phrase="hello"), wire.Back()]
+        taken: list[tuple[str, str]] = []
+        monkeypatch.setattr(Meter, "take", lambda _meter, kind, who: taken.append((kind, who)))
+        answers = [await _answer(wire.encode(frame).decode(), connection, ann, services) for frame in frames]
+        assert [type(answer) for answer in answers] == [wire.DoneFrame] * 4
+        assert taken == [("read", "who"), ("read", "who"), ("act", ANN), ("read", "who"), ("chat", ANN), ("read", "who"), ("act", ANN)]
+        assert isinstance(answers[1], wire.DoneFrame)
+        assert answers[1].version == table.version + 1
+        stranger = await _answer(wire.encode(frames[1]).decode(), connection, None, services)
+        assert isinstance(stranger, wire.ErrorFrame)
+        assert stranger.code == "guest/unknown"
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_who_is_gone_is_gone_since_they_were_last_seen_or_the_server_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_500_000]
+    monkeypatch.setattr(time_source, "now", lambda: now[0])
+    connections, table = Connections(), started().table
+    presence = Presence(connections)
+    now[0] = 2_000_000
+    before = connections.changes
+    presence.saw(table.id, ANN)
+    assert connections.changes == before + 1, "what others are shown of it is old by now"
+    now[0] = 3_000_000
+    there = presence.of(table)
+    assert (there.online, there.gone, there.watching) == (frozenset(), {ANN: 2_000_000, BOB: 1_500_000}, 0)
+    assert there.seen == {ANN: 2_000_000, BOB: 1_000_000}
+    bob, eve = Connection(table.id, BOB, BOB, set(), name="Bob"), Connection(table.id, EVE, EVE, set(), name="Eve")
+    for connection in (bob, eve):
+        connections.enter(connection)
+    there = presence.of(table)
+    assert (there.online, there.gone, there.watching, there.choosing) == (frozenset({BOB}), {ANN: 2_000_000}, 1, 0)

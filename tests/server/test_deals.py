@@ -5,24 +5,31 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from rookery.core.decision import Decision
 from rookery.core.record_text import read_json, write_json
 from rookery.games import GAMES
-from rookery.play import fair
-from rookery.server import challenges, commands, deal_results, time_source
-from rookery.server.deals import daily_id, today
+from rookery.play import duplicate, fair
+from rookery.server import challenges, commands, deal_results, time_source, wire
+from rookery.server.deals import DAILY, Deals, _new_daily, daily_id, is_running, last_days, next_day, today
 from rookery.server.log import Origin
 from rookery.server.refusals import Refused
 from rookery.server.results import statistics
 from rookery.server.services import Services
-from rookery.server.storage.rows import Device, Guest
-from rookery.server.table import Table
+from rookery.server.storage.rows import Attempt, AttemptEnd, Deal, Device, Guest
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.table import Played, Table
+from rookery.server.table_service import TableService
 from rookery.server.wire import OpenTable
 from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, finished, with_bot
 from tests.server.running_services import opened_services, until
 from tests.server.serving import TIMEOUT
+from tests.server.stores import with_store
 from tests.server.visiting import Visitor
 
 DAY = 24 * 60 * 60 * 1000
@@ -113,6 +120,9 @@ def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, cloc
         name = daily_id("carcassonne", today())
         table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
         assert table.id == again.id
+        attempt = await services.storage.attempt(name, ann.id)
+        assert attempt is not None
+        assert (attempt.table, attempt.number, attempt.began) == (table.id, 1, NOON)
         late = await services.deals.play(name, bob)
         with pytest.raises(Refused, match="alone"):
             await services.tables.change(table.id, partial(commands.stand, ann.id, 0))
@@ -268,3 +278,150 @@ def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
     for name in ("nothing", "five-towers-2001-01-01", "chess-2026-11-16", "five-towers-9999-01-01"):
         assert ann.is_refused("GET", f"deals/{name}") == (404, "deal/unknown")
         assert ann.is_refused("POST", f"deals/{name}") == (404, "deal/unknown")
+
+
+def follow(path: Path, played: Played, seat: int) -> tuple[Deal, list[Attempt]]:
+    """The deal that follows a finished game in the place of a seat, and its first attempts."""
+
+    async def use(store: SqliteStore) -> tuple[Deal, list[Attempt]]:
+        deal = await challenges.follow_game(store, "d", played, table="t", number=1, seat=seat)
+        return deal, await store.attempts("d")
+
+    return with_store(path / "data.sqlite3", use)
+
+
+def test_in_the_place_of_other_people_a_bot_plays_that_does_not_think_by_the_clock(tmp_path: Path) -> None:
+    played = finished().table.played[0]
+    deal, [own] = follow(tmp_path, played, 1)
+    assert (deal.bots, deal.seat, deal.table, deal.number) == (("master", None), 1, "t", 1)
+    assert (own.guest, own.table, own.number, own.began, own.counted) == (BOB, "t", 1, played.ended, True)
+    assert own.end is not None
+    assert own.end.score == (played.record.scores or ())[1]
+    assert own.end.decisions
+
+
+def test_a_game_without_levels_has_its_strongest_bot_in_the_place_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(challenges, "level_names", lambda _game: ())
+    monkeypatch.setattr(challenges, "bot_names", lambda _game: ("weakest", "middling", "strongest"))
+    assert challenges._in_place_of_people("five-towers") == "strongest"
+
+
+def test_the_deal_of_a_bots_seat_has_no_attempt_yet_and_a_seat_must_be_one_of_the_game(tmp_path: Path) -> None:
+    offline = with_bot()
+    offline.play_out()
+    played = offline.table.played[0]
+    deal, attempts = follow(tmp_path, played, 1)
+    assert (deal.bots, attempts) == (("master", None), [])
+    with pytest.raises(Refused, match="seats 0 to 1") as caught:
+        follow(tmp_path, played, 2)
+    assert caught.value.code == "seat/unknown"
+
+
+def test_a_game_that_was_given_up_is_an_attempt_that_does_not_count(tmp_path: Path) -> None:
+    offline = with_bot()
+    offline.propose(ANN, "resign")
+    _, [own] = follow(tmp_path, offline.table.played[0], 0)
+    assert (own.guest, own.counted) == (ANN, False)
+
+
+# --- places and comparisons, without playing
+
+
+def attempt(guest: str, score: int | None = None, margin: int | None = None, *made: str, at: int = NOON, **more: Any) -> Attempt:
+    """An attempt that has ended with these points, or was given up."""
+    decisions = tuple(Decision(number, ("a", "b"), word) for number, word in enumerate(made, start=1) if word)
+    end = AttemptEnd(at=at, how="played" if score is not None else "resigned", score=score, margin=margin, decisions=decisions)
+    return Attempt(**{"deal": "d", "guest": guest, "table": f"t-{guest}", "number": 1, "began": 1, "counted": score is not None, "end": end, **more})
+
+
+def test_choices_are_compared_where_several_were_shown_the_same() -> None:
+    others = [attempt("bob", 9, 1, "x", "y"), attempt("cid", 8, 1, "x", "", "z"), attempt("dan", 7, 1, "w")]
+    everything = deal_results._compared(others, None)
+    assert [(one.round, one.shown, one.yours, one.made) for one in everything] == [
+        (1, ("a", "b"), None, {"x": 2, "w": 1}),
+        (2, ("a", "b"), None, {"y": 1}),
+        (3, ("a", "b"), None, {"z": 1}),
+    ]
+    own = deal_results._compared(others, attempt("ann", None, None, "w", "", "z"))
+    assert [(one.round, one.yours, one.made) for one in own] == [(1, "w", {"x": 2, "w": 1}), (3, "z", {"z": 1})]
+    unfinished = Attempt(deal="d", guest="ann", table="t", number=1, began=1)
+    assert deal_results._compared(others, unfinished) == everything
+
+
+def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    day = today()
+    deal = replace(
+        _new_daily("five-towers", day),
+        id="d",
+        options={"overbids": "retract"},
+        expansions=("e",),
+        bots=(None, "b", "c"),
+        table="t-cid",
+        number=1,
+    )
+    ended = [attempt("ann", 9, 1, "x"), attempt("bob", 9, 1, "y", at=NOON + 1), attempt("cid", 9, 4, "x"), attempt("dan"), attempt("eve", 12, -3)]
+
+    async def use(store: SqliteStore) -> None:
+        deals = Deals(store, TableService(store))
+        await store.keep_deal(deal)
+        for one in ended:
+            person = Guest(id=one.guest, name=one.guest.title(), created=0)
+            await store.add_guest(person, Device(hash=one.guest, name="", address="", created=0, seen=0))
+            await store.begin_attempt(one)
+        await store.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
+
+        async def told(guest: str) -> wire.DealFrame:
+            return await deal_results.frame(deals, store, "d", guest)
+
+        shown = await told("ann")
+        assert [(one.name, one.place, one.score, one.margin, one.you, one.counted) for one in shown.results] == [
+            ("Eve", 1, 12, -3, False, True),
+            ("Cid", 2, 9, 4, False, True),
+            ("Ann", 3, 9, 1, True, True),
+            ("Bob", 3, 9, 1, False, True),
+        ]
+        assert shown.yours == shown.results[2]
+        assert (shown.points, shown.players, shown.state, shown.table, shown.by) == ((12, 9, 9, 9), 4, "finished", "t-ann", "Cid")
+        assert [(one.yours, one.made) for one in shown.decisions] == [("x", {"x": 2, "y": 1})]
+        assert (shown.seats, shown.options, shown.expansions, shown.seat, shown.bots) == (3, {"overbids": "retract"}, ("e",), 0, (None, "b", "c"))
+        assert (shown.day, shown.ends, shown.now, shown.secret) == (day, NOON + DAY // 2, NOON, None)
+        assert shown.commitment == fair.commitment(bytes.fromhex(deal.secret))
+        given_up = await told("dan")
+        assert given_up.yours is not None
+        assert (given_up.yours.place, given_up.yours.how, given_up.yours.counted, len(given_up.results)) == (None, "resigned", False, 4)
+        for guest, state in (("joe", "running"), ("fay", "new")):
+            hidden = await told(guest)
+            assert (hidden.state, hidden.results, hidden.points, hidden.decisions, hidden.players, hidden.yours) == (state, (), (), (), 4, None)
+        clock(NOON + DAY)
+        assert [len((await told(guest)).results) for guest in ("ann", "joe", "fay")] == [4, 0, 4]
+        assert (await told("fay")).secret == deal.secret
+        assert len((await told("fay")).decisions) == 1
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_only_the_best_of_many_are_listed_and_all_count(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.keep_deal(replace(_new_daily("five-towers", today()), id="d"))
+        for number in range(deal_results.SHOWN + 2):
+            await store.begin_attempt(attempt(f"g{number}", number, 0))
+        shown = await deal_results.frame(Deals(store, TableService(store)), store, "d", "g0")
+        assert (len(shown.results), len(shown.points), shown.players) == (deal_results.SHOWN, deal_results.SHOWN + 2, deal_results.SHOWN + 2)
+        assert shown.results[0].score == deal_results.SHOWN + 1
+        assert shown.yours is not None
+        assert shown.yours.place == deal_results.SHOWN + 2
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_daily_deal_is_made_for_today_and_some_days_back() -> None:
+    assert (last_days()[0], len(last_days()), next_day(last_days()[1])) == (today(), 8, today())
+    assert next_day("2024-12-31") == "2025-01-01"
+    for game, terms in DAILY.items():
+        deal = _new_daily(game, today())
+        assert (deal.id, deal.game, deal.day, deal.seat, deal.made) == (f"{game}-{today()}", game, today(), 0, NOON)
+        assert (deal.seats, deal.bots, deal.expansions, deal.options) == (3, (None, *terms.bots), terms.expansions, {})
+        assert deal.opener == duplicate.opener(bytes.fromhex(deal.secret), 3)
+        assert (deal.table, deal.number, deal.order) == (None, None, ())
+    assert [is_running(day) for day in (None, last_days()[1], today(), next_day(today()))] == [False, False, True, True]

@@ -233,6 +233,20 @@ def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
+def test_hints_of_few_tables_are_all_remembered(tmp_path: Path) -> None:
+    async def work() -> None:
+        bots = Watched()
+        bots.go_on.set()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            tables = [await a_table(services, **TERMS) for _ in range(3)]
+            for table in (*tables, *tables):
+                await services.hints.hint(table.id, ANN)
+            assert list(services.hints._hints) == [table.id for table in tables]
+            assert len(bots.asked) == 3
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
 def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
     """The last choice is the best, because of seat 1."""
     return (Opinion(view.choices[-1].action, 0.61234, -1.5, 2.0, (Explanation("advice-rival", args(seat=1, count=2)),)),)

@@ -9,10 +9,11 @@ from rookery.server import recovery_codes, time_source
 from rookery.server.devices import device_name
 from rookery.server.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
 from rookery.server.refusals import Refused
+from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
 from tests.server.serving import ServerProcess
-from tests.server.stores import with_store
+from tests.server.stores import batch, with_store
 from tests.server.visiting import Visitor
 
 PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
@@ -235,3 +236,103 @@ def test_guessing_codes_is_slow(visitor: Visitors, limited: ServerProcess) -> No
     answers = {eve.asks("POST", "codes/look", {"code": recovery_codes.new_code()}).status_code for _ in range(12)}
     assert answers == {404, 429}
     limited.advance(600)
+
+
+def test_the_last_two_signs_of_a_recovery_code_follow_from_the_others() -> None:
+    assert [recovery_codes._check(signs) for signs in ("A" * 26, "0123456789ABCDEFGHJKMNPQRS", "7" * 26)] == ["4G", "4T", "S6"]
+
+
+# --- without HTTP
+
+
+def test_devices_are_noted_when_they_come_from_elsewhere_or_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: now[0])
+
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, token = await guests.welcome("Ann", device="Firefox", address="a")
+
+        async def comes(address: str | None, later: int) -> list[tuple[int, str]]:
+            now[0] += later
+            assert await guests.find(token, address) == ann
+            return list(guests._unnoted.values())
+
+        assert await comes(None, 0) == []
+        assert await comes("a", 0) == [(1_000_000, "a")]
+        await guests.note()
+        assert await comes("a", NOTED_EVERY) == [], "not more often than that"
+        assert await comes("a", 1) == [(now[0], "a")]
+        assert await comes("b", 1) == [(now[0], "b")]
+        [device] = await guests.devices(ann.id)
+        assert (device.name, device.address, device.created, device.seen) == ("Firefox", "b", 1_000_000, now[0])
+        assert guests._unnoted == {}
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, first = await guests.welcome("Ann")
+        second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
+        bob, other = await guests.welcome("Bob")
+        for token in (first, second, third, fourth, other):
+            assert await guests.find(token, "here") is not None
+        await guests.forget(first)
+        assert await guests.sign_out(ann.id, hashed(second)[:16]) == hashed(second)
+        known = [await guests.find(token) for token in (first, second, third, fourth, other)]
+        assert [one and one.name for one in known] == [None, None, "Ann", "Ann", "Bob"]
+        assert set(guests._unnoted) == {hashed(token) for token in (third, fourth, other)}
+        renamed = await guests.rename(ann, " Anna ")
+        assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
+        assert await Guests(store).find(third) == renamed, "it is stored"
+        await guests.forget_everywhere(ann.id)
+        assert set(guests._unnoted) == {hashed(other)}, "nobody else is forgotten"
+        assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
+        assert await guests.find("") is None
+        assert await guests.find(None) is None
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_of_two_who_use_a_code_at_once_one_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, _ = await guests.welcome("Ann")
+        code, expires = await guests.new_code(ann)
+        assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
+
+        async def owner(_code: str) -> Guest:
+            return ann
+
+        await guests.use_code(code)
+        monkeypatch.setattr(guests, "owner", owner)
+        with pytest.raises(Refused, match="no longer valid"):
+            await guests.use_code(code)
+        assert len(await store.devices(ann.id)) == 2
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_whom_one_was_is_kept_for_a_name_or_a_table(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        (_, named), (host, with_table), (_, neither) = [await guests.welcome(name) for name in ("Ann", "", "")]
+        await store.append("t", 0, batch(b"1", host=host.id))
+        assert [await guests.with_others(["x"], token) for token in (named, with_table, neither, "nobody")] == [
+            f"{named}.x",
+            f"{with_table}.x",
+            "x",
+            "x",
+        ]
+        assert await guests.with_others(["x", named, "y"], named) == f"{named}.x.y"
+        many = [str(number) for number in range(9)]
+        assert await guests.with_others(many, named) == ".".join([named, *many][:OTHERS_KEPT])
+        found = await guests.others(f"{named}..nobody.{neither}")
+        assert list(found) == [named, neither]
+        assert await guests.others(None) == {}
+        late = ".".join([*many[:OTHERS_KEPT], named])
+        assert await guests.others(late) == {}, "not more are looked at than are kept"
+
+    with_store(tmp_path / "data.sqlite3", use)

@@ -34,6 +34,11 @@ def test_a_line_is_visible_text_in_one_form(text: str, shown: str) -> None:
     assert line(text, 100, "name") == shown
 
 
+def test_few_marks_stand_on_one_letter_or_on_none() -> None:
+    mark = "\u0320"
+    assert line(f"{mark * 3}x{mark * 4}y{mark}", 100, "name") == f"{mark * 2}x{mark * 2}y{mark}"
+
+
 @pytest.mark.parametrize("text", ["", " ", "\n\t", "\u200b", "\u202e\u202c", "\u3164", "\u2800\u2800", "\x00"])
 def test_a_line_of_nothing_visible_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="empty") as caught:
@@ -86,6 +91,22 @@ def test_so_many_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
     assert [grants(meter) for _ in range(2)] == [True, False]
     clock[0] += 100
     assert [grants(meter) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_refused_guest_is_told_when_it_may_be_granted(clock: list[float]) -> None:
+    meter = Meter()
+    for _ in range(3):
+        meter.take("act", "ann")
+    clock[0] += 4
+    with pytest.raises(Refused) as caught:
+        meter.take("act", "ann")
+    assert caught.value.retry_after == pytest.approx(6)
+
+
+@pytest.mark.parametrize(("retry_after", "told"), [(2.2, "3"), (2.0, "2"), (0.1, "1"), (None, "60")])
+def test_a_guest_who_is_too_fast_is_told_in_whole_seconds_when_to_come_again(retry_after: float | None, told: str) -> None:
+    assert Refused("rate/limited", "", retry_after=retry_after).headers == {"retry-after": told}
+    assert Refused("table/unknown", "", retry_after=retry_after).headers == {}
 
 
 def test_asking_while_refused_does_not_lengthen_the_wait(clock: list[float]) -> None:

@@ -3,7 +3,12 @@
 import re
 import struct
 
+from msgspec.structs import replace
+
+from rookery.locale import Words
+from rookery.server.link_previews import preview_tags, words_for_seat
 from tests.server.conftest import Visitors
+from tests.server.stores import DETAILS, summary
 from tests.server.visiting import Visitor
 
 
@@ -74,3 +79,28 @@ def test_a_preview_has_a_picture_of_the_running_game_and_of_each_result(visitor:
 
 def size(png: bytes) -> tuple[int, ...]:
     return struct.unpack(">II", png[16:24])
+
+
+def test_a_bot_is_called_by_its_name_in_the_language_where_it_has_one() -> None:
+    german = Words("de")
+    assert words_for_seat("uniform", "", german) == german("bot-uniform") != "uniform"
+    assert [words_for_seat(bot, name, german) for bot, name in (("unheard-of", "x"), (None, "Ann"), (None, ""))] == ["unheard-of", "Ann", ""]
+
+
+def test_a_preview_tells_free_seats_then_who_plays_and_in_the_end_the_points() -> None:
+    english = Words("en")
+    playing = replace(DETAILS, seats=("Ann", "uniform"), guests=("ann", None), bots=(False, True), scores=(7, 9))
+    waiting = replace(DETAILS, guests=("ann", None))
+    tables = [summary("t", status=status, details=waiting if status == "open" else playing) for status in ("open", "running", "finished")]
+    shown = {table.status: preview_tags(table, english, "http://h/") for table in tables}
+    assert english("web-free-seats", count=1) in shown["open"]
+    assert 'content="http://h/icon-512.png"' in shown["open"]
+    assert "summary_large_image" not in shown["open"]
+    assert f"{english('game-five-towers')}: Ann, {english('bot-uniform')}" in shown["running"]
+    assert english("web-lead-more") in shown["running"]
+    assert english("web-result", scores="7 : 9") in shown["finished"]
+    for status in ("running", "finished"):
+        assert "http://h/api/tables/t/picture.png?language=en" in shown[status]
+        assert 'name="twitter:card" content="summary_large_image"' in shown[status]
+    of_a_game = preview_tags(summary("t"), english, "http://h/", 3)
+    assert "picture.png?language=en&amp;number=3" in of_a_game

@@ -185,3 +185,11 @@ def test_proposals_over_http_and_on_a_socket(visitor: Visitors) -> None:
     story = ann.gets(f"tables/{name}/games/1/story")
     assert story["ending"]["how"] == "resigned"
     assert msgspec.json.encode(ann.gets("me/tables")[0]["details"]["ending"]) == b'"resigned"'
+
+
+def test_a_guest_who_was_kept_out_and_is_given_a_seat_is_kept_out_no_more() -> None:
+    offline = seated()
+    offline.do(commands.stand, ANN, 1, keep_out=True)
+    assert offline.table.kept_out == {BOB}
+    offline.do(lobby.give_seat, ANN, 1, BOB, "Bob")
+    assert offline.table.kept_out == frozenset()

@@ -1,13 +1,26 @@
 """The operator: what `rookery admin` does to a data file, and how a running server follows."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
+from rookery.server import operator as module
+from rookery.server.connections import Connection, Connections
+from rookery.server.operator import Operator, close_table, keep_out
+from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.storage import StorageError
+from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.table_service import TableService
 from tests.cli.running import Rookery
 from tests.server.conftest import Visitors
-from tests.server.serving import ServerProcess, wait_until
+from tests.server.offline_table import ANN, BOB
+from tests.server.running_services import a_table, run
+from tests.server.serving import TIMEOUT, ServerProcess, wait_until
+from tests.server.stores import with_store
 
 
 def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
@@ -103,3 +116,93 @@ def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Ro
     admin(rookery, server, "ban", "--address", "2001:db8::5")
     wait_until(lambda: eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8::9"}).status_code == 403)
     assert eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8:0:1::9"}).status_code == 200
+
+
+# --- what a running server takes in
+
+
+def is_kept_out(operator: Operator, guest: str | None, address: str) -> bool:
+    try:
+        operator.check(guest, address)
+    except Refused as refused:
+        return refused.code == "guest/banned"
+    return False
+
+
+def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        connections = Connections()
+        operator = Operator(store, TableService(store), connections)
+        await operator.open()
+        everybody = [("eve", "1.1.1.1"), ("bob", "2.2.2.2"), (None, "3.3.3.3"), (None, "4.4.4.4")]
+        opened = [Connection("t", guest, "who", set(), address=address) for guest, address in everybody]
+        for connection in opened:
+            connections.enter(connection)
+        await keep_out(store, guest="eve", reason="spam")
+        await keep_out(store, address="3.3.3.3")
+        await store.announce("Tea at five.")
+        assert not any(is_kept_out(operator, *who) for who in everybody), "not before it looks"
+        assert operator.announcement == ""
+        await operator.look()
+        assert [operator.announcement] == ["Tea at five."]
+        assert [is_kept_out(operator, *who) for who in everybody] == [True, False, True, False]
+        assert [connection.closing for connection in opened] == [True, False, True, False]
+        assert is_kept_out(operator, "eve", "9.9.9.9")
+        assert is_kept_out(operator, "bob", "3.3.3.3")
+        assert [(ban.kind, ban.value, ban.reason) for ban in await store.bans()] == [("guest", "eve", "spam"), ("address", "3.3.3.3", "")]
+        later = Operator(store, TableService(store), Connections())
+        await later.open()
+        assert is_kept_out(later, "eve", ""), "a server that starts knows it"
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_all(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        tables = TableService(store)
+        tables.look_again = AsyncMock()  # type: ignore[method-assign]
+        await store.table_changed("before")
+        operator = Operator(store, tables, Connections())
+        await operator.open()
+        await operator.look()
+        tables.look_again.assert_not_awaited()
+        for name in ("a", "b", "a"):
+            await store.table_changed(name)
+        await operator.look()
+        await operator.look()
+        assert [call.args for call in tables.look_again.await_args_list] == [("a",), ("b",)]
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0.0)
+
+    async def work() -> None:
+        operator = Operator(AsyncMock(), AsyncMock(), Connections())
+        looked = asyncio.Event()
+
+        async def look() -> None:
+            if "the disk is gone" in caplog.text:
+                looked.set()
+            raise StorageError("the disk is gone")
+
+        monkeypatch.setattr(operator, "look", look)
+        watching = asyncio.create_task(operator.watch())
+        await looked.wait()
+        watching.cancel()
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_a_table_that_is_closed_ends_its_game_for_nobody_and_is_told(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        running = await a_table(services, guests=(ANN, BOB))
+        await close_table(services.storage, running.id)
+        await services.tables.look_again(running.id)
+        closed = await services.tables.table(running.id)
+        assert closed.ending is not None
+        assert (closed.status, closed.ending.how, closed.ending.places) == ("closed", "aborted", None)
+        assert [table for _, table in await services.storage.operator_changes(0)] == [running.id]
+
+    run(tmp_path / "data.sqlite3", use)

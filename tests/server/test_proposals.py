@@ -420,3 +420,17 @@ def test_what_needs_no_waiting_is_open_from_the_beginning(offline: Any) -> None:
     found = proposals.possible(table, present(table, 1_000_000))
     assert found
     assert {proposal.opens for proposal in found} == {0}
+
+
+def test_against_bots_alone_nobody_is_asked_to_take_something_back() -> None:
+    offline = with_bot()
+    offline.act(ANN, "bid 1")
+    offline.do(commands.act_for_bot, offline.table.version, 1, "bid 2")
+    assert ("take-back", 0) not in possible(offline)
+
+
+def test_nobody_asks_for_a_bot_where_one_plays_already() -> None:
+    offline = three()
+    assert ("stand-in", 1) in possible(offline, bob=STAND_IN_AFTER)
+    offline.do(commands.stand, BOB, 1)
+    assert ("stand-in", 1) not in possible(offline, bob=STAND_IN_AFTER)

@@ -1,12 +1,13 @@
 """Pushing: connections are sent what they have not seen, and a table they look at stays cached."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from rookery.server import push, table_service, time_source, wire
+from rookery.server import commands, push, table_service, time_source, wire
 from rookery.server.connections import QUEUE, Connection
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
@@ -27,6 +28,7 @@ def test_a_connection_is_sent_only_what_it_has_not_seen(tmp_path: Path) -> None:
         table = await a_table(services)
         connection = Connection(table.id, ANN, ANN, set())
         assert frames(services, connection, table) == ["table"]
+        assert connection.newest is None, "nothing is held that was sent"
         assert frames(services, connection, table) == []
         await say(services, table.id)
         assert frames(services, connection, await services.tables.table(table.id)) == ["chat"]
@@ -169,5 +171,92 @@ def test_a_table_stays_cached_while_somebody_looks_at_it(tmp_path: Path, monkeyp
         services.connections.leave(connection)
         await services.tables.table(other.id)
         assert list(services.tables._cache) == []
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_of_a_crowd_so_many_are_shown_something_before_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "WOKEN_AT_ONCE", 2)
+    connections = [Connection("t", None, "x", set()) for _ in range(5)]
+    shown: list[Connection] = []
+    seen = [len(shown) for _turn in push._in_turns(connections, shown.append).__await__()]
+    assert (seen, shown) == ([2, 4], connections)
+
+
+def test_a_viewer_who_asks_for_changes_is_remembered_with_their_survey(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        opening = [
+            partial(commands.open_table, ANN, wire.OpenTable("carcassonne", 2, opener=0)),
+            *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1)),
+        ]
+        surveyed = await services.tables.open_table([*opening, partial(commands.start, ANN)])
+        plain = await a_table(services)
+        kept = []
+        for table, changes in ((surveyed, True), (surveyed, False), (plain, True)):
+            connection = Connection(table.id, ANN, ANN, set(), changes=changes)
+            assert frames(services, connection, table) == ["table"]
+            kept.append(connection.survey is not None)
+            services.push.refresh(connection, table)
+            assert frames(services, connection) == ["table"], "all of it again"
+        assert kept == [True, False, False]
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+@pytest.mark.parametrize(("later", "again"), [(-1, True), (0, False), (push.SHARED_MILLISECONDS, False), (push.SHARED_MILLISECONDS + 1, True)])
+def test_a_frame_is_shared_as_long_as_the_time_in_it_is_right(later: int, again: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: now[0])
+
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        first, second = Connection(table.id, None, "x", set()), Connection(table.id, None, "y", set())
+        first.show(table)
+        [sent] = services.push.unsent(first)
+        now[0] += later
+        second.show(table)
+        [shared] = services.push.unsent(second)
+        assert (shared is not sent) == again
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+
+    async def use(services: Services) -> None:
+        table = await a_table(services, guests=(ANN, BOB))
+
+        def online(guest: str | None) -> list[bool]:
+            connection = Connection(table.id, guest, "x", set())
+            connection.show(table)
+            [frame] = services.push.unsent(connection)
+            return [seat.online for seat in msgspec.json.decode(frame, type=wire.TableFrame).seats]
+
+        assert online(ANN) == online(None) == [False, False]
+        services.connections.enter(Connection(table.id, BOB, BOB, set()))
+        assert online(None) == [False, False], "those who only look share what is there"
+        assert online(ANN) == [False, True]
+        assert online(None) == [False, False]
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_the_more_look_the_longer_it_takes_until_all_are_told_who_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        crowd = [Connection(table.id, None, "x", set()) for _ in range(push.CROWD // 2)]
+        waited: list[float] = []
+
+        async def wait(seconds: float) -> None:
+            waited.append(seconds)
+
+        for connection in crowd:
+            services.connections.enter(connection)
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", wait)
+            await services.push._tell_presence(table.id)
+        assert waited[0] == pytest.approx(1.5 * push.PRESENCE_PAUSE)
+        assert all(connection.presence is not None for connection in crowd)
 
     run(tmp_path / "data.sqlite3", use)

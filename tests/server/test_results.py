@@ -11,7 +11,7 @@ from rookery.core.record_text import read_json
 from rookery.games import GAMES
 from rookery.server import results, wire
 from rookery.server.ratings import SHOWN_FROM, Strength, rate, rated_players
-from rookery.server.storage.rows import Analysis, Result
+from rookery.server.storage.rows import Analysis, Device, Guest, RatedGame, Result
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
 from tests.server.playing import Player, play_out
@@ -156,6 +156,66 @@ def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None
         assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
 
     with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_games_of_one_table_are_results_of_their_own_and_opponents_have_names(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for guest, name in (("ann", "Ann"), ("bob", "Bob")):
+            await store.add_guest(Guest(id=guest, name=name, created=0), Device(hash=guest, name="", address="", created=0, seen=0))
+        first = (a_result("t", 0, "ann", 1, at=1), a_result("t", 1, "bob", 2, at=1))
+        await played(store, "t", *first)
+        again = [msgspec.structs.replace(one, number=2, score=5 + one.seat, at=2) for one in first]
+        again[0] = msgspec.structs.replace(again[0], guest=None, bot="uniform")
+        await store.append("t", 1, msgspec.structs.replace(batch(b"y", table="t"), results=tuple(again)))
+        latest, earlier = (await results.page(store, "bob", None, None, 5)).results
+        assert [(one.number, one.seat, one.scores, one.places, one.names, one.bots) for one in (latest, earlier)] == [
+            (2, 1, (5, 6), (1, 2), ("", "Bob"), ("uniform", None)),
+            (1, 1, (9, 8), (1, 2), ("Ann", "Bob"), (None, None)),
+        ]
+        assert (earlier.table, earlier.game, earlier.at, earlier.ending, earlier.change) == ("t", "five-towers", 1, "played", None)
+        met = {one.name: (one.bot, one.played) for one in await results.opponents(store, "bob")}
+        assert met == {"Ann": (None, 1), "": ("uniform", 1)}
+        assert (await store.names([]), await store.names(["ann", "ann", "nobody"])) == ({}, {"ann": "Ann"})
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_change_of_a_rating_is_told_once_the_rating_before_it_was() -> None:
+    def rated(number: int, games: int, mu: float, *, seats: int = 2) -> RatedGame:
+        return RatedGame("five-towers", seats, "t", number, mu, 5.0, games)
+
+    told = SHOWN_FROM
+    rows = [
+        rated(1, told - 1, 25.0),
+        rated(2, told, 26.0),
+        rated(3, told + 1, 24.0),
+        rated(4, told, 30.0, seats=3),
+        rated(5, told + 1, 31.0, seats=3),
+    ]
+    assert results._changes(rows) == {("t", 3): -48, ("t", 5): 24}
+
+
+def test_statistics_tell_wins_points_and_ratings_of_each_game(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        shared = [msgspec.structs.replace(a_result("s", seat, guest, 1, at=5), shared=2) for seat, guest in enumerate(("ann", "bob"))]
+        await played(store, "s", *shared)
+        await played(store, "w", a_result("w", 0, "ann", 1, at=3), a_result("w", 1, "bob", 2, at=3))
+        await played(store, "l", a_result("l", 0, "bob", 1, at=4), a_result("l", 1, "ann", 2, at=4))
+        await played(store, "c", a_result("c", 0, "ann", 2, at=9, game="carcassonne"), a_result("c", 1, "bob", 1, at=9, game="carcassonne"))
+        carcassonne, towers = await results.statistics(store, "ann")
+        assert (carcassonne.game, carcassonne.played, carcassonne.won, carcassonne.since) == ("carcassonne", 1, 0, 9)
+        assert (towers.game, towers.played, towers.won, towers.best_score, towers.since) == ("five-towers", 3, 1.5, 9, 3)
+        assert towers.mean_score == pytest.approx((9 + 9 + 8) / 3)
+        assert [(one.seats, one.games, one.rating, one.recent) for one in towers.ratings] == [(2, 3, None, ())]
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_of_a_rating_the_latest_that_were_told_are_shown() -> None:
+    games = [RatedGame("five-towers", 2, "t", number, 25.0 + number, 5.0, number) for number in range(1, SHOWN_FROM + results.RECENT + 1)]
+    shown = results._rating(2, games)
+    assert (shown.seats, shown.games, shown.rating, len(shown.recent)) == (2, SHOWN_FROM + results.RECENT, shown.recent[-1], results.RECENT)
+    assert shown.recent[0] == 1500 + 24 * (SHOWN_FROM + 1)
 
 
 # --- over HTTP

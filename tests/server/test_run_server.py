@@ -15,7 +15,7 @@ from unittest.mock import MagicMock, Mock
 import pytest
 import uvicorn
 
-from rookery.server import app, limits, run_server, worker_processes
+from rookery.server import app, limits, run_server, settings, worker_processes
 from rookery.server.background import Background
 from rookery.server.protocol_limits import LimitedHttp, LimitedWebSockets
 from rookery.server.run_server import InUseError, exclusive_use
@@ -28,7 +28,7 @@ from tests.server.serving import TIMEOUT
 
 
 def test_one_server_holds_its_data_and_another_one_may_when_it_has_ended(tmp_path: Path) -> None:
-    data = tmp_path / "new" / "data.sqlite3"
+    data = tmp_path / "quite" / "new" / "data.sqlite3"
     with exclusive_use(data), pytest.raises(InUseError, match="data"), exclusive_use(data):
         pass
     with exclusive_use(data):
@@ -68,7 +68,30 @@ def test_the_server_is_told_its_limits_and_says_where_it_is(tmp_path: Path, monk
     assert (address, len(invitation)) == ("http://[::1]:1234/", 22)
     assert said[3] == (address, invitation), "it stays the same"
     assert said[5] == (address, None)
+    assert not [thread for thread in threading.enumerate() if thread.name == "store-writer"], "the data are closed before the server opens them"
     assert began[:3] == [f"log from {logging.INFO}", "sockets", "collecting"]
+
+
+INFINITY = -1
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "most"),
+    [
+        (1024, 10**6, run_server.SOCKETS),
+        (1024, INFINITY, run_server.SOCKETS),
+        (1024, 4096, 4096),
+        (run_server.SOCKETS, 10**6, None),
+        (4096, 4096, None),
+        (INFINITY, INFINITY, None),
+    ],
+)
+def test_there_is_room_for_a_crowd_where_the_system_allows_it(soft: int, hard: int, most: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    system = MagicMock(RLIM_INFINITY=INFINITY, RLIMIT_NOFILE=7)
+    system.getrlimit.return_value = soft, hard
+    monkeypatch.setattr(run_server, "resource", system)
+    run_server.allow_many_sockets()
+    assert [call.args for call in system.setrlimit.mock_calls] == ([] if most is None else [(7, (most, hard))])
 
 
 def test_what_is_loaded_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +110,15 @@ def test_everything_is_begun_and_ended_and_the_store_is_open_before_and_after(mo
     monkeypatch.setattr("rookery.server.services.NOTE_SECONDS", 0.0)
     hints = get_type_hints(Services)
     parts: dict[str, Any] = {field.name: MagicMock(spec=hints[field.name]) for field in fields(Services)}
-    parts["background"] = Background()
+    background, cancelled = Background(), []
+    spawn = background.spawn
+
+    def watched(work: Any, *, cancel: bool = False) -> None:
+        cancelled.append(cancel)
+        spawn(work, cancel=cancel)
+
+    monkeypatch.setattr(background, "spawn", watched)
+    parts["background"] = background
     done = Mock()
     for name, part in parts.items():
         if name != "background":
@@ -102,6 +133,7 @@ def test_everything_is_begun_and_ended_and_the_store_is_open_before_and_after(mo
         await services.close()
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    assert cancelled == [True, True, False, True, True, True, True, True], "only games that were interrupted are taken up to the end"
     called = [call[0] for call in done.mock_calls]
     assert called[:2] == ["storage.open", "operator.open"]
     begun = ("bots.warm_up", "catalogues.prepare", "tables.open", "bots_and_clocks.take_up", "bots_and_clocks.beat", "analyses.work")
@@ -163,6 +195,31 @@ def test_a_pool_ends_at_once_with_its_processes() -> None:
     worker_processes.end(pool)
     pool.shutdown.assert_called_once_with(wait=False, cancel_futures=True)
     process.terminate.assert_called_once_with()
+
+
+# --- where it is
+
+
+def test_the_data_are_where_the_environment_says_or_in_the_users_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "user_data_path", lambda name, *, appauthor: Path("/data") / str(appauthor) / name)
+    monkeypatch.setenv("ROOKERY_DATA", "/elsewhere/games.sqlite3")
+    assert settings.default_data() == Path("/elsewhere/games.sqlite3")
+    monkeypatch.delenv("ROOKERY_DATA")
+    assert settings.default_data() == Path("/data/False/rookery/rookery.sqlite3")
+
+
+@pytest.mark.parametrize(("own", "shown"), [("192.168.0.9", "192.168.0.9"), ("127.0.0.1", None), (None, None)])
+def test_the_address_in_the_local_network_is_found_without_sending_anything(
+    own: str | None, shown: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probe = MagicMock()
+    probe.__enter__.return_value = probe
+    probe.getsockname.return_value = (own, 40_000)
+    probe.connect.side_effect = OSError if own is None else None
+    monkeypatch.setattr(run_server, "socket", SimpleNamespace(socket=lambda *kind: probe, AF_INET=2, SOCK_DGRAM=2))
+    assert run_server.lan_address() == shown
+    probe.connect.assert_called_once()
+    probe.send.assert_not_called()
 
 
 # --- what is written where something fails

@@ -1,16 +1,21 @@
 """The secrets of games are under a key: a copy of the data alone shows none, with the key games go on, and without it the data is refused."""
 
+import os
+import secrets
+import sqlite3
 import stat
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rookery.server import commands, log, time_source
 from rookery.server.storage.backup import backup, restore
-from rookery.server.storage.sealing import CHECK, SECRET_ENTRY
-from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file
+from rookery.server.storage.rows import Deal
+from rookery.server.storage.sealing import CHECK, SECRET_ENTRY, _lock
+from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
 from rookery.server.storage.sqlite_store import SqliteStore, connect
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
@@ -45,7 +50,7 @@ def everything_in(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".key")
 
 
-@pytest.mark.parametrize("text", [b"", b"secret", bytes(range(256))])
+@pytest.mark.parametrize("text", [b"", b"secret", b"x" * 32, b"x" * 33, bytes(range(256))])
 def test_what_is_sealed_is_opened_by_its_key_at_its_place_alone(text: bytes) -> None:
     box = SecretBox(KEY)
     sealed = box.seal(text, "table/2")
@@ -133,3 +138,102 @@ def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
     assert record is not None
     assert record.tags["shuffle secret"] == table.secret.hex()
     assert time_source.now() >= table.updated
+
+
+def test_deals_of_an_older_file_come_under_its_key_too(data: Path) -> None:
+    deal = Deal(
+        id="d", game="five-towers", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "uniform"), secret="5ec2e7" * 8, made=1, day="d"
+    )
+    with_store(data, lambda store: store.keep_deal(deal))
+    with closing(connect(data)) as older:
+        older.execute("update deal set deal = ?", (msgspec.json.encode(deal),))
+        older.execute("delete from setting where name = ?", (CHECK,))
+    key_file(data).unlink()
+    assert with_store(data, lambda store: store.deal("d")) == deal
+    assert deal.secret.encode() not in everything_in(data.parent)
+
+
+def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path) -> None:
+    with_store(data, begin)
+    with closing(connect(data)) as connection:
+        connection.execute("delete from setting where name = ?", (CHECK,))
+        connection.execute("drop table deal")
+        with pytest.raises(sqlite3.OperationalError, match="deal"):
+            _lock(connection, SecretBox(KEY))
+        assert not connection.in_transaction
+        assert connection.execute("select 1 from setting where name = ?", (CHECK,)).fetchone() is None
+
+
+def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) -> None:
+    table = with_store(data, begin)
+    with closing(connect(data)) as older:
+        for seq, entry in enumerate(stored_log(data, table.id), start=1):
+            older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
+        older.execute("delete from setting where name = ?", (CHECK,))
+        older.execute("pragma wal_checkpoint(truncate)")
+        secret = table.secret.hex().encode()
+        assert secret in everything_in(data.parent)
+        _lock(older, SecretBox(KEY))
+        assert secret not in everything_in(data.parent)
+
+
+def test_what_was_sealed_by_an_earlier_version_is_still_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Data files hold it: nothing about its form may change unnoticed."""
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(size)))
+    box, text = SecretBox(KEY), b"a text of more than thirty-two bytes"
+    sealed = bytes.fromhex(
+        "7365616c65642d313a000102030405060708090a0b0c0d0e0fb53d49b76de5f5eba28750a91da0e92d1d7576d82a1c539cab85ec2a43a54610"
+        "998cf271d1b59b98dfd98cd3f95f8275c4266fb99a2e25e0e28c1cfa18357552945c3100"
+    )
+    assert (box.seal(text, "table/2"), box.open(sealed, "table/2")) == (sealed, text)
+    assert box.check == "196aefc185f3e28e16ea43f89fd67900cbd3f0dabf7f04dc27cd9f10ab629227"
+    assert box.open(b"never sealed", "table/2") == b"never sealed"
+
+
+def test_a_new_key_is_private_long_and_on_the_disk_before_it_has_its_name(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    link = os.link
+
+    def sync(descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        done.append("folder" if stat.S_ISDIR(status.st_mode) else f"{status.st_size} bytes")
+
+    def name(source: Path, target: Path) -> None:
+        done.append("named")
+        link(source, target)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    close = os.close
+
+    def end(descriptor: int) -> None:
+        done.append("closed")
+        close(descriptor)
+
+    monkeypatch.setattr(os, "link", name)
+    monkeypatch.setattr(os, "close", end)
+    key = make_key(data)
+    assert done == ["65 bytes", "named", "folder", "closed"]
+    assert (len(key), key_file(data).read_text(encoding="utf-8")) == (64, f"{key}\n")
+    assert stat.S_IMODE(key_file(data).stat().st_mode) == 0o600
+    assert make_key(data) == key, "another process was faster"
+    assert [path.name for path in data.parent.iterdir()] == [key_file(data).name]
+
+
+def test_a_key_that_is_too_short_is_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert known_key(data) is None
+    key_file(data).write_text(f" {'k' * 32}\n", encoding="utf-8")
+    assert known_key(data) == "k" * 32
+    monkeypatch.setenv(VARIABLE, "e" * 31)
+    with pytest.raises(WrongKeyError, match="at least 32"):
+        known_key(data)
+    monkeypatch.setenv(VARIABLE, "e" * 32)
+    assert known_key(data) == "e" * 32
+
+
+def test_a_key_that_cannot_be_written_says_why(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_given: object) -> int:
+        raise PermissionError("not here")
+
+    monkeypatch.setattr(os, "open", forbidden)
+    with pytest.raises(PermissionError, match="not here"):
+        make_key(data)

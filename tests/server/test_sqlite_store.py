@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import msgspec
@@ -51,6 +52,9 @@ def test_what_is_due_is_due_later_by_the_time_without_a_server(path: Path) -> No
         await store.append("clock", 1, msgspec.structs.replace(batch(b"2", table="clock", updated=14_000), due=20_000))
         await store.resume(15_000)  # what was appended shows that the server ran
         assert await store.due_at("clock") == 21_000
+        await store.beat(90_000)
+        await store.resume(80_000)
+        assert await store.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
         await store.set_due("clock", None)
         assert await store.due() == [("bot", 0)]
 
@@ -426,3 +430,84 @@ def test_a_file_that_cannot_be_written_is_refused_at_the_start(path: Path, monke
     monkeypatch.setattr(sqlite_store, "connect", read_only)
     with pytest.raises(StorageError, match="readonly"):
         with_store(path, lambda store: store.read("t"))
+
+
+def test_the_file_is_written_through_to_the_disk_checked_and_waited_for(path: Path) -> None:
+    with_store(path, lambda store: store.append("t", 0, batch(b"1")))
+    for read_only, journal in ((False, "wal"), (True, "wal")):
+        with closing(connect(path, read_only=read_only)) as connection:
+            kept = {
+                name: connection.execute(f"pragma {name}").fetchone()[0] for name in ("synchronous", "foreign_keys", "busy_timeout", "journal_mode")
+            }
+        assert kept == {"synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000, "journal_mode": journal}
+        assert sqlite_store.BUSY_SECONDS == 10
+    with closing(connect(path, read_only=True)) as reader, pytest.raises(sqlite3.OperationalError, match="readonly"):
+        reader.execute("delete from log")
+
+
+def test_only_the_owner_and_their_group_may_read_the_data(path: Path) -> None:
+    def mode() -> int:
+        return path.stat().st_mode & 0o7777
+
+    with_store(path, lambda store: store.append("t", 0, batch(b"1")))
+    assert mode() == 0o600
+    for before, after in ((0o777, 0o770), (0o644, 0o640)):
+        path.chmod(before)
+        with_store(path, lambda store: store.read("t"))
+        assert mode() == after
+
+
+def test_a_server_that_ends_at_once_does_not_wait_for_its_writer(path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        assert store._writer is not None
+        assert store._writer.daemon
+
+    with_store(path, use)
+
+
+def test_a_file_that_cannot_be_brought_up_to_date_is_closed_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[sqlite3.Connection] = []
+
+    def fail(connection: sqlite3.Connection) -> None:
+        opened.append(connection)
+        raise sqlite3.OperationalError("broken")
+
+    monkeypatch.setattr(sqlite_store, "migrate", fail)
+    with pytest.raises(StorageError, match="broken"):
+        with_store(path, lambda store: store.read("t"))
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("select 1")
+
+
+class Busy:
+    """A connection to a file that another process holds for some tries."""
+
+    def __init__(self, tries: int, code: int = sqlite3.SQLITE_BUSY) -> None:
+        self.tries = tries
+        self.code = code
+
+    def execute(self, _query: str) -> None:
+        self.tries -= 1
+        if self.tries >= 0:
+            error = sqlite3.OperationalError("the file is held")
+            error.sqlite_errorcode = self.code
+            raise error
+
+
+def test_a_new_file_that_another_process_switches_is_waited_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, slept = [1000.0], []
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += 4.0
+
+    monkeypatch.setattr(sqlite_store, "time", SimpleNamespace(monotonic=lambda: now[0], sleep=sleep))
+    patient: Any = Busy(3)
+    sqlite_store._write_ahead(patient)
+    assert slept == [sqlite_store.RETRY_SECONDS] * 3
+    for refused, tries in ((Busy(9), 3), (Busy(1, sqlite3.SQLITE_IOERR), 0)):
+        slept.clear()
+        connection: Any = refused
+        with pytest.raises(sqlite3.OperationalError, match="held"):
+            sqlite_store._write_ahead(connection)
+        assert len(slept) == tries

@@ -154,8 +154,8 @@ def test_friends_and_invitations(kept: Callable[..., None]) -> None:
 
 def test_a_first_try_moves_both_ratings_as_a_game_between_the_two_would(kept: Callable[..., None]) -> None:
     async def use(store: SqliteStore) -> None:
-        assert await store.note_puzzle_try("ann", "g", "p1", 1, solved=True)
-        assert not await store.note_puzzle_try("ann", "g", "p1", 2, solved=False)
+        assert await store.note_puzzle_try("ann", "g", "p1", 1, solved=True) is True
+        assert await store.note_puzzle_try("ann", "g", "p1", 2, solved=False) is False
         assert await store.puzzle_rating("ann", "g") == 1500 + 32 / 2
         assert await store.puzzle_standing("g", "p1") == PuzzleStanding(1, 1, 1500 - 16 / 2)
         expected = 1 / (1 + 10 ** ((1500 - 1516) / 400))

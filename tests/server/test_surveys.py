@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 from rookery.core.view import plain
-from rookery.server import limits, log, surveys, wire
+from rookery.server import history, limits, log, surveys, wire
 from rookery.server.frames import table_frame, view_frame
 from rookery.server.presence import Present
 from rookery.server.refusals import Refused
@@ -222,3 +222,62 @@ def test_a_small_frame_that_unpacks_into_a_long_one_is_too_long(visitor: Visitor
             list(socket)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == TOO_LONG
+
+
+def test_a_game_played_through_again_has_the_events_the_points_and_the_rounds_that_it_had() -> None:
+    for offline in (carcassonne(), started()):
+        for _ in range(7):
+            offline.act(offline.holder_to_act)
+        record = offline.table.record(1)
+        assert record is not None
+        moves = offline.table.moves
+        assert [history.events_of(record, number) for number in range(1, len(moves) + 1)] == [move.events for move in moves]
+        again = history.steps(record)
+        assert [(step.version, step.seat, step.action) for step in again] == [
+            (number, move.seat, move.action) for number, move in enumerate(moves, 1)
+        ]
+        assert again[0].round == history.view_after(record, 0).round
+        last = offline.table.view(None)
+        assert last is not None
+        assert again[-1].scores == last.scores
+        assert history.view_after(record, len(moves)) == last
+
+
+def test_a_finished_game_is_surveyed_as_it_was_when_it_was_played() -> None:
+    offline = carcassonne()
+    for _ in range(6):
+        offline.act(offline.holder_to_act)
+    record = offline.table.record(1)
+    assert record is not None
+    live = surveys.surveyed(offline.table)
+    assert live is not None
+    assert wire.builtins(history.survey_after(record, len(offline.table.moves))) == wire.builtins(live.survey)
+    towers = started().table.record(1)
+    assert towers is not None
+    assert history.survey_after(towers, 1) is None
+
+
+def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> None:
+    offline = started()
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    record = offline.table.record(1)
+    assert record is not None
+    at = len(record.actions) - 1
+    way = history.better_way("t", 1, record, at, ("bid 3", "pass"))
+    assert (way.table, way.number, way.at, [step.action for step in way.steps]) == ("t", 1, at, ["bid 3", "pass"])
+    assert [step.version for step in way.steps] == [at, at + 1]
+    assert way.shown[0].view["calls"] == [3, None]
+    assert [shown.survey for shown in way.shown] == [None, None]
+
+
+def test_the_previews_of_tables_that_go_on_are_remembered_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 2)
+    monkeypatch.setattr(surveys, "_previews", OrderedDict())
+    tables = {name: carcassonne() for name in "abc"}
+    for name in "abac":
+        offline = tables[name]
+        offline.table.id = name
+        surveys.preview_for(offline.table, offline.holder_to_act, None)
+        offline.act(offline.holder_to_act)
+    assert list(surveys._previews) == ["a", "c"]

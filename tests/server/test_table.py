@@ -1,14 +1,15 @@
 """A table is the sum of its log: what each kind of entry changes, and that folding the stored log gives the same table."""
 
+import json
 from itertools import accumulate
 
 import pytest
 
 from rookery.core.record_text import read_rook, write_rook
 from rookery.play.fair import FairShuffle, commitment, verify
-from rookery.server import commands, log
+from rookery.server import commands, log, wire
 from rookery.server.fold import after, fold
-from rookery.server.frames import table_frame
+from rookery.server.frames import presence_frame, table_frame
 from rookery.server.limits import ENTROPY
 from rookery.server.presence import Present
 from rookery.server.storage.rows import TableDetails
@@ -320,3 +321,94 @@ def test_a_summary_of_bots_alone_has_their_points() -> None:
         offline.do(commands.seat_bot, ANN, seat, "uniform")
     offline.do(commands.start, ANN)
     assert offline.table.summary().details.scores == (0, 0)
+
+
+# --- what people are shown
+
+
+def shown(offline: OfflineTable, guest: str | None, present: Present | None = None) -> wire.TableFrame:
+    return table_frame(offline.table, guest, since=-1, present=present or Present())
+
+
+def test_a_frame_says_who_sits_where_who_hosts_and_who_is_there() -> None:
+    offline = seated(seats=3)
+    offline.do(commands.seat_bot, ANN, 2, "uniform")
+    frame = shown(offline, BOB, Present(online=frozenset({BOB}), gone={ANN: 5}, watching=4, choosing=1, watchers={EVE: "Eve"}))
+    assert [(seat.name, seat.guest, seat.bot) for seat in frame.seats] == [("Ann", ANN, None), ("Bob", BOB, None), ("", None, "uniform")]
+    assert [(seat.you, seat.host, seat.online, seat.gone_since, seat.away) for seat in frame.seats] == [
+        (False, True, False, 5, False),
+        (True, False, True, None, False),
+        (False, False, False, None, False),
+    ]
+    assert (frame.host, frame.your_seats, shown(offline, ANN).host, shown(offline, None).host) == (False, (1,), True, False)
+    assert (frame.watching, frame.choosing, [(one.guest, one.name) for one in frame.watchers]) == (4, 1, [(EVE, "Eve")])
+    assert shown(offline, None).watchers == ()
+    told = presence_frame(offline.table, Present(online=frozenset({BOB}), gone={ANN: 5}))
+    assert [(seat.online, seat.gone_since) for seat in told.seats] == [(False, 5), (True, None), (False, None)]
+
+
+def test_a_frame_tells_of_the_end_what_comes_next_and_the_secret() -> None:
+    running, over = started(), finished()
+    assert [(frame.rematch is None, frame.shuffle.secret is None, frame.ending is None) for frame in (shown(running, ANN), shown(over, ANN))] == [
+        (True, True, True),
+        (False, False, False),
+    ]
+    end = shown(over, None)
+    assert end.rematch is not None
+    assert end.ending is not None
+    assert (end.rematch.seats, end.rematch.begins, end.shuffle.secret) == ((1, 0), None, over.table.secret.hex())
+    assert (end.ending.how, end.ending.seats, end.ending.places) == ("played", (), over.table.played[0].places)
+    three = opened(seats=3)
+    for seat, guest in enumerate((ANN, BOB, EVE)):
+        three.do(commands.sit, guest, guest.title(), seat)
+    three.do(commands.start, ANN)
+    three.propose(ANN, "abort")
+    rematch = shown(three, ANN).rematch
+    assert rematch is not None
+    assert rematch.seats == (2, 0, 1)
+
+
+def test_a_frame_says_what_can_be_taken_back_and_whose_time_runs() -> None:
+    offline = with_bot(clock=log.Clock(base=60))
+    clock = shown(offline, ANN).clock
+    assert clock is not None
+    assert (clock.running, clock.left, clock.since) == (0, (60_000, 60_000), offline.now)
+    assert not shown(offline, ANN).can_take_back
+    offline.act(ANN, "bid 1")
+    assert [shown(offline, guest).can_take_back for guest in (ANN, BOB, None)] == [True, False, False]
+    clock = shown(offline, ANN).clock
+    assert clock is not None
+    assert clock.running is None, "a bot thinks"
+
+
+def test_a_frame_has_the_moves_after_a_version_and_nothing_twice() -> None:
+    offline = started()
+    offline.act(ANN, "bid 1")
+    version = offline.table.version
+    for since, count in ((-1, 6), (1, 6), (2, 5), (version - 1, 1), (version, 0), (version + 9, 0)):
+        assert len(table_frame(offline.table, ANN, since=since, present=Present()).moves) == count
+    frame = json.loads(encode(shown(offline, BOB)), object_pairs_hook=list)
+    view = dict(frame)["view"]
+    assert len({name for name, _ in view}) == len(view)
+
+
+def test_a_proposal_says_who_has_agreed_who_has_not_and_who_asked_first() -> None:
+    offline = opened(seats=3, opener=0)
+    for seat, guest in enumerate((ANN, BOB, EVE)):
+        offline.do(commands.sit, guest, guest.title(), seat)
+    offline.do(commands.start, ANN)
+    offline.propose(EVE, "stop")
+    offline.propose(ANN, "stop")
+    everybody = Present(online=frozenset({ANN, BOB, EVE}))
+    [stop] = [one for one in shown(offline, ANN, everybody).proposals if one.what == "stop"]
+    assert (stop.asked_by, stop.agreed, stop.declined, stop.missing, stop.seat, stop.opens) == (2, (2, 0), (), (1,), None, 0)
+    [abort] = [one for one in shown(offline, ANN, everybody).proposals if one.what == "abort"]
+    assert (abort.asked_by, abort.agreed, abort.missing) == (None, (), ())
+
+
+def test_who_played_no_action_did_not_play_in_the_next_game_either() -> None:
+    offline = finished()
+    offline.rematch()
+    assert [(holder.played, holder.acted, holder.flags, holder.commitment) for holder in offline.table.holders] == [(False, 0, 0, "")] * 2
+    offline.act(offline.holder_to_act)
+    assert sorted(holder.played for holder in offline.table.holders) == [False, True]

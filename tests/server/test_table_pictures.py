@@ -4,16 +4,19 @@ import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from rookery.core.outcome import Outcome
 from rookery.locale import ENGLISH, Words
 from rookery.server import table_pictures, time_source
+from rookery.server.history import view_after
 from rookery.server.refusals import Refused
 from rookery.server.table import Table
-from rookery.server.table_pictures import FRESH, WAITING, TablePictures
-from tests.server.offline_table import finished, started
+from rookery.server.table_pictures import FRESH, WAITING, TablePictures, _headline, draw_result
+from tests.server.offline_table import BOB, finished, started
 
 WORDS = Words(ENGLISH)
 POINTS = re.compile(r'score"[^>]*>-?\d')
@@ -56,6 +59,7 @@ def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(drawn: li
     assert [picture(pictures, table) for table in (over, running)] == [b"1", b"3"]
     assert "Ann" in drawn[0]
     assert "Bob" in drawn[0]
+    assert all(name in drawn[1] for name in ("Ann", "Bob", "5 Towers"))
     assert [bool(POINTS.search(svg)) for svg in drawn] == [True, False, False], "who is ahead is not told before the end"
 
 
@@ -92,5 +96,65 @@ def test_only_so_many_wait_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> 
         go_on.set()
         await asyncio.gather(*waiting)
         assert await pictures.png(table, None, WORDS) == b"", "afterwards there is room again"
+        assert pictures._asked == 0
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("places", "headline"),
+    [((1, 2), WORDS("web-won", you="no", name="A", points=9)), ((1, 1), WORDS("won-together", names=WORDS.listed(["A", "B"]), points=9))],
+)
+def test_a_picture_says_who_has_won_with_how_many_points(places: tuple[int, int], headline: str) -> None:
+    played = finished().table.played[0]
+    view = view_after(played.record, len(played.record.actions))
+    assert isinstance(view.outcome, Outcome)
+    view = replace(view, scores=(9, 4), outcome=replace(view.outcome, places=places))
+    assert _headline(played, view, ["A", "B"], WORDS) == headline
+
+
+def test_a_picture_says_who_has_given_up_and_on_which_day() -> None:
+    offline = started()
+    offline.act(offline.holder_to_act)
+    offline.propose(BOB, "resign")
+    played = replace(offline.table.played[0], ended=20_000 * 24 * 60 * 60_000)
+    view = view_after(played.record, len(played.record.actions))
+    assert _headline(played, view, ["A", "B"], WORDS) == WORDS("web-ended-resigned", names="B")
+    assert "2024-10-04" in str(draw_result(played, WORDS)), "the first moment of that day"
+
+
+class Painter:
+    """A process that makes pixels, or fails, or takes for ever."""
+
+    def __init__(self, returncode: int, *, waits: bool = False) -> None:
+        self.returncode = returncode
+        self.waits = waits
+        self.killed = False
+
+    async def communicate(self, svg: bytes) -> tuple[bytes, None]:
+        if self.waits:
+            await asyncio.Event().wait()
+        return b"pixels of " + svg, None
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+def test_a_process_that_fails_or_takes_too_long_gives_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def pixels(painter: Painter) -> bytes:
+        async def start(*_program: str, **_pipes: int) -> Painter:
+            return painter
+
+        monkeypatch.setattr(
+            table_pictures, "asyncio", SimpleNamespace(create_subprocess_exec=start, subprocess=asyncio.subprocess, timeout=asyncio.timeout)
+        )
+        return await table_pictures._pixels("svg")
+
+    assert asyncio.run(pixels(Painter(0))) == b"pixels of svg"
+    with pytest.raises(RuntimeError):
+        asyncio.run(pixels(Painter(1)))
+    monkeypatch.setattr(table_pictures, "SECONDS", 0.0)
+    slow = Painter(0, waits=True)
+    with pytest.raises(TimeoutError):
+        asyncio.run(pixels(slow))
+    assert slow.killed

@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server import commands, log, time_source, wire
+from rookery.server import commands, log, proposals, time_source, wire
 from rookery.server import table_service as module
 from rookery.server.due import next_due
+from rookery.server.presence import Present
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import ConflictError, StorageError
 from rookery.server.storage.rows import Batch
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table_service import TableService
-from tests.server.offline_table import ANN
+from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, act, run, say
 
 
@@ -283,5 +284,42 @@ def test_a_table_stays_cached_while_it_is_needed(path: Path, monkeypatch: pytest
         needed.clear()
         await services.tables.table(names[2])
         assert list(services.tables._cache) == [names[2]]
+
+    run(path, use)
+
+
+def test_results_are_stored_with_the_action_that_ends_a_game_and_with_nothing_after_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Batch] = []
+
+    async def use(services: Services) -> None:
+        append = services.storage.append
+
+        async def watched(table: str, after: int, batch: Batch) -> None:
+            kept.append(batch)
+            await append(table, after, batch)
+
+        monkeypatch.setattr(services.storage, "append", watched)
+        table = await a_table(services, guests=(ANN, BOB))
+        for guest in (ANN, BOB):
+            table = await act(services, table, "bid 1" if guest == ANN else "bid 2", guest=guest)
+        await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
+        await say(services, table.id)
+
+    run(path, use)
+    assert [len(batch.results) for batch in kept] == [0, 0, 0, 2, 0]
+    assert [result.guest for result in kept[-2].results] == [ANN, BOB]
+    assert [batch.newcomers for batch in kept] == [(ANN, BOB), (), (), (), ()]
+    assert [batch.summary.status for batch in kept] == ["running"] * 3 + ["finished"] * 2
+    assert all(batch.attempt is None for batch in kept)
+
+
+def test_what_is_about_to_be_durable_is_prepared_before_it_is_shown(path: Path) -> None:
+    async def use(services: Services) -> None:
+        seen: list[tuple[str, int]] = []
+        table = await a_table(services)
+        services.tables.prepare_with(lambda prepared: seen.append(("prepared", prepared.version)))
+        services.tables.subscribe(lambda shown: seen.append(("shown", shown.version)))
+        await act(services, table, "bid 1")
+        assert seen == [("prepared", table.version + 1), ("shown", table.version + 1)]
 
     run(path, use)

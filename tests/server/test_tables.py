@@ -1,14 +1,28 @@
 """Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
 
+import asyncio
 import importlib.util
+import io
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
+import segno
 
+from rookery.server import commands, limits, time_source, wire
 from rookery.server.handlers import pages
+from rookery.server.handlers import tables as handlers
 from rookery.server.handlers.pages import MISSING
+from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.storage.rows import Guest
 from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN
+from tests.server.running_services import run
 from tests.server.serving import ROOT
 
 
@@ -252,7 +266,9 @@ def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
     described = Described()
     assert pages._operations(described) == pages._operations(described)
     assert described.times == 1
-    assert "/api/tables" in visitor("Ann").http.get("/api").text
+    page = visitor("Ann").http.get("/api").text
+    assert "/api/tables" in page
+    assert MISSING not in page
 
 
 def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
@@ -275,3 +291,90 @@ def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
     assert all(seat["program"] for seat in finished["seats"])
     own = program.open_table(ann.address)
     assert [(seat["program"], seat["bot"]) for seat in ann.gets(f"tables/{own}")["seats"]] == [(True, None), (False, "apprentice")]
+
+
+def test_the_link_of_a_table_is_a_code_that_any_camera_reads(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens()["table"]
+    answer = ann.asks("GET", f"tables/{table}/qr.svg")
+    drawn = io.BytesIO()
+    segno.make(f"{ann.address}t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+    assert (answer.status_code, answer.headers["content-type"], answer.content) == (200, "image/svg+xml", drawn.getvalue())
+    assert ann.is_refused("GET", "tables/nowhere/qr.svg") == (404, "table/unknown")
+
+
+def test_entropy_is_shown_or_committed_to_and_never_both(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    path = f"tables/{ann.opens()['table']}/seats/0/word"
+    for body in ({}, {"entropy": "rook", "commitment": "a" * 64}):
+        assert ann.is_refused("PUT", path, body) == (400, "entropy/invalid")
+
+
+def test_what_was_proposed_is_declined_over_http(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    table = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{table}/seats/1", {})
+    ann.posts(f"tables/{table}/start")
+    asked = ann.posts(f"tables/{table}/proposals", {"what": "stop"})
+    assert [one["agreed"] for one in asked["proposals"] if one["what"] == "stop"] == [[0]]
+    declined = bob.posts(f"tables/{table}/proposals/decline", {"what": "stop"})
+    assert [one["agreed"] for one in declined["proposals"] if one["what"] == "stop"] == [[]]
+
+
+def test_a_table_is_counted_once_when_it_comes_onto_the_list(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        check = AsyncMock()
+        monkeypatch.setattr(handlers, "_check_listed", check)
+        table = await services.tables.open_table([partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))])
+        ann = Guest(id=ANN, name="Ann", created=0)
+        counted = []
+        for change in (wire.ChangeTerms(hints=True), wire.ChangeTerms(listed=True), wire.ChangeTerms(listed=True), wire.ChangeTerms(listed=False)):
+            await handlers.change_terms.fn(Mock(), table.id, change, ann, services)
+            counted.append(check.await_count)
+        assert counted == [0, 1, 1, 1]
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_a_list_has_room_for_so_many_tables_of_one_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        asked: list[tuple[str, int]] = []
+        monkeypatch.setattr(time_source, "now", lambda: limits.LISTED_FOR + 5)
+        request = Mock(client=Mock(host="1.1.1.1"))
+        for count, refused in ((limits.LISTED_PER_ADDRESS - 1, False), (limits.LISTED_PER_ADDRESS, True)):
+
+            async def counted(address: str, since: int, count: int = count) -> int:
+                asked.append((address, since))
+                return count
+
+            monkeypatch.setattr(services.storage, "count_listed", counted)
+            with pytest.raises(Refused) if refused else nullcontext():
+                await handlers._check_listed(request, services)
+        assert asked == [("1.1.1.1", 5)] * 2
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_who_is_sent_from_a_seat_may_take_it_again_unless_the_host_says_otherwise(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    path = f"tables/{ann.opens()['table']}/seats/1"
+    bob.puts(path, {})
+    ann.deletes(path)
+    bob.puts(path, {})
+    ann.deletes(f"{path}?keep_out=true")
+    assert bob.is_refused("PUT", path, {}) == (403, "seat/kept-out")
+
+
+def test_a_link_tells_nothing_of_its_table_where_one_must_be_invited_or_there_is_no_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "_page", AsyncMock(return_value="the same for everybody"))
+
+    async def asked(*, invite_only: bool) -> Any:
+        services = Mock(settings=Mock(invite_only=invite_only), tables=Mock(table=AsyncMock()))
+        shown = await pages.table_page.fn(Mock(), services, "t")
+        services.tables.table.assert_not_awaited()
+        return shown
+
+    assert asyncio.run(asked(invite_only=False)) == "the same for everybody"
+    (tmp_path / "index.html").touch()
+    assert asyncio.run(asked(invite_only=True)) == "the same for everybody"

@@ -2,27 +2,33 @@
 
 import asyncio
 import socket
+import ssl
 import stat
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
+import msgspec
 import pytest
 from py_vapid import Vapid02
 
-from rookery.server import commands, limits, log
+from rookery.server import commands, limits, log, turn_notices, web_push
 from rookery.server.connections import Connection
 from rookery.server.identity import hashed
+from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.settings import Settings
+from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite_store import SqliteStore
-from rookery.server.table import Table
+from rookery.server.table import Holder, Table
 from rookery.server.web_push import BadEndpointError, Sender, check_endpoint, new_key, public_address
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN, BOB
+from tests.server.offline_table import ANN, BOB, started
 from tests.server.push_service import PushService, push_service
-from tests.server.running_services import InstantBots, a_table, act, say
+from tests.server.running_services import InstantBots, a_table, act, make_services, say
 from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.stores import with_store
 
@@ -50,14 +56,16 @@ def test_a_message_is_signed_by_the_server_and_only_its_browser_can_read_it(serv
     assert "PRIVATE" not in repr(sender)
 
 
-@pytest.mark.parametrize(("status", "reachable"), [(201, True), (404, False), (410, False), (429, True), (500, True), (302, True)])
+@pytest.mark.parametrize(
+    ("status", "reachable"), [(201, True), (404, False), (410, False), (400, True), (429, True), (500, True), (302, True), (399, True)]
+)
 def test_a_browser_that_is_gone_is_told_apart_from_a_service_that_fails(
     service: PushService, caplog: pytest.LogCaptureFixture, status: int, reachable: bool
 ) -> None:
     service.status = status
     assert Sender(new_key(), (service.origin,)).send(service.subscription(), b"{}") == reachable
     assert len(service.sent) == 1  # nobody is led elsewhere
-    assert ("a push service answered" in caplog.text) == (status in (429, 500)), "only what went wrong is worth a line"
+    assert ("a push service answered" in caplog.text) == (status in (400, 429, 500)), "only what went wrong is worth a line"
 
 
 def test_a_service_that_is_not_there_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
@@ -87,16 +95,23 @@ def test_addresses_that_no_browser_gives_are_refused(endpoint: str) -> None:
         check_endpoint(endpoint)
 
 
+@pytest.mark.parametrize("endpoint", ["https://push.example/a?b=c", "https://push.example:443/a", "http://localhost:9/a"])
+def test_addresses_that_browsers_give_and_trusted_ones_are_taken(endpoint: str) -> None:
+    assert check_endpoint(endpoint, ("http://localhost:9",)).geturl() == endpoint
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "::1", "fd00::1", "100.64.0.1"])
 def test_a_name_that_leads_into_the_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("93.184.216.34", address)]
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_given, **_more: found)
+    look_up = Mock(return_value=found)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     with pytest.raises(BadEndpointError):
         public_address("push.example")
     subscription = PushService("https://push.example").subscription()
     assert not Sender(new_key()).send(subscription, b"{}")  # so it is forgotten
     found.pop()
     assert public_address("push.example") == "93.184.216.34"
+    look_up.assert_called_with("push.example", 443, type=socket.SOCK_STREAM)
 
 
 # --- who is told, and when
@@ -238,3 +253,103 @@ def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server
         assert "PRIVATE" not in server.log()
     assert keys[0] == keys[1]
     assert stat.S_IMODE((tmp_path / "data.sqlite3").stat().st_mode) == 0o600
+
+
+def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name could lead elsewhere a moment later; the certificate is still checked against it."""
+    connect, context = Mock(return_value="plain"), Mock()
+    context.wrap_socket.return_value = "encrypted"
+    monkeypatch.setattr(web_push, "public_address", lambda _host: "93.184.216.34")
+    monkeypatch.setattr(socket, "create_connection", connect)
+    monkeypatch.setattr(ssl, "create_default_context", lambda: context)
+    connection = Sender(new_key())._connection(check_endpoint("https://push.example/a"))
+    connection.connect()
+    connect.assert_called_once_with(("93.184.216.34", 443), web_push.SECONDS)
+    context.wrap_socket.assert_called_once_with("plain", server_hostname="push.example")
+    assert connection.sock == "encrypted"
+
+
+def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        services = make_services(tmp_path / "data.sqlite3")
+
+        monkeypatch.setattr(services.storage, "setting", AsyncMock(side_effect=StorageError("the disk is full")))
+        await services.turn_notices.open()
+        with pytest.raises(Refused, match="does not send"):
+            await services.turn_notices.public_key()
+        services.turn_notices.close()
+
+    asyncio.run(work())
+    assert "the disk is full" in caplog.text
+
+
+def test_of_turns_those_of_the_tables_that_changed_last_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn_notices, "TURNS_KEPT", 2)
+    services, table = make_services(tmp_path / "data.sqlite3"), started(clock=BY_DAYS).table
+    for name in "abac":
+        services.turn_notices.follow(replace(table, id=name))
+    assert list(services.turn_notices._turns) == ["a", "c"]
+
+
+def test_only_so_many_messages_wait_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        services = make_services(tmp_path / "data.sqlite3")
+        notices, sent = services.turn_notices, []
+        monkeypatch.setattr(turn_notices, "WAITING", 2)
+        monkeypatch.setattr(services.storage, "subscriptions", AsyncMock(return_value=[]))
+        notices._sender = Sender(new_key())
+        offline = started(clock=BY_DAYS)
+        for name in "abcd":
+            notices.follow(replace(offline.table, id=name))
+            sent.append(notices._waiting)
+        assert sent == [1, 2, 2, 2]
+        while sent[-1]:
+            await asyncio.sleep(0)
+            sent.append(notices._waiting)
+        notices.follow(replace(offline.table, id="e"))
+        assert [notices._waiting] == [1]
+        await services.background.close()
+        notices.close()
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({}, True),
+        ({"last_change": 0}, False),  # somebody talks
+        ({"status": "finished"}, False),
+        ({"opened": "without a clock"}, False),
+        ({"opened": "by minutes"}, False),
+        ({"holders": "a bot"}, False),
+        ({"holders": "away"}, False),
+    ],
+)
+def test_the_turn_is_told_by_days_alone_to_a_person_who_plays(tmp_path: Path, change: dict[str, Any], told: bool) -> None:
+    services, table = make_services(tmp_path / "data.sqlite3"), started(clock=BY_DAYS).table
+    notices = services.turn_notices
+    notices._sender, notices._background = Mock(), Mock()
+    notices._tell = Mock()  # type: ignore[method-assign]
+    others: dict[str, Any] = {
+        "without a clock": msgspec.structs.replace(table.terms, clock=None),
+        "by minutes": msgspec.structs.replace(table.terms, clock=log.Clock(base=60)),
+        "a bot": [Holder(bot="uniform"), *table.holders[1:]],
+        "away": [replace(table.holders[0], bot_plays="asked"), *table.holders[1:]],
+    }
+    notices.follow(replace(table, **{name: others.get(value, value) for name, value in change.items()}))
+    assert notices._tell.called == told
+    if told:
+        notices._tell.assert_called_once_with(notices._sender, ANN, table, 0)
+        notices.follow(table)
+        notices._tell.assert_called_once()
+    notices.close()
+
+
+def test_closing_drops_the_messages_that_wait(tmp_path: Path) -> None:
+    notices = make_services(tmp_path / "data.sqlite3").turn_notices
+    notices._threads = Mock()
+    notices.close()
+    notices._threads.shutdown.assert_called_once_with(wait=False, cancel_futures=True)

@@ -55,8 +55,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
             raise Refused("rate/limited", "Too many windows are open.")
         await services.deals.check_shown(await services.tables.table(table), guest.id if guest else None)
     except Refused as refused:
-        await socket.accept()
-        await socket.send_data(wire.encode(_error(refused)), mode="text")
+        await socket.send_data(wire.encode(_error(refused)), mode="text")  # this accepts the socket first
         await socket.close(code=REFUSED, reason=refused.code)
         return None
     await socket.accept()
