@@ -630,7 +630,7 @@ def a_deal(secret: str) -> Table:
     return offline.table
 
 
-def test_bots_think_alike_in_the_same_position_of_a_deal_and_anew_elsewhere() -> None:
+def test_bots_think_alike_in_the_same_position_of_a_deal_and_differently_elsewhere() -> None:
     first, again, other = a_deal("aa" * 32), a_deal("aa" * 32), a_deal("bb" * 32)
     assert module._seed(first) == module._seed(again) != module._seed(other)
     later = OfflineTable(first)

@@ -124,7 +124,7 @@ def test_a_picture_says_who_has_given_up_and_on_which_day() -> None:
 
 
 class Painter:
-    """A process that makes pixels, or fails, or takes for ever."""
+    """A process that makes pixels, or fails, or never ends."""
 
     def __init__(self, returncode: int, *, waits: bool = False) -> None:
         self.returncode = returncode
