@@ -58,7 +58,7 @@ def test_the_rest_is_built_in_one_press(come: Come) -> None:
     ada.play_bots(seats=2, until=could_build_the_rest)
     left = int(re.findall(r"\d+", ada.page.locator(".dock h2").inner_text())[0])
     storeys = ada.page.locator(".column .rk-plate, .column .rk-plate-gold").count()
-    ada.page.locator(".dock").get_by_role("button", name="Build the rest").click()
+    ada.page.locator("section.dock").get_by_role("button", name="Build the rest").click()
     expect(ada.page.locator(".column .rk-plate, .column .rk-plate-gold")).to_have_count(storeys + left)
     expect(ada.page.locator(".dock h2")).not_to_contain_text("Build")
 
@@ -82,7 +82,7 @@ def test_building_the_rest_stops_when_an_action_is_refused(come: Come) -> None:
         "() => { const send = WebSocket.prototype.send; let sent = 0; WebSocket.prototype.send = function (text) {"
         ' sent += 1; send.call(this, sent === 2 ? text.replace(/"version":\\d+/, \'"version":0\') : text); } }'
     )
-    ada.page.locator(".dock").get_by_role("button", name="Build the rest").click()
+    ada.page.locator("section.dock").get_by_role("button", name="Build the rest").click()
     expect(ada.page.get_by_text("The game has already moved on.")).to_be_visible()
     assert len(places(ada)) == before + 1
     ada.choose(next(choice for choice in ada.choices() if choice.startswith("place")))
@@ -163,7 +163,7 @@ def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> 
 def test_cards_and_dock_keep_their_places_while_one_builds(come: Come) -> None:
     ada = come(size=PHONE)
     ada.play_bots(seats=2, until=lambda view: builds(view) and view["to_place"] > 1)
-    dock = ada.page.locator(".dock")
+    dock = ada.page.locator("section.dock")
     before = dock.bounding_box()
     boxes = {one.get_attribute("data-card"): one.locator("xpath=..").bounding_box() for one in ada.page.locator(".hand button").all()}
     placed = next(choice for choice in ada.choices() if choice.startswith("place")).split()[1]

@@ -181,7 +181,7 @@ def test_giving_up_asks_first_and_everybody_reads_how_it_ended(come: Come) -> No
     give_up.click()
     ada.page.get_by_role("group", name="Give up this game? You come last.").get_by_role("button", name="Give up").click()
     for person in (ada, ben):
-        expect(person.page.locator(".dock")).to_contain_text("gave up.")
+        expect(person.page.locator("section.dock")).to_contain_text("gave up.")
         expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
 
 
