@@ -93,7 +93,7 @@ def test_with_three_a_bot_plays_on_to_the_end_for_the_one_who_resigned() -> None
     offline = three()
     offline.propose(ANN, "resign")
     assert (offline.table.status, offline.table.holders[0].bot_plays) == ("running", "resigned")
-    assert offline.table.bot_to_act() == (0, None)
+    assert offline.table.bot_to_act() == (0, "apprentice")
     assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
     assert offline.do(proposals.back, ANN, present(offline.table, offline.now)) == []
     assert offline.refuses_to_propose(ANN, "stop") == "proposal/unknown"
@@ -165,7 +165,7 @@ def test_one_opponent_decides_alone_about_somebody_who_is_gone(clock: log.Clock 
     assert offline.refuses_to_propose(BOB, "stand-in", 0) == "proposal/unknown", "Ann is there"
     assert offline.refuses_to_propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER - 1) == "proposal/too-early"
     offline.propose(BOB, "stand-in", 0, ann=STAND_IN_AFTER)
-    assert (offline.table.holders[0].bot_plays, offline.table.bot_to_act()) == ("agreed", (0, None))
+    assert (offline.table.holders[0].bot_plays, offline.table.bot_to_act()) == ("agreed", (0, "apprentice"))
     assert offline.refuses_to_propose(BOB, "end", 0, ann=end_after - 1) == "proposal/too-early"
     offline.propose(BOB, "end", 0, ann=end_after)
     assert ending(offline) == ("abandoned", (0,), (2, 1))

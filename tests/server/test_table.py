@@ -165,7 +165,7 @@ def test_only_the_seat_to_act_has_choices() -> None:
 def test_leaving_a_running_game_lets_a_bot_play_until_one_is_back() -> None:
     offline = started()
     offline.do(commands.stand, ANN, 0)
-    assert offline.table.bot_to_act() == (0, None)
+    assert offline.table.bot_to_act() == (0, "apprentice")
     assert offline.table.playing == [ANN, BOB], "who may come back has a say"
     offline.do(commands.sit, ANN, "Ann", 0)
     assert offline.table.bot_to_act() is None

@@ -106,7 +106,7 @@ def second_flag(clock: log.Clock, **terms: Any) -> OfflineTable:
 def test_one_flag_hands_the_seat_to_a_bot_until_the_end_of_the_turn(clock: log.Clock) -> None:
     offline = started(clock=clock)
     runs_out(offline)
-    assert (offline.table.bot_to_act(), offline.table.holders[0].bot_plays, offline.table.deadline) == ((0, None), "flagged", None)
+    assert (offline.table.bot_to_act(), offline.table.holders[0].bot_plays, offline.table.deadline) == ((0, "apprentice"), "flagged", None)
     bot_acts(offline, "bid 1")
     assert (offline.table.holders[0].bot_plays, running(offline)) == (None, 1)
     assert left(offline)[0] == (LEAST_AFTER_RETURN if clock.days is None else 3 * DAY)
@@ -140,7 +140,7 @@ def test_a_second_flag_is_for_good(clock: log.Clock) -> None:
     while offline.table.status == "running":
         if offline.table.actor == 0:
             assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
-            assert offline.table.bot_to_act() == (0, None)
+            assert offline.table.bot_to_act() == (0, "apprentice")
         action = offline.table.match.view(offline.table.actor).choices[0].action  # type: ignore[union-attr, arg-type]
         bot_acts(offline, action) if offline.table.actor == 0 else offline.act(BOB, action)
     assert offline.table.holders[0].flags == 2

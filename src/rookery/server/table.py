@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
+from rookery.bots import level_names
 from rookery.core.decision import Decision
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
@@ -189,13 +190,13 @@ class Table:
     def seats_of(self, guest: str | None) -> list[Seat]:
         return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.guest == guest]
 
-    def bot_to_act(self) -> tuple[Seat, str | None] | None:
-        """The seat that a bot has to play now, and which bot sits there (None: the strongest, in the place of a person)."""
+    def bot_to_act(self) -> tuple[Seat, str] | None:
+        """The seat that a bot has to play now, and which bot does. In the place of a person it is the weakest level: nobody gains by leaving."""
         actor = self.actor
         if actor is None or actor == CHANCE:
             return None
         holder = self.holders[actor]
-        return (actor, holder.bot) if holder.bot or holder.away or holder.guest is None else None
+        return (actor, holder.bot or level_names(self.terms.game)[0]) if holder.bot or holder.away or holder.guest is None else None
 
     def seat_shown(self, guest: str | None) -> Seat | None:
         """The seat whose view a guest is shown: the acting one if it is theirs, else their first, else None for a spectator."""
