@@ -193,6 +193,11 @@ def test_reading_a_socket_stops_as_soon_as_nothing_can_be_sent() -> None:
         ended.set()
         assert await reading == [None, None]
         assert not reading.cancelling()
+        assert await read() == [None, None]
+        await asyncio.sleep(0)
+        current = asyncio.current_task()
+        assert current is not None
+        assert not current.cancelling(), "what could not be sent before the first frame stops nothing later"
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 

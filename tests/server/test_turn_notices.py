@@ -72,6 +72,7 @@ def test_a_service_that_is_not_there_harms_nobody(caplog: pytest.LogCaptureFixtu
     with push_service() as service:
         subscription = service.subscription()
     assert Sender(new_key(), (service.origin,)).send(subscription, b"{}")
+    assert "could not be sent: ConnectionRefusedError" in caplog.text
     assert service.origin not in caplog.text
 
 
@@ -109,8 +110,8 @@ def test_a_name_that_leads_into_the_own_network_is_refused(address: str, monkeyp
         public_address("push.example")
     subscription = PushService("https://push.example").subscription()
     assert not Sender(new_key()).send(subscription, b"{}")  # so it is forgotten
-    found.pop()
-    assert public_address("push.example") == "93.184.216.34"
+    found[1] = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", 443))
+    assert public_address("push.example") == "93.184.216.34", "the one that the system finds best"
     look_up.assert_called_with("push.example", 443, type=socket.SOCK_STREAM)
 
 
@@ -269,6 +270,21 @@ def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_
     assert connection.sock == "encrypted"
 
 
+def test_of_an_answer_a_little_is_read_and_the_connection_is_closed_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    connections = [Mock(), Mock()]
+    connections[0].getresponse.return_value.status = 201
+    connections[1].getresponse.side_effect = TimeoutError
+    monkeypatch.setattr(Sender, "_connection", Mock(side_effect=connections))
+    sender, parts = Sender(new_key()), check_endpoint("https://push.example/a?b=c#d")
+    assert sender._post(parts, b"body", {}) == 201
+    with pytest.raises(TimeoutError):
+        sender._post(parts, b"body", {})
+    connections[0].getresponse.return_value.read.assert_called_once_with(web_push.ANSWER_READ)
+    for connection in connections:
+        connection.request.assert_called_once_with("POST", "/a?b=c", b"body", {})
+        connection.close.assert_called_once_with()
+
+
 def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -343,6 +359,7 @@ def test_the_turn_is_told_by_days_alone_to_a_person_who_plays(tmp_path: Path, ch
     assert notices._tell.called == told
     if told:
         notices._tell.assert_called_once_with(notices._sender, ANN, table, 0)
+        notices._background.spawn.assert_called_once_with(notices._tell.return_value, cancel=True)
         notices.follow(table)
         notices._tell.assert_called_once()
     notices.close()
