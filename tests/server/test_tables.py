@@ -1,6 +1,7 @@
 """Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
 
 import asyncio
+import gzip
 import importlib.util
 import io
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 import segno
+from litestar.exceptions import NotFoundException
 
 from rookery.server import commands, limits, time_source, wire
 from rookery.server.handlers import pages
@@ -378,3 +380,46 @@ def test_a_link_tells_nothing_of_its_table_where_one_must_be_invited_or_there_is
     assert asyncio.run(asked(invite_only=False)) == "the same for everybody"
     (tmp_path / "index.html").touch()
     assert asyncio.run(asked(invite_only=True)) == "the same for everybody"
+
+
+def request_for(path: str, **headers: str) -> Any:
+    return Mock(url=Mock(path=path), headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+
+def test_a_part_of_the_client_is_sent_whole_or_compressed_or_not_at_all_where_the_browser_has_it() -> None:
+    text, font = pages.packed(b"x" * 1000, "text/css"), pages.packed(b"y", pages.TYPES[".woff2"])
+    assert (gzip.decompress(text.compressed), len(text.tag)) == (text.content, 22)
+    asked = [{}, {"accept_encoding": "br, gzip"}, {"accept_encoding": "br"}, {"if_none_match": text.tag}, {"if_none_match": font.tag}]
+    answers = [pages.send(request_for("/a", **headers), text, "no-cache") for headers in asked]
+    answers.append(pages.send(request_for("/a", accept_encoding="gzip"), font, "no-cache"))
+    assert [answer.content for answer in answers] == [text.content, text.compressed, text.content, b"", text.content, font.content]
+    assert [answer.status_code for answer in answers] == [None, None, None, 304, None, None]
+    assert ["content-encoding" in answer.headers for answer in answers] == [False, True, False, False, False, False]
+    assert {(answer.headers["cache-control"], answer.headers["vary"]) for answer in answers} == {("no-cache", "accept-encoding")}
+    assert [answer.headers["etag"] for answer in answers] == [text.tag] * 5 + [font.tag]
+
+
+def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_those_named_after_their_content(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    (tmp_path / "assets").mkdir()
+    longest = "x" * (pages.LONGEST_NAME - 3) + ".js"
+    for name in ("icon.svg", f"assets/{longest}", f"assets/x{longest}"):
+        (tmp_path / name).write_text(name)
+
+    async def use() -> None:
+        icon = await pages.client_file.fn(request_for("/icon.svg"))
+        assert (icon.content, icon.media_type, icon.headers["cache-control"]) == (b"icon.svg", "image/svg+xml", "no-cache")
+        script = await pages.client_asset.fn(request_for("/"), longest)
+        assert (script.content, script.media_type) == (f"assets/{longest}".encode(), "text/javascript")
+        assert script.headers["cache-control"] == pages.UNCHANGING
+        for missing in (
+            pages.client_file.fn(request_for("/favicon.ico")),
+            pages.client_asset.fn(request_for("/"), "none.js"),
+            pages.client_asset.fn(request_for("/"), f"x{longest}"),
+        ):
+            with pytest.raises(NotFoundException):
+                await missing
+
+    asyncio.run(use())
