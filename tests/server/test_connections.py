@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, Mock, call
 
 import pytest
 
@@ -12,6 +12,7 @@ from rookery.server.connections import QUEUE, Connection, Connections
 from rookery.server.handlers.socket import _answer, _leave, _Reader
 from rookery.server.limits import Meter
 from rookery.server.presence import Presence
+from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Guest
@@ -114,6 +115,27 @@ def test_who_has_just_closed_the_last_connection_was_seen_then(tmp_path: Path, m
         assert services.presence.of(table).gone == {ANN: later}
 
     run(tmp_path / "data.sqlite3", use)
+
+
+def test_only_of_players_and_hosts_who_have_nothing_open_any_longer_it_is_remembered_that_they_left() -> None:
+    table, connections = started().table, Connections()
+    services = Mock(connections=connections, tables=Mock(table=AsyncMock(return_value=table), change=AsyncMock()))
+    come(connections, BOB, table=table.id)
+
+    async def leave(guest: str | None) -> None:
+        await _leave(Connection(table.id, guest, "who", set()), services)
+
+    for guest in (None, EVE, BOB):
+        asyncio.run(leave(guest))
+    services.presence.saw.assert_not_called()
+    services.tables.change.assert_not_awaited()
+    for failure in (None, StorageError("the disk is full"), Refused("table/closed", "")):
+        services.tables.change.side_effect = failure
+        asyncio.run(leave(ANN))
+    assert services.presence.saw.call_args_list == [call(table.id, ANN)] * 3
+    [(name, command)] = {(name, command.args) for name, command in (each.args for each in services.tables.change.await_args_list)}
+    assert (name, command) == (table.id, (ANN,))
+    assert services.push.tell_presence.call_args_list == [call(table.id)] * 6
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,10 @@ def test_a_worker_process_is_modest_and_ends_with_its_server(monkeypatch: pytest
 
     monkeypatch.setattr(os, "_exit", leave)
     monkeypatch.setattr(multiprocessing, "parent_process", lambda: SimpleNamespace(join=gone.wait))
+    thread = Mock(side_effect=threading.Thread)
+    monkeypatch.setattr(worker_processes, "threading", SimpleNamespace(Thread=thread))
     worker_processes.begin()
+    assert thread.call_args.kwargs["daemon"], "waiting for the server keeps no process that has ended by itself"
     assert asked == [worker_processes.NICENESS]
     assert not ended.is_set()
     gone.set()
