@@ -462,3 +462,18 @@ def test_where_nothing_waits_no_process_is_kept(monkeypatch: pytest.MonkeyPatch)
         await asyncio.gather(working, return_exceptions=True)
 
     asyncio.run(work())
+
+
+def test_a_game_that_cannot_be_read_has_failed_and_the_log_says_why(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        ended = Mock()
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours"))), Mock(), Mock(), wanted=True)
+        analysing._pool = Mock()
+        known = Analysis(table="t", number=3, game="five-towers", state="growing")
+        assert await analysing._further(known) == msgspec.structs.replace(known, state="failed")
+        ended.assert_called_once()
+
+    asyncio.run(work())
+    assert "game 3 of table t cannot be analysed" in caplog.text
+    assert "a mistake of ours" in caplog.text

@@ -9,9 +9,11 @@ import pytest
 
 from rookery.server import limits, time_source, wire
 from rookery.server.connections import QUEUE, Connection, Connections
-from rookery.server.handlers.socket import _answer, _leave, _Reader
+from rookery.server.handlers import socket as handler
+from rookery.server.handlers.socket import _answer, _leave, _Outgoing, _Reader, _serve
 from rookery.server.limits import Meter
 from rookery.server.presence import Presence
+from rookery.server.protocol_limits import PROTOCOL
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
@@ -282,3 +284,74 @@ def test_who_is_gone_is_gone_since_they_were_last_seen_or_the_server_began(monke
         connections.enter(connection)
     there = presence.of(table)
     assert (there.online, there.gone, there.watching, there.choosing) == (frozenset({BOB}), {ANN: 2_000_000}, 1, 0)
+
+
+@pytest.mark.parametrize(("overflown", "code"), [(False, 1001), (True, 1013)])
+def test_what_waits_is_sent_together_and_later_where_the_other_side_takes_nothing(overflown: bool, code: int) -> None:
+    async def work() -> None:
+        connection = Connection("t", ANN, ANN, set(), overflown=overflown)
+        push = Mock(unsent=Mock(side_effect=[[b"a"], [], [b"b"], [b"c"]]))
+        protocol, socket = Mock(takes_more=True, until_it_takes_more=AsyncMock()), Mock(close=AsyncMock())
+        running = asyncio.create_task(_Outgoing(socket, protocol, connection, push).run())
+        await asyncio.sleep(0)
+        connection.wake()
+        connection.wake()
+        push.unsent.assert_not_called()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert protocol.write_frames.call_args_list == [call([b"a"])], "once for all that came together"
+        connection.wake()
+        await asyncio.sleep(0)
+        assert (push.unsent.call_count, protocol.write_frames.call_count) == (2, 1), "there was nothing"
+        protocol.until_it_takes_more.assert_not_awaited()
+        protocol.takes_more = False
+        connection.wake()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        protocol.until_it_takes_more.assert_awaited_once_with()
+        assert protocol.write_frames.call_args_list[1:] == [call([b"b"])]
+        socket.close.assert_not_awaited()
+        protocol.takes_more = True
+        connection.close()
+        await running
+        assert protocol.write_frames.call_args_list[2:] == [call([b"c"])], "what waits is sent before the end"
+        socket.close.assert_awaited_once_with(code=code)
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_a_socket_is_served_until_the_other_side_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    table, connections, turns, sleep = started().table, Connections(), AsyncMock(), asyncio.sleep
+    connection = Connection(table.id, ANN, ANN, set())
+
+    class Writing:
+        def __init__(self, *_given: object) -> None:
+            pass
+
+        async def run(self) -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                order.append("written")
+
+    async def find(_name: str) -> Any:
+        assert connections.of(table.id) == [connection]
+        await sleep(0)
+        return table
+
+    async def leave(*_given: object) -> None:
+        order.append("left")
+
+    reader = Mock(next=AsyncMock(side_effect=["a", "b", None]))
+    services = Mock(connections=connections, tables=Mock(table=find))
+    for name, value in {"_Outgoing": Writing, "_Reader": lambda *_given: reader, "_leave": leave}.items():
+        monkeypatch.setattr(handler, name, value)
+    monkeypatch.setattr(handler, "_answer", AsyncMock(return_value=wire.DoneFrame(None, 1)))
+    monkeypatch.setattr(asyncio, "sleep", turns)
+    asyncio.run(_serve(Mock(scope={"extensions": {PROTOCOL: Mock()}}), connection, None, services))
+    assert connection.newest is table
+    services.push.tell_presence.assert_called_once_with(table.id)
+    assert len(connection.answers) == 2
+    assert turns.await_args_list == [call(0)], "only where an answer waits already"
+    assert (order, connections.of(table.id)) == (["written", "left"], [])

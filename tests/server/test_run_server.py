@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_type_hints
-from unittest.mock import MagicMock, Mock
+from unittest.mock import AsyncMock, MagicMock, Mock
 
 import pytest
 import uvicorn
@@ -190,6 +190,19 @@ def test_a_worker_process_is_modest_and_ends_with_its_server(monkeypatch: pytest
     gone.set()
     assert ended.wait(TIMEOUT)
     assert asked == [worker_processes.NICENESS, 0]
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_the_port_is_told_once_guests_can_come(started: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn.Server, "startup", startup := AsyncMock())
+    told: list[int] = []
+    server = run_server._Server(uvicorn.Config(Mock()), told.append)
+    server.started = started
+    sockets = [Mock(getsockname=Mock(return_value=("::1", port, 0, 0))) for port in (8000, 8001)]
+    server.servers = [Mock(sockets=sockets), Mock(sockets=sockets[1:])]
+    asyncio.run(server.startup())
+    startup.assert_awaited_once()
+    assert told == [8000] * started
 
 
 def test_a_pool_ends_at_once_with_its_processes() -> None:

@@ -423,3 +423,17 @@ def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_thos
                 await missing
 
     asyncio.run(use())
+
+
+def test_somebody_on_several_seats_commits_for_the_first_of_them_and_without_a_seat_for_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handlers, "_shown", Mock())
+
+    async def commits(sit: tuple[int, ...], commitment: str | None) -> list[tuple[object, ...]]:
+        services = Mock(storage=Mock(count_open=AsyncMock(return_value=0)), tables=Mock(open_table=AsyncMock()))
+        data = wire.OpenTable("five-towers", 3, sit=sit, commitment=commitment)
+        await handlers.open_table.fn(Mock(), data, Guest(id=ANN, name="Ann", created=0), services)
+        opening = services.tables.open_table.await_args.args[0]
+        return [command.args for command in opening if command.func is commands.commit_entropy]
+
+    assert asyncio.run(commits((2, 0, 1), "c")) == [(ANN, 2, "c")]
+    assert asyncio.run(commits((), "c")) == asyncio.run(commits((2, 0), None)) == []

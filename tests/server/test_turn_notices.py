@@ -15,13 +15,15 @@ import msgspec
 import pytest
 from py_vapid import Vapid02
 
-from rookery.server import commands, limits, log, turn_notices, web_push
+from rookery.server import commands, limits, log, turn_notices, web_push, wire
 from rookery.server.connections import Connection
+from rookery.server.handlers import notifications
 from rookery.server.identity import hashed
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
+from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Holder, Table
 from rookery.server.web_push import BadEndpointError, Sender, check_endpoint, new_key, public_address
@@ -370,3 +372,20 @@ def test_closing_drops_the_messages_that_wait(tmp_path: Path) -> None:
     notices._threads = Mock()
     notices.close()
     notices._threads.shutdown.assert_called_once_with(wait=False, cancel_futures=True)
+
+
+def test_only_guests_are_told_something_and_only_where_messages_are_sent() -> None:
+    services = Mock(
+        storage=Mock(add_subscription=AsyncMock()), turn_notices=Mock(public_key=AsyncMock(side_effect=Refused("push/not-available", "")))
+    )
+    services.settings.trusted_push = ()
+    data = wire.Subscribe("https://push.example/a", wire.PushKeys("k", "a"), "en")
+    for viewer, code in ((None, "guest/unknown"), (Guest(id=ANN, name="", created=0), "push/not-available")):
+
+        async def subscribes(viewer: Guest | None = viewer) -> None:
+            await notifications.subscribe.fn(Mock(), data, viewer, services)
+
+        with pytest.raises(Refused) as caught:
+            asyncio.run(subscribes())
+        assert caught.value.code == code
+    services.storage.add_subscription.assert_not_awaited()
