@@ -10,7 +10,8 @@ import pytest
 from rookery.server import limits, time_source, wire
 from rookery.server.connections import QUEUE, Connection, Connections
 from rookery.server.handlers import socket as handler
-from rookery.server.handlers.socket import _answer, _leave, _Outgoing, _Reader, _serve
+from rookery.server.handlers.socket import _admit, _answer, _leave, _Outgoing, _Reader, _serve
+from rookery.server.identity import COOKIE, hashed
 from rookery.server.limits import Meter
 from rookery.server.presence import Presence
 from rookery.server.protocol_limits import PROTOCOL
@@ -355,3 +356,37 @@ def test_a_socket_is_served_until_the_other_side_has_gone(monkeypatch: pytest.Mo
     assert len(connection.answers) == 2
     assert turns.await_args_list == [call(0)], "only where an answer waits already"
     assert (order, connections.of(table.id)) == (["written", "left"], [])
+
+
+@pytest.mark.parametrize(("guest", "opened", "refused"), [(True, 11, False), (True, 12, True), (False, 1199, False), (False, 1200, True)])
+def test_somebody_is_admitted_as_who_they_are_unless_too_much_is_open(
+    guest: bool, opened: int, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Guest(id=ANN, name="Ann", created=0) if guest else None
+    who = ANN if guest else "1.2.3.4"
+    checks = {name: Mock() for name in ("check_host", "check_origin")}
+    for name, value in {**checks, "find_viewer": AsyncMock(return_value=ann), "address": lambda _socket: "1.2.3.4"}.items():
+        monkeypatch.setattr(handler, name, value)
+    table, turns = started().table, AsyncMock()
+    services = Mock(storage=Mock(muted=AsyncMock(return_value={BOB})), tables=Mock(table=AsyncMock(return_value=table)))
+    services.deals.check_shown = AsyncMock()
+    services.connections.opened_by = Mock(return_value=opened)
+    socket = Mock(cookies={COOKIE: "c"}, accept=AsyncMock(), send_data=AsyncMock(), close=AsyncMock())
+    monkeypatch.setattr(asyncio, "sleep", turns)
+    admitted = asyncio.run(_admit(socket, "t", services, 7))
+    checks["check_host"].assert_called_once_with(socket, services.settings)
+    checks["check_origin"].assert_called_once_with(socket)
+    services.connections.opened_by.assert_called_once_with(who)
+    if refused:
+        assert admitted is None
+        socket.accept.assert_not_awaited()
+        assert b"rate/limited" in socket.send_data.await_args.args[0]
+        socket.close.assert_awaited_once_with(code=4400, reason="rate/limited")
+        return
+    services.deals.check_shown.assert_awaited_once_with(table, ANN if guest else None)
+    turns.assert_awaited_once_with(0)
+    assert admitted is not None
+    connection, found = admitted
+    assert (found, connection.guest, connection.who, connection.name) == (ann, ANN if guest else None, who, "Ann" if guest else "")
+    assert (connection.muted, connection.device) == (({BOB}, hashed("c")) if guest else (set(), ""))
+    assert (connection.table, connection.version, connection.address) == ("t", 7, "1.2.3.4")
