@@ -9,7 +9,7 @@ from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, Mock, call
 
 import pytest
 import segno
@@ -23,7 +23,7 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage.rows import Guest
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN
+from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import run
 from tests.server.serving import ROOT
 
@@ -437,3 +437,22 @@ def test_somebody_on_several_seats_commits_for_the_first_of_them_and_without_a_s
 
     assert asyncio.run(commits((2, 0, 1), "c")) == [(ANN, 2, "c")]
     assert asyncio.run(commits((), "c")) == asyncio.run(commits((2, 0), None)) == []
+
+
+def test_a_player_or_host_who_asks_has_been_seen_at_the_table_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = Mock()
+    monkeypatch.setattr(handlers, "table_frame", frame)
+    services, table = Mock(), started().table
+    for guest in (ANN, BOB, EVE, None):
+        viewer = None if guest is None else Guest(id=guest, name="", created=0)
+        assert handlers._shown(table, viewer, services, 3) is frame.return_value
+        frame.assert_called_with(table, guest, since=3, present=services.presence.of.return_value)
+    assert services.presence.saw.call_args_list == [call(table.id, ANN), call(table.id, BOB)]
+
+
+def test_where_the_client_is_missing_the_start_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about, request, services = AsyncMock(), Mock(), Mock()
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "_about", about)
+    asyncio.run(pages._page(request, services))
+    about.assert_awaited_once_with(request, services, client_missing=True)
