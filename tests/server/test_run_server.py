@@ -251,3 +251,8 @@ def test_a_mistake_of_ours_is_in_the_log_with_its_place_and_told_without(caplog:
     answer = app._cannot_write(request, StorageError("the disk is full"))
     assert (answer.status_code, answer.content.code) == (503, "server/cannot-write")
     assert "the disk is full" in caplog.text
+
+
+def test_a_server_that_is_told_nothing_is_open_to_all_thinks_with_one_core_and_analyses() -> None:
+    usual = Settings(data=Path("data"))
+    assert (usual.invite_only, usual.secure_cookies, usual.bot_cores, usual.analysis) == (False, False, 1, True)
