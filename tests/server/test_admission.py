@@ -54,3 +54,7 @@ def test_only_known_rates_can_be_declared() -> None:
     assert all(rated(kind) == {"rate": kind} for kind in RATES)
     with pytest.raises(AssertionError):
         rated("laugh")
+
+
+def test_the_description_of_the_api_says_of_each_request_what_it_does() -> None:
+    assert app().openapi_schema.to_schema()["paths"]["/api/games"]["get"]["description"] == "The games that can be played here."

@@ -430,3 +430,50 @@ def test_after_closing_a_new_process_is_started_when_there_is_work_again(monkeyp
         assert [call.args for call in make.mock_calls] == [(1, analysis_worker.begin)] * 2
 
     asyncio.run(work())
+
+
+def test_only_games_with_somebody_who_can_advise_are_analysed_and_finished_tables_are_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "strongest_advisor", lambda game: "search" if game == "carcassonne" else None)
+    tables = Mock()
+    analysing = Analyses(Mock(), tables, Mock(), wanted=True)
+    assert analysing._games == ("carcassonne",)
+    tables.subscribe.assert_called_once_with(analysing._look)
+
+
+def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
+    then = (wire.NextChoice("c", "", {}), wire.NextChoice("d", "", {}))
+    best, middle, worst = [wire.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
+    step = wire.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
+    known = Analysis(table="t", number=1, game="five-towers", state="done", steps=msgspec.json.encode([step]))
+    analysing = Analyses(Mock(analysis=AsyncMock(return_value=known)), Mock(), Mock(), wanted=True)
+    assert asyncio.run(analysing.better_way("t", 1, at=4)) == ("a", "c", "d")
+
+
+def test_where_nothing_waits_no_process_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        ended = Mock()
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(next_analysis=AsyncMock(return_value=None)), Mock(), Mock(), wanted=True)
+        analysing._pool = Mock()
+        working = asyncio.create_task(analysing.work())
+        await asyncio.sleep(0)
+        ended.assert_called_once()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+    asyncio.run(work())
+
+
+def test_a_game_that_cannot_be_read_has_failed_and_the_log_says_why(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        ended = Mock()
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours"))), Mock(), Mock(), wanted=True)
+        analysing._pool = Mock()
+        known = Analysis(table="t", number=3, game="five-towers", state="growing")
+        assert await analysing._further(known) == msgspec.structs.replace(known, state="failed")
+        ended.assert_called_once()
+
+    asyncio.run(work())
+    assert "game 3 of table t cannot be analysed" in caplog.text
+    assert "a mistake of ours" in caplog.text

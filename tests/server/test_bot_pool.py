@@ -58,6 +58,11 @@ def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
     think(use)
 
 
+def test_a_process_is_told_what_the_bot_of_this_name_chooses() -> None:
+    chosen = {bot_pool._choose("five-towers", "uniform", VIEW, str(seed)) for seed in range(50)}
+    assert chosen == set(LEGAL)
+
+
 def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
     async def use(bots: BotPool) -> None:
         busy = []

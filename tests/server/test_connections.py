@@ -3,15 +3,19 @@
 import asyncio
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, Mock, call
 
 import pytest
 
 from rookery.server import limits, time_source, wire
 from rookery.server.connections import QUEUE, Connection, Connections
-from rookery.server.handlers.socket import _answer, _leave, _Reader
+from rookery.server.handlers import socket as handler
+from rookery.server.handlers.socket import _admit, _answer, _leave, _Outgoing, _Reader, _serve
+from rookery.server.identity import COOKIE, hashed
 from rookery.server.limits import Meter
 from rookery.server.presence import Presence
+from rookery.server.protocol_limits import PROTOCOL
+from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Guest
@@ -116,6 +120,27 @@ def test_who_has_just_closed_the_last_connection_was_seen_then(tmp_path: Path, m
     run(tmp_path / "data.sqlite3", use)
 
 
+def test_only_of_players_and_hosts_who_have_nothing_open_any_longer_it_is_remembered_that_they_left() -> None:
+    table, connections = started().table, Connections()
+    services = Mock(connections=connections, tables=Mock(table=AsyncMock(return_value=table), change=AsyncMock()))
+    come(connections, BOB, table=table.id)
+
+    async def leave(guest: str | None) -> None:
+        await _leave(Connection(table.id, guest, "who", set()), services)
+
+    for guest in (None, EVE, BOB):
+        asyncio.run(leave(guest))
+    services.presence.saw.assert_not_called()
+    services.tables.change.assert_not_awaited()
+    for failure in (None, StorageError("the disk is full"), Refused("table/closed", "")):
+        services.tables.change.side_effect = failure
+        asyncio.run(leave(ANN))
+    assert services.presence.saw.call_args_list == [call(table.id, ANN)] * 3
+    [(name, command)] = {(name, command.args) for name, command in (each.args for each in services.tables.change.await_args_list)}
+    assert (name, command) == (table.id, (ANN,))
+    assert services.push.tell_presence.call_args_list == [call(table.id)] * 6
+
+
 @pytest.mark.parametrize(
     ("failure", "code"), [(StorageError("the disk is full"), "server/cannot-write"), (ZeroDivisionError("a mistake of ours"), "server/failed")]
 )
@@ -193,6 +218,11 @@ def test_reading_a_socket_stops_as_soon_as_nothing_can_be_sent() -> None:
         ended.set()
         assert await reading == [None, None]
         assert not reading.cancelling()
+        assert await read() == [None, None]
+        await asyncio.sleep(0)
+        current = asyncio.current_task()
+        assert current is not None
+        assert not current.cancelling(), "what could not be sent before the first frame stops nothing later"
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
@@ -255,3 +285,108 @@ def test_who_is_gone_is_gone_since_they_were_last_seen_or_the_server_began(monke
         connections.enter(connection)
     there = presence.of(table)
     assert (there.online, there.gone, there.watching, there.choosing) == (frozenset({BOB}), {ANN: 2_000_000}, 1, 0)
+
+
+@pytest.mark.parametrize(("overflown", "code"), [(False, 1001), (True, 1013)])
+def test_what_waits_is_sent_together_and_later_where_the_other_side_takes_nothing(overflown: bool, code: int) -> None:
+    async def work() -> None:
+        connection = Connection("t", ANN, ANN, set(), overflown=overflown)
+        push = Mock(unsent=Mock(side_effect=[[b"a"], [], [b"b"], [b"c"]]))
+        protocol, socket = Mock(takes_more=True, until_it_takes_more=AsyncMock()), Mock(close=AsyncMock())
+        running = asyncio.create_task(_Outgoing(socket, protocol, connection, push).run())
+        await asyncio.sleep(0)
+        connection.wake()
+        connection.wake()
+        push.unsent.assert_not_called()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert protocol.write_frames.call_args_list == [call([b"a"])], "once for all that came together"
+        connection.wake()
+        await asyncio.sleep(0)
+        assert (push.unsent.call_count, protocol.write_frames.call_count) == (2, 1), "there was nothing"
+        protocol.until_it_takes_more.assert_not_awaited()
+        protocol.takes_more = False
+        connection.wake()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        protocol.until_it_takes_more.assert_awaited_once_with()
+        assert protocol.write_frames.call_args_list[1:] == [call([b"b"])]
+        socket.close.assert_not_awaited()
+        protocol.takes_more = True
+        connection.close()
+        await running
+        assert protocol.write_frames.call_args_list[2:] == [call([b"c"])], "what waits is sent before the end"
+        socket.close.assert_awaited_once_with(code=code)
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_a_socket_is_served_until_the_other_side_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    table, connections, turns, sleep = started().table, Connections(), AsyncMock(), asyncio.sleep
+    connection = Connection(table.id, ANN, ANN, set())
+
+    class Writing:
+        def __init__(self, *_given: object) -> None:
+            pass
+
+        async def run(self) -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                order.append("written")
+
+    async def find(_name: str) -> Any:
+        assert connections.of(table.id) == [connection]
+        await sleep(0)
+        return table
+
+    async def leave(*_given: object) -> None:
+        order.append("left")
+
+    reader = Mock(next=AsyncMock(side_effect=["a", "b", None]))
+    services = Mock(connections=connections, tables=Mock(table=find))
+    for name, value in {"_Outgoing": Writing, "_Reader": lambda *_given: reader, "_leave": leave}.items():
+        monkeypatch.setattr(handler, name, value)
+    monkeypatch.setattr(handler, "_answer", AsyncMock(return_value=wire.DoneFrame(None, 1)))
+    monkeypatch.setattr(asyncio, "sleep", turns)
+    asyncio.run(_serve(Mock(scope={"extensions": {PROTOCOL: Mock()}}), connection, None, services))
+    assert connection.newest is table
+    services.push.tell_presence.assert_called_once_with(table.id)
+    assert len(connection.answers) == 2
+    assert turns.await_args_list == [call(0)], "only where an answer waits already"
+    assert (order, connections.of(table.id)) == (["written", "left"], [])
+
+
+@pytest.mark.parametrize(("guest", "opened", "refused"), [(True, 11, False), (True, 12, True), (False, 1199, False), (False, 1200, True)])
+def test_somebody_is_admitted_as_who_they_are_unless_too_much_is_open(
+    guest: bool, opened: int, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Guest(id=ANN, name="Ann", created=0) if guest else None
+    who = ANN if guest else "1.2.3.4"
+    checks = {name: Mock() for name in ("check_host", "check_origin")}
+    for name, value in {**checks, "find_viewer": AsyncMock(return_value=ann), "address": lambda _socket: "1.2.3.4"}.items():
+        monkeypatch.setattr(handler, name, value)
+    table, turns = started().table, AsyncMock()
+    services = Mock(storage=Mock(muted=AsyncMock(return_value={BOB})), tables=Mock(table=AsyncMock(return_value=table)))
+    services.deals.check_shown = AsyncMock()
+    services.connections.opened_by = Mock(return_value=opened)
+    socket = Mock(cookies={COOKIE: "c"}, accept=AsyncMock(), send_data=AsyncMock(), close=AsyncMock())
+    monkeypatch.setattr(asyncio, "sleep", turns)
+    admitted = asyncio.run(_admit(socket, "t", services, 7))
+    checks["check_host"].assert_called_once_with(socket, services.settings)
+    checks["check_origin"].assert_called_once_with(socket)
+    services.connections.opened_by.assert_called_once_with(who)
+    if refused:
+        assert admitted is None
+        socket.accept.assert_not_awaited()
+        assert b"rate/limited" in socket.send_data.await_args.args[0]
+        socket.close.assert_awaited_once_with(code=4400, reason="rate/limited")
+        return
+    services.deals.check_shown.assert_awaited_once_with(table, ANN if guest else None)
+    turns.assert_awaited_once_with(0)
+    assert admitted is not None
+    connection, found = admitted
+    assert (found, connection.guest, connection.who, connection.name) == (ann, ANN if guest else None, who, "Ann" if guest else "")
+    assert (connection.muted, connection.device) == (({BOB}, hashed("c")) if guest else (set(), ""))
+    assert (connection.table, connection.version, connection.address) == ("t", 7, "1.2.3.4")

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -425,3 +426,11 @@ def test_a_daily_deal_is_made_for_today_and_some_days_back() -> None:
         assert deal.opener == duplicate.opener(bytes.fromhex(deal.secret), 3)
         assert (deal.table, deal.number, deal.order) == (None, None, ())
     assert [is_running(day) for day in (None, last_days()[1], today(), next_day(today()))] == [False, False, True, True]
+
+
+def test_the_first_attempt_at_a_challenge_is_what_happened_in_all_actions_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = finished().table.played[0]
+    monkeypatch.setattr(challenges, "events_of", lambda _record, number: [number])
+    monkeypatch.setattr(challenges, "GAMES", {"five-towers": Mock(decisions=lambda seat, events: (seat, *events))})
+    end: Any = challenges._end(played, 1)
+    assert end.decisions == (1, *range(1, len(played.record.actions) + 1))

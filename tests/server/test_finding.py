@@ -1,15 +1,19 @@
 """Finding each other: the list of open tables with its pages and filters, friends, invitations, and hosts who keep the talk civil."""
 
+import asyncio
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from msgspec.structs import replace
 
-from rookery.server import commands, limits, lobby, log, time_source
+from rookery.server import commands, limits, lobby, log, time_source, wire
 from rookery.server.connections import Connection, Connections
 from rookery.server.fold import fold
+from rookery.server.handlers.lobby import invite
 from rookery.server.presence import Presence
-from rookery.server.storage.rows import Listing
+from rookery.server.refusals import Refused
+from rookery.server.storage.rows import Guest, Listing
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Table, speed_of
 from tests.server.conftest import Visitors
@@ -207,6 +211,22 @@ def test_a_table_asks_only_so_many(tmp_path: Path) -> None:
 
 
 # --- talk
+
+
+def test_a_host_who_has_asked_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_source, "now", lambda: 77)
+    storage = Mock(
+        friends=AsyncMock(return_value=[Mock(guest=BOB)]), muted=AsyncMock(return_value=set()), invite=AsyncMock(side_effect=[True, False])
+    )
+    services = Mock(storage=storage, tables=Mock(table=AsyncMock(return_value=opened().table)))
+
+    async def asks() -> None:
+        await invite.fn("t", wire.Invite(BOB), Guest(id=ANN, name="Ann", created=0), services)
+
+    asyncio.run(asks())
+    storage.invite.assert_awaited_once_with(BOB, "t", ANN, 77, limits.INVITATIONS)
+    with pytest.raises(Refused, match="Too many people"):
+        asyncio.run(asks())
 
 
 def test_the_host_removes_somebody_from_the_talk_and_lets_them_back() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from rookery.server import recovery_codes, time_source
 from rookery.server.devices import device_name
-from rookery.server.identity import CODE_LIFE, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
+from rookery.server.identity import CODE_LIFE, LONGEST_TOKEN, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
 from rookery.server.refusals import Refused
 from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite_store import SqliteStore
@@ -292,6 +292,10 @@ def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> 
         assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
         assert await guests.find("") is None
         assert await guests.find(None) is None
+        for length, theirs in ((LONGEST_TOKEN, bob), (LONGEST_TOKEN + 1, None)):
+            token = "x" * length
+            await store.add_token(bob.id, guests._device(token, "", ""))
+            assert await guests.find(token) == theirs
 
     with_store(tmp_path / "data.sqlite3", use)
 
@@ -332,6 +336,7 @@ def test_whom_one_was_is_kept_for_a_name_or_a_table(tmp_path: Path) -> None:
         found = await guests.others(f"{named}..nobody.{neither}")
         assert list(found) == [named, neither]
         assert await guests.others(None) == {}
+        assert list(await guests.others("." * OTHERS_KEPT + named)) == [named], "what is empty does not count"
         late = ".".join([*many[:OTHERS_KEPT], named])
         assert await guests.others(late) == {}, "not more are looked at than are kept"
 

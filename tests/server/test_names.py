@@ -31,7 +31,7 @@ def test_letters_in_disguise_become_the_letters_they_are(name: str) -> None:
     assert person_name(name) == "Ann"
 
 
-@pytest.mark.parametrize("nothing", ["\ufe0f", "\ufe00", "\U000e0100", "\u180b", "\u2d7f", "\U0001d159"])
+@pytest.mark.parametrize("nothing", ["\ufe0f", "\ufe00", "\U000e0100", "\U000e01ef", "\u180b", "\u180f", "\u2d7f", "\U0001d159"])
 def test_what_is_drawn_as_nothing_makes_no_other_name_and_none_alone(nothing: str) -> None:
     assert person_name(f"A{nothing}nn{nothing}") == "Ann"
     with pytest.raises(Refused):
@@ -71,3 +71,12 @@ def test_nobody_sits_down_beside_somebody_whose_name_looks_the_same() -> None:
     offline.do(commands.sit, ANN, "Eva", 0)
     assert offline.refuses(commands.sit, BOB, "Еvа", 1) == "name/invalid"
     offline.do(commands.sit, BOB, "Eva", 1)
+
+
+@pytest.mark.parametrize("beside", ["\u180a", "\u1810", "\ufdff"])
+def test_characters_beside_those_that_choose_a_shape_stay(beside: str) -> None:
+    assert person_name(f"A{beside}") == f"A{beside}"
+
+
+def test_a_comma_for_writing_downwards_becomes_a_comma() -> None:
+    assert person_name("A\ufe10") == "A,"

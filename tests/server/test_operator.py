@@ -133,6 +133,7 @@ def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(tmp_path: Path)
     async def use(store: SqliteStore) -> None:
         connections = Connections()
         operator = Operator(store, TableService(store), connections)
+        assert operator.announcement == ""
         await operator.open()
         everybody = [("eve", "1.1.1.1"), ("bob", "2.2.2.2"), (None, "3.3.3.3"), (None, "4.4.4.4")]
         opened = [Connection("t", guest, "who", set(), address=address) for guest, address in everybody]
@@ -171,6 +172,20 @@ def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_all(tmp_
         await operator.look()
         await operator.look()
         assert [call.args for call in tables.look_again.await_args_list] == [("a",), ("b",)]
+        await store.table_changed("c")
+        await operator.look()
+        tables.look_again.assert_awaited_with("c")
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_the_first_change_of_all_is_taken_in_and_a_network_is_kept_out_as_a_whole(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        operator = Operator(store, TableService(store), Connections())
+        await operator.open()
+        await keep_out(store, address="2001:db8::5")
+        await operator.look()
+        assert [is_kept_out(operator, None, address) for address in ("2001:db8::/64", "2001:db8:0:1::/64")] == [True, False]
 
     with_store(tmp_path / "data.sqlite3", use)
 

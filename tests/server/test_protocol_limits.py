@@ -7,13 +7,16 @@ from dataclasses import replace
 from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import pytest
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
@@ -436,3 +439,15 @@ def test_a_closed_socket_keeps_what_was_not_read_for_a_while_and_no_longer(socke
     usual.assert_awaited_once()
     assert protocol.scope["extensions"] == {"known": {}, PROTOCOL: protocol}
     protocol.loop.call_later.assert_called_once_with(LINGER_SECONDS, protocol.transport.abort)
+
+
+def test_a_socket_is_compressed_takes_no_long_frames_and_the_system_holds_little_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "connection_made", made := Mock())
+    loop: Any = Mock()
+    protocol: Any = LimitedWebSockets(Config(Mock(), ws_max_size=77), ServerState(), {}, loop)
+    assert protocol.conn.available_extensions == [protocol_limits.COMPRESSION]
+    assert protocol.conn.max_message_size == 77
+    transport = Mock()
+    protocol.connection_made(transport)
+    made.assert_called_once_with(transport)
+    transport.get_extra_info.return_value.setsockopt.assert_called_once_with(SOL_SOCKET, SO_SNDBUF, protocol_limits.SEND_BUFFER)

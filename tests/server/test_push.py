@@ -9,6 +9,7 @@ import pytest
 
 from rookery.server import commands, push, table_service, time_source, wire
 from rookery.server.connections import QUEUE, Connection
+from rookery.server.presence import Presence, Present
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.table import Table
@@ -33,6 +34,9 @@ def test_a_connection_is_sent_only_what_it_has_not_seen(tmp_path: Path) -> None:
         await say(services, table.id)
         assert frames(services, connection, await services.tables.table(table.id)) == ["chat"]
         assert frames(services, connection, await act(services, table, "bid 1")) == ["table"]
+        connection.answer(wire.encode(wire.DoneFrame(None, 1)))
+        assert frames(services, connection) == ["done"]
+        assert frames(services, connection) == []
 
     run(tmp_path / "data.sqlite3", use)
 
@@ -155,6 +159,9 @@ def test_many_who_come_at_once_are_told_of_once(tmp_path: Path, monkeypatch: pyt
         assert len(told) == 50
         assert len(set(told)) == 1
         assert msgspec.json.decode(told[0], type=wire.PresenceFrame).watching == 50
+        services.push.tell_presence(table.id)
+        while len(told) < 2 * len(connections):
+            await asyncio.sleep(0.01)
 
     run(tmp_path / "data.sqlite3", use)
 
@@ -197,7 +204,8 @@ def test_a_viewer_who_asks_for_changes_is_remembered_with_their_survey(tmp_path:
             assert frames(services, connection, table) == ["table"]
             kept.append(connection.survey is not None)
             services.push.refresh(connection, table)
-            assert frames(services, connection) == ["table"], "all of it again"
+            connection.answer(wire.encode(wire.DoneFrame(None, 1)))
+            assert frames(services, connection) == ["table", "done"], "all of it again, before the answer"
         assert kept == [True, False, False]
 
     run(tmp_path / "data.sqlite3", use)
@@ -227,17 +235,21 @@ def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(tmp_path:
     async def use(services: Services) -> None:
         table = await a_table(services, guests=(ANN, BOB))
 
-        def online(guest: str | None) -> list[bool]:
-            connection = Connection(table.id, guest, "x", set())
+        def online(guest: str | None, *, since: int = -1) -> list[bool]:
+            connection = Connection(table.id, guest, "x", set(), version=since)
             connection.show(table)
             [frame] = services.push.unsent(connection)
             return [seat.online for seat in msgspec.json.decode(frame, type=wire.TableFrame).seats]
 
         assert online(ANN) == online(None) == [False, False]
         services.connections.enter(Connection(table.id, BOB, BOB, set()))
-        assert online(None) == [False, False], "those who only look share what is there"
+        with monkeypatch.context() as patched:
+            patched.delattr(Presence, "of")
+            assert online(None) == [False, False], "those who only look share what is there, and nobody looks again for each of them"
         assert online(ANN) == [False, True]
         assert online(None) == [False, False]
+        services.connections.enter(Connection(table.id, ANN, ANN, set()))
+        assert online(None, since=0) == [True, True], "nobody shares it yet"
 
     run(tmp_path / "data.sqlite3", use)
 
@@ -258,5 +270,36 @@ def test_the_more_look_the_longer_it_takes_until_all_are_told_who_is_there(tmp_p
             await services.push._tell_presence(table.id)
         assert waited[0] == pytest.approx(1.5 * push.PRESENCE_PAUSE)
         assert all(connection.presence is not None for connection in crowd)
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_who_is_there_is_found_again_after_a_move_only_if_somebody_came_or_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        tables = [await a_table(services, guests=(ANN, BOB))]
+        tables.append(await act(services, tables[0], "bid 1"))
+        of, found = Presence.of, list[int]()
+
+        def counted(presence: Presence, table: Table) -> Present:
+            found.append(table.version)
+            return of(presence, table)
+
+        monkeypatch.setattr(Presence, "of", counted)
+
+        def watching(table: Table) -> int:
+            connection = Connection(table.id, None, "x", set())
+            connection.show(table)
+            return msgspec.json.decode(services.push.unsent(connection)[0], type=wire.TableFrame).watching
+
+        assert [watching(table) for table in (*tables, *tables)] == [0, 0, 0, 0]
+        assert len(found) == 4, "the players are gone"
+        for guest in (ANN, BOB):
+            services.connections.enter(Connection(tables[0].id, guest, guest, set()))
+        found.clear()
+        assert [watching(table) for table in (*tables, *tables)] == [0, 0, 0, 0]
+        assert len(found) == 1
+        services.connections.enter(Connection(tables[0].id, None, "x", set()))
+        assert [watching(table) for table in (*tables, *tables)] == [1, 1, 1, 1]
+        assert len(found) == 2
 
     run(tmp_path / "data.sqlite3", use)

@@ -10,7 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_type_hints
-from unittest.mock import MagicMock, Mock
+from unittest.mock import AsyncMock, MagicMock, Mock
 
 import pytest
 import uvicorn
@@ -181,12 +181,28 @@ def test_a_worker_process_is_modest_and_ends_with_its_server(monkeypatch: pytest
 
     monkeypatch.setattr(os, "_exit", leave)
     monkeypatch.setattr(multiprocessing, "parent_process", lambda: SimpleNamespace(join=gone.wait))
+    thread = Mock(side_effect=threading.Thread)
+    monkeypatch.setattr(worker_processes, "threading", SimpleNamespace(Thread=thread))
     worker_processes.begin()
+    assert thread.call_args.kwargs["daemon"], "waiting for the server keeps no process that has ended by itself"
     assert asked == [worker_processes.NICENESS]
     assert not ended.is_set()
     gone.set()
     assert ended.wait(TIMEOUT)
     assert asked == [worker_processes.NICENESS, 0]
+
+
+@pytest.mark.parametrize("started", [True, False])
+def test_the_port_is_told_once_guests_can_come(started: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn.Server, "startup", startup := AsyncMock())
+    told: list[int] = []
+    server = run_server._Server(uvicorn.Config(Mock()), told.append)
+    server.started = started
+    sockets = [Mock(getsockname=Mock(return_value=("::1", port, 0, 0))) for port in (8000, 8001)]
+    server.servers = [Mock(sockets=sockets), Mock(sockets=sockets[1:])]
+    asyncio.run(server.startup())
+    startup.assert_awaited_once()
+    assert told == [8000] * started
 
 
 def test_a_pool_ends_at_once_with_its_processes() -> None:
@@ -235,3 +251,8 @@ def test_a_mistake_of_ours_is_in_the_log_with_its_place_and_told_without(caplog:
     answer = app._cannot_write(request, StorageError("the disk is full"))
     assert (answer.status_code, answer.content.code) == (503, "server/cannot-write")
     assert "the disk is full" in caplog.text
+
+
+def test_a_server_that_is_told_nothing_is_open_to_all_thinks_with_one_core_and_analyses() -> None:
+    usual = Settings(data=Path("data"))
+    assert (usual.invite_only, usual.secure_cookies, usual.bot_cores, usual.analysis) == (False, False, 1, True)

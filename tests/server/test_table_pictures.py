@@ -65,7 +65,8 @@ def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(drawn: li
 
 @pytest.mark.usefixtures("drawn")
 def test_a_game_that_is_not_there_has_no_picture() -> None:
-    for table, number in ((finished().table, 2), (started().table, 2), (started().table, -1)):
+    nothing_yet = replace(finished().table, played=(), match=None)
+    for table, number in ((finished().table, 2), (started().table, 2), (started().table, -1), (nothing_yet, None)):
         with pytest.raises(Refused, match="no such game"):
             picture(TablePictures(), table, number)
 
@@ -158,3 +159,11 @@ def test_a_process_that_fails_or_takes_too_long_gives_no_picture(monkeypatch: py
     with pytest.raises(TimeoutError):
         asyncio.run(pixels(slow))
     assert slow.killed
+
+
+def test_every_game_of_a_table_has_its_own_picture(drawn: list[str]) -> None:
+    table = finished().table
+    first, second = [replace(table.played[0], ended=days * 24 * 60 * 60_000) for days in (20_000, 20_001)]
+    pictures, table = TablePictures(), replace(table, played=(first, second), match=None)
+    assert [picture(pictures, table, number) for number in (1, 2, None)] == [b"1", b"2", b"2"]
+    assert ["2024-10-04" in drawn[0], "2024-10-05" in drawn[1]] == [True, True]

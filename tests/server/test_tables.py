@@ -1,6 +1,7 @@
 """Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
 
 import asyncio
+import gzip
 import importlib.util
 import io
 from concurrent.futures import ThreadPoolExecutor
@@ -8,10 +9,11 @@ from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, Mock, call
 
 import pytest
 import segno
+from litestar.exceptions import NotFoundException
 
 from rookery.server import commands, limits, time_source, wire
 from rookery.server.handlers import pages
@@ -21,7 +23,7 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage.rows import Guest
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN
+from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import run
 from tests.server.serving import ROOT
 
@@ -378,3 +380,79 @@ def test_a_link_tells_nothing_of_its_table_where_one_must_be_invited_or_there_is
     assert asyncio.run(asked(invite_only=False)) == "the same for everybody"
     (tmp_path / "index.html").touch()
     assert asyncio.run(asked(invite_only=True)) == "the same for everybody"
+
+
+def request_for(path: str, **headers: str) -> Any:
+    return Mock(url=Mock(path=path), headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+
+def test_a_part_of_the_client_is_sent_whole_or_compressed_or_not_at_all_where_the_browser_has_it() -> None:
+    text, font = pages.packed(b"x" * 1000, "text/css"), pages.packed(b"y", pages.TYPES[".woff2"])
+    assert (gzip.decompress(text.compressed), len(text.tag)) == (text.content, 22)
+    asked = [{}, {"accept_encoding": "br, gzip"}, {"accept_encoding": "br"}, {"if_none_match": text.tag}, {"if_none_match": font.tag}]
+    answers = [pages.send(request_for("/a", **headers), text, "no-cache") for headers in asked]
+    answers.append(pages.send(request_for("/a", accept_encoding="gzip"), font, "no-cache"))
+    assert [answer.content for answer in answers] == [text.content, text.compressed, text.content, b"", text.content, font.content]
+    assert [answer.status_code for answer in answers] == [None, None, None, 304, None, None]
+    assert ["content-encoding" in answer.headers for answer in answers] == [False, True, False, False, False, False]
+    assert {(answer.headers["cache-control"], answer.headers["vary"]) for answer in answers} == {("no-cache", "accept-encoding")}
+    assert [answer.headers["etag"] for answer in answers] == [text.tag] * 5 + [font.tag]
+
+
+def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_those_named_after_their_content(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    (tmp_path / "assets").mkdir()
+    longest = "x" * (pages.LONGEST_NAME - 3) + ".js"
+    for name in ("icon.svg", f"assets/{longest}", f"assets/x{longest}"):
+        (tmp_path / name).write_text(name)
+
+    async def use() -> None:
+        icon = await pages.client_file.fn(request_for("/icon.svg"))
+        assert (icon.content, icon.media_type, icon.headers["cache-control"]) == (b"icon.svg", "image/svg+xml", "no-cache")
+        script = await pages.client_asset.fn(request_for("/"), longest)
+        assert (script.content, script.media_type) == (f"assets/{longest}".encode(), "text/javascript")
+        assert script.headers["cache-control"] == pages.UNCHANGING
+        for missing in (
+            pages.client_file.fn(request_for("/favicon.ico")),
+            pages.client_asset.fn(request_for("/"), "none.js"),
+            pages.client_asset.fn(request_for("/"), f"x{longest}"),
+        ):
+            with pytest.raises(NotFoundException):
+                await missing
+
+    asyncio.run(use())
+
+
+def test_somebody_on_several_seats_commits_for_the_first_of_them_and_without_a_seat_for_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handlers, "_shown", Mock())
+
+    async def commits(sit: tuple[int, ...], commitment: str | None) -> list[tuple[object, ...]]:
+        services = Mock(storage=Mock(count_open=AsyncMock(return_value=0)), tables=Mock(open_table=AsyncMock()))
+        data = wire.OpenTable("five-towers", 3, sit=sit, commitment=commitment)
+        await handlers.open_table.fn(Mock(), data, Guest(id=ANN, name="Ann", created=0), services)
+        opening = services.tables.open_table.await_args.args[0]
+        return [command.args for command in opening if command.func is commands.commit_entropy]
+
+    assert asyncio.run(commits((2, 0, 1), "c")) == [(ANN, 2, "c")]
+    assert asyncio.run(commits((), "c")) == asyncio.run(commits((2, 0), None)) == []
+
+
+def test_a_player_or_host_who_asks_has_been_seen_at_the_table_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = Mock()
+    monkeypatch.setattr(handlers, "table_frame", frame)
+    services, table = Mock(), started().table
+    for guest in (ANN, BOB, EVE, None):
+        viewer = None if guest is None else Guest(id=guest, name="", created=0)
+        assert handlers._shown(table, viewer, services, 3) is frame.return_value
+        frame.assert_called_with(table, guest, since=3, present=services.presence.of.return_value)
+    assert services.presence.saw.call_args_list == [call(table.id, ANN), call(table.id, BOB)]
+
+
+def test_where_the_client_is_missing_the_start_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about, request, services = AsyncMock(), Mock(), Mock()
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "_about", about)
+    asyncio.run(pages._page(request, services))
+    about.assert_awaited_once_with(request, services, client_missing=True)

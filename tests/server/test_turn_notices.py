@@ -15,13 +15,15 @@ import msgspec
 import pytest
 from py_vapid import Vapid02
 
-from rookery.server import commands, limits, log, turn_notices, web_push
+from rookery.server import commands, limits, log, turn_notices, web_push, wire
 from rookery.server.connections import Connection
+from rookery.server.handlers import notifications
 from rookery.server.identity import hashed
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
+from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite_store import SqliteStore
 from rookery.server.table import Holder, Table
 from rookery.server.web_push import BadEndpointError, Sender, check_endpoint, new_key, public_address
@@ -72,6 +74,7 @@ def test_a_service_that_is_not_there_harms_nobody(caplog: pytest.LogCaptureFixtu
     with push_service() as service:
         subscription = service.subscription()
     assert Sender(new_key(), (service.origin,)).send(subscription, b"{}")
+    assert "could not be sent: ConnectionRefusedError" in caplog.text
     assert service.origin not in caplog.text
 
 
@@ -109,8 +112,8 @@ def test_a_name_that_leads_into_the_own_network_is_refused(address: str, monkeyp
         public_address("push.example")
     subscription = PushService("https://push.example").subscription()
     assert not Sender(new_key()).send(subscription, b"{}")  # so it is forgotten
-    found.pop()
-    assert public_address("push.example") == "93.184.216.34"
+    found[1] = (socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", 443))
+    assert public_address("push.example") == "93.184.216.34", "the one that the system finds best"
     look_up.assert_called_with("push.example", 443, type=socket.SOCK_STREAM)
 
 
@@ -269,6 +272,21 @@ def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_
     assert connection.sock == "encrypted"
 
 
+def test_of_an_answer_a_little_is_read_and_the_connection_is_closed_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    connections = [Mock(), Mock()]
+    connections[0].getresponse.return_value.status = 201
+    connections[1].getresponse.side_effect = TimeoutError
+    monkeypatch.setattr(Sender, "_connection", Mock(side_effect=connections))
+    sender, parts = Sender(new_key()), check_endpoint("https://push.example/a?b=c#d")
+    assert sender._post(parts, b"body", {}) == 201
+    with pytest.raises(TimeoutError):
+        sender._post(parts, b"body", {})
+    connections[0].getresponse.return_value.read.assert_called_once_with(web_push.ANSWER_READ)
+    for connection in connections:
+        connection.request.assert_called_once_with("POST", "/a?b=c", b"body", {})
+        connection.close.assert_called_once_with()
+
+
 def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -343,6 +361,7 @@ def test_the_turn_is_told_by_days_alone_to_a_person_who_plays(tmp_path: Path, ch
     assert notices._tell.called == told
     if told:
         notices._tell.assert_called_once_with(notices._sender, ANN, table, 0)
+        notices._background.spawn.assert_called_once_with(notices._tell.return_value, cancel=True)
         notices.follow(table)
         notices._tell.assert_called_once()
     notices.close()
@@ -353,3 +372,20 @@ def test_closing_drops_the_messages_that_wait(tmp_path: Path) -> None:
     notices._threads = Mock()
     notices.close()
     notices._threads.shutdown.assert_called_once_with(wait=False, cancel_futures=True)
+
+
+def test_only_guests_are_told_something_and_only_where_messages_are_sent() -> None:
+    services = Mock(
+        storage=Mock(add_subscription=AsyncMock()), turn_notices=Mock(public_key=AsyncMock(side_effect=Refused("push/not-available", "")))
+    )
+    services.settings.trusted_push = ()
+    data = wire.Subscribe("https://push.example/a", wire.PushKeys("k", "a"), "en")
+    for viewer, code in ((None, "guest/unknown"), (Guest(id=ANN, name="", created=0), "push/not-available")):
+
+        async def subscribes(viewer: Guest | None = viewer) -> None:
+            await notifications.subscribe.fn(Mock(), data, viewer, services)
+
+        with pytest.raises(Refused) as caught:
+            asyncio.run(subscribes())
+        assert caught.value.code == code
+    services.storage.add_subscription.assert_not_awaited()
