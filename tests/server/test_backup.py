@@ -181,3 +181,11 @@ def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> No
     restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("pragma journal_mode").fetchone() == ("delete",), "a copy is one file"
+
+
+def test_what_lost_data_had_still_to_take_in_is_no_part_of_the_copy(tmp_path: Path) -> None:
+    data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
+    with_store(copy, lambda store: store.append("other", 0, batch(b"two")))
+    data.unlink()
+    restore(copy, data)
+    assert {path.name for path in tmp_path.glob("*data.sqlite3*")} == {"data.sqlite3", "data.sqlite3.key"}

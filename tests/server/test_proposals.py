@@ -9,6 +9,7 @@ from rookery.core.record_text import read_rook, write_rook
 from rookery.server import commands, log, proposals
 from rookery.server.due import REMATCH_AFTER, rematch_begins
 from rookery.server.frames import presence_frame, table_frame
+from rookery.server.proposal_kinds import Proposal
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, with_bot
 
 STAND_IN_AFTER = HOST_AFTER = 60_000
@@ -434,3 +435,11 @@ def test_nobody_asks_for_a_bot_where_one_plays_already() -> None:
     assert ("stand-in", 1) in possible(offline, bob=STAND_IN_AFTER)
     offline.do(commands.stand, BOB, 1)
     assert ("stand-in", 1) not in possible(offline, bob=STAND_IN_AFTER)
+
+
+def test_an_answer_is_missing_until_somebody_agrees_or_declines() -> None:
+    asked = Proposal("stop", None, 0, [ANN, BOB, EVE], [ANN, BOB, EVE])
+    assert asked.missing == [ANN, BOB, EVE]
+    assert asked._replace(declined=(BOB,)).missing == [ANN, EVE]
+    assert asked._replace(agreed=(EVE,)).missing == [ANN, BOB]
+    assert asked._replace(agreed=(ANN, EVE), declined=(BOB,)).missing == []

@@ -248,6 +248,26 @@ def test_closing_finishes_what_was_asked_for(path: Path) -> None:
     assert rows(path, "select count(*) from log") == [(50,)]
 
 
+def test_closing_lets_those_who_read_read_to_the_end(path: Path) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: sqlite3.Connection) -> object:
+        begun.set()
+        go_on.wait(TIMEOUT)
+        return connection.execute("select 1").fetchone()
+
+    async def use(store: SqliteStore) -> None:
+        reading = asyncio.ensure_future(store._read(slow))
+        await asyncio.to_thread(begun.wait, TIMEOUT)
+        closed = asyncio.ensure_future(store.close())
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await reading == (1,)
+        await closed
+
+    with_store(path, use)
+
+
 def test_closing_closes_every_connection_to_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[sqlite3.Connection] = []
 
@@ -419,6 +439,14 @@ def test_a_clean_stop_leaves_everything_in_the_one_file(path: Path, tmp_path: Pa
     copy.write_bytes(path.read_bytes())
     assert rows(copy, "select count(*) from log") == [(20,)]
     assert [other.name for other in path.parent.iterdir() if other.name.startswith(f"{path.name}-")] == []
+
+
+def test_a_stop_takes_everything_into_the_one_file_even_while_another_process_reads_it(path: Path) -> None:
+    with_store(path, lambda store: store.append("t", 0, batch(b"one")))
+    with closing(connect(path, read_only=True)) as other:
+        other.execute("select * from log").fetchall()
+        with_store(path, lambda store: store.append("t", 1, batch(b"two")))
+        assert path.with_name(f"{path.name}-wal").stat().st_size == 0
 
 
 def test_a_file_that_cannot_be_written_is_refused_at_the_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
