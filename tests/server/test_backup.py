@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.storage.backup import backup, restore
+from rookery.server.storage.backup import NoRoomError, backup, restore
 from rookery.server.storage.secret_box import key_file
 from rookery.server.storage.sqlite_store import connect
 from tests.cli.running import Rookery, is_one_sentence, run_process
@@ -189,3 +189,9 @@ def test_what_lost_data_had_still_to_take_in_is_no_part_of_the_copy(tmp_path: Pa
     data.unlink()
     restore(copy, data)
     assert {path.name for path in tmp_path.glob("*data.sqlite3*")} == {"data.sqlite3", "data.sqlite3.key"}
+
+
+def test_a_copy_of_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
+    with pytest.raises(NoRoomError):
+        backup(tmp_path / "nothing.sqlite3", tmp_path / "copy.sqlite3")
+    assert list(tmp_path.iterdir()) == []

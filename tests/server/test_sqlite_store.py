@@ -23,7 +23,7 @@ from tests.server.stores import batch, with_store
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "folder" / "data file?100%#1.sqlite3"
+    return tmp_path / "new" / "folder" / "data file?100%#1.sqlite3"
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
@@ -493,14 +493,15 @@ def test_a_server_that_ends_at_once_does_not_wait_for_its_writer(path: Path) -> 
     with_store(path, use)
 
 
-def test_a_file_that_cannot_be_brought_up_to_date_is_closed_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("step", ["_write_ahead", "migrate"])
+def test_a_file_that_cannot_be_opened_or_brought_up_to_date_is_closed_again(step: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[sqlite3.Connection] = []
 
     def fail(connection: sqlite3.Connection) -> None:
         opened.append(connection)
         raise sqlite3.OperationalError("broken")
 
-    monkeypatch.setattr(sqlite_store, "migrate", fail)
+    monkeypatch.setattr(sqlite_store, step, fail)
     with pytest.raises(StorageError, match="broken"):
         with_store(path, lambda store: store.read("t"))
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):

@@ -61,6 +61,7 @@ def test_sitting_standing_and_bots() -> None:
     offline = seated(seats=3)
     offline.do(commands.seat_bot, ANN, 2, "uniform")
     assert [holder.guest or holder.bot for holder in offline.table.holders] == [ANN, BOB, "uniform"]
+    assert not any(holder.program for holder in offline.table.holders), "only those who say so are programs"
     offline.do(commands.stand, BOB, 1)
     assert offline.table.holders[1].free
 
