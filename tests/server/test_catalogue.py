@@ -99,10 +99,12 @@ def test_few_catalogues_are_kept(tmp_path: Path, painted: list[str]) -> None:
     assert len(list(tmp_path.iterdir())) == catalogues.KEPT
 
 
-def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, painted: list[str]) -> None:
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, painted: list[str], caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", logger="rookery.server")
     (tmp_path / "file").touch()
     assert asyncio.run(Catalogues(tmp_path / "file").of("carcassonne")) == b"painted"
     assert painted == ["carcassonne"]
+    assert "cannot be kept" in caplog.text
 
 
 class PaintingPool:

@@ -302,6 +302,7 @@ def test_by_days_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, reme
     offline.now = offline.table.deadline
     offline.do(commands.flag, offline.table.version)
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
+    offline.table.last_by[ANN] = offline.now  # at the same moment they were there
     offline.now += 1
     assert [type(entry) for entry in offline.do(commands.leave, ANN)] == remembered
     assert offline.do(commands.leave, ANN) == offline.do(commands.leave, BOB) == [], "once is enough"
