@@ -218,6 +218,12 @@ def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:
     assert Refused("something/else", "").status == 400
 
 
+@pytest.mark.parametrize(("seconds", "told"), [(-0.5, "1"), (0.5, "1"), (1.5, "2"), (None, "60")])
+def test_somebody_who_was_too_fast_is_told_when_to_come_back_in_a_second_or_later(seconds: float | None, told: str) -> None:
+    assert Refused("rate/limited", "", retry_after=seconds).headers == {"retry-after": told}
+    assert Refused("something/else", "", retry_after=seconds).headers == {}
+
+
 def test_the_rules_are_applied_once_per_action_chances_included(monkeypatch: pytest.MonkeyPatch) -> None:
     offline = started()
     rules = type(offline.table.match.rules) if offline.table.match else None

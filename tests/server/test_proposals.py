@@ -457,3 +457,15 @@ def test_whose_time_never_ran_out_has_not_let_it_run_out_since_they_were_seen() 
     assert not proposal_kinds._let_time_run_out(Holder(guest=BOB), 0)
     assert proposal_kinds._let_time_run_out(Holder(guest=BOB, flags=1, flagged_at=5), 5)
     assert not proposal_kinds._let_time_run_out(Holder(guest=BOB, flags=1, flagged_at=5), 6)
+
+
+@pytest.mark.parametrize(("first", "second"), [(ANN, BOB), (BOB, ANN)])
+def test_a_rematch_that_waited_for_a_no_is_begun_by_the_first_who_wanted_it(first: str, second: str) -> None:
+    offline = three()
+    for guest in (ANN, BOB, EVE):
+        offline.propose(guest, "stop")
+    offline.propose(first, "rematch")
+    offline.propose(second, "rematch")
+    rematched = offline.do(proposals.decline, EVE, "rematch", None, present(offline.table, offline.now))[1]
+    assert isinstance(rematched, log.Rematched)
+    assert rematched.by == first

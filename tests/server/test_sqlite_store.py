@@ -61,6 +61,16 @@ def test_what_is_due_is_due_later_by_the_time_without_a_server(path: Path) -> No
     with_store(path, use)
 
 
+def test_where_no_server_has_said_that_it_runs_what_is_due_stays(path: Path) -> None:
+    async def use(store: SqliteStore) -> int | None:
+        await store.append("t", 0, batch(b"one"))
+        await store.set_due("t", 5_000)
+        await store.resume(12_000)
+        return await store.due_at("t")
+
+    assert with_store(path, use) == 5_000
+
+
 def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         await store.append("t", 0, batch(b"one", b"two"))

@@ -10,6 +10,7 @@ from rookery.play.fair import FairShuffle, commitment, verify
 from rookery.server import commands, log, wire
 from rookery.server.fold import after, fold
 from rookery.server.frames import presence_frame, table_frame
+from rookery.server.history import read_record
 from rookery.server.limits import ENTROPY
 from rookery.server.presence import Present
 from rookery.server.storage.rows import TableDetails
@@ -413,3 +414,11 @@ def test_who_played_no_action_did_not_play_in_the_next_game_either() -> None:
     assert [(holder.played, holder.acted, holder.flags, holder.commitment) for holder in offline.table.holders] == [(False, 0, 0, "")] * 2
     offline.act(offline.holder_to_act)
     assert sorted(holder.played for holder in offline.table.holders) == [False, True]
+
+
+def test_each_game_of_a_table_has_its_own_record_in_the_log() -> None:
+    offline = finished()
+    offline.rematch()
+    offline.play_out()
+    entries = [log.encode(entry) for entry in offline.entries]
+    assert [read_record("t", number, entries) for number in (1, 2)] == [played.record for played in offline.table.played]
