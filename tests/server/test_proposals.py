@@ -412,6 +412,7 @@ def test_somebody_seated_takes_over_from_a_host_who_is_gone() -> None:
     offline = seated()
     assert offline.refuses_to_propose(BOB, "host", ann=HOST_AFTER - 1) == "proposal/too-early"
     assert offline.refuses_to_propose(BOB, "host") == "proposal/unknown"
+    assert offline.refuses_to_propose(ANN, "host", ann=HOST_AFTER) == "proposal/unknown", "nobody takes over from themselves"
     offline.propose(BOB, "host", ann=HOST_AFTER)
     assert offline.table.host == BOB
     offline.do(commands.start, BOB)

@@ -119,3 +119,9 @@ def test_a_puzzle_is_shown_as_a_board_that_helps(tmp_path: Path) -> None:
         )  # fmt: skip
 
     with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_there_is_no_puzzle_of_the_day_of_a_game_that_is_unknown() -> None:
+    with pytest.raises(Refused) as refused:
+        puzzles.of_the_day("no game")
+    assert refused.value.code == "puzzle/none"

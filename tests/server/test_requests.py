@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from rookery.server import limits, wire_requests
+from rookery.server.wire_deals import Challenge
 from rookery.server.wire_requests import Act, ChangeTerms, OpenTable, Practise, Rename, Subscribe, TakeSeat, Unsubscribe, UseCode
 from tests.server.conftest import Visitors
 
 OWN = inspect.getmembers(wire_requests, lambda kind: inspect.isclass(kind) and kind.__module__ == wire_requests.__name__)
-REQUESTS = [kind for _, kind in OWN if issubclass(kind, msgspec.Struct)]
+REQUESTS = [Challenge, *(kind for _, kind in OWN if issubclass(kind, msgspec.Struct))]
 PUSH_KEYS = {"p256dh": "x" * 87, "auth": "x" * 22}
 
 

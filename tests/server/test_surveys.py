@@ -291,5 +291,6 @@ def test_an_action_of_a_record_is_explained_by_the_state_before_it_and_surveyed_
     monkeypatch.setattr(history, "GAMES", {"a game": SimpleNamespace(surveyor=surveyor, rules=lambda _setup: None)})
     monkeypatch.setattr(history, "_states", lambda _record: [SimpleNamespace(events=(), name=name) for name in ("start", "one", "two", "three")])
     record: Any = SimpleNamespace(setup=SimpleNamespace(game="a game"))
-    assert history.events_of(record, 2) == "one to two"
+    explained: Any = history.events_of(record, 2)
+    assert explained == "one to two"
     assert history.survey_after(record, 2) == ("two", "one to two", "start to one", True)
