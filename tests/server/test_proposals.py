@@ -470,3 +470,15 @@ def test_a_rematch_that_waited_for_a_no_is_begun_by_the_first_who_wanted_it(firs
     rematched = offline.do(proposals.decline, EVE, "rematch", None, present(offline.table, offline.now))[1]
     assert isinstance(rematched, log.Rematched)
     assert rematched.by == first
+
+
+def test_nobody_is_asked_to_agree_to_what_they_want_themselves() -> None:
+    offline = three()
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    _, out, other = offline.table.holders
+    found = proposals.possible(offline.table, present(offline.table, offline.now))
+    assert [proposal.voters for proposal in found if (proposal.what, proposal.seat) == ("take-back", 0)] == [[BOB, EVE]]
+    out.bot_plays, out.flags, other.guest = "flagged", 2, BOB
+    found = proposals.possible(offline.table, present(offline.table, offline.now))
+    assert [proposal.voters for proposal in found if proposal.what == "return"] == [[ANN]], "Bob plays on another seat"
