@@ -125,3 +125,12 @@ def test_there_is_no_puzzle_of_the_day_of_a_game_that_is_unknown() -> None:
     with pytest.raises(Refused) as refused:
         puzzles.of_the_day("no game")
     assert refused.value.code == "puzzle/none"
+
+
+def test_the_puzzles_of_two_days_after_each_other_are_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = list(puzzles._puzzles("carcassonne"))
+    places = []
+    for day in ("2026-01-01", "2026-01-02"):
+        monkeypatch.setattr(puzzles, "today", lambda day=day: day)
+        places.append(known.index(puzzles.of_the_day("carcassonne")))
+    assert (places[1] - places[0]) % len(known) == puzzles.STRIDE % len(known) > 1
