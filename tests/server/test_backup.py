@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.storage.backup import backup, restore
+from rookery.server.storage.backup import BrokenBackupError, NoRoomError, backup, restore
 from rookery.server.storage.secret_box import key_file
 from rookery.server.storage.sqlite_store import connect
 from tests.cli.running import Rookery, is_one_sentence, run_process
@@ -181,3 +181,28 @@ def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> No
     restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("pragma journal_mode").fetchone() == ("delete",), "a copy is one file"
+
+
+def test_what_lost_data_had_still_to_take_in_is_no_part_of_the_copy(tmp_path: Path) -> None:
+    data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
+    with_store(copy, lambda store: store.append("other", 0, batch(b"two")))
+    data.unlink()
+    restore(copy, data)
+    assert {path.name for path in tmp_path.glob("*data.sqlite3*")} == {"data.sqlite3", "data.sqlite3.key"}
+
+
+def test_a_copy_of_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
+    with pytest.raises(NoRoomError):
+        backup(tmp_path / "nothing.sqlite3", tmp_path / "copy.sqlite3")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_copy_that_cannot_be_brought_up_to_date_is_refused(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    backup(data, copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute("delete from migration")
+    with pytest.raises(BrokenBackupError):
+        restore(copy, data)
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]

@@ -6,6 +6,7 @@ import time
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Batch, Deal, Guest
 from rookery.server.table import Table
-from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started, with_bot
 from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
 from tests.server.serving import TIMEOUT
 
@@ -660,3 +661,19 @@ def test_what_was_interrupted_is_taken_up_at_once_or_when_it_is_due(path: Path) 
         assert looked == ["bots"]
 
     run(path, use)
+
+
+def test_of_all_tables_of_a_host_one_bot_thinks_at_a_time_and_one_of_all_where_nobody_is() -> None:
+    bots: Any = BotsAndClocks.__new__(BotsAndClocks)
+    bots._one_at_a_time = {}
+    anns, bobs = with_bot().table, with_bot().table
+    bobs.host = BOB
+    of_ann, of_bob = (bots._turn_of(table, watched=False) for table in (anns, bobs))
+    assert of_ann is not of_bob
+    assert bots._turn_of(with_bot().table, watched=True) is of_ann
+    for table in (anns, bobs):
+        table.holders[0].bot_plays = "asked"
+    of_nobody = bots._turn_of(anns, watched=False)
+    assert of_nobody is bots._turn_of(bobs, watched=False)
+    assert of_nobody not in (of_ann, of_bob)
+    assert [bots._turn_of(table, watched=True) for table in (anns, bobs)] == [of_ann, of_bob]

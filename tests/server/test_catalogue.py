@@ -75,6 +75,22 @@ def test_other_tiles_are_painted_again(tmp_path: Path, painted: list[str], monke
     assert painted == ["carcassonne", "carcassonne"]
 
 
+def test_tiles_are_painted_again_once_they_are_drawn_in_another_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing, folder = tmp_path / "drawing.py", tmp_path / "folder"
+    folder.mkdir()
+    for name in ("style.css", "notes.txt"):
+        (folder / name).touch()
+    monkeypatch.setattr(catalogues, "resources", Mock(files=Mock(return_value=tmp_path)))
+    drawing.write_text("one way", encoding="utf-8")
+    before = Catalogues(tmp_path)._path("carcassonne")
+    (folder / "notes.txt").write_text("no picture depends on it", encoding="utf-8")
+    assert Catalogues(tmp_path)._path("carcassonne") == before
+    for file in (drawing, folder / "style.css"):
+        file.write_text("another way", encoding="utf-8")
+        assert Catalogues(tmp_path)._path("carcassonne") != before
+        before = Catalogues(tmp_path)._path("carcassonne")
+
+
 def test_few_catalogues_are_kept(tmp_path: Path, painted: list[str]) -> None:
     for number in range(2 * catalogues.KEPT):
         (tmp_path / f"carcassonne-{number}.json").touch()
@@ -83,10 +99,12 @@ def test_few_catalogues_are_kept(tmp_path: Path, painted: list[str]) -> None:
     assert len(list(tmp_path.iterdir())) == catalogues.KEPT
 
 
-def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, painted: list[str]) -> None:
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, painted: list[str], caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", logger="rookery.server")
     (tmp_path / "file").touch()
     assert asyncio.run(Catalogues(tmp_path / "file").of("carcassonne")) == b"painted"
     assert painted == ["carcassonne"]
+    assert "cannot be kept" in caplog.text
 
 
 class PaintingPool:

@@ -116,7 +116,9 @@ def test_nobody_joins_a_running_or_finished_game() -> None:
 def test_a_seat_is_left_by_its_holder_and_before_the_game_cleared_by_the_host() -> None:
     assert seated().refuses(commands.stand, BOB, 0) == "seat/not-yours"
     assert seated().refuses(commands.stand, EVE, 0) == "seat/not-yours"
-    assert [type(entry) for entry in seated().do(commands.stand, ANN, 1)] == [log.SeatFreed]
+    offline = seated()
+    assert [type(entry) for entry in offline.do(commands.stand, ANN, 1)] == [log.SeatFreed]
+    assert not offline.table.kept_out, "a seat may be cleared for other reasons"
     assert started().refuses(commands.stand, ANN, 1) == "seat/not-yours"
     assert with_bot().refuses(commands.stand, ANN, 1) == "seat/not-yours"
     assert finished().refuses(commands.stand, ANN, 0) == "table/not-open"
@@ -214,6 +216,12 @@ def test_a_rematch_that_an_earlier_version_opened_is_started_by_anyone_who_plays
 def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:
     assert set(STATUS.values()) <= {400, 401, 403, 404, 409, 421, 422, 429, 500, 503}
     assert Refused("something/else", "").status == 400
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(-0.5, "1"), (0.5, "1"), (1.5, "2"), (None, "60")])
+def test_somebody_who_was_too_fast_is_told_when_to_come_back_in_a_second_or_later(seconds: float | None, told: str) -> None:
+    assert Refused("rate/limited", "", retry_after=seconds).headers == {"retry-after": told}
+    assert Refused("something/else", "", retry_after=seconds).headers == {}
 
 
 def test_the_rules_are_applied_once_per_action_chances_included(monkeypatch: pytest.MonkeyPatch) -> None:

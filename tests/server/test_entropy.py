@@ -83,6 +83,7 @@ def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: st
     offline.do(commands.start, ANN)
     secret = offline.table.secret
     assert offline.refuses(*CHANGES[change]) == "table/not-open"
+    offline.do(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="slow"))
     assert offline.do(commands.start, ANN) == [], "it begins already"
     assert offline.do(commands.commit_entropy, BOB, 1, hashed("another")) == []
     offline.do(commands.add_entropy, BOB, 1, "bridge")

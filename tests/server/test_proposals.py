@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from rookery.core.record_text import read_rook, write_rook
-from rookery.server import commands, log, proposals
+from rookery.server import commands, log, proposal_kinds, proposals
 from rookery.server.due import REMATCH_AFTER, rematch_begins
 from rookery.server.frames import presence_frame, table_frame
+from rookery.server.proposal_kinds import Proposal
+from rookery.server.table import Holder
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, with_bot
 
 STAND_IN_AFTER = HOST_AFTER = 60_000
@@ -300,6 +302,7 @@ def test_by_days_a_visit_is_remembered_after_time_ran_out(clock: log.Clock, reme
     offline.now = offline.table.deadline
     offline.do(commands.flag, offline.table.version)
     offline.do(commands.act_for_bot, offline.table.version, 0, "bid 0")
+    offline.table.last_by[ANN] = offline.now  # at the same moment they were there
     offline.now += 1
     assert [type(entry) for entry in offline.do(commands.leave, ANN)] == remembered
     assert offline.do(commands.leave, ANN) == offline.do(commands.leave, BOB) == [], "once is enough"
@@ -409,6 +412,7 @@ def test_somebody_seated_takes_over_from_a_host_who_is_gone() -> None:
     offline = seated()
     assert offline.refuses_to_propose(BOB, "host", ann=HOST_AFTER - 1) == "proposal/too-early"
     assert offline.refuses_to_propose(BOB, "host") == "proposal/unknown"
+    assert offline.refuses_to_propose(ANN, "host", ann=HOST_AFTER) == "proposal/unknown", "nobody takes over from themselves"
     offline.propose(BOB, "host", ann=HOST_AFTER)
     assert offline.table.host == BOB
     offline.do(commands.start, BOB)
@@ -434,3 +438,47 @@ def test_nobody_asks_for_a_bot_where_one_plays_already() -> None:
     assert ("stand-in", 1) in possible(offline, bob=STAND_IN_AFTER)
     offline.do(commands.stand, BOB, 1)
     assert ("stand-in", 1) not in possible(offline, bob=STAND_IN_AFTER)
+
+
+def test_an_answer_is_missing_until_somebody_agrees_or_declines() -> None:
+    asked = Proposal("stop", None, 0, [ANN, BOB, EVE], [ANN, BOB, EVE])
+    assert asked.missing == [ANN, BOB, EVE]
+    assert asked._replace(declined=(BOB,)).missing == [ANN, EVE]
+    assert asked._replace(agreed=(EVE,)).missing == [ANN, BOB]
+    assert asked._replace(agreed=(ANN, EVE), declined=(BOB,)).missing == []
+
+
+def test_what_one_decides_alone_is_done_without_a_vote() -> None:
+    assert [type(entry) for entry in started().propose(ANN, "abort")] == [log.Ended]
+    assert [type(entry) for entry in started().propose(ANN, "resign")] == [log.Resigned, log.Ended]
+    assert [type(entry) for entry in seated().propose(BOB, "host", ann=HOST_AFTER)] == [log.HandedOver]
+
+
+def test_whose_time_never_ran_out_has_not_let_it_run_out_since_they_were_seen() -> None:
+    assert not proposal_kinds._let_time_run_out(Holder(guest=BOB), 0)
+    assert proposal_kinds._let_time_run_out(Holder(guest=BOB, flags=1, flagged_at=5), 5)
+    assert not proposal_kinds._let_time_run_out(Holder(guest=BOB, flags=1, flagged_at=5), 6)
+
+
+@pytest.mark.parametrize(("first", "second"), [(ANN, BOB), (BOB, ANN)])
+def test_a_rematch_that_waited_for_a_no_is_begun_by_the_first_who_wanted_it(first: str, second: str) -> None:
+    offline = three()
+    for guest in (ANN, BOB, EVE):
+        offline.propose(guest, "stop")
+    offline.propose(first, "rematch")
+    offline.propose(second, "rematch")
+    rematched = offline.do(proposals.decline, EVE, "rematch", None, present(offline.table, offline.now))[1]
+    assert isinstance(rematched, log.Rematched)
+    assert rematched.by == first
+
+
+def test_nobody_is_asked_to_agree_to_what_they_want_themselves() -> None:
+    offline = three()
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    _, out, other = offline.table.holders
+    found = proposals.possible(offline.table, present(offline.table, offline.now))
+    assert [proposal.voters for proposal in found if (proposal.what, proposal.seat) == ("take-back", 0)] == [[BOB, EVE]]
+    out.bot_plays, out.flags, other.guest = "flagged", 2, BOB
+    found = proposals.possible(offline.table, present(offline.table, offline.now))
+    assert [proposal.voters for proposal in found if proposal.what == "return"] == [[ANN]], "Bob plays on another seat"

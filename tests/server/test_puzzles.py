@@ -119,3 +119,18 @@ def test_a_puzzle_is_shown_as_a_board_that_helps(tmp_path: Path) -> None:
         )  # fmt: skip
 
     with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_there_is_no_puzzle_of_the_day_of_a_game_that_is_unknown() -> None:
+    with pytest.raises(Refused) as refused:
+        puzzles.of_the_day("no game")
+    assert refused.value.code == "puzzle/none"
+
+
+def test_the_puzzles_of_two_days_after_each_other_are_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = list(puzzles._puzzles("carcassonne"))
+    places = []
+    for day in ("2026-01-01", "2026-01-02"):
+        monkeypatch.setattr(puzzles, "today", lambda day=day: day)
+        places.append(known.index(puzzles.of_the_day("carcassonne")))
+    assert (places[1] - places[0]) % len(known) == puzzles.STRIDE % len(known) > 1

@@ -9,11 +9,12 @@ import pytest
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 
 from rookery.server import app, limits, wire_requests
+from rookery.server.wire_deals import Challenge
 from rookery.server.wire_requests import Act, ChangeTerms, OpenTable, Practise, Rename, Subscribe, TakeSeat, Unsubscribe, UseCode
 from tests.server.conftest import Visitors
 
 OWN = inspect.getmembers(wire_requests, lambda kind: inspect.isclass(kind) and kind.__module__ == wire_requests.__name__)
-REQUESTS = [kind for _, kind in OWN if issubclass(kind, msgspec.Struct)]
+REQUESTS = [Challenge, *(kind for _, kind in OWN if issubclass(kind, msgspec.Struct))]
 PUSH_KEYS = {"p256dh": "x" * 87, "auth": "x" * 22}
 
 

@@ -113,6 +113,10 @@ def test_a_page_has_at_least_one_game_and_not_more_than_fifty(tmp_path: Path) ->
             await played(store, f"t{number:02}", a_result(f"t{number:02}", 0, "ann", 1, at=number), a_result(f"t{number:02}", 1, "bob", 2, at=number))
         for asked, given in ((-5, 1), (0, 1), (1, 1), (2, 2), (results.PAGE, results.PAGE), (1000, results.PAGE)):
             assert len((await results.page(store, "ann", None, None, asked)).results) == given
+        page = await results.page(store, "bob", None, None, 1)
+        [newest] = page.results
+        assert page.before == newest.at, "there may be more"
+        assert newest.change is not None, "a page counts every game that has ended, too"
 
     with_store(tmp_path / "data.sqlite3", use)
 

@@ -3,6 +3,7 @@
 import json
 from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
 
 from rookery.core.frozen import FrozenMap
@@ -73,3 +74,16 @@ def test_the_stored_schema_is_the_one_that_is_made() -> None:
     stored = json.loads((ROOT / "docs" / "frames.schema.json").read_text(encoding="utf-8"))
     assert schema.frames() == stored
     assert list(stored["$defs"]) == sorted(stored["$defs"])
+
+
+class Branch(msgspec.Struct):
+    """What has parts of its own kind."""
+
+    parts: list["Branch"]
+
+
+def test_what_has_parts_of_its_own_kind_is_described_once() -> None:
+    definitions: dict[str, schema.Schema] = {}
+    reference = {"$ref": "#/$defs/Branch"}
+    assert schema._of(Branch, definitions) == reference
+    assert definitions["Branch"]["properties"] == {"parts": {"type": "array", "items": reference}}

@@ -23,7 +23,7 @@ from tests.server.stores import batch, with_store
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "folder" / "data file?100%#1.sqlite3"
+    return tmp_path / "new" / "folder" / "data file?100%#1.sqlite3"
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
@@ -59,6 +59,16 @@ def test_what_is_due_is_due_later_by_the_time_without_a_server(path: Path) -> No
         assert await store.due() == [("bot", 0)]
 
     with_store(path, use)
+
+
+def test_where_no_server_has_said_that_it_runs_what_is_due_stays(path: Path) -> None:
+    async def use(store: SqliteStore) -> int | None:
+        await store.append("t", 0, batch(b"one"))
+        await store.set_due("t", 5_000)
+        await store.resume(12_000)
+        return await store.due_at("t")
+
+    assert with_store(path, use) == 5_000
 
 
 def test_entries_are_read_in_order_and_from_any_number_on(path: Path) -> None:
@@ -248,6 +258,26 @@ def test_closing_finishes_what_was_asked_for(path: Path) -> None:
     assert rows(path, "select count(*) from log") == [(50,)]
 
 
+def test_closing_lets_those_who_read_read_to_the_end(path: Path) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: sqlite3.Connection) -> object:
+        begun.set()
+        go_on.wait(TIMEOUT)
+        return connection.execute("select 1").fetchone()
+
+    async def use(store: SqliteStore) -> None:
+        reading = asyncio.ensure_future(store._read(slow))
+        await asyncio.to_thread(begun.wait, TIMEOUT)
+        closed = asyncio.ensure_future(store.close())
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await reading == (1,)
+        await closed
+
+    with_store(path, use)
+
+
 def test_closing_closes_every_connection_to_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[sqlite3.Connection] = []
 
@@ -421,6 +451,14 @@ def test_a_clean_stop_leaves_everything_in_the_one_file(path: Path, tmp_path: Pa
     assert [other.name for other in path.parent.iterdir() if other.name.startswith(f"{path.name}-")] == []
 
 
+def test_a_stop_takes_everything_into_the_one_file_even_while_another_process_reads_it(path: Path) -> None:
+    with_store(path, lambda store: store.append("t", 0, batch(b"one")))
+    with closing(connect(path, read_only=True)) as other:
+        other.execute("select * from log").fetchall()
+        with_store(path, lambda store: store.append("t", 1, batch(b"two")))
+        assert path.with_name(f"{path.name}-wal").stat().st_size == 0
+
+
 def test_a_file_that_cannot_be_written_is_refused_at_the_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with_store(path, lambda store: store.append("t", 0, batch(b"one")))
 
@@ -465,14 +503,15 @@ def test_a_server_that_ends_at_once_does_not_wait_for_its_writer(path: Path) -> 
     with_store(path, use)
 
 
-def test_a_file_that_cannot_be_brought_up_to_date_is_closed_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("step", ["_write_ahead", "migrate"])
+def test_a_file_that_cannot_be_opened_or_brought_up_to_date_is_closed_again(step: str, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[sqlite3.Connection] = []
 
     def fail(connection: sqlite3.Connection) -> None:
         opened.append(connection)
         raise sqlite3.OperationalError("broken")
 
-    monkeypatch.setattr(sqlite_store, "migrate", fail)
+    monkeypatch.setattr(sqlite_store, step, fail)
     with pytest.raises(StorageError, match="broken"):
         with_store(path, lambda store: store.read("t"))
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):

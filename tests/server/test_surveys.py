@@ -2,6 +2,7 @@
 
 import json
 from collections import OrderedDict
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -281,3 +282,15 @@ def test_the_previews_of_tables_that_go_on_are_remembered_longest(monkeypatch: p
         surveys.preview_for(offline.table, offline.holder_to_act, None)
         offline.act(offline.holder_to_act)
     assert list(surveys._previews) == ["a", "c"]
+
+
+def test_an_action_of_a_record_is_explained_by_the_state_before_it_and_surveyed_with_all_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    surveyor = SimpleNamespace(
+        explain=lambda _rules, before, now: f"{before.name} to {now.name}", survey=lambda _rules, state, told, whole: (state.name, *told, whole)
+    )
+    monkeypatch.setattr(history, "GAMES", {"a game": SimpleNamespace(surveyor=surveyor, rules=lambda _setup: None)})
+    monkeypatch.setattr(history, "_states", lambda _record: [SimpleNamespace(events=(), name=name) for name in ("start", "one", "two", "three")])
+    record: Any = SimpleNamespace(setup=SimpleNamespace(game="a game"))
+    explained: Any = history.events_of(record, 2)
+    assert explained == "one to two"
+    assert history.survey_after(record, 2) == ("two", "one to two", "start to one", True)

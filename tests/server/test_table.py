@@ -3,13 +3,15 @@
 import json
 from itertools import accumulate
 
+import msgspec
 import pytest
 
 from rookery.core.record_text import read_rook, write_rook
 from rookery.play.fair import FairShuffle, commitment, verify
-from rookery.server import commands, log, wire
+from rookery.server import commands, frames, log, wire
 from rookery.server.fold import after, fold
 from rookery.server.frames import presence_frame, table_frame
+from rookery.server.history import read_record
 from rookery.server.limits import ENTROPY
 from rookery.server.presence import Present
 from rookery.server.storage.rows import TableDetails
@@ -61,6 +63,7 @@ def test_sitting_standing_and_bots() -> None:
     offline = seated(seats=3)
     offline.do(commands.seat_bot, ANN, 2, "uniform")
     assert [holder.guest or holder.bot for holder in offline.table.holders] == [ANN, BOB, "uniform"]
+    assert not any(holder.program for holder in offline.table.holders), "only those who say so are programs"
     offline.do(commands.stand, BOB, 1)
     assert offline.table.holders[1].free
 
@@ -412,3 +415,30 @@ def test_who_played_no_action_did_not_play_in_the_next_game_either() -> None:
     assert [(holder.played, holder.acted, holder.flags, holder.commitment) for holder in offline.table.holders] == [(False, 0, 0, "")] * 2
     offline.act(offline.holder_to_act)
     assert sorted(holder.played for holder in offline.table.holders) == [False, True]
+
+
+def test_each_game_of_a_table_has_its_own_record_in_the_log() -> None:
+    offline = finished()
+    offline.rematch()
+    offline.play_out()
+    entries = [log.encode(entry) for entry in offline.entries]
+    assert [read_record("t", number, entries) for number in (1, 2)] == [played.record for played in offline.table.played]
+
+
+def test_the_points_of_a_deal_are_those_of_the_one_person_who_plays_it() -> None:
+    offline = with_bot()
+    offline.play_out()
+    table = offline.table
+    assert table.opened is not None
+    assert table.match is not None
+    table.opened = msgspec.structs.replace(table.opened, deal=log.Deal("d"))
+    for holders, seat in ((table.holders, 0), (table.holders[::-1], 1)):
+        table.holders = holders
+        end = table.attempt_end()
+        assert end is not None
+        assert (end.score, end.margin) == (table.match.scores[seat], table.match.scores[seat] - table.match.scores[1 - seat])
+    assert len(set(table.match.scores)) == 2, "else this tells nothing"
+
+
+def test_a_guest_who_has_no_seat_any_more_is_shown_on_none() -> None:
+    assert frames._seats([EVE, BOB, ANN], {ANN: 1, BOB: 0}) == (0, 1)

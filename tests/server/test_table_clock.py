@@ -6,6 +6,7 @@ import pytest
 
 from rookery.play.clock import DAY, LEAST_AFTER_RETURN
 from rookery.server import commands, log, proposals
+from rookery.server.fold import after
 from tests.server.offline_table import ANN, BOB, OfflineTable, opened, present, started, with_bot
 
 BLITZ = log.Clock(base=60, increment=5)
@@ -293,6 +294,16 @@ def test_what_was_answered_is_taken_back_if_the_others_agree_once_and_costs_nobo
     offline.act(ANN, "bid 0")
     offline.act(BOB, "bid 1")
     assert offline.refuses_to_propose(ANN, "take-back", 0) == "proposal/unknown"
+
+
+def test_what_was_answered_counts_as_taken_back_even_if_the_turn_went_on_after_it() -> None:
+    offline = started()
+    before = len(offline.table.moves)
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    offline.table.moves[before] = offline.table.moves[before]._replace(ended_turn=False)
+    table = after(offline.table, [log.TookBack(at=offline.now, by=BOB, seat=0, actions=2)])
+    assert (len(table.moves), table.taken_back) == (before, {0: before + 1})
 
 
 def test_what_chance_did_since_is_taken_back_too_and_drawn_alike_again() -> None:

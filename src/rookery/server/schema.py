@@ -128,7 +128,7 @@ def _object(kind: type, definitions: dict[str, Schema]) -> Schema:
     described = {"description": (kind.__doc__ or "").strip().partition("\n")[0]}
     if kind is Event:
         return {**described, "type": "object", "properties": {"kind": {"type": "string"}}, "required": ["kind"], "additionalProperties": True}
-    hints = get_type_hints(kind, include_extras=True)
+    hints = get_type_hints(kind)
     properties = {name: _of(hints[name], definitions) for name, _ in _fields(kind)}
     required = [name for name, needed in _fields(kind) if needed]
     if issubclass(kind, msgspec.Struct) and (tag := kind.__struct_config__.tag) is not None:

@@ -170,16 +170,12 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
         """Drain the queue into one transaction after the other; a job that fails fails alone."""
         ending = False
         while not ending:
-            jobs: list[Job] = []
-            asked: list[asyncio.Future[Any]] = []
-            while not jobs or (len(jobs) < MOST_IN_ONE_COMMIT and not self._asked.empty()):  # nobody else takes from it
-                if (taken := self._asked.get()) is None:
-                    ending = True
-                    break
-                jobs.append(taken[0])
-                asked.append(taken[1])
-            if jobs:
-                _tell(asked, _commit(connection, jobs))
+            taken = [self._asked.get()]
+            while len(taken) < MOST_IN_ONE_COMMIT and not self._asked.empty():  # nobody else takes from it
+                taken.append(self._asked.get())
+            ending = None in taken
+            if asked := [one for one in taken if one is not None]:
+                _tell([future for _, future in asked], _commit(connection, [job for job, _ in asked]))
         with suppress(sqlite3.Error):  # on a full disk the write-ahead log keeps what it has
             connection.execute("pragma wal_checkpoint(truncate)")
         connection.close()
