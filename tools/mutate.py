@@ -33,7 +33,9 @@ from typing import Final, TypeAlias
 
 ROOT: Final = Path(__file__).parents[1]
 PARTS: Final = ("src/rookery/games", "src/rookery/server")
-COPIED: Final = ("src", "tests", "docs", "examples", "pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
+COPIED: Final = (
+    "src", "tests", "docs", "examples", "tools", "web/tests", "pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md",
+)  # fmt: skip
 EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.toml"
 
 MEMORY: Final = 8 << 30
