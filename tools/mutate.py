@@ -44,9 +44,23 @@ MEMORY: Final = 8 << 30
 Suite: TypeAlias = tuple[str, ...]
 CONTRACT: Final = "tests/contract/test_contract.py"
 """Of its many setups, those with three seats are enough to find a change."""
+DECISIONS: Final = "tests/play/test_duplicate.py"
+"""What can be compared between games of one deal."""
 SUITES: Final[Mapping[str, Suite]] = {
-    "src/rookery/games/five_towers": ("tests/five_towers", CONTRACT, "-k", "not carcassonne- and not towers-2 and not towers-4 and not towers-5"),
-    "src/rookery/games/carcassonne": ("tests/carcassonne", CONTRACT, "-k", "not five-towers- and not sonne-2 and not sonne-4 and not sonne-5"),
+    "src/rookery/games/five_towers": (
+        "tests/five_towers",
+        DECISIONS,
+        CONTRACT,
+        "-k",
+        "not carcassonne- and not towers-2 and not towers-4 and not towers-5",
+    ),
+    "src/rookery/games/carcassonne": (
+        "tests/carcassonne",
+        DECISIONS,
+        CONTRACT,
+        "-k",
+        "not five-towers- and not sonne-2 and not sonne-4 and not sonne-5",
+    ),
     "src/rookery/games": ("tests/contract",),
     "src/rookery/server/storage": (
         "tests/server",
