@@ -200,7 +200,7 @@ def test_a_talkative_table_can_still_be_entered(visitor: Visitors) -> None:
         assert socket.next()["kind"] == "table"
         assert [socket.next()["text"] for _ in range(20)] == [f"line {number}" for number in range(40, 60)]
         ann.posts(f"tables/{name}/chat", {"text": "still here?"})
-        assert socket.next()["text"] == "still here?"
+        assert socket.until("chat")["text"] == "still here?"
     assert len(ann.gets(f"tables/{name}/chat")) == 61
 
 
