@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.test_playing import open_table
@@ -167,3 +167,21 @@ def test_a_friend_is_invited_again_and_open_tables_are_filtered(come: Come) -> N
     ada.page.get_by_label("Language").select_option("lt")
     row.click()
     expect(ada.page.get_by_role("button", name="Sit here").first).to_be_visible()
+
+
+def test_an_answer_that_comes_late_does_not_undo_a_newer_filter(come: Come) -> None:
+    ada = come()
+    five, two = (ada.visitor.opens(seats=seats, listed=True)["table"] for seats in (5, 2))
+    ada.open("/tables", until=f'a[href="/t/{two}"]')
+    held: list[Route] = []
+    ada.page.route("**/api/tables?*seats=5*", held.append)
+    with ada.page.expect_request("**/api/tables?*seats=5*"):
+        ada.page.get_by_label("Players").select_option("5")
+    with ada.page.expect_response("**/api/tables?*seats=2*"):
+        ada.page.get_by_label("Players").select_option("2")
+    expect(ada.page.locator(f'a[href="/t/{five}"]')).to_have_count(0)
+    with ada.page.expect_response("**/api/tables?*seats=5*"):
+        held[0].continue_()
+    ada.settle()
+    expect(ada.page.locator(f'a[href="/t/{five}"]')).to_have_count(0)
+    expect(ada.page.locator(f'a[href="/t/{two}"]')).to_be_visible()
