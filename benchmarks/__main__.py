@@ -22,8 +22,11 @@ from rookery.fast.common.rng import COMPILED
 HERE = Path(__file__).parent
 OTHERS = {"OpenSpiel": "benchmarks.open_spiel_games", "Pgx": "benchmarks.pgx_games"}
 SIDE_BY_SIDE = {
-    "identical Python loop": """The same steps for both libraries: Python asks for the legal actions or chance's odds, draws with `random.Random`,
-  and applies. OpenSpiel hands out the odds as pairs, which Python has to take apart.""",
+    "identical Python loop through outcomes()": """The same steps for both libraries: Python asks for the legal actions or what chance may do, draws
+  with `random.Random`, and applies. OpenSpiel hands out pairs of actions and weights, which Python has to take apart; `outcomes()` hands out two rows
+  in the form that `random.choices` takes.""",
+    "identical Python loop through odds()": """The same loop through `odds()`, a table of actions and weights that Python has to take apart as it does
+  OpenSpiel's pairs: of the two loops this is the one without a form made for it.""",
     "best Python loop": """What each library offers at its best, which is not the same. In Rookery's, Python still sees the legal actions and makes
   every choice, while chance and the random numbers are in C. OpenSpiel has no call for chance alone: its best is `evaluate_bots`, which plays whole
   games by random bots in C++ and shows Python none of it.""",
@@ -56,11 +59,16 @@ def ratios(own: list[Rate], theirs: list[Rate]) -> list[str]:
     rows = []
     for kind, differs in SIDE_BY_SIDE.items():
         first = next(found for found in own if found.what.startswith("5 Towers, 2 seats") and kind in found.what)
-        found = [f"{first.middle / rate.middle:,.2f} x {rate.what.partition(':')[0]}" for rate in theirs if kind in rate.what]
+        alike = kind.partition(" through ")[0]
+        found = [f"{first.middle / rate.middle:,.2f} x {rate.what.partition(':')[0]}" for rate in theirs if alike in rate.what]
         if found:
             rows.append(f"- **{kind}**: 5 Towers of two is {', '.join(found)}. {differs}")
     if rows:
-        rows += ["", "Games differ in length and difficulty, so these ratios compare libraries only roughly.", ""]
+        rows += [
+            "",
+            "Below 1 the other library is faster. Games differ in length and difficulty, so these ratios compare libraries only roughly.",
+            "",
+        ]
     return rows
 
 

@@ -27,7 +27,7 @@ from tests.server.visiting import Visitor
 
 MOST_SLOWER: Final = 1.25
 GAMES: Final = 3
-"""So many games are analysed, or played by bots; one would be done too soon."""
+"""How many games are analysed, or played by bots; one would be done too soon."""
 
 Going: TypeAlias = Callable[[], bool]
 """Tells whether the background is still at work."""

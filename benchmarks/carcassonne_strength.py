@@ -33,7 +33,7 @@ NAMES: Final = ("greedy", "heuristic", "learned", "search", "deep", "fmc", "uct"
 
 
 def make(text: str, arguments: Namespace) -> Player:
-    """The player of a name; `learned=FILE` plays by these weights, as `search=FILE` and `deep=FILE` do; `deep@512` has so many samples a turn."""
+    """The player of a name; `learned=FILE` plays by these weights, as `search=FILE` and `deep=FILE` do; `deep@512` has 512 samples a turn."""
     name, _, file = text.partition("=")
     name, _, given = name.partition("@")
     if name in LEVELS:

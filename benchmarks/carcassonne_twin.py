@@ -6,7 +6,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from benchmarks.loops import identical
+from benchmarks.loops import IDENTICAL
 from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
@@ -30,7 +30,7 @@ def measure() -> list[Rate]:
         rate("Carcassonne, 2 seats, base with farmers: random games in compiled code", playouts(BASE), wanted=10_000),
         rate("Carcassonne, 2 seats, with River, Abbot and Towers & Thieves: random games in compiled code", playouts(EVERYTHING), wanted=6_000),
         rate(f"Carcassonne, 2 seats, base with farmers: batched steps, {GAMES} games at once", batched(BASE)),
-        rate("Carcassonne, 2 seats, base with farmers: identical Python loop, steps", identical(Twin(BASE))),
+        *(rate(f"Carcassonne, 2 seats, base with farmers: {name}, steps", loop(Twin(BASE))) for name, loop in IDENTICAL.items()),
         rate("Carcassonne, 2 seats, base with farmers: best Python loop, steps", scalar(BASE)),
         rate("Carcassonne: copies into a twin that is there", copies_in_place),
     ]

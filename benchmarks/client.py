@@ -2,7 +2,7 @@
 
     python -m benchmarks.client [--loads 15] [--record]
 
-A house is started on the loopback interface; each load is that of a browser which has never been there. A page can be used when the
+A server is started on the loopback interface; each load is that of a browser which has never been there. A page can be used when the
 games are there to be chosen and the browser has time again. --record writes the figures into RESULTS.md. Exits with 1 if a claim does not hold.
 """
 
@@ -73,12 +73,12 @@ def main() -> int:
     chosen = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="rookery-bench-") as folder,
-        ServerProcess(Path(folder) / "house.sqlite3") as house,
+        ServerProcess(Path(folder) / "data.sqlite3") as server,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
         loads = {
-            f"`{path}`, {'phone' if phone else 'desktop'}": [load(browser, house.address, path, phone=phone) for _ in range(chosen.loads)]
+            f"`{path}`, {'phone' if phone else 'desktop'}": [load(browser, server.address, path, phone=phone) for _ in range(chosen.loads)]
             for path in PAGES
             for phone in (False, True)
         }

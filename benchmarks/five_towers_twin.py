@@ -6,7 +6,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from benchmarks.loops import identical
+from benchmarks.loops import IDENTICAL
 from benchmarks.measuring import Rate, rate
 from benchmarks.plot import Line, middle, plot
 from rookery.core.record import Setup
@@ -30,7 +30,7 @@ def measure() -> list[Rate]:
         *(rate(f"5 Towers, {seats} seats: random games in compiled code", playouts(seats), wanted=WANTED_PLAYOUTS[seats]) for seats in two_and_five),
         *(rate(f"5 Towers, {seats} seats: games by a policy in compiled code", playouts(seats, Policy())) for seats in two_and_five),
         *(rate(f"5 Towers, {seats} seats: batched steps, {GAMES} games at once", batched(seats), wanted=3_000_000) for seats in two_and_five),
-        *(rate(f"5 Towers, {seats} seats: identical Python loop, steps", identical(new_game(seats))) for seats in two_and_five),
+        *(rate(f"5 Towers, {seats} seats: {name}, steps", loop(new_game(seats))) for name, loop in IDENTICAL.items() for seats in two_and_five),
         *(rate(f"5 Towers, {seats} seats: best Python loop, steps", scalar(seats), wanted=500_000) for seats in two_and_five),
         rate("5 Towers: copies made in Python", copies),
         rate("5 Towers: copies into a twin that is there", copies_in_place),

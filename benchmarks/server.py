@@ -120,7 +120,7 @@ class Load(NamedTuple):
 
 
 async def load(server: ServerProcess, tables: int, seconds: float) -> Load:
-    """How many actions a server takes from so many tables at once, and how much of its CPU they need."""
+    """How many actions a server takes from a number of tables at once, and how much of its CPU they need."""
     people = [Visitor(server.address) for _ in range(tables)]
     names = [person.opens(sit=[0, 1], start=True)["table"] for person in people]
     until = time.perf_counter() + seconds
@@ -217,7 +217,7 @@ def report(spreads: list[Spread], much: Load, beside: list[Spread], tables: int)
             "",
             at_once,
             "",
-            f"One table while nobody thinks, while a program that is none of ours computes for {THINK} s, and while a bot does, in turns:",
+            f"One table while nobody thinks, while an unrelated program computes for {THINK} s, and while a bot does, in turns:",
             "",
             *head,
             *(each.row() for each in beside),

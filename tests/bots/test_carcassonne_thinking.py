@@ -59,7 +59,7 @@ def test_the_same_rng_gives_the_same_choice(bot: Bot) -> None:
 
 @pytest.mark.parametrize("name", ["search", "deep"])
 def test_a_deadline_ends_the_search_with_the_best_so_far(name: str) -> None:
-    """The clock strikes once for each sample: so many are taken and no more, and without any the value decides."""
+    """The clock advances by one for each sample: as many are taken as the deadline says, and without any the value decides."""
     _, view = next(moments(Setup("carcassonne", 2), seed=2))
     twin, search = Twin.of_view(view), make_search(name, 2, expansions=(), samples=1000)
     ticks = count()
@@ -121,7 +121,7 @@ def test_heuristic_is_between_greedy_and_the_value() -> None:
     assert compete(make_player("learned", 2, ()), heuristic, setup, deals=20, seed=2026).share.mean >= 80
 
 
-def test_greedy_of_the_twin_chooses_what_the_bot_chooses_but_for_ties() -> None:
+def test_greedy_of_the_twin_chooses_what_the_bot_chooses_except_for_ties() -> None:
     from rookery.bots.carcassonne.greedy import worth_by_action  # noqa: PLC0415  next to its use: this is what the bot thinks
     from rookery.fast.carcassonne.twin import Twin  # noqa: PLC0415  as above
     from rookery.fast.common.rng import Rng  # noqa: PLC0415  as above

@@ -5,12 +5,16 @@ from random import Random
 
 import pytest
 
-from rookery.bots.five_towers.evaluation import prospects
+from rookery.bots.five_towers.evaluation import on_the_twin, prospects
 from rookery.bots.five_towers.one_ply import GREEDY, HEURISTIC, OnePly, worth_by_action
+from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
+from rookery.fast.five_towers.actions import TEXTS
+from rookery.fast.five_towers.twin import Twin
 from rookery.games.five_towers.view import FiveTowersView
 from rookery.play.match import Match
 from tests.bots.views import seen
+from tests.fast.five_towers.pairs import for_every_setup, play_both
 from tests.play.simple_bots import FIVE_TOWERS, five_towers
 
 ONES = "auction display=candy-1,scary-1,tree-1,scrap-1,sand-1"
@@ -133,3 +137,37 @@ def test_a_table_that_hides_the_piles_is_played_as_one_whose_piles_were_covered(
 def test_towers_of_others_do_not_count_as_own() -> None:
     view = seen("auction display=candy-1,scary-1,tree-1,scrap-1,sand-1 seat1=candy:15.14.13")
     assert worth_by_action(view, prospects) == worth_by_action(replace(view, players=(view.players[0], view.players[0])), prospects)
+
+
+@for_every_setup
+def test_on_the_twin_the_same_choices_are_best_and_the_same_one_is_drawn(setup: Setup) -> None:
+    rules = FIVE_TOWERS.rules(setup)
+    met = {"bid": 0, "pass": 0, "place": 0, "demolish": 0}
+    for seed in (1, 2):
+        for number, (state, legal, twin) in enumerate(play_both(setup, seed)):
+            actor = rules.actor(state)
+            if not isinstance(actor, int) or len(legal) == 1:
+                continue
+            view = rules.view(state, actor)
+            assert isinstance(view, FiveTowersView)
+            for bot in (GREEDY, HEURISTIC):
+                worths = worth_by_action(view, bot.evaluate)
+                best = [action for action, worth in worths.items() if worth == max(worths.values())]
+                assert [TEXTS[choice] for choice in on_the_twin(setup.seats, bot.foresight).best_choices(twin)] == best
+                one, other = Random(number), Random(number)
+                assert bot.choose_on(twin, one) == bot.choose(view, other)
+                assert one.getstate() == other.getstate()
+            for action in {str(action).split()[0] for action in legal}:
+                met[action] += 1
+    assert all(times > 5 for times in met.values()), met
+
+
+def test_on_the_twin_the_only_choice_needs_no_random_number() -> None:
+    twin = Twin.of_position(five_towers(), "building pass=2 draw= calls=1,pass to-place=1 display=sand-3")
+    rng = Random(1)
+    assert GREEDY.choose_on(twin, rng) == HEURISTIC.choose_on(twin, rng) == "place sand-3"
+    assert rng.getstate() == Random(1).getstate()
+
+
+def test_where_no_seat_is_to_act_no_choice_is_best() -> None:
+    assert on_the_twin(2, 0.0).best_choices(Twin(five_towers())) == []

@@ -113,7 +113,7 @@ def test_the_net_beats_the_tuned_evaluation_with_every_number_of_seats(seats: in
     assert _learned(seats, tuned, deals=300 // seats).share.mean >= percent
 
 
-def test_one_ply_of_the_twin_bids_as_the_bot_heuristic_but_for_ties() -> None:
+def test_one_ply_of_the_twin_bids_as_the_bot_heuristic_except_for_ties() -> None:
     one_ply, heuristic = Solver(HandValue(ONE_PLY), alone=True), make_bot("five-towers", "heuristic")
     same = [
         str(ACTIONS[one_ply.advise(Twin.of_view(view, Rng(1)))]) == heuristic.choose(view, Random(1))

@@ -29,6 +29,7 @@ MUST_BE_HOT = {
     "five_towers/value": {"prepare", "part", "judge", "result"},
     "five_towers/inputs": {"list_piles", "list_towers", "list_globals"},
     "five_towers/net": {"prepare", "part", "judge", "answer"},
+    "five_towers/one_ply": {"look", "judge_calls", "judge_steps", "find_builds", "extend"},
     "five_towers/round_solver": {"prepare", "settle", "best_call", "best_step", "choose", "finish_round"},
     "five_towers/players": {"choose", "share"},
     "common/halving": {"add_candidate", "plan_phases", "note", "end_sweep", "halve", "score", "best", "drop_hopeless", "uncertainty"},

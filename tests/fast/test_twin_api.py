@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from rookery.games.carcassonne.completion import ruleset_of
 from rookery.games.carcassonne.projection import projected
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match
+from rookery.play.shuffle import draw
 
 EVERYTHING = ("river", "abbot", "towers-and-thieves")
 SETUPS = [
@@ -39,7 +41,7 @@ PUBLIC = {
     *("setup", "actor", "scores", "projection"),
     *("legal", "apply", "action", "numbers", "choices", "odds", "outcomes"),
     *("of_view", "of_position", "position_text", "view", "layout", "lay", "lay_state", "arrange", "copy", "become"),
-    *("observation", "mask", "deal", "step", "advance", "play_out", "playouts", "play_by_lot"),
+    *("observation", "mask", "deal", "step", "advance", "play_out", "playouts", "play_by_lot", "draw_by_lot"),
 }
 OWN = {"carcassonne": {"name_of"}}
 """What the twin of one game has besides, for compiled players: actions have cheaper codes inside."""
@@ -93,7 +95,7 @@ def arranged(twin: AnyTwin) -> AnyTwin:
 
 
 @for_setups
-def test_a_view_brings_back_an_equal_twin_but_for_cards_that_lie_face_down(setup: Setup) -> None:
+def test_a_view_brings_back_an_equal_twin_except_for_cards_that_lie_face_down(setup: Setup) -> None:
     for twin, match in both(setup, every=37):
         view: Any = match.view(twin.actor if isinstance(twin.actor, int) else None)
         options = {"retracting": True} if setup.options.get("overbids") == "retract" else {}
@@ -182,6 +184,19 @@ def test_chance_deals_until_a_seat_acts(setup: Setup) -> None:
     assert twin.position_text() == before
     assert twin.advance(10**6, Rng(1)) > 30
     assert not twin.legal()
+
+
+@for_setups
+def test_chance_draws_as_a_match_does(setup: Setup) -> None:
+    for twin, match in both(setup, seed=5, every=19):
+        if twin.actor != CHANCE:
+            with pytest.raises(ValueError, match="chance is not to act"):
+                twin.copy().draw_by_lot(Random(1))
+            continue
+        one, other = Random(9), Random(9)
+        odds = match.rules.odds(match.state)
+        assert twin.copy().draw_by_lot(one) == str(draw(odds, other.randrange))
+        assert one.getstate() == other.getstate()
 
 
 def test_random_numbers_go_on_from_a_state_that_was_read() -> None:

@@ -51,9 +51,9 @@ _LEVELS: Final[Mapping[str, Mapping[str, Bot]]] = MappingProxyType(
         "carcassonne": MappingProxyType(
             {
                 "apprentice": QUICK_GREEDY_BOT,
-                "journeyman": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.7),
-                "expert": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.36),
-                "master": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.1),
+                "journeyman": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.62),
+                "expert": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.28),
+                "master": Lapsing(LEARNED_BOT, QUICK_GREEDY_BOT, 0.03),
                 "grandmaster": DEEP_BOT,
             }
         ),

@@ -29,6 +29,7 @@ from rookery.fast.five_towers.net import NetValue as FiveTowersValue
 from rookery.fast.five_towers.players import SolverPlayer
 from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.twins import make_twin
+from rookery.play.deal import share_of
 
 CHUNK = 10
 """How many deals a process plays before it reports."""
@@ -154,11 +155,6 @@ def _in_groups(items: Iterator[Any], size: int) -> Iterator[Iterator[Any]]:
 
 
 # --- what the games say
-
-
-def share_of(scores: Sequence[int], seat: Seat) -> float:
-    """The seat's part of the win; tied seats share it."""
-    return 1 / scores.count(scores[seat]) if scores[seat] == max(scores) else 0.0
 
 
 def opening(label: str, setup: Setup, found: Sequence[Played]) -> Finding:

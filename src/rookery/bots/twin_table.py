@@ -16,7 +16,6 @@ from rookery.core.rules import CHANCE, Actor, AnyGame, Seat
 from rookery.fast.twins import make_twin
 from rookery.play.bot import Bot, GameListener
 from rookery.play.deal import Question, ticket
-from rookery.play.shuffle import draw
 
 
 @runtime_checkable
@@ -90,18 +89,15 @@ def play_on_twin(setup: Setup, bots: Sequence[Bot], *, chance: Random, thought: 
     """The actions and scores of a game that `play_out` would play with the same streams; the bots are such that `can_play`."""
     twin = make_twin(setup)
     actions: list[str] = []
+    players: Sequence[Any] = bots  # to ask each at every choice whether it is a TwinBot would take longer than most of them think
     while (actor := twin.actor) is not None:
         if actor == CHANCE:
-            odds = twin.odds()
-            numbers = {str(twin.action(number)): number for number in odds}
-            text = draw({text: odds[number] for text, number in numbers.items()}, chance.randrange)
-        else:
-            seen, bot = twin.copy(), bots[actor]
-            assert isinstance(bot, TwinBot), "only such bots sit down here"
-            seen.arrange()
-            text = bot.choose_on(seen, thought)
-            numbers = twin.numbers()
-        twin.apply(numbers[text])
+            actions.append(twin.draw_by_lot(chance))
+            continue
+        seen = twin.copy()
+        seen.arrange()
+        text = players[actor].choose_on(seen, thought)
+        twin.apply(twin.numbers()[text])
         actions.append(text)
     return tuple(actions), twin.scores
 

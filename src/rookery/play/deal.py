@@ -55,6 +55,11 @@ class Forfeit(NamedTuple):
     reason: str
 
 
+def share_of(scores: Sequence[int], seat: Seat) -> float:
+    """The seat's part of the win of a game that was played to its end; tied seats share it."""
+    return 1 / scores.count(scores[seat]) if scores[seat] == max(scores) else 0.0
+
+
 class GameResult(NamedTuple):
     """A game that was played to its end, or until somebody forfeited it."""
 
@@ -66,8 +71,7 @@ class GameResult(NamedTuple):
         """The seat's part of the win; tied seats share it, and a forfeited game is won by all others."""
         if self.forfeit is not None:
             return 0.0 if seat == self.forfeit.seat else 1 / (len(self.times) - 1)
-        scores = self._scores
-        return 1 / scores.count(scores[seat]) if scores[seat] == max(scores) else 0.0
+        return share_of(self._scores, seat)
 
     def margin(self, seat: Seat) -> int | None:
         """The seat's points ahead of the best other one; a forfeited game has none."""

@@ -12,7 +12,7 @@ EXPANSIONS = ("river", "abbot", "towers-and-thieves")
 
 
 def sample() -> dict[str, Any]:
-    """Opinions, choices and a step of learning that must not depend, but for rounding, on whether the twins are compiled."""
+    """Opinions, choices and a step of learning that must not depend, except for rounding, on whether the twins are compiled."""
     from rookery.fast.carcassonne.appraisal import Appraiser  # noqa: PLC0415  not before the extensions are hidden
     from rookery.fast.carcassonne.monte_carlo import FlatPlayer, UctPlayer  # noqa: PLC0415  as above
     from rookery.fast.carcassonne.net import NetValue  # noqa: PLC0415  as above

@@ -25,7 +25,7 @@ def contested() -> Twin:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_depth_is_no_search(seats: int) -> None:
-    """But for the last round of a pass, where a value only estimates how many cards come back."""
+    """Except in the last round of a pass, where a value only estimates how many cards come back."""
     solver, search = young(), Search(young(), depth=0, samples=20)
     for seed in range(4):
         twin, rng = Twin(Setup("five-towers", seats)), Rng(seed)

@@ -45,7 +45,7 @@ def test_steps_make_a_playout(policy: Policy | None) -> None:
     assert single.step(rng, policy) == -1
 
 
-def test_advancing_stops_after_so_many_choices_or_at_the_end() -> None:
+def test_advancing_stops_after_the_given_number_of_choices_or_at_the_end() -> None:
     whole, parts = game_for(2), game_for(2)
     whole.play_out(Rng(13))
     rng = Rng(13)

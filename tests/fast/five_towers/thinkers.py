@@ -36,7 +36,7 @@ def young(hidden: tuple[int, int] = (16, 8), seed: int = 1) -> Solver:
 
 
 def advanced(setup: Setup, seed: int, decisions: int) -> Twin:
-    """A twin after so many random decisions, a seat being to act."""
+    """A twin after a number of random decisions, a seat being to act."""
     twin, rng = Twin(setup), Rng(seed)
     twin.advance(decisions, rng)
     return twin

@@ -23,15 +23,15 @@ from rookery.play.advice import Explanation, Opinion, Prospect, final_prospects
 SAMPLES: Final = 300
 """How often the rest of the game is begun for each choice, unless asked otherwise."""
 FIGURES: Final = 2
-"""How many figures are tried after a tile, the best by the value,"""
+"""How many ways to go on with figures are tried after a tile; the best by the value."""
 NEAR: Final = 2.0
-"""if they are worth at most so many points less than the best."""
+"""How many points less than the best such a way may be worth to be tried."""
 FAR: Final = 8.0
-"""A choice that is worth so many points less than the best by the value gets"""
+"""A choice that is worth more points than this less than the best, by the value, gets fewer samples."""
 FEWER: Final = 4
-"""so many times fewer samples."""
+"""By what number the samples of such a choice are divided."""
 LEAST: Final = 4
-"""How many samples each tile has at least that may be drawn next."""
+"""The least number of samples for each tile that may be drawn next."""
 ALIKE: Final = (0.005, 1.0)
 """Choices whose results differ by less and whose points do, too, are said to be alike."""
 UNKNOWN: Final = {False: (0.5, 2.6), True: (6.0, 2.3)}

@@ -1,4 +1,4 @@
-"""One ply: lay the tile and place the figure, considered together, so that the own seat would be ahead most if the game ended then."""
+"""One ply: lay the tile and place the figure, considered together, to maximise the player's lead if the game ended then."""
 
 from dataclasses import dataclass
 from random import Random

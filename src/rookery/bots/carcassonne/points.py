@@ -1,6 +1,6 @@
 """The points that seats may expect at the end of a game of Carcassonne: what the learned value says, and what it leaves out.
 
-The value was learned from margins, so it knows the points of seats but for a part that all have in common. How large that part is follows well enough
+The value was learned from margins, so it knows the points of seats except for a part they have in common. How large that part is follows well enough
 from the number of tiles to come; tools/points_to_come.py finds it, and must do so again where weights change.
 """
 

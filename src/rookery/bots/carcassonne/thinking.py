@@ -25,7 +25,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 
 
 class SearchOptions(TypedDict, total=False):
-    """How a search looks ahead: by a policy or by the value, so many turns for so many candidates, and how its samples are shared out."""
+    """How a search looks ahead: by a policy or by the value, how many turns, for how many candidates, and how its samples are shared out."""
 
     policy: Policy
     depth: Required[int]
@@ -100,7 +100,7 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """A bot that searches, but no longer than so many seconds; a patient one uses them all. It may have a number of samples of its own.
+    """A bot that searches, for at most `seconds`; a patient one uses them all. It may have a number of samples of its own.
 
     It explains itself by what the learned value expects some turns later.
     """

@@ -7,8 +7,7 @@ from typing import Final, TypeAlias
 
 from rookery.bots.five_towers.builds import Outline, Outlines
 from rookery.core import frozen
-from rookery.fast.five_towers.actions import KINDS
-from rookery.fast.five_towers.layout import Layout
+from rookery.fast.five_towers.one_ply import OnePly
 from rookery.games.five_towers.cards import TOP, TYPES, VALUES, Card, TowerType, deck
 from rookery.games.five_towers.scoring import Height, sheet
 from rookery.games.five_towers.view import FiveTowersView
@@ -25,6 +24,8 @@ class Outlook:
 Evaluation: TypeAlias = Callable[[Outlook, Outlines, int], float]
 """The worth of a player's towers, given by their outlines and the number of demolished cards."""
 
+FORESIGHT: Final = 0.5
+"""What a unit of room, or of the height that a top could double, is worth in points at the start of the game."""
 _DECKS: Final = {seats: deck(seats) for seats in range(2, 6)}
 _ROOM_ABOVE: Final = {value: value for value in VALUES} | {8: 14, None: 15}
 """How much room an uppermost value leaves above it: the lower values; on an 8, as on an empty place (None), any value."""
@@ -34,13 +35,6 @@ def look_ahead(view: FiveTowersView) -> Outlook:
     """What the view tells of the rest of the game; the second pass of the deck is the lesser part of it."""
     left = _left(len(view.players), view.draw_pile, view.deck_pass)
     return Outlook(left, tuple(_top_to_be_had(view, type_) for type_ in TYPES))
-
-
-def outlook_on(layout: Layout) -> Outlook:
-    """The same from a position of the twin, where nothing is hidden."""
-    coming = layout.draw if layout.deck_pass == 2 else (*layout.draw, *layout.discard, *layout.display)  # FT-51
-    left = _left(len(layout.towers), len(layout.draw), layout.deck_pass)
-    return Outlook(left, tuple(KINDS.index(Card(type_, TOP)) in coming for type_ in TYPES))
 
 
 def _left(seats: int, draw_pile: int, deck_pass: int) -> float:
@@ -68,7 +62,14 @@ def points(_outlook: Outlook, outlines: Outlines, demolished: int) -> float:
 def prospects(outlook: Outlook, outlines: Outlines, demolished: int) -> float:
     """The score, and for the rest of the game half the room above each tower and half the height a top could still double."""
     halves = sum(map(_halves, outlines, outlook.tops))
-    return points(outlook, outlines, demolished) + outlook.left * 0.5 * halves
+    return points(outlook, outlines, demolished) + outlook.left * FORESIGHT * halves
+
+
+def on_the_twin(seats: int, foresight: float) -> OnePly:
+    """The same for the twin, compiled: `prospects` with FORESIGHT, `points` with none."""
+    cards = frozen.size(_DECKS[seats])
+    worths = [[_left(seats, pile, deck_pass) * foresight for pile in range(cards + 1)] for deck_pass in (1, 2)]
+    return OnePly([_ROOM_ABOVE[value] for value in (*VALUES, None)], *worths)
 
 
 def _halves(tower: Outline, top_to_be_had: bool) -> int:

@@ -1,5 +1,6 @@
-"""One ply: take the choice whose best build leaves the own towers worth most. Other seats are not looked at."""
+"""One ply: take the choice whose best build maximises the value of the player's own towers. Other seats are not looked at."""
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -8,10 +9,10 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from rookery.bots.five_towers.builds import Outlines, builds, outline
-from rookery.bots.five_towers.evaluation import Evaluation, look_ahead, outlook_on, points, prospects
+from rookery.bots.five_towers.evaluation import FORESIGHT, Evaluation, look_ahead, on_the_twin, points, prospects
 from rookery.core.view import View
-from rookery.fast.five_towers.actions import KINDS
-from rookery.fast.five_towers.layout import STEPS
+from rookery.fast.five_towers.actions import TEXTS
+from rookery.fast.five_towers.one_ply import OnePly as Compiled
 from rookery.fast.five_towers.twin import Twin
 from rookery.games.five_towers.building import Towers, build, demolish, demolitions
 from rookery.games.five_towers.cards import TYPES, Card, read_card, read_type
@@ -20,12 +21,16 @@ from rookery.games.five_towers.view import FiveTowersView
 Worth: TypeAlias = Callable[[Outlines, int], float]
 """An evaluation whose outlook is settled."""
 
+_OWN = threading.local()
+"""The compiled evaluations of this thread: none is for use by two threads at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class OnePly:
-    """A bot with a given evaluation of towers. Among choices of equal worth it picks one at random."""
+    """A bot with a given evaluation of towers, on the twin by its foresight. Among choices of equal worth it picks one at random."""
 
     evaluate: Evaluation
+    foresight: float
 
     def choose(self, view: View, rng: Random) -> str:
         if len(view.choices) == 1:
@@ -36,21 +41,20 @@ class OnePly:
         return rng.choice([action for action, worth in worths.items() if worth == best])
 
     def choose_on(self, twin: Twin, rng: Random) -> str:
-        choices = twin.choices()
-        if len(choices) == 1:
-            return choices[0]
-        layout = twin.layout()
-        actor = twin.actor
-        assert isinstance(actor, int), "a seat acts"
-        display = tuple(KINDS[number] for number in layout.display)
-        own = _Own(layout.towers[actor], len(layout.demolished[actor]), display, layout.to_place)
-        worths = _worths(own, choices, bidding=STEPS[layout.step] == "auction", worth=partial(self.evaluate, outlook_on(layout)))
-        best = max(worths.values())
-        return rng.choice([action for action, worth in worths.items() if worth == best])
+        if len(legal := twin.legal()) == 1:
+            return TEXTS[legal[0]]
+        return TEXTS[rng.choice(_compiled(twin.setup.seats, self.foresight).best_choices(twin))]
 
 
-GREEDY: Final = OnePly(points)
-HEURISTIC: Final = OnePly(prospects)
+GREEDY: Final = OnePly(points, 0.0)
+HEURISTIC: Final = OnePly(prospects, FORESIGHT)
+
+
+def _compiled(seats: int, foresight: float) -> Compiled:
+    evaluations: dict[tuple[int, float], Compiled] = _OWN.__dict__.setdefault("evaluations", {})
+    if (seats, foresight) not in evaluations:
+        evaluations[seats, foresight] = on_the_twin(seats, foresight)
+    return evaluations[seats, foresight]
 
 
 def worth_by_action(view: FiveTowersView, evaluate: Evaluation) -> dict[str, float]:

@@ -70,8 +70,10 @@ class Solving:
 
 @dataclass(frozen=True, slots=True)
 class Searching:
-    """A bot that searches with the learned net: at most so many samples with two seats, with more seats as many as take the same time; but no longer
-    than so many seconds. With no number of samples, just as long."""
+    """A bot that searches with the learned net, for at most `seconds`, and with at most `samples`, if there is such a number.
+
+    `samples` is for two seats; with more seats it takes as many as need the same time.
+    """
 
     samples: int | None = 750
     seconds: float = 0.04
@@ -124,7 +126,7 @@ def _solver(learned: bool, seats: int) -> Solver:
 
 
 def samples_with(seats: int, samples: int) -> int:
-    """How many samples take as long as so many with two seats: the time for a round grows with the square of the seats."""
+    """How many samples take as long as `samples` with two seats: the time for a round grows with the square of the seats."""
     return max(1, 4 * samples // seats**2)
 
 

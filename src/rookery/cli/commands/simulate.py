@@ -22,6 +22,7 @@ from rookery.fast.twins import make_twin
 from rookery.games import GAMES
 from rookery.locale import Words
 from rookery.play.bot import Bot
+from rookery.play.deal import share_of
 from rookery.play.match import Match, play_out
 
 
@@ -111,7 +112,7 @@ def _summarise(games: Iterable[tuple[Record, tuple[int, ...]]], bots: tuple[str,
         scores.append(points)
         lengths.append(len(record.actions))
         for seat in seats:
-            victories[seat] += (points[seat] == max(points)) / points.count(max(points))
+            victories[seat] += share_of(points, seat)
     table = Table(box=box.SIMPLE_HEAD)
     for column in ("summary-seat", "summary-bot"):
         table.add_column(words(column))

@@ -103,7 +103,7 @@ class Appraiser:
         return Expectation(self.share[seat] / count, margin, spread)
 
     def parts(self, twin: Twin) -> list[Part]:
-        """What the value sees in a position between turns, but for points and the right to move next."""
+        """What the value sees in a position between turns, except points and the right to move next."""
         i: cython.int
         kind: cython.int
         node: cython.int

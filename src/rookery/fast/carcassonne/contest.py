@@ -20,7 +20,7 @@ if not cython.compiled:
 
 
 def compete(challenger: Player, rival: Player, setup: Setup, *, deals: int, seed: int) -> Score:
-    """The challenger's result over so many deals; the seed determines them."""
+    """The challenger's result over a number of deals; the seed determines them."""
     return score_of([play_deal(challenger, rival, setup, seed, deal) for deal in range(deals)], setup.seats)
 
 

@@ -154,7 +154,7 @@ def share_fields(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython
 @cython.nogil
 @cython.exceptval(check=False)
 def share_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], count: cython.int, weight: cython.float) -> cython.void:
-    """So many fields with farmers meet at an open place."""
+    """`count` fields with farmers meet at an open place."""
     i: cython.int
     other: cython.int
     leaders: cython.int

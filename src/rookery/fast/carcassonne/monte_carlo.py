@@ -115,7 +115,7 @@ class FlatPlayer(Player):
     @cython.nogil
     @cython.exceptval(check=False)
     def judge(self, p: cython.pointer[Position], turn: cython.int, playouts: cython.int, rng: Rng) -> cython.double:
-        """What a turn is worth by so many playouts."""
+        """What a turn is worth by a number of playouts."""
         seat: cython.int
         best: cython.double = -1e9
         wins: cython.double = 0.0
@@ -139,7 +139,7 @@ class FlatPlayer(Player):
     @cython.nogil
     @cython.exceptval(check=False)
     def keep_best(self, count: cython.int) -> cython.void:
-        """Keep so many turns, the best first; of equal ones the earlier."""
+        """Keep `count` turns, the best first; of equal ones the earlier."""
         i: cython.int
         j: cython.int
         first: cython.int
@@ -158,7 +158,7 @@ class FlatPlayer(Player):
 @cython.final
 @cython.cclass
 class UctPlayer(Player):
-    """UCT in two levels with so many simulations for a turn."""
+    """UCT in two levels with a fixed number of simulations for a turn."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)

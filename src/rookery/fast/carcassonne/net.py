@@ -57,7 +57,7 @@ class NetValue:
             self.begins[number] = BEGINS[number]
 
     def worths(self, twin: Twin) -> tuple[float, ...]:
-        """What a position between turns is worth to each seat, in points at the end of the game but for a constant."""
+        """What a position between turns is worth to each seat, in points at the end of the game, up to a constant."""
         self.prepare(twin.p)
         self.look(twin.p)
         self.judge(twin.p)

@@ -18,7 +18,7 @@ cdef enum:
     GUARD = 11
     GUARD_REPLACED = 12
     GUARD_AT_END = 13
-    # actions: up to RECALL the codes of rules.py are the numbers of actions.py, but for the order of towers
+    # actions: up to RECALL the codes of rules.py are the numbers of actions.py, except for the order of towers
     SKIP = 0
     CLAIM = 1
     GUARD_TOWER = 17

@@ -246,7 +246,7 @@ def claim(p: cython.pointer[Position], tile: cython.int, piece: cython.int, seat
 @cython.nogil
 @cython.exceptval(check=False)
 def recall(p: cython.pointer[Position]) -> cython.void:
-    """Take the own abbot back and score its feature as it is (AB-04)."""
+    """Take one's own abbot back and score its feature as it is (AB-04)."""
     i: cython.int = abbot_of(p)
     award(p, p.seat, RECALLED, TILES.open[kind_under(p, i)] * tiles_around(p, p.on_tile[i]))
     go_home(p, i)

@@ -48,8 +48,8 @@ class Opinion(NamedTuple):
 @cython.final
 @cython.cclass
 class Search(Halving):
-    """Looks `depth` turns ahead with so many samples altogether, by a policy or, without one, by the value; with `to_end` tiles to come or fewer
-    it looks to the end of the game. Not for use by two threads at once."""
+    """Looks `depth` turns ahead with a number of samples for all choices together, by a policy or, without one, by the value; with `to_end` tiles
+    to come or fewer it looks to the end of the game. Not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)
@@ -177,7 +177,7 @@ class Search(Halving):
     @cython.nogil
     @cython.exceptval(check=False)
     def worth_now(self, p: cython.pointer[Position]) -> cython.double:
-        """The value at the end of a sample, a win counting as so many points."""
+        """The value at the end of a sample, a win counting as a number of points."""
         margin: cython.float
         self.turns.value.prepare(p)
         self.turns.value.look(p)

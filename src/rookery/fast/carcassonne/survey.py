@@ -274,7 +274,7 @@ def observe_feature(p: cython.pointer[Position], node: cython.int, to: cython.p_
 @cython.nogil
 @cython.exceptval(check=False)
 def observe_place(p: cython.pointer[Position], tile: cython.int, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
-    """The monastery or garden of a tile, but for its figure."""
+    """The monastery or garden of a tile, without its figure."""
     to[row] = tiles_around(p, tile)
     to[row + 2] = 9 - to[row]
 

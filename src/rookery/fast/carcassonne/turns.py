@@ -54,7 +54,7 @@ class Turns:
         self.avoided = sum([AVOIDABLE[name] for name in without])
 
     def ranked(self, twin: Twin, count: int = KEPT) -> list[Turn]:
-        """The best turns of the seat that is to act, at most so many, best first."""
+        """The best turns of the seat that is to act, at most `count`, best first."""
         if twin.p.step not in (TILE, MEEPLE, THIEF):
             raise ValueError("no seat is to act")
         self.rank(twin.p, max(1, min(count, KEPT)))
@@ -98,7 +98,7 @@ class Turns:
     @cython.nogil
     @cython.exceptval(check=False)
     def rank_choices(self, p: cython.pointer[Position], count: cython.int, keep: cython.int) -> cython.void:
-        """The same for the first choices that are in `choices`, so many."""
+        """The same for the first `count` of `choices`."""
         i: cython.int
         self.begin(p, keep)
         for i in range(count):

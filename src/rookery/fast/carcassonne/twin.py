@@ -109,6 +109,21 @@ class Twin(AnyTwin):
                 found.append(NUMBERS[number])  # noqa: PERF401  as above
         return found
 
+    def odds(self) -> dict[int, int]:
+        """Chance's actions with their weights; empty when chance is not to act."""
+        type_: cython.int
+        counts: cython.uchar[64]
+        found: dict[int, int] = {}
+        if self.p.step != DRAW:
+            return found
+        if not cython.compiled:
+            counts = [0] * TYPES
+        count(self.p, counts)
+        for type_ in range(TYPES):
+            if counts[type_]:
+                found[NUMBERS[FIRST_DRAW + type_]] = NUMBERS[counts[type_]]
+        return found
+
     def outcomes(self) -> tuple[list[int], list[int]]:
         """The same as two rows, in the form that `random.choices` takes."""
         type_: cython.int

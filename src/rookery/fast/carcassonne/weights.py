@@ -17,7 +17,7 @@ HIDDEN: Final = 24
 
 
 def size(inputs: int) -> int:
-    """How many weights a net with so many inputs has: rows by input, biases, the last layer, the straight way, and its bias."""
+    """How many weights a net with this number of inputs has: rows by input, biases, the last layer, the straight way, and its bias."""
     return inputs * HIDDEN + HIDDEN + HIDDEN + inputs + 1
 
 

@@ -50,7 +50,7 @@ class AnyBatch:
 
     @cython.cfunc
     def room(self, size: cython.Py_ssize_t) -> cython.p_void:
-        """Memory of so many zeros, which lives as long as the batch."""
+        """Memory of `size` zeros, which lives as long as the batch."""
         memory = memoryview(bytearray(size))
         self.memory.append(memory)
         return beginning(memory)

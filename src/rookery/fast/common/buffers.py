@@ -37,6 +37,22 @@ def floats(row: Any) -> cython.p_float:
 
 
 @cython.cfunc
+def shorts(row: Any) -> cython.p_short:
+    """Where the short whole numbers of an array begin."""
+    if cython.compiled:
+        return cython.cast(cython.p_short, beginning(memoryview(row)))
+    return row
+
+
+@cython.cfunc
+def bytes_of(row: Any) -> cython.p_uchar:
+    """The same for bytes."""
+    if cython.compiled:
+        return cython.cast(cython.p_uchar, beginning(memoryview(row)))
+    return row
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t) -> cython.void:
@@ -51,7 +67,7 @@ def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t)
 @cython.nogil
 @cython.exceptval(check=False)
 def same_floats(row: cython.p_float, at: cython.Py_ssize_t, other: cython.p_float, other_at: cython.Py_ssize_t, count: cython.int) -> cython.bint:
-    """Whether so many numbers of two rows are the same, from these places on."""
+    """Whether `count` numbers of two rows are the same, from these places on."""
     if cython.compiled:
         return memcmp(row + at, other + other_at, count * cython.sizeof(cython.float)) == 0
     return row[at : at + count] == other[other_at : other_at + count]

@@ -1,10 +1,10 @@
 """Sequential halving: samples are shared out over phases, and after each phase the worse half of the candidates is out.
 
-A search of one game lists its candidates with what a value says of them, takes samples, and asks for the best. The opinion of the value counts as so
-many samples as `trust` says.
+A search of one game lists its candidates with what a value says of them, takes samples, and asks for the best. The opinion of the value counts as
+`trust` samples.
 
-With a `doubt` above 0 a candidate is out as soon as it is behind by more than so many standard deviations of what its samples, and those of the best
-with the same draws, still leave open; the samples it would have got go to the others.
+With a `doubt` above 0 a candidate is out as soon as it is behind by more than that number of standard deviations of what its samples, and those of
+the best with the same draws, still leave open; the samples it would have got go to the others.
 """
 
 # mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
@@ -28,7 +28,7 @@ LOOKS = cython.declare(cython.const[cython.int], 8)
 
 @cython.cclass
 class Halving:
-    """The candidates of a search, with so many samples for all of them together. It is not for use by two threads at once."""
+    """The candidates of a search, with a number of samples for all of them together. It is not for use by two threads at once."""
 
     def __init__(self, samples: int, trust: float, doubt: float = 0.0) -> None:
         if not cython.compiled:

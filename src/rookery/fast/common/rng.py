@@ -81,7 +81,7 @@ class Rng:
     @cython.nogil
     @cython.exceptval(check=False)
     def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
-        """Where to take things from a row of `count`, up to 256, so many times, the row growing shorter each time."""
+        """Where to take things from a row of `count`, up to 256: `times` places, the row growing shorter each time."""
         i: cython.int
         for i in range(times):
             into[i] = self.below(count - i)

@@ -105,7 +105,7 @@ class AnyRun(ABC, Generic[P]):
         return self.step >= self.plan.steps
 
     def learn(self, *, threads: int = 1, report: int = 100) -> Iterator[Progress]:
-        """Go on to the end of the plan, with a report after every so many steps. If the caller stops listening, the run can still be kept."""
+        """Go on to the end of the plan, with a report after every `report` steps. If the caller stops listening, the run can still be kept."""
         plan, optimiser, learners = self.plan, self.optimiser(), list(self.learners())
         share = plan.batch // len(learners)
         loss, states = 0.0, 0

@@ -64,8 +64,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def odds(self) -> dict[int, int]:
         """Chance's actions with their weights; empty when chance is not to act."""
-        actions, weights = self.outcomes()
-        return dict(zip(actions, weights, strict=True))
+        raise NotImplementedError
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """The same as two rows, in the form that `random.choices` takes."""
@@ -235,6 +234,12 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             if count == 0:
                 return done
             done.append(self.take_nth(below(for_chance if self.by_chance() else for_seats, count)))
+
+    def draw_by_lot(self, chance: Random) -> str:
+        """Let chance act once; the notation of what it did. It takes the same numbers as `draw` of a match; ValueError if a seat is to act."""
+        if not self.by_chance():
+            raise ValueError("chance is not to act")
+        return str(self.take_nth(below(chance.getrandbits, self.ways())))
 
     @cython.cfunc
     def check(self, policy: Any) -> Any:

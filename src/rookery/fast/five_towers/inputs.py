@@ -121,7 +121,7 @@ def list_numbers(  # noqa: PLR0917  a C function has no named arguments
     height: cython.float,
     piles: cython.pointer[cython.uint],
 ) -> cython.int:
-    """List the own numbers that depend on the piles; the place after the last."""
+    """List the seat's own numbers that depend on the piles; the place after the last."""
     if top == 0:
         return at
     if piles[0] & 1:

@@ -1,6 +1,6 @@
 # A net as other compiled modules may evaluate it, without the GIL and without Python objects.
 
-from rookery.fast.common.buffers cimport beginning
+from rookery.fast.common.buffers cimport floats
 from rookery.fast.five_towers.inputs cimport GLOBALS, INPUTS, list_globals, list_piles, list_towers
 from rookery.fast.five_towers.position cimport TYPES
 from rookery.fast.five_towers.rounds cimport Round

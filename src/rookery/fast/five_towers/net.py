@@ -19,7 +19,7 @@ if cython.compiled:
 else:
     from math import exp as expf
 
-    from rookery.fast.common.buffers import beginning
+    from rookery.fast.common.buffers import floats
     from rookery.fast.five_towers.inputs import GLOBALS, INPUTS, list_globals, list_piles, list_towers
     from rookery.fast.five_towers.position import TYPES
     from rookery.fast.five_towers.rounds import Round
@@ -55,10 +55,8 @@ class NetValue(Value):
         self.second_bias = self.second + (self.outer + GLOBALS) * self.width
         self.third = self.second_bias + self.width
         self.third_bias = self.third + 2 * self.width
-        if cython.compiled:
-            self.w = cython.cast(cython.p_float, beginning(memoryview(net.weights)))
-        else:
-            self.w = net.weights
+        self.w = floats(net.weights)
+        if not cython.compiled:
             self.index, self.amount = [0] * 128, [0.0] * 128
             self.piles, self.seen, self.hidden, self.globals_ = [0.0] * 640, [0.0] * 128, [0.0] * 128, [0.0] * 24
 

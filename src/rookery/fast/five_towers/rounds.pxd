@@ -60,3 +60,4 @@ cdef void read_table(Round* r, Position* p) noexcept nogil
 cdef void find_ways(Round* r, int seat, int demolishing, int avoided) noexcept nogil
 cdef int fits_on(int top, unsigned int values, unsigned int twice) noexcept nogil
 cdef int points_of(int top, int height) noexcept nogil
+cdef int value_of(int card) noexcept nogil

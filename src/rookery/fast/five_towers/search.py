@@ -41,7 +41,7 @@ class Opinion(NamedTuple):
 @cython.final
 @cython.cclass
 class Search(Halving):
-    """Looks `depth` rounds ahead with so many samples altogether. It is not for use by two threads at once."""
+    """Looks `depth` rounds ahead with a number of samples for all choices together. It is not for use by two threads at once."""
 
     def __cinit__(self, *_args: Any, **_named: Any) -> None:
         self.scratch = cython.address(self.memory)

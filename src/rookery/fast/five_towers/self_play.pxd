@@ -1,6 +1,6 @@
 # What self-play holds in C: a game, the states it went through, and the gradient they add up to.
 
-from rookery.fast.common.buffers cimport beginning, floats
+from rookery.fast.common.buffers cimport bytes_of, floats, shorts
 from rookery.fast.common.self_play cimport AnySelfPlay
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.inputs cimport GLOBALS, INPUTS, list_globals, list_piles, list_towers

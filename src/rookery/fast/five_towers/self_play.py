@@ -23,7 +23,7 @@ else:
     from math import log as logf
     from math import sqrt as sqrtf
 
-    from rookery.fast.common.buffers import beginning, floats
+    from rookery.fast.common.buffers import bytes_of, floats, shorts
     from rookery.fast.common.self_play import AnySelfPlay
     from rookery.fast.common.uncompiled import named
     from rookery.fast.five_towers import rules
@@ -38,22 +38,6 @@ else:
 
 TINY = cython.declare(cython.const[cython.float], 1e-7)
 """What keeps a logarithm finite."""
-
-
-@cython.cfunc
-def shorts(row: Any) -> cython.p_short:
-    """Where the short whole numbers of an array begin."""
-    if cython.compiled:
-        return cython.cast(cython.p_short, beginning(memoryview(row)))
-    return row
-
-
-@cython.cfunc
-def bytes_of(row: Any) -> cython.p_uchar:
-    """The same for bytes."""
-    if cython.compiled:
-        return cython.cast(cython.p_uchar, beginning(memoryview(row)))
-    return row
 
 
 @cython.final

@@ -82,6 +82,21 @@ class Twin(AnyTwin):
                 found.append(NUMBERS[rules.action_of(self.p, choice)])  # noqa: PERF401  the variable of a comprehension has no C type
         return found
 
+    def odds(self) -> dict[int, int]:
+        """Chance's actions with their weights; empty when chance is not to act."""
+        number: cython.int
+        counts: cython.uchar[80]
+        found: dict[int, int] = {}
+        if self.p.step != REVEAL:
+            return found
+        if not cython.compiled:
+            counts = [0] * CARDS
+        count(self.p, counts)
+        for number in range(CARDS):
+            if counts[number]:
+                found[NUMBERS[FIRST_REVEAL + number]] = NUMBERS[counts[number]]
+        return found
+
     def outcomes(self) -> tuple[list[int], list[int]]:
         """The same as two rows, in the form that `random.choices` takes."""
         number: cython.int

@@ -1,0 +1,211 @@
+"""One ply: what the actor's towers are worth after each of its choices and the best build that can follow. Other seats are not looked at.
+
+The bots `greedy` and `heuristic` take the best of these. What they count is theirs to say (bots/five_towers/evaluation.py), which also says it in
+Python for those who have a view; the two are equal to the last bit, since choices of equal worth are drawn for.
+"""
+
+from __future__ import annotations
+
+# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
+# C types and decorators are Cython's to check: to Python they are nothing.
+from collections.abc import Sequence
+
+import cython
+
+from rookery.fast.five_towers.actions import reading_order
+
+if not cython.compiled:
+    from rookery.fast.common.uncompiled import named
+    from rookery.fast.five_towers import rules
+    from rookery.fast.five_towers.position import AUCTION, CHOICES, DEMOLISH, DISPLAY, PASS, PLACE, RETRACT, TYPES, Position
+    from rookery.fast.five_towers.rounds import EMPTY, fits_on, points_of, value_of
+    from rookery.fast.five_towers.twin import Twin
+
+    (MOST_HALVES,) = named(__file__, "MOST_HALVES")
+
+NOTHING = cython.declare(cython.const[cython.double], -1e9)
+"""Less than anything is worth."""
+PILES = cython.declare(cython.const[cython.int], 111)
+"""How many sizes a draw pile can have."""
+
+
+@cython.final
+@cython.cclass
+class OnePly:
+    """An evaluation: points, and for each half that towers promise (the room above them, and the height that a top could double) its worth.
+
+    `room` is by uppermost value, the last being for an empty place; `first_pass` and `second_pass` are by size of the draw pile. It is not for use by
+    two threads at once.
+    """
+
+    room: cython.int[17]
+    halves_worth: cython.double[222]
+    promise: cython.double[200]
+    best: cython.double[6]
+    worth: cython.double[18]
+    top: cython.uchar[5]
+    height: cython.uchar[5]
+    doubled_by_top: cython.uchar[5]
+    slot_type: cython.uchar[5]
+    slot_value: cython.uchar[5]
+
+    def __init__(self, room: Sequence[int], first_pass: Sequence[float], second_pass: Sequence[float]) -> None:
+        if not cython.compiled:
+            self.room, self.halves_worth, self.promise = [0] * (EMPTY + 1), [0.0] * 2 * PILES, [0.0] * MOST_HALVES
+            self.best, self.worth = [0.0] * (DISPLAY + 1), [0.0] * CHOICES
+            self.top, self.height, self.doubled_by_top = [0] * TYPES, [0] * TYPES, [0] * TYPES
+            self.slot_type, self.slot_value = [0] * DISPLAY, [0] * DISPLAY
+        for value in range(EMPTY + 1):
+            self.room[value] = room[value]
+        for size in range(PILES):
+            self.halves_worth[size] = first_pass[size] if size < len(first_pass) else 0.0
+            self.halves_worth[PILES + size] = second_pass[size] if size < len(second_pass) else 0.0
+
+    def best_choices(self, twin: Twin) -> list[int]:
+        """The numbers of the legal actions that are worth most, in the order of a view; none if no seat is to act."""
+        choice: cython.int
+        choices: cython.uint = rules.legal(twin.p)
+        most: cython.double = NOTHING
+        found: list[int] = []
+        if choices == 0:
+            return found
+        self.look(twin.p)
+        if twin.p.step == AUCTION:
+            self.judge_calls(twin.p)
+        else:
+            self.judge_steps(twin.p, choices)
+        for choice in range(CHOICES):
+            if choices >> choice & 1 and self.worth[choice] > most:
+                most = self.worth[choice]
+        for choice in range(CHOICES):
+            if choices >> choice & 1 and self.worth[choice] == most:
+                found.append(rules.action_of(twin.p, choice))  # noqa: PERF401  the variable of a comprehension has no C type
+        if len(found) > 1:
+            found.sort(key=reading_order)
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look(self, p: cython.pointer[Position]) -> cython.void:
+        """Read the actor's towers, the display and what is ahead."""
+        i: cython.int
+        half: cython.double = self.halves_worth[PILES * (p.deck_pass - 1) + p.draw]
+        for i in range(TYPES):
+            self.top[i] = value_of(p.top[TYPES * p.actor + i])
+            self.height[i] = p.height[TYPES * p.actor + i]
+            self.doubled_by_top[i] = 0
+        for i in range(DISPLAY):
+            self.slot_type[i], self.slot_value[i] = p.display[i] >> 5, p.display[i] & 15
+            if p.deck_pass == 1 and p.left >> i & 1 and self.slot_value[i] == 0:  # FT-51
+                self.doubled_by_top[self.slot_type[i]] = 1
+        for i in range(p.draw):
+            if p.piles[i] & 15 == 0:
+                self.doubled_by_top[p.piles[i] >> 5] = 1
+        if p.deck_pass == 1:
+            for i in range(p.cards - p.discard, p.cards):
+                if p.piles[i] & 15 == 0:
+                    self.doubled_by_top[p.piles[i] >> 5] = 1
+        for i in range(MOST_HALVES):  # each product is rounded here: some machines would add without rounding it, and tell equal choices apart
+            self.promise[i] = half * i
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge_calls(self, p: cython.pointer[Position]) -> cython.void:
+        """The worth of a number is that of its best build, one card demolished first where that is better."""
+        t: cython.int
+        number: cython.int
+        untouched: cython.double
+        self.forget_builds()
+        self.find_builds(p.left, p.pile[p.actor])
+        untouched = self.best[0]
+        for t in range(TYPES):
+            if self.height[t] and self.top[t] != 0:  # FT-39, FT-40
+                self.find_demolished(p, t)
+        self.best[0] = untouched  # FT-A4: who builds nothing demolishes nothing
+        for number in range(DISPLAY + 1):
+            self.worth[number] = self.best[number]
+        self.worth[PASS] = untouched
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def judge_steps(self, p: cython.pointer[Position], choices: cython.uint) -> cython.void:
+        """The worth of a step of the building, which after any first step goes on without a demolition (FT-35)."""
+        i: cython.int
+        t: cython.int
+        top: cython.int
+        self.worth[RETRACT] = NOTHING
+        for t in range(TYPES):
+            if choices >> (DEMOLISH + t) & 1:
+                self.forget_builds()
+                self.find_demolished(p, t)
+                self.worth[DEMOLISH + t] = self.best[p.to_place]
+        for i in range(DISPLAY):
+            if choices >> (PLACE + i) & 1:
+                t = self.slot_type[i]
+                top = self.top[t]
+                self.forget_builds()
+                self.top[t] = self.slot_value[i]
+                self.height[t] += 1
+                self.find_builds(p.left & ~(1 << i), p.pile[p.actor])
+                self.top[t] = top
+                self.height[t] -= 1
+                self.worth[PLACE + i] = self.best[p.to_place - 1]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def find_demolished(self, p: cython.pointer[Position], t: cython.int) -> cython.void:
+        """Find the builds after the uppermost card of a tower is demolished."""
+        top: cython.int = self.top[t]
+        self.top[t] = value_of(p.covered[p.top[TYPES * p.actor + t]])
+        self.height[t] -= 1
+        self.find_builds(p.left, p.pile[p.actor] + 1)
+        self.top[t] = top
+        self.height[t] += 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def forget_builds(self) -> cython.void:
+        size: cython.int
+        for size in range(DISPLAY + 1):
+            self.best[size] = NOTHING
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def find_builds(self, free: cython.int, demolished: cython.int) -> cython.void:
+        """Note the worth of every build with some of the cards in the free slots, beside those that were noted before."""
+        penalty: cython.int = demolished * (demolished + 1) // 2  # FT-59
+        self.extend(0, self.top[0], self.height[0], free, 0, -penalty, 0, 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def extend(  # noqa: PLR0917  a C function has no named arguments
+        self,
+        t: cython.int,
+        top: cython.int,
+        height: cython.int,
+        free: cython.int,
+        size: cython.int,
+        points: cython.int,
+        tallest: cython.int,
+        halves: cython.int,
+    ) -> cython.void:
+        """Every way to go on from a build of this many cards that has come to the tower of type t; numbers are those of the towers before it."""
+        i: cython.int
+        for i in range(DISPLAY):
+            if free >> i & 1 and self.slot_type[i] == t and fits_on(top, 1 << self.slot_value[i], 0):
+                self.extend(t, self.slot_value[i], height + 1, free & ~(1 << i), size + 1, points, tallest, halves)
+        points += points_of(top, height)
+        tallest = max(tallest, height)
+        if top != 0:
+            halves += self.room[top] + (height if self.doubled_by_top[t] else 0)
+        if t + 1 < TYPES:
+            self.extend(t + 1, self.top[t + 1], self.height[t + 1], free, size, points, tallest, halves)
+        else:
+            self.best[size] = max(self.best[size], points + tallest + self.promise[halves])  # FT-58
