@@ -17,7 +17,7 @@ MADE: Final = {"five-towers": ("0", "0", "1", "2", "3", "4"), "carcassonne": ("s
 
 
 def others_play(server: ServerProcess, deal: str, guest: str, count: int) -> None:
-    """So many others finish the deal after this guest, with what they were shown; the same every time."""
+    """`count` others finish the deal after this guest, with what they were shown; the same every time."""
     rng = Random(f"{deal} {count}")
     made = MADE[deal.rpartition("-20")[0]]
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:

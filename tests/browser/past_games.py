@@ -15,7 +15,7 @@ FIRST = 1_700_000_000_000
 
 
 def remember(server: ServerProcess, guest: str, games: int, *, game: str = "five-towers", bots: Iterable[str] = ("greedy", "heuristic")) -> None:
-    """So many results of a guest against bots, a day apart, all of them analysed; the same every time."""
+    """Store results of this many games of a guest against bots, a day apart, all of them analysed; the same every time."""
     rng = Random(f"{game} {games}")
     opponents = tuple(bots)
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:

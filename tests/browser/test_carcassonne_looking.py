@@ -1,4 +1,4 @@
-"""Looking at the land of Carcassonne: features with their cards, overlays, tiles still to come, and tables without such help."""
+"""Looking at the land of Carcassonne: features with their panels, overlays, tiles still to come, and tables without such help."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,15 +37,15 @@ def test_a_feature_says_whose_it_is_and_what_it_is_worth(come: Come) -> None:
     figure = ada.page.locator("[data-figure*='road '], [data-figure*='city ']").first
     cell, kind, *_ = (figure.get_attribute("data-figure") or "").split()
     ada.page.mouse.click(*middle(figure))
-    card = ada.page.locator("[data-card]")
-    expect(card).to_be_visible()
-    (feature,) = (one for one in survey["features"] if one["id"] == card.get_attribute("data-card"))
+    panel = ada.page.locator("[data-look]")
+    expect(panel).to_be_visible()
+    (feature,) = (one for one in survey["features"] if one["id"] == panel.get_attribute("data-look"))
     assert feature["kind"] == kind
     assert any(f"{one['at'][0]},{one['at'][1]}" == cell for one in feature["figures"])
-    expect(card.locator(".big b")).to_have_text(str(feature["points"]))
+    expect(panel.locator(".big b")).to_have_text(str(feature["points"]))
     assert ada.flaws() == []
     ada.page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
+    expect(panel).to_have_count(0)
 
 
 def test_every_owned_field_is_tinted(come: Come) -> None:

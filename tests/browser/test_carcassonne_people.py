@@ -11,7 +11,7 @@ from tests.browser.test_carcassonne_board import WHOLE_BOOK, first_place, wait_f
 Come = Callable[..., Person]
 Turn = Callable[[Person], None]
 NEAR_THE_END = 3
-"""So many tiles are left when the people begin to look."""
+"""How many tiles are left when the people begin to look."""
 
 
 def by_mouse(person: Person) -> None:

@@ -13,7 +13,7 @@ KEPT = """async () => {
     const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => new URL(one.url).pathname);
     const loaded = performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname).filter((one) => one.startsWith('/assets/'));
     const wanted = [...loaded, '/api/games/carcassonne/tiles'];
-    return loaded.some((one) => one.includes('RulesSheet')) && wanted.every((one) => kept.includes(one));
+    return loaded.some((one) => one.includes('RulesDialog')) && wanted.every((one) => kept.includes(one));
 }"""
 """Whether everything that the lesson has loaded is there without a network, with the rules and the pictures of the tiles."""
 

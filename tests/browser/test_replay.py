@@ -14,7 +14,7 @@ Finished = Callable[..., str]
 
 
 def see(person: Person, table: str, at: int = 0) -> None:
-    """Open the replay after so many actions, and wait until it is drawn."""
+    """Open the replay after `at` actions, and wait until it is drawn."""
     person.open(f"/t/{table}/1/replay?at={at}", until=".graph svg")
     shown(person)
 

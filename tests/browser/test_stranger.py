@@ -12,7 +12,7 @@ from tests.browser.test_playing import last_rounds
 
 Come = Callable[..., Person]
 BEGINNING = 24
-"""So many actions of a game are its beginning."""
+"""How many actions of a game are its beginning."""
 
 
 def last_tiles(view: View) -> bool:

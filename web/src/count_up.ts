@@ -1,6 +1,6 @@
 import { reducedMotion } from './preferences.svelte';
 
-/** Call `show` with the part that is done, from 0 to 1, over so many milliseconds; with 1 at once if motion is reduced. Returns how to stop. */
+/** Call `show` with the part that is done, from 0 to 1, over `time` milliseconds; with 1 at once if motion is reduced. Returns how to stop. */
 export function countUp(time: number, show: (part: number) => void): () => void {
   if (reducedMotion()) {
     show(1);

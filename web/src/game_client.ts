@@ -86,7 +86,10 @@ export interface ReplayBoardProps<View = GameView, Survey = unknown> {
   eyes?: number | null;
 }
 
-/** What the client has for one game. Nothing outside `games/` knows a game. */
+/**
+ * What the client has for one game. Tables, replays and puzzles show its board only through this. Lessons, rules, deals and score sheets differ
+ * from game to game, so they import parts of `games/` directly; so do a few pages that need only a function.
+ */
 export interface GameClient {
   board: Component<{ session: TableSession }>;
   /** Fetch what the board will need, while somebody still chooses how to play. */

@@ -15,6 +15,27 @@ export const TOP = 0;
 /** The values that carry triangles: on the one everything may lie, the other may lie on everything. */
 export const MARKED = [8, 9] as const;
 
+/** The most cards that one tower can have (FT-D5). */
+export const MOST_CARDS = 21;
+
+/** The most cards that one player can demolish (FT-35, FT-D8). */
+export const MOST_DEMOLISHED = 44;
+
+/** What a finished city pays each field that it touches (BC-15). */
+export const CITY_IN_FIELD = 3;
+
+/** Points a tile, and a coat of arms, of what is complete, and a tile around an abbot who goes home (BC-08, BC-09, AB-04). */
+export const EACH = {"road": 1, "city": 2, "abbot": 1};
+
+/** What a monastery or garden with tiles all around it brings (BC-10, AB-03). */
+export const SURROUNDED = 9;
+
+/** What a guard brings that is replaced (TT-25). */
+export const GUARD_REPLACED = 2;
+
+/** What a guard brings at the end at least (TT-48). */
+export const GUARD_AT_END = 5;
+
 export const CLOUD = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z";
 
 export const FLYING_ROOK = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z";

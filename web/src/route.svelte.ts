@@ -57,11 +57,11 @@ export function go(path: string): void {
   const left = document.querySelector('h1');
   current = read(location.pathname);
   scrollTo(0, 0);
-  focusHeading(left, PATIENCE);
+  focusHeading(left, MOST_FRAMES);
 }
 
 /** How many frames a page may take to appear. */
-const PATIENCE = 300;
+const MOST_FRAMES = 300;
 
 /** Move the focus to the heading of the new page, so that a screen reader says where one is. */
 function focusHeading(left: Element | null, frames: number): void {

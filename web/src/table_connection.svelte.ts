@@ -24,7 +24,8 @@ type ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFra
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const PATIENCE = 8000;
+/** Milliseconds without an answer after which the socket counts as lost. */
+const ANSWER_WITHIN = 8000;
 const BACK_SHOWN = 2000;
 const REFUSED = 4400;
 
@@ -144,7 +145,7 @@ export class TableConnection {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(request));
     clearTimeout(this.#watch);
-    this.#watch = window.setTimeout(this.#drop, PATIENCE);
+    this.#watch = window.setTimeout(this.#drop, ANSWER_WITHIN);
   }
 
   async #connect(): Promise<void> {

@@ -543,7 +543,7 @@ export interface OpponentFrame {
   behind: number;
 }
 
-/** A moment of a finished game: after so many of its actions. */
+/** A moment of a finished game: after a number of its actions. */
 export interface Origin {
   table: string;
   number: number;
@@ -667,7 +667,7 @@ export interface PuzzleFrame {
   tried: boolean | null;
 }
 
-/** Your rating with so many seats: after how many games, and after each of the last of them. `rating` is None before the tenth game. */
+/** Your rating with a number of seats: after how many games, and after each of the last of them. `rating` is None before the tenth game. */
 export interface RatingFrame {
   seats: number;
   games: number;
@@ -702,7 +702,7 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game after so many actions; `survey` as in a table frame. */
+/** A finished game after a number of actions; `survey` as in a table frame. */
 export interface ReplayFrame {
   table: string;
   number: number;

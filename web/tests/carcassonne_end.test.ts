@@ -15,7 +15,7 @@ describe('score sheets', () => {
     ]);
     expect(ada!.map((row) => row.points)).toEqual([0, 0, 17, 5, 0]);
     expect(ben!.map((row) => row.points)).toEqual([0, 0, 0, 0, 6]);
-    expect(ada!.filter((row) => row.rule).map((row) => row.sign)).toEqual(['unfinished']);
+    expect(ada!.filter((row) => row.rule).map((row) => row.icon)).toEqual(['unfinished']);
   });
 
   test('have the same rows for everybody, also for an expansion nobody here has heard of', () => {
@@ -23,7 +23,7 @@ describe('score sheets', () => {
     const names = sheets.map((rows) => rows.map((row) => row.label));
     expect(names[0]).toEqual(names[1]);
     expect(names[0]!.at(-1)).toBe('Score-pilgrim');
-    expect(sheets.map((rows) => rows.find((row) => row.sign === 'guard')!.points)).toEqual([0, 8]);
+    expect(sheets.map((rows) => rows.find((row) => row.icon === 'guard')!.points)).toEqual([0, 8]);
   });
 });
 

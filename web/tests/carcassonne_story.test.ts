@@ -4,7 +4,7 @@ import { EndStory } from '../src/games/carcassonne/end_story.svelte';
 import { decidingStep, endSteps, kindText, stepText } from '../src/games/carcassonne/final_scoring';
 import { sentenceAbout, thiefIn } from '../src/games/carcassonne/event_sentences';
 import { captionAt, turnsOf } from '../src/games/carcassonne/replay_turns';
-import { scoredAtEnd, scoredIn } from '../src/games/carcassonne/scored';
+import { scoredAtEnd, scoredIn } from '../src/games/carcassonne/score_events';
 import { Story } from '../src/games/carcassonne/story.svelte';
 import { type Thief, thiefOf } from '../src/games/carcassonne/thief';
 import type { Event, HistoryFrame, MoveFrame, StepFrame } from '../src/wire';

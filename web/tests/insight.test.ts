@@ -63,7 +63,7 @@ describe('the moments of a seat', () => {
     expect(offered(moment!).map(({ action }) => action)).toEqual(['bid 1', 'bid 2', 'bid 9', 'bid 10']);
   });
 
-  test('offer a few of many choices, the best and the own one among them', () => {
+  test('offer a few of many choices, the best and the one that was made among them', () => {
     const many = Array.from({ length: 60 }, (_, index) => choice(`place ${index}`, 0.9 - index / 100));
     const some = offered({ step: step(5, 0, 0.5, { choices: many }), made: many[50]!, best: many[0]! });
     expect(some).toHaveLength(8);

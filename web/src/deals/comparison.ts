@@ -1,10 +1,10 @@
 import type { DealFrame, DecisionFrame } from '../wire';
 
-/** From so many players on, numbers are told in per cent. */
+/** With this many players or more, numbers are shown in per cent. */
 export const MANY = 20;
-/** A choice that so few of a hundred made is rare. */
+/** A choice made by at most this share of the players is rare. */
 const RARE = 0.1;
-/** At most so many bars show the points of all. */
+/** The most bars that show the points of all. */
 const BARS = 16;
 const WIDTHS = [1, 2, 3, 5, 10, 15, 20, 25, 50];
 

@@ -7,7 +7,7 @@ export interface Insight {
 }
 
 const MEAN_OF = 6;
-/** From so many games on it is told how choices have changed. */
+/** With this many games or more, it is shown how choices have changed. */
 const LONG = 2 * MEAN_OF;
 
 /** The insight of those results that have been analysed, the oldest first. */

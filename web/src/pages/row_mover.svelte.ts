@@ -66,7 +66,7 @@ export class RowMover {
   }
 }
 
-/** Movements of so many pixels are a press, not a drag. */
+/** A movement of at most this many pixels is a press, not a drag. */
 const SLACK = 4;
 const PRESS = ['Enter', ' '];
 const LIFTED: Record<string, (mover: RowMover) => void> = {

@@ -43,7 +43,7 @@ export function progressAt(rounds: readonly Round[], at: number): number {
   return at ? index + (at - first + 1) / (last - first + 1) : 0;
 }
 
-/** The number of actions after so many rounds. */
+/** The number of actions after a number of rounds, which may be a fraction. */
 export function actionAt(rounds: readonly Round[], progress: number): number {
   const index = Math.max(0, Math.min(rounds.length - 1, Math.floor(progress)));
   const { first, last } = rounds[index]!;

@@ -67,7 +67,7 @@ export class Playback {
     void this.#ask();
   }
 
-  /** Go so many stops forward or back. */
+  /** Go forward by a number of stops, or back where it is negative. */
   step(by: number): void {
     this.go(this.stops[Math.max(0, Math.min(this.stops.length - 1, this.place + by))]!);
   }

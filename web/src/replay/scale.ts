@@ -30,7 +30,7 @@ function roundSteps(from: number, to: number, most: number): number[] {
 const SMALL = { foot: 8, level: 16 };
 const LARGE = { foot: BOTTOM, level: LEVEL };
 
-/** The scale for so many rounds and these values. */
+/** The scale for a number of rounds and these values. */
 export function scaleOf(
   rounds: number,
   values: readonly number[],

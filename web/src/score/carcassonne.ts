@@ -1,3 +1,5 @@
+import { CITY_IN_FIELD, EACH, GUARD_AT_END, GUARD_REPLACED, SURROUNDED } from '../generated';
+
 /** What points are given for while the game goes on. */
 export const KINDS = ['road', 'city', 'monastery', 'garden', 'thieves', 'guard', 'abbot', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -22,14 +24,6 @@ export interface InPlay {
   abbot: boolean;
   towers: boolean;
 }
-
-const GUARD_REPLACED = 2; // TT-25
-const GUARD_AT_END = 5; // TT-48
-const CITY_IN_FIELD = 3; // BC-15
-const SURROUNDED = 9; // BC-10, AB-03
-
-/** Points a tile, and a coat of arms, of what is complete (BC-08, BC-09). */
-export const EACH = { road: 1, city: 2, abbot: 1 } as const;
 
 /** What a complete feature, a replaced guard or an abbot who comes home brings. */
 const POINTS: Record<Exclude<Kind, 'thieves'>, (first: number, second: number) => number> = {

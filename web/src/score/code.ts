@@ -9,8 +9,8 @@ import {
   KINDS,
   noFinal,
 } from './carcassonne';
-import { MOST_DEMOLISHED, TALLEST, type TowersPlayer } from './five_towers';
-import { TYPES } from '../generated';
+import type { TowersPlayer } from './five_towers';
+import { MOST_CARDS, MOST_DEMOLISHED, TYPES } from '../generated';
 import { type CarcassonneSheet, FEWEST, MOST, NAME, newSheet, type Sheet } from './sheet';
 
 /*
@@ -102,7 +102,7 @@ function readPlayer(text: string): TowersPlayer {
   const numbers = text.split('_');
   if (numbers.length !== TYPES.length + 1) wrong();
   const towers = numbers.slice(0, -1);
-  const heights = towers.map((tower) => readNumber(tower.replace(/t$/, ''), TALLEST));
+  const heights = towers.map((tower) => readNumber(tower.replace(/t$/, ''), MOST_CARDS));
   const topped = towers.map((tower) => tower.endsWith('t'));
   if (topped.some((top, tower) => top && !heights[tower])) wrong();
   return { heights, topped, demolished: readNumber(numbers.at(-1)!, MOST_DEMOLISHED) };

@@ -7,9 +7,6 @@ export interface TowersPlayer {
   demolished: number;
 }
 
-export const TALLEST = 21; // FT-D5
-export const MOST_DEMOLISHED = 44; // FT-35 and FT-D8: one in each round, and no game has more rounds
-
 export const newPlayer = (): TowersPlayer => ({
   heights: TYPES.map(() => 0),
   topped: TYPES.map(() => false),

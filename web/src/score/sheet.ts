@@ -39,7 +39,7 @@ export function totals(sheet: Sheet): number[] {
   return totalsAfter(sheet, sheet.step ? finalSteps(sheet.inPlay).length : 0);
 }
 
-/** The points of each player in Carcassonne after so many steps of the final scoring. */
+/** The points of each player in Carcassonne after a number of steps of the final scoring. */
 export function totalsAfter(sheet: CarcassonneSheet, steps: number): number[] {
   const counted = finalSteps(sheet.inPlay).slice(0, steps);
   return pointsSoFar(sheet.entries, sheet.names.length).map((points, seat) =>

@@ -5,7 +5,7 @@ import { tagPlaces } from '../../src/games/carcassonne/join_tags';
 import { pathOnBoard, turnedPoint } from '../../src/games/carcassonne/outlines';
 import { APART, spread } from '../../src/games/carcassonne/spots';
 import { supplyOf } from '../../src/games/carcassonne/supply';
-import { tilesToCome } from '../../src/games/carcassonne/to_come';
+import { tilesToCome } from '../../src/games/carcassonne/tile_counts';
 import type { CarcassonneView } from '../../src/wire';
 
 describe('spots', () => {

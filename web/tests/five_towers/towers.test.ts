@@ -59,7 +59,7 @@ describe('a tower', () => {
     ]);
   });
 
-  test('is worth its cards, or so many times its cards', () => {
+  test('is worth its cards, or a multiple of its cards', () => {
     expect([towerWorth(SHEET, 'candy'), towerWorth(SHEET, 'tree'), towerWorth(SHEET, 'sand')]).toEqual([
       '4',
       '3×2',

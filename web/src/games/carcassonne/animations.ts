@@ -8,7 +8,7 @@ import { type Cell, cellText, type Point, TILE } from './cells';
 import { figureOn, flyPoints, guardOn } from './flying_points';
 import { thiefIn } from './event_sentences';
 import { shapeOn } from './piece_choices';
-import { type Scored, scoredIn } from './scored';
+import { type Scored, scoredIn } from './score_events';
 import { cellBox } from './on_screen';
 import type { Story } from './story.svelte';
 import { walkHome } from './walking_home';
@@ -134,7 +134,7 @@ function tellAnd(change: () => unknown, time = 0): Motion {
   };
 }
 
-/** Nothing moves for so many milliseconds. */
+/** Nothing moves for `time` milliseconds. */
 function pause(time: number): Animation | null {
   return document.querySelector('[data-board]')?.animate([{ opacity: 1 }, { opacity: 1 }], { duration: time }) ?? null;
 }

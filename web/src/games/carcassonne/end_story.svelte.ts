@@ -1,6 +1,6 @@
 import { reducedMotion } from '../../preferences.svelte';
 import { added, type EndStep, endSteps } from './final_scoring';
-import type { Scored } from './scored';
+import type { Scored } from './score_events';
 
 /** A step takes at most this many milliseconds, and all of them together at most `LONGEST`. */
 const STEP = 2600;

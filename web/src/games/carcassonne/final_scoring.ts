@@ -1,6 +1,6 @@
 import { joinList, t } from '../../messages.svelte';
 import { nameOf } from '../../names';
-import type { Scored } from './scored';
+import type { Scored } from './score_events';
 
 /** The kinds of the final scoring in the order in which they are told; an unknown kind comes last. */
 export const END_KINDS = ['road', 'city', 'monastery', 'field', 'guard'] as const;

@@ -2,7 +2,7 @@ import { travel } from '../../travel';
 import type { FigureView } from '../../wire';
 import { figureKey } from './board_parts';
 import { cellText } from './cells';
-import type { Scored } from './scored';
+import type { Scored } from './score_events';
 
 const FLIES = 700;
 const APART = 120;

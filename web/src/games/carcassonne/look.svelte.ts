@@ -2,7 +2,7 @@ import type { CarcassonneSurvey, CarcassonneView, Event, SurveyedFeature, Survey
 import { type Cell, cellText, type Point, sameCell, TILE } from './cells';
 import { featureAt } from './outlines';
 
-/** What lies open with its card: a feature by its id, or the place of a tower. */
+/** What lies open with its panel: a feature by its id, or the place of a tower. */
 type Looked = { feature: string } | { mark: string };
 
 /** What the person looks at, apart from playing. */
@@ -48,7 +48,7 @@ export class Look {
     this.hovered = point && survey ? featureAt(this.#view(), survey, point) : null;
   }
 
-  /** Close the card, then the overlays; whether anything was open. */
+  /** Close the panel, then the overlays; whether anything was open. */
   close(): boolean {
     const open = this.at !== null || this.fields || this.claims;
     if (this.at) this.at = null;
@@ -70,7 +70,7 @@ export class Look {
     return this.#cellsOf(new Set(this.told));
   }
 
-  /** The tiles of what lies open with its card. */
+  /** The tiles of what lies open with its panel. */
   openCells(): Cell[] {
     return this.mark ? [this.mark.at as Cell] : this.#cellsOf(new Set(this.feature ? [this.feature.id] : []));
   }

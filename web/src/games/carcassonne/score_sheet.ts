@@ -3,18 +3,18 @@ import type { ScoreRow } from '../../result';
 import type { Sheet } from '../../wire';
 
 /** What stands before a row of a score sheet; null before a row that has no picture. */
-export type RowSign = 'road' | 'city' | 'monastery' | 'abbot' | 'guard' | 'unfinished' | 'farmer' | 'floor' | null;
+export type RowIcon = 'road' | 'city' | 'monastery' | 'abbot' | 'guard' | 'unfinished' | 'farmer' | 'floor' | null;
 
 /** A row of a score sheet: several of the rules' labels may be counted in one. */
 export interface Row extends ScoreRow {
-  sign: RowSign;
+  icon: RowIcon;
   points: number;
 }
 
 interface RowKind {
   /** The message that names it. */
   name: string;
-  sign: RowSign;
+  icon: RowIcon;
   labels: string[];
   /** Shown even if nobody has points for it. */
   always?: boolean;
@@ -22,20 +22,20 @@ interface RowKind {
 }
 
 const ROWS: RowKind[] = [
-  { name: 'web-cc-roads', sign: 'road', labels: ['score-road'], always: true },
-  { name: 'web-cc-cities', sign: 'city', labels: ['score-city'], always: true },
-  { name: 'web-cc-monasteries', sign: 'monastery', labels: ['score-monastery', 'score-garden'], always: true },
-  { name: 'score-recalled', sign: 'abbot', labels: ['score-recalled'] },
-  { name: 'web-cc-guards', sign: 'guard', labels: ['score-guard', 'score-guard-replaced'] },
+  { name: 'web-cc-roads', icon: 'road', labels: ['score-road'], always: true },
+  { name: 'web-cc-cities', icon: 'city', labels: ['score-city'], always: true },
+  { name: 'web-cc-monasteries', icon: 'monastery', labels: ['score-monastery', 'score-garden'], always: true },
+  { name: 'score-recalled', icon: 'abbot', labels: ['score-recalled'] },
+  { name: 'web-cc-guards', icon: 'guard', labels: ['score-guard', 'score-guard-replaced'] },
   {
     name: 'web-cc-unfinished',
-    sign: 'unfinished',
+    icon: 'unfinished',
     labels: ['score-road-open', 'score-city-open', 'score-monastery-open', 'score-garden-open'],
     always: true,
     rule: true,
   },
-  { name: 'score-field', sign: 'farmer', labels: ['score-field'], always: true },
-  { name: 'score-guard-end', sign: 'floor', labels: ['score-guard-end'] },
+  { name: 'score-field', icon: 'farmer', labels: ['score-field'], always: true },
+  { name: 'score-guard-end', icon: 'floor', labels: ['score-guard-end'] },
 ];
 const KNOWN = new Set(ROWS.flatMap((row) => row.labels));
 
@@ -45,12 +45,12 @@ export function rowsBySeat(sheets: readonly Sheet[]): Row[][] {
   const others = [...new Set(lines.map((line) => line.label).filter((label) => !KNOWN.has(label)))];
   const kinds: RowKind[] = [
     ...ROWS.filter((row) => row.always || lines.some((line) => row.labels.includes(line.label))),
-    ...others.map((label) => ({ name: label, sign: null, labels: [label] })),
+    ...others.map((label) => ({ name: label, icon: null, labels: [label] })),
   ];
   return sheets.map((sheet) =>
-    kinds.map(({ name, sign, labels, rule }) => ({
+    kinds.map(({ name, icon, labels, rule }) => ({
       key: name,
-      sign,
+      icon,
       label: capitalize(t(name)),
       points: sheet.lines.filter((line) => labels.includes(line.label)).reduce((sum, line) => sum + line.points, 0),
       rule: rule ?? false,

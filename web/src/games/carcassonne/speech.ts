@@ -9,7 +9,7 @@ import type { Preview } from './preview.svelte';
 import { worthOf, worthText } from './piece_text';
 import { ownedName } from './survey';
 import type { Turn } from './turn.svelte';
-import { whyItDoesNotFit } from './why';
+import { misfitReason } from './misfit_reason';
 
 const SIDES = ['N', 'E', 'S', 'W'];
 
@@ -43,7 +43,7 @@ export function spoken(turn: Turn, preview: Preview, session: TableSession, look
 
 function placeText(turn: Turn, preview: Preview, session: TableSession): string {
   const cell = turn.cell!;
-  if (!turn.fits) return `${t('web-cc-fits-not')} ${whyItDoesNotFit(preview.wrong(cell, turn.rotation))}`;
+  if (!turn.fits) return `${t('web-cc-fits-not')} ${misfitReason(preview.wrong(cell, turn.rotation))}`;
   const number = turn.cells.findIndex((one) => sameCell(one, cell)) + 1;
   const { drawn } = session.view as CarcassonneView;
   const facts = joinFacts(preview.of(turn.action, cell)?.joins ?? [], session);

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Scored } from './scored';
+import type { Scored } from './score_events';
 import type { Thief } from './thief';
 
 /** The steps of a thief: towers rise, guards score, they go home, and the tile is placed. */

@@ -2,9 +2,6 @@ import type { TableSession } from '../../game_client';
 import { t } from '../../messages.svelte';
 import type { CarcassonneSurvey, SurveyedFeature } from '../../wire';
 
-/** What a finished city pays each field that it touches. */
-export const EACH_CITY = 3;
-
 /** What the server tells of the position. */
 export function surveyOf(session: TableSession): CarcassonneSurvey | null {
   return session.frame.survey as CarcassonneSurvey | null;

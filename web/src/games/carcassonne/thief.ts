@@ -1,5 +1,5 @@
 import type { Event, MoveFrame } from '../../wire';
-import { type Scored, scoredIn } from './scored';
+import { type Scored, scoredIn } from './score_events';
 
 /** A thief tile that was drawn, and everything it caused. */
 export interface Thief {

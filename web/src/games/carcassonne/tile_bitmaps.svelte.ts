@@ -10,7 +10,7 @@ import { DrawnImage, drawnSheet, type Theme } from './drawn_images';
  * The tiles as they are seen from far away: bitmaps without small details.
  *
  * Behind every drawing that is an image the browser keeps a document, and looks through all of them when it collects garbage, which held
- * up a moving board. Bitmaps have none, and they are painted faster; so many pixels from near would take too much memory.
+ * up a moving board. Bitmaps have none, and they are painted faster; large enough for a near view they would take too much memory.
  */
 const made = new SvelteMap<string, DrawnImage>();
 
@@ -19,7 +19,7 @@ const wanted = new Map<string, { tile: Tile; theme: Theme }>();
 let working: Promise<void> | null = null;
 let readable = $state(true);
 
-/** So many are drawn at a time: all at once they would hold up a phone. */
+/** How many are drawn at a time: all at once they would hold up a phone. */
 const BATCH = 6;
 const SIDE = TILE + 2 * MARGIN;
 

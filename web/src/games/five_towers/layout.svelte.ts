@@ -1,6 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { innerWidth } from 'svelte/reactivity/window';
-import { stageScale } from '../../stage.svelte';
+import { tableScale } from '../../table_scale.svelte';
 
 /** One column with the dock below, the dock beside the board, or the wide board with dock and log beside it. */
 export type Layout = 'column' | 'beside' | 'wide';
@@ -21,7 +21,7 @@ export function short(): boolean {
 
 /** The width of a card of the display, for a board and a page of this size. */
 export function ledgeCard(across: number, high: number): number {
-  if (wide.current) return Math.max(60, Math.min(118 * stageScale(), across / 8.6, high / 7.6));
+  if (wide.current) return Math.max(60, Math.min(118 * tableScale(), across / 8.6, high / 7.6));
   if (short()) return beside.current ? 44 : 52;
   return Math.max(60, Math.min(96, across / 8));
 }

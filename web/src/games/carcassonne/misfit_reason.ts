@@ -2,7 +2,7 @@ import { firstMessage, t } from '../../messages.svelte';
 import type { WrongTurn } from '../../wire';
 
 /** Why a tile does not fit somewhere: its first edge that clashes, or the rule that forbids it. */
-export function whyItDoesNotFit(found: WrongTurn | null): string {
+export function misfitReason(found: WrongTurn | null): string {
   if (!found) return t('web-cc-fits-not');
   const [clash] = found.clashes;
   if (!clash) return firstMessage([`refused-${found.rule}`, 'web-cc-fits-not']);

@@ -5,7 +5,7 @@ import { cellAt, type Point, sameCell } from './cells';
 import { featureAt } from './outlines';
 
 /** Why nobody can be put here: somebody stands on that feature of the tile just laid. Null if it is another tile, or nobody does. */
-export function takenAt(
+export function occupiedReason(
   view: CarcassonneView,
   survey: CarcassonneSurvey,
   point: Point,

@@ -2,7 +2,7 @@ import type { CarcassonneView } from '../../wire';
 import { isLoaded, tileOf } from './catalogue.svelte';
 
 /** Something that runs out: its name, its symbol with the symbol's size, the size of its icon, and how much is left. */
-export interface RemainingItem {
+export interface StockItem {
   name: string;
   symbol: string;
   box: [number, number];
@@ -14,13 +14,13 @@ export interface RemainingItem {
 const TOWER_PILE = 'tower';
 
 /** What is left of tiles and, where there are towers, of tower tiles and floors, and which tile is stolen. */
-export function remainingOf(view: CarcassonneView): RemainingItem[] {
+export function stockOf(view: CarcassonneView): StockItem[] {
   const towers = view.slots.towers as { supply?: number; stolen?: string | null } | undefined;
   const piles = Object.entries(view.piles);
   const count = (side: boolean) =>
     piles.filter(([pile]) => (pile === TOWER_PILE) === side).reduce((sum, [, size]) => sum + size, 0);
   const stolen = towers?.stolen && isLoaded() ? String(tileOf(towers.stolen)?.marks.thief ?? '?') : '–';
-  const tiles: RemainingItem = {
+  const tiles: StockItem = {
     name: 'tiles',
     symbol: 'tile-back',
     box: [40, 40],

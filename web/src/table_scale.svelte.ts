@@ -7,16 +7,16 @@ const MOST = 1.8;
 const ROOMY = 1.4;
 
 /** How much larger than normal the pictures of a table are drawn, so that they fill a large window. */
-export function stageScale(): number {
+export function tableScale(): number {
   const fits = Math.min((innerWidth.current ?? 0) / NORMAL[0], (innerHeight.current ?? 0) / NORMAL[1]);
   return Math.max(1, Math.min(MOST, fits));
 }
 
 /** How much larger texts, bar and panels are: half as much. */
 export function textScale(): number {
-  return 1 + (stageScale() - 1) / 2;
+  return 1 + (tableScale() - 1) / 2;
 }
 
 export function roomForChat(): boolean {
-  return stageScale() >= ROOMY;
+  return tableScale() >= ROOMY;
 }
