@@ -34,7 +34,7 @@ terminal: $(VENV)/.play ## play 5 Towers in the terminal
 
 # === Test
 
-test: $(VENV)/.browser ## run the tests, but for those marked deep
+test: $(VENV)/.browser ## run all tests except those marked deep
 	@echo "Testing with $$($(BIN)/python -V) on all cores, in a browser too; make test-deep adds the slow checks ..."
 	@$(PYTEST) -m "not deep"
 
