@@ -77,7 +77,7 @@ class Chaos:
                 say(f"{done} kills, {self.books.acknowledged()} actions acknowledged, {self.books.finished()} games finished")
 
     async def _let_live(self, promises: int) -> None:
-        """Wait until so many more actions were acknowledged, and then for a moment nobody knows."""
+        """Wait until `promises` more actions were acknowledged, and then for a moment nobody knows."""
         wanted, until = self.books.acknowledged() + promises, time.monotonic() + LONGEST_LIFE
         while self.books.acknowledged() < wanted and time.monotonic() < until:
             await asyncio.sleep(0.005)

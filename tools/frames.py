@@ -1,7 +1,7 @@
 """Write what the client shares with the package, so that each fact has one source. `--check` only compares.
 
 docs/frames.schema.json, web/src/wire.ts       the server's types and limits
-web/src/generated.ts                           worded arguments, outlines, and the measures of cards, towers and figures
+web/src/generated.ts                           worded arguments, numbers of the rules, outlines, and the measures of cards, towers and figures
 web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
 web/tests/score_cases.json                     what the engine's scoring gives, for the client's score sheets to equal
 web/src/learn/five-towers.json and so on       the lessons, played through by the rules
@@ -18,8 +18,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from rookery.cli import carcassonne_sheet
+from rookery.cli.commands import score
 from rookery.drawing.carcassonne import figures
 from rookery.drawing.five_towers import measures, table_picture
+from rookery.games.carcassonne import scoring
+from rookery.games.carcassonne.expansions import towers_and_thieves
+from rookery.games.carcassonne.expansions.abbot import ABBOT
+from rookery.games.carcassonne.expansions.base import BASE
+from rookery.games.carcassonne.tiles import CITY, GARDEN, ROAD
 from rookery.games.five_towers.building import CARRIES_ANYTHING, GOES_ON_ANYTHING, Tower
 from rookery.games.five_towers.cards import TOP, TYPES, VALUES
 from rookery.handbook import HANDBOOKS, handbook
@@ -95,6 +102,17 @@ def generated() -> str:
             "MARKED",
             (CARRIES_ANYTHING, GOES_ON_ANYTHING),
         ),
+        ("The most cards that one tower can have (FT-D5).", "MOST_CARDS", score.TALLEST),
+        ("The most cards that one player can demolish (FT-35, FT-D8).", "MOST_DEMOLISHED", score.MOST_DEMOLISHED),
+        ("What a finished city pays each field that it touches (BC-15).", "CITY_IN_FIELD", scoring.CITY_IN_FIELD),
+        (
+            "Points a tile, and a coat of arms, of what is complete, and a tile around an abbot who goes home (BC-08, BC-09, AB-04).",
+            "EACH",
+            {"road": BASE.worths[ROAD].complete, "city": BASE.worths[CITY].complete, "abbot": ABBOT.worths[GARDEN].open},
+        ),
+        ("What a monastery or garden with tiles all around it brings (BC-10, AB-03).", "SURROUNDED", carcassonne_sheet.SURROUNDED),
+        ("What a guard brings that is replaced (TT-25).", "GUARD_REPLACED", towers_and_thieves.REPLACED),
+        ("What a guard brings at the end at least (TT-48).", "GUARD_AT_END", towers_and_thieves.AT_END),
         ("", "CLOUD", table_picture.CLOUD),
         ("", "FLYING_ROOK", table_picture.FLYING_ROOK),
         ("", "FIR", table_picture.FIR),

@@ -326,7 +326,7 @@ def main() -> int:
     parser.add_argument("--only", help="the beginning of the path of the files to change")
     parser.add_argument("--limit", type=int, default=300, help="the most seconds of computing that the tests of one change may take")
     parser.add_argument("--at-least", type=float, default=97, help="the kill rate, in percent, below which this fails")
-    parser.add_argument("--skip", type=int, default=0, help="leave out the first so many of the sample, to go on where a run has ended")
+    parser.add_argument("--skip", type=int, default=0, help="leave out the first N of the sample, to go on where a run has ended")
     parser.add_argument("--jobs", type=int, default=1, help="how many changes are tried at once, each in a copy of its own")
     asked = parser.parse_args()
     known = equivalents()

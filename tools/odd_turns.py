@@ -24,7 +24,7 @@ from rookery.play.match import Match
 LATE: Final = 8
 """With so few tiles to come a figure may as well stand anywhere."""
 FREE: Final = 3
-"""So many points at once are obvious."""
+"""How many points at once make a turn obvious."""
 
 
 def odd(view: CarcassonneView, action: str) -> Iterator[str]:

@@ -48,11 +48,11 @@ MIDDLE: Final = 8
 STOREYS: Final = 7
 """From this round on, and when everybody has built so much, the table is worth a picture."""
 TRIED: Final = 5
-"""So many games may be over before what is wanted has come up."""
+"""How many games may be over before what is wanted has come up."""
 MOMENT: Final = 3
 """The moment of an analysed game that is shown."""
 GROWN: Final = 40
-"""So many tiles make a board worth a picture."""
+"""How many tiles make a board worth a picture."""
 PANS: Final = 30
 """So often a board is moved at most until something is in sight."""
 WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
@@ -316,7 +316,7 @@ def click_on(place: str) -> Pose:
 def look_at(figure: str) -> Pose:
     def pose(page: Page) -> None:
         press_on_board(page, f'[data-figure^="{figure}"]')
-        page.wait_for_selector("[data-card]")
+        page.wait_for_selector("[data-look]")
 
     return pose
 

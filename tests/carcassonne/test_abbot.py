@@ -3,7 +3,7 @@
 import pytest
 
 from rookery.core.errors import NotationError
-from tests.carcassonne.table import ABBOT, TOWERS, claims, meeples, scored, table, view_of, with_left
+from tests.carcassonne.table import ABBOT, TOWERS, claims, happened, meeples, scored, table, view_of, with_left
 from tests.contract.table import Table
 
 START = "draw pile=land tiles=0,0:D:0"
@@ -86,7 +86,7 @@ def test_an_abbot_on_a_monastery_scores_like_a_meeple() -> None:
 
 
 @pytest.mark.rule("AB-04")
-def test_the_own_abbot_comes_back_and_scores_what_its_feature_is_worth_now() -> None:
+def test_a_players_own_abbot_comes_back_and_scores_what_its_feature_is_worth_now() -> None:
     at = abbey("tile pile=land drawn=U tiles=0,0:D:0;0,1:B:0 figures=0,1:monastery:0:abbot").play("place 1,0 0")
     assert "recall 0,1" in at.legal
     at = at.play("recall 0,1")
@@ -148,3 +148,9 @@ def test_the_abbot_cannot_be_a_guard() -> None:
     assert at.legal == {"skip"}
     with pytest.raises(NotationError, match="guard needs the cell of a tower"):
         at.play("guard 0,1 abbot")
+
+
+def test_the_points_of_an_abbot_who_comes_back_are_those_of_an_unfinished_feature() -> None:
+    at = abbey(f"meeple pile=land placed=1,1 tiles={CLOISTER} figures=0,1:monastery:0:abbot").play("recall 0,1")
+    paid = happened(at, "scored").details
+    assert (paid["feature"], paid["complete"], paid["seat"], paid["at"], paid["points"]) == ("monastery", False, 0, (0, 1), 8)

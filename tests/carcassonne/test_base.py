@@ -177,7 +177,7 @@ def test_a_meeple_does_not_join_an_occupied_feature_however_far_away() -> None:
 
 
 @pytest.mark.rule("BC-06")
-def test_the_own_meeple_bars_the_feature_too() -> None:
+def test_a_players_own_meeple_bars_the_feature_too() -> None:
     at = table("tile pile=land drawn=U tiles=0,0:D:0 figures=0,0:road.E:0").play("place 1,0 0")
     assert at.refusal("claim road E") == "BC-06"
 
@@ -244,3 +244,14 @@ def test_tied_players_share_the_win() -> None:
     at = with_left(position, "", seats=3).play("place 2,0 0", "skip")
     assert at.outcome is not None
     assert (at.outcome.scores, at.outcome.winners, at.outcome.places) == ((3, 3, 0), (0, 1), (1, 1, 3))
+
+
+def test_the_box_says_for_whom_the_game_is_and_how_long_it_takes() -> None:
+    facts = CARCASSONNE.facts
+    assert (facts.title, facts.designer, facts.age, facts.minutes) == ("Carcassonne", "Klaus-Jürgen Wrede", 7, (35, 45))
+
+
+def test_points_are_told_where_a_figure_of_their_own_stands() -> None:
+    at = table("tile pile=land drawn=E tiles=0,-1:M:180;0,0:D:0 figures=0,-1:city.E:0;0,0:city.N:1").play("place 1,-1 270", "skip")
+    paid = [event.details for event in at.events if event.kind == "scored"]
+    assert [(details["seat"], details["at"], details["points"]) for details in paid] == [(0, (0, -1), 8), (1, (0, 0), 8)]

@@ -57,6 +57,17 @@ def test_the_towers_to_choose_among_are_completed_too() -> None:
     assert complete(seen(rules, state), Random(0)).slots[SLOT].rising == {(0, 3), (-1, 1), (1, 1)}
 
 
+def test_a_tower_that_has_just_risen_is_not_to_choose_among_when_completed() -> None:
+    setup = Setup(CARCASSONNE.name, 2, expansions=("towers-and-thieves",))
+    rules = CARCASSONNE.rules(setup)
+    before = CARCASSONNE.read_position(setup, TOO_FEW_FLOORS.replace("supply:1", "supply:2").replace("0,2:4", "0,2:3"))
+    state = rules.apply(before, CARCASSONNE.read_action(setup, "raise -1,1"))
+    completed = complete(seen(rules, state), Random(0))
+    assert completed == state
+    assert completed.slots[SLOT].rising == {(0, 3), (1, 1)}
+    assert CARCASSONNE.read_position(setup, CARCASSONNE.write_position(setup, state)) == state
+
+
 def test_a_completed_view_can_be_played_on() -> None:
     played = playthrough(Setup(CARCASSONNE.name, 2, expansions=CARCASSONNE.expansions), 3)
     half = len(played.actions) // 2

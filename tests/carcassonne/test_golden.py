@@ -35,7 +35,7 @@ def test_the_oracle_comes_to_the_same_scores(path: Path) -> None:
 
 
 @every_record
-def test_a_golden_record_is_written_as_it_stands_but_for_its_comments(path: Path) -> None:
+def test_a_golden_record_is_written_as_it_stands_except_for_its_comments(path: Path) -> None:
     text = path.read_text("utf-8")
     record = read_rook(text)
     assert write_rook(record) == re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)

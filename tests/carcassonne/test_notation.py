@@ -222,6 +222,18 @@ TOWER_PROBLEMS = [
     (f"draw pile=land {HILL} towers=supply:20;0,1:0:guard0", "a guard needs a floor to stand on"),
     (f"draw pile=land {HILL} towers=supply:19;0,1:1:rising", "floors are chosen for when a thief tile was drawn and they are too few"),
     (f"thief pile=land drawn=TA {HILL} towers=supply:19;0,1:1:rising", "floors are chosen for when a thief tile was drawn and they are too few"),
+    (
+        f"thief pile=land drawn=TA {SHORT} towers=supply:0;0,-1:5;0,1:5;1,0:5;1,1:4:rising;2,0:1:rising",
+        "floors are chosen for when a thief tile was drawn and they are too few",
+    ),
+    (
+        f"thief pile=land drawn=U {SHORT} towers=supply:1;0,-1:5;0,1:5;1,0:5;1,1:3:rising;2,0:1:rising",
+        "floors are chosen for when a thief tile was drawn and they are too few",
+    ),
+    (
+        f"thief pile=land drawn=TA {SHORT} towers=supply:2;0,-1:5;0,1:5;1,0:4;1,1:3:rising;2,0:1:rising",
+        "floors are chosen for when a thief tile was drawn and they are too few",
+    ),
     (f"thief pile=land drawn=TA {HILL} towers=supply:19;0,1:1", "nothing could be done in the step 'thief' of this position"),
     (
         f"thief pile=land drawn=TA {SHORT} towers=supply:1;0,-1:5:rising;0,1:5;1,0:5;1,1:3:rising;2,0:1:rising",

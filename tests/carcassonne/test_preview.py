@@ -215,3 +215,10 @@ def test_the_river_rules_are_named() -> None:
     rules = {turn.rule for state in played.states if state.step == TILE for turn in preview(played.rules, state, None).wrong}
     assert rules <= {"BC-04", "RI-03", "RI-04"}
     assert "BC-04" in rules
+
+
+def test_a_field_that_is_joined_has_no_open_ends() -> None:
+    at = table("tile pile=land drawn=U tiles=0,0:D:0 figures=0,0:field.EL:0")
+    fields = [join for join in choices_at(at)["place 1,0 0"].joins if join.kind == "field"]
+    assert fields
+    assert {join.open for join in fields} == {0}

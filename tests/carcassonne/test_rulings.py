@@ -32,7 +32,7 @@ def test_ordinary_meeples_are_the_only_guards() -> None:
 
 
 @pytest.mark.rule("TT-A4", "TT-25")
-def test_the_own_guard_is_not_replaced() -> None:
+def test_a_players_own_guard_is_not_replaced() -> None:
     at = hill(f"tile pile=land drawn=B {ONE_TOWER}:guard0").play("place 0,2 0")
     assert "guard 0,1" not in at.legal
     assert at.refusal("guard 0,1") == "TT-A4"

@@ -109,6 +109,44 @@ def test_what_follows_from_the_tile_before_is_what_is_found_from_scratch() -> No
         assert surveyed(played.rules, state) == remembered
 
 
+@pytest.mark.parametrize(
+    ("position", "actions"),
+    [
+        ("tiles=0,0:D:0 figures=0,0:field.EL:0", ("draw E", "place 0,-1 180", "skip")),
+        ("tiles=0,0:D:0 figures=0,0:field.EL:0", ("draw E", "place 0,-1 180", "skip", "draw U", "place 0,1 0")),
+        ("tiles=0,0:D:0;0,1:B:0", ("draw E", "place 1,1 0", "skip", "draw E", "place 0,-1 180")),
+    ],
+    ids=["a-turn", "a-city", "a-monastery"],
+)
+def test_after_more_than_a_tile_everything_is_found_from_scratch(position: str, actions: tuple[str, ...]) -> None:
+    at = table(f"draw pile=land {position}")
+    survey_at(at)
+    at = at.play(*actions)
+    remembered = survey_at(at)
+    forget()
+    assert survey_at(at) == remembered
+
+
+def test_only_a_limited_number_of_projections_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(survey, "_MOST_KEPT", 2)
+    forget()
+    kept = []
+    for seat in (0, 1, 0):
+        survey_at(table(f"draw pile=land tiles=0,0:D:0 figures=0,0:road.E:{seat}"))
+        kept.append(len(survey._PROJECTIONS))
+    assert kept == [1, 2, 1]
+
+
+def test_of_the_boards_that_are_remembered_the_one_not_seen_for_longest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(surveyed_board, "_MOST_BOARDS", 2)
+    forget()
+    first, second, third = (table(f"tile pile=land drawn=U tiles=0,0:D:0;{tile}") for tile in ("1,0:U:0", "1,0:V:90", "-1,0:U:0"))
+    grown = first.play("place -1,0 0")
+    for at in (first, second, grown, third):
+        survey_at(at)
+    assert [found.board for found in surveyed_board._BOARDS.values()] == [state_of(grown).board, state_of(third).board]
+
+
 def forget() -> None:
     for remembered in (surveyed_board._BOARDS, survey._HELD, survey._PROJECTIONS):
         remembered.clear()
@@ -219,6 +257,12 @@ def test_a_tower_shows_its_reach_and_what_its_guard_gets() -> None:
     (tower,) = survey_at(at).marks
     assert (tower.at, tower.kind, tower.count, tower.seat, tower.points) == ((1, 0), "tower", 2, 1, 5)
     assert set(tower.reach) == {(1, 0), (1, -1), (1, -2), (2, 0), (3, 0), (1, 1), (1, 2), (0, 0), (-1, 0)}
+
+
+def test_a_tower_without_a_guard_brings_nobody_anything() -> None:
+    at = table("tile pile=land drawn=D tiles=0,0:D:0;1,0:WC:0 towers=supply:18;1,0:2", expansions=(TOWERS,))
+    (tower,) = survey_at(at).marks
+    assert (tower.count, tower.seat, tower.points) == (2, None, 0)
 
 
 @for_every_subset

@@ -95,6 +95,20 @@ def test_a_choice_points_at_the_piece_it_claims() -> None:
     assert by_action["skip"].target.kind == "button"
 
 
+def test_a_choice_of_a_place_says_where_it_is() -> None:
+    tiles = "tiles=0,0:D:0;0,1:B:0;1,0:WC:0"
+    laying = table(f"tile pile=land drawn=V {tiles} towers=supply:19;1,0:1", expansions=(TOWERS,))
+    at = table(f"meeple pile=land placed=0,0 {tiles} figures=0,1:monastery:0:abbot towers=supply:19;1,0:1", expansions=(ABBOT, TOWERS))
+    args = {choice.action: dict(choice.args) for position in (laying, at) for choice in view_of(position, 0).choices}
+    assert args["place 2,0 0"] == {"x": 2, "y": 0, "rotation": 0}
+    assert args["recall 0,1"] == {"x": 0, "y": 1}
+    assert args["guard 1,0"] == {"x": 1, "y": 0}
+
+
+def test_the_round_of_a_view_is_its_turn() -> None:
+    assert view_of(table("draw turn=7 pile=land tiles=0,0:D:0")).round == 7
+
+
 def test_the_table_is_shown_as_it_lies() -> None:
     at = table("meeple turn=5 seat=1 pile=land placed=1,0 tiles=0,0:D:0;1,0:V:90 figures=0,0:field.EL:1 out=C score0=score-road:3")
     view = view_of(at)
@@ -143,7 +157,7 @@ def test_the_outcome_is_in_the_last_view() -> None:
     assert (view.outcome.scores, view.scores, view.actor, view.choices) == ((2, 0), (2, 0), None, ())
 
 
-def test_a_view_is_the_same_for_every_seat_but_for_its_choices() -> None:
+def test_a_view_is_the_same_for_every_seat_except_for_its_choices() -> None:
     setup = Setup("carcassonne", 2, expansions=ALL)
     played = playthrough(setup, 3)
     for state in played.states[::20]:

@@ -69,7 +69,7 @@ def test_what_is_not_allowed_is_explained_and_asked_for_again(rookery: Rookery) 
     assert "“17” is neither a choice nor a command" in ran.out
 
 
-def test_undo_takes_back_the_own_build_and_the_bid_before_it(rookery: Rookery) -> None:
+def test_undo_takes_back_ones_own_build_and_the_bid_before_it(rookery: Rookery) -> None:
     ran = rookery(*FIRST, stdin=b"5\n1\nundo\nundo\nundo\n2\nquit\n")
     assert "Taken back: Place scary 0." in ran.out
     assert "Taken back: Bid 5." in ran.out

@@ -37,7 +37,11 @@ def test_a_record_says_who_played_from_which_seed_and_by_which_version(rookery: 
     assert tags == [{**players, "deal": deal, "seed": "7", "version": __version__} for deal in ("0", "1")]
 
 
-ON_TWINS = [(game, "uniform") for game in GAMES] + [("five-towers", "learned,greedy,uniform"), ("carcassonne", "heuristic,learned,journeyman")]
+ON_TWINS = [(game, "uniform") for game in GAMES] + [
+    ("five-towers", "learned,greedy,uniform"),
+    ("five-towers", "heuristic"),
+    ("carcassonne", "heuristic,learned,journeyman"),
+]
 
 
 @pytest.mark.parametrize(("game", "bots"), ON_TWINS)

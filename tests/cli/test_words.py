@@ -85,6 +85,7 @@ def event_kinds() -> set[str]:
 def families() -> set[str]:
     """The messages whose ids are put together from a word of the code and a name of a game."""
     found = {f"{word}-{command}" for word in ("command", "example") for command in COMMANDS}
+    found |= {f"argument-{word}-{command}" for word in ("seats", "opener") for command in ("arena", "referee")}
     found |= {f"command-admin-{action}" for action in ACTIONS} | {f"admin-table-{why}" for why in ("unknown", "closed")}
     found |= {f"letter-{type_}" for type_ in TYPES} | {f"tower-{name}" for name in (*TYPES, *ORDINALS)}
     found |= {f"option-{option}" for game in GAMES.values() for option in game.options}

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from rookery.core.errors import NotationError
-from rookery.games.five_towers.building import build, fits
+from rookery.games.five_towers.building import build, demolitions, fits, only_way
 from rookery.games.five_towers.cards import TYPES, Card, deck
 from rookery.games.five_towers.state import NO_TOWERS
 from tests.contract.playthrough import games, playthrough, seeds
@@ -127,3 +127,17 @@ def test_the_tallest_tower_has_21_cards_of_the_110() -> None:
     left = {value: deck(4)[Card("sand", value)] - values.count(value) for value in range(16)}
     assert {value: count for value, count in left.items() if count} == {0: 1}
     assert not any(fits(value, values) for value in range(16))
+
+
+def test_every_demolition_takes_the_uppermost_card_of_a_tower_that_is_begun_and_not_complete() -> None:
+    sand, candy, tree, scary, scrap = (7, 3), (9, 0), (), (2,), ()
+    towers = tuple({"sand": sand, "candy": candy, "tree": tree, "scary": scary, "scrap": scrap}[type_] for type_ in TYPES)
+    after = {type_: dict(zip(TYPES, left, strict=True)) for type_, left in demolitions(towers).items()}
+    assert after == {
+        "sand": {"sand": (7,), "candy": candy, "tree": tree, "scary": scary, "scrap": scrap},
+        "scary": {"sand": sand, "candy": candy, "tree": tree, "scary": (), "scrap": scrap},
+    }
+
+
+def test_there_is_one_way_to_build_nothing() -> None:
+    assert only_way(NO_TOWERS, (Card("sand", 3), Card("tree", 4)), 0) == ()

@@ -140,6 +140,7 @@ PROBLEMS = {
     f"auction {FIVE} calls=6,-": "a call must be a number from 0 to 5, not '6'",
     f"auction {FIVE} calls=-,3": "calls run clockwise from the opener",
     f"auction {FIVE} calls=pass,-": "calls begin with the opener's number and rise",
+    f"auction {FIVE} calls=pass,2": "calls begin with the opener's number and rise",
     f"auction {FIVE},sand-8": "more than five cards are on display",
     "auction display=sand-7": "an auction needs five cards on display, or all that are left",
     "auction draw=": "an auction needs five cards on display, or all that are left",

@@ -51,6 +51,18 @@ def test_two_cards_that_both_need_the_hammer_clash() -> None:
     assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("demolish", ("candy-10", "sand-7"), 1)]
 
 
+def test_of_the_cards_of_a_tower_the_one_that_needs_the_hammer_clashes() -> None:
+    view = view_of(at("auction display=candy-3,candy-10,tree-5,scrap-4,sand-7 seat0=candy:5;sand:6"), 0)
+    assert [one.way for one in view.prospects or ()] == ["fits", "demolish", "start", "start", "demolish"]
+    assert [(clash.kind, clash.cards, clash.most) for clash in view.clashes or ()] == [("demolish", ("candy-10", "sand-7"), 1)]
+
+
+def test_a_card_that_alone_needs_the_hammer_clashes_with_nothing() -> None:
+    view = view_of(at("auction display=candy-1,scary-2,tree-5,scrap-4,sand-7 seat0=sand:6"), 0)
+    assert [one.way for one in view.prospects or ()] == ["start", "start", "start", "start", "demolish"]
+    assert view.clashes == ()
+
+
 def test_one_of_two_equal_cards_that_could_follow_a_nine_needs_the_hammer() -> None:
     view = view_of(at("auction display=candy-7,candy-7,candy-9,tree-1,sand-7 seat0=candy:12.5;sand:10.5", seats=4), 0)
     assert [one.way for one in view.prospects or ()] == ["after", "after", "fits", "start", "demolish"]

@@ -7,6 +7,7 @@ from hypothesis import given
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.view import plain
+from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.playthrough import games, playthrough, seeds, some
 from tests.contract.table import Table, setup_of
 from tests.five_towers.table import FIVE, RETRACT, at, state_of, view_of
@@ -124,3 +125,15 @@ def test_a_view_tells_which_cards_somebody_could_build(towers: str, buildable: t
 def test_a_table_without_help_does_not_tell_what_can_be_built() -> None:
     view = view_of(at("auction display=candy-1,scary-2,tree-3,sand-8,sand-15", options=RETRACT), 0)
     assert (view.players[0].largest_bid, view.players[0].buildable) == (None, None)
+
+
+def test_a_position_is_shown_as_the_table_that_asks_agreed() -> None:
+    shown, hidden = at(f"auction {FIVE}"), at(f"auction {FIVE}", options={"cards-to-come": "hidden"})
+    views = [table.rules.view(shown.state, None) for table in (shown, hidden, shown)]
+    assert [isinstance(view, FiveTowersView) and view.to_come is not None for view in views] == [True, False, True]
+
+
+def test_the_choice_of_a_demolition_tells_the_card_that_would_go() -> None:
+    building = at("building display=candy-1,scary-2,tree-3,scrap-4,sand-9 calls=2,pass to-place=2 demolish=yes seat0=sand:7.3")
+    (told,) = [choice for choice in view_of(building, 0).choices if choice.action == "demolish sand"]
+    assert dict(told.args) == {"tower": "sand", "value": 3}

@@ -69,7 +69,7 @@ def test_each_seat_has_its_own_view() -> None:
     assert match.view(1).choices == match.view(None).choices == ()
 
 
-def test_the_own_last_action_can_be_taken_back() -> None:
+def test_a_seats_own_last_action_can_be_taken_back() -> None:
     match = match_at(AUCTION)
     before = match.state
     match.act("bid 2")

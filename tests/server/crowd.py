@@ -34,7 +34,7 @@ class Spectator:
         self.seen = asyncio.Event()
 
     async def watch(self, address: str, table: str, origin: str, after: float = 0.0) -> None:
-        """Come after so many seconds and follow a table until the server closes the socket or this is cancelled."""
+        """Come after `after` seconds and follow a table until the server closes the socket or this is cancelled."""
         await asyncio.sleep(after)
         host, port = address.removeprefix("http://").rstrip("/").split(":")
         reader, writer = await asyncio.open_connection(host, int(port), limit=1 << 20, local_addr=(origin, 0))
@@ -62,7 +62,7 @@ class Crowd:
     """Spectators at one table. They come from many addresses, as people do."""
 
     def __init__(self, address: str, table: str, size: int, within: float = 0.0) -> None:
-        """So many come within so many seconds: with 0 all at once."""
+        """`size` spectators come within `within` seconds: with 0 all at once."""
         self.spectators = [Spectator() for _ in range(size)]
         self._tasks = [
             asyncio.create_task(spectator.watch(address, table, f"127.0.{1 + number // 200}.{1 + number % 200}", within * number / size))

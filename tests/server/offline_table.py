@@ -87,7 +87,7 @@ class OfflineTable:
 
 
 def present(table: Table, now: int, **gone: int) -> Present:
-    """Who is at a table: everybody, but for those who are gone for so many milliseconds."""
+    """Who is at a table: everybody except those who are gone, each for a number of milliseconds."""
     since = {guest: now - lately for guest, lately in gone.items()}
     return Present(online=frozenset({*table.people, table.host} - set(gone)), gone=since, seen=since)
 

@@ -24,7 +24,7 @@ class Turns:
             call()
 
 
-def test_of_a_crowd_a_few_are_let_in_at_a_time_in_their_order() -> None:
+def test_when_many_arrive_at_once_a_few_are_let_in_at_a_time_in_their_order() -> None:
     loop, inside = Turns(), list[int]()
     arrivals = Arrivals(lambda call: loop.soon.append(call))  # noqa: PLW0108  the list changes with each turn
     crowd = 3 * AT_ONCE + 1

@@ -258,13 +258,13 @@ def test_time_used_before_a_restart_stays_used_restart_after_restart(
         """The player thinks for a minute, without anybody looking at the table; then the server stops."""
         clock[0] += 60_000
         if not clean:
-            await services.storage.beat(clock[0])  # the last one before it is killed
+            await services.storage.record_heartbeat(clock[0])  # the last one before it is killed
             clock[0] += 3_000
 
             async def nothing(_: int) -> None:
                 """A killed server notes nothing."""
 
-            monkeypatch.setattr(services.storage, "beat", nothing)
+            monkeypatch.setattr(services.storage, "record_heartbeat", nothing)
 
     async def morning(services: Services) -> None:
         table = await services.tables.table(names[0])
@@ -332,7 +332,7 @@ def test_acting_before_a_game_is_taken_up_costs_no_time(path: Path, clock: list[
 
     run(path, begin)
     clock[0] += 3_600_000
-    monkeypatch.setattr(BotsAndClocks, "take_up", nothing)
+    monkeypatch.setattr(BotsAndClocks, "resume_games", nothing)
     run(path, play)
 
 
@@ -435,7 +435,7 @@ def test_nothing_begins_once_all_is_closed(path: Path, clock: list[int]) -> None
             assert (timer.cancelled(), playing.done(), clocks._playing) == (True, True, {})
             await a_table(services, bots=2)
             services.tables._cache.clear()
-            await clocks.take_up([(played.id, 0), (timed.id, clock[0] + 1)])
+            await clocks.resume_games([(played.id, 0), (timed.id, clock[0] + 1)])
             assert (clocks._playing, list(services.tables._cache)) == ({}, [])
             assert clocks._timer in (None, timer)
 
@@ -445,10 +445,10 @@ def test_nothing_begins_once_all_is_closed(path: Path, clock: list[int]) -> None
 def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
     path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "BEAT_SECONDS", 0.0)
+    monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.0)
 
     async def use(services: Services) -> None:
-        beat, noted = services.storage.beat, list[int]()
+        beat, noted = services.storage.record_heartbeat, list[int]()
 
         async def full_at_first(now: int) -> None:
             noted.append(now)
@@ -456,7 +456,7 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
                 raise StorageError("database or disk is full")
             await beat(now)
 
-        monkeypatch.setattr(services.storage, "beat", full_at_first)
+        monkeypatch.setattr(services.storage, "record_heartbeat", full_at_first)
         await a_table(services)
         assert noted == []
         await a_table(services, clock=log.Clock(base=600))
@@ -469,7 +469,7 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
 
 
 class Pause:
-    """Sleeping for so many seconds lasts until it is over."""
+    """Sleeping for exactly `seconds` lasts until `over` is set."""
 
     def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun, self.over = False, asyncio.Event()
@@ -652,12 +652,12 @@ def test_what_was_interrupted_is_taken_up_at_once_or_when_it_is_due(path: Path) 
         clocks = services.bots_and_clocks
         clocks._look = look  # type: ignore[method-assign]
         later = time_source.now() + 10**6
-        await clocks.take_up([("bots", 0), ("clock", later)])
+        await clocks.resume_games([("bots", 0), ("clock", later)])
         assert (looked, clocks._due) == (["bots"], {"clock": later})
-        await clocks.take_up([("clock", later + 5)])
+        await clocks.resume_games([("clock", later + 5)])
         assert clocks._due == {"clock": later}, "what has been set in the meantime is newer"
         await clocks.close()
-        await clocks.take_up([("bots", 0)])
+        await clocks.resume_games([("bots", 0)])
         assert looked == ["bots"]
 
     run(path, use)

@@ -131,7 +131,7 @@ def test_leaving_a_free_seat_or_leaving_twice_is_not_noticed() -> None:
     assert offline.do(commands.stand, ANN, 0) == []
 
 
-def test_a_word_is_added_on_the_own_seat_before_the_game() -> None:
+def test_entropy_is_added_on_ones_own_seat_before_the_game() -> None:
     assert seated().refuses(commands.add_entropy, BOB, 0, "rook") == "seat/not-yours"
     assert opened().refuses(commands.add_entropy, EVE, 0, "rook") == "seat/not-yours"
     assert started().refuses(commands.add_entropy, ANN, 0, "rook") == "table/not-open"

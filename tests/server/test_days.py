@@ -4,8 +4,7 @@ import time
 
 import pytest
 
-from rookery.server import deal_results, deals, puzzles, time_source
-from rookery.server.storage.sqlite_deals import day_of
+from rookery.server import deal_results, deals, time_source
 
 MIDNIGHT = 1_794_787_200_000
 """2026-11-16 begins."""
@@ -18,9 +17,9 @@ def test_now_is_the_time_of_the_machine_in_milliseconds() -> None:
 
 
 @pytest.mark.parametrize(("now", "day"), [(MIDNIGHT, "2026-11-16"), (MIDNIGHT + 24 * 60 * 60_000 - 1, "2026-11-16"), (MIDNIGHT - 1, "2026-11-15")])
-def test_a_day_is_the_same_for_puzzles_and_deals(now: int, day: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_day_begins_and_ends_at_midnight(now: int, day: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time_source, "now", lambda: now)
-    assert day_of(now) == deals.today() == puzzles.today() == day
+    assert time_source.day_of(now) == time_source.today() == day
 
 
 def test_a_day_ends_when_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from rookery.core.record_text import read_json, write_json
 from rookery.games import GAMES
 from rookery.play import duplicate, fair
 from rookery.server import challenges, commands, deal_results, time_source, wire
-from rookery.server.deals import DAILY, Deals, _new_daily, daily_id, is_running, last_days, next_day, today
+from rookery.server.deals import DAILY, Deals, _new_daily, daily_id, is_running, last_days, next_day
 from rookery.server.log import Origin
 from rookery.server.refusals import Refused
 from rookery.server.results import statistics
@@ -87,7 +87,7 @@ async def is_shown(services: Services, table: Table, guest: Guest | None) -> boo
 def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(services: Services) -> None:
         people = await come(services, "Ann", "Bob", "Cid")
-        name = daily_id("five-towers", today())
+        name = daily_id("five-towers", time_source.today())
         games = [
             await play_out(services, await services.deals.play(name, guest), guest, choices)
             for guest, choices in zip(people, ("a", "a", "b"), strict=True)
@@ -118,7 +118,7 @@ def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: P
 def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(services: Services) -> None:
         ann, bob, cid = await come(services, "Ann", "Bob", "Cid")
-        name = daily_id("carcassonne", today())
+        name = daily_id("carcassonne", time_source.today())
         table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
         assert table.id == again.id
         attempt = await services.storage.attempt(name, ann.id)
@@ -154,7 +154,7 @@ def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clo
         assert await row() == 0
         for number, game in enumerate(("five-towers", "carcassonne")):
             clock(NOON + number * DAY)
-            await play_out(services, await services.deals.play(daily_id(game, today()), ann), ann, "a")
+            await play_out(services, await services.deals.play(daily_id(game, time_source.today()), ann), ann, "a")
             assert await row() == number + 1
         clock(NOON + 2 * DAY)
         assert await row() == 2, "today is not over"
@@ -167,7 +167,7 @@ def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clo
 def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(services: Services) -> None:
         ann, bob, eve = await come(services, "Ann", "Bob", "Eve")
-        name = daily_id("five-towers", today())
+        name = daily_id("five-towers", time_source.today())
         table = await services.deals.play(name, ann)
         assert await is_shown(services, table, ann)
         assert not await is_shown(services, table, eve)
@@ -191,7 +191,7 @@ def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: 
 def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(services: Services) -> None:
         [ann] = await come(services, "Ann")
-        name = daily_id("five-towers", today())
+        name = daily_id("five-towers", time_source.today())
         table = await play_out(services, await services.deals.play(name, ann), ann, "a")
         secret = table.secret.hex()
         record = table.played[0].record
@@ -350,7 +350,7 @@ def test_choices_are_compared_where_several_were_shown_the_same() -> None:
 
 
 def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: Path, clock: Callable[[int], None]) -> None:
-    day = today()
+    day = time_source.today()
     deal = replace(
         _new_daily("five-towers", day),
         id="d",
@@ -403,7 +403,7 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
 
 def test_only_the_best_of_many_are_listed_and_all_count(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.keep_deal(replace(_new_daily("five-towers", today()), id="d"))
+        await store.keep_deal(replace(_new_daily("five-towers", time_source.today()), id="d"))
         for number in range(deal_results.SHOWN + 2):
             await store.begin_attempt(attempt(f"g{number}", number, 0))
         shown = await deal_results.frame(Deals(store, TableService(store)), store, "d", "g0")
@@ -417,15 +417,15 @@ def test_only_the_best_of_many_are_listed_and_all_count(tmp_path: Path, clock: C
 
 @pytest.mark.usefixtures("clock")
 def test_a_daily_deal_is_made_for_today_and_some_days_back() -> None:
-    assert (last_days()[0], len(last_days()), next_day(last_days()[1])) == (today(), 8, today())
+    assert (last_days()[0], len(last_days()), next_day(last_days()[1])) == (time_source.today(), 8, time_source.today())
     assert next_day("2024-12-31") == "2025-01-01"
     for game, terms in DAILY.items():
-        deal = _new_daily(game, today())
-        assert (deal.id, deal.game, deal.day, deal.seat, deal.made) == (f"{game}-{today()}", game, today(), 0, NOON)
+        deal = _new_daily(game, time_source.today())
+        assert (deal.id, deal.game, deal.day, deal.seat, deal.made) == (f"{game}-{time_source.today()}", game, time_source.today(), 0, NOON)
         assert (deal.seats, deal.bots, deal.expansions, deal.options) == (3, (None, *terms.bots), terms.expansions, {})
         assert deal.opener == duplicate.opener(bytes.fromhex(deal.secret), 3)
         assert (deal.table, deal.number, deal.order) == (None, None, ())
-    assert [is_running(day) for day in (None, last_days()[1], today(), next_day(today()))] == [False, False, True, True]
+    assert [is_running(day) for day in (None, last_days()[1], time_source.today(), next_day(time_source.today()))] == [False, False, True, True]
 
 
 def test_the_first_attempt_at_a_challenge_is_what_happened_in_all_actions_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -122,7 +122,7 @@ def test_the_speed_of_a_table_follows_from_its_clock(clock: log.Clock | None, sp
 
 
 @pytest.mark.parametrize("seats", [0, -1, 11, 10**19, -(10**40)])
-def test_no_table_has_so_many_seats(seats: int, visitor: Visitors) -> None:
+def test_no_table_has_that_number_of_seats(seats: int, visitor: Visitors) -> None:
     assert visitor().gets(f"tables?seats={seats}") == {"tables": [], "next": None}
 
 
@@ -202,7 +202,7 @@ def test_invitations_from_muted_guests_are_dropped_without_their_knowing(visitor
     assert bob.gets("me/invitations") == []
 
 
-def test_a_table_asks_only_so_many(tmp_path: Path) -> None:
+def test_a_table_asks_a_limited_number_of_guests(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         assert [await store.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
         assert await store.invite("g0", "t", "ann", 2, 3)
@@ -246,7 +246,7 @@ def test_the_host_removes_somebody_from_the_talk_and_lets_them_back() -> None:
     offline.do(commands.say, BOB, "Bob", phrase="hello", text=None)
 
 
-def test_only_so_many_are_removed_from_the_talk() -> None:
+def test_the_number_of_those_removed_from_the_talk_is_limited() -> None:
     offline = seated()
     for number in range(limits.SILENCED):
         offline.do(lobby.silence, ANN, f"guest-{number}", silenced=True)

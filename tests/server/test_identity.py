@@ -39,7 +39,7 @@ def test_a_link_never_replaces_somebody_silently(visitor: Visitors) -> None:
     assert ann.gets("me")["name"] == "Eve"
 
 
-def test_whom_one_was_before_one_can_be_again(visitor: Visitors) -> None:
+def test_an_earlier_identity_can_be_used_again(visitor: Visitors) -> None:
     ann, eve = visitor("Ann"), visitor("Eve")
     me, name = ann.gets("me"), ann.opens(sit=[0, 1], start=True)["table"]
     assert ann.gets("identities") == []
@@ -54,7 +54,7 @@ def test_whom_one_was_before_one_can_be_again(visitor: Visitors) -> None:
     assert [found["name"] for found in ann.gets("identities")] == ["Eve"]
 
 
-def test_nobody_becomes_somebody_whom_they_were_not(visitor: Visitors) -> None:
+def test_nobody_uses_an_identity_that_was_never_theirs(visitor: Visitors) -> None:
     ann, eve = visitor("Ann"), visitor("Eve")
     assert eve.is_refused("POST", "identities", {"guest": ann.gets("me")["guest"]}) == (401, "guest/unknown")
     eve.http.cookies.set("rookery-others", f"x.{'y' * 43}.{hashed(ann.cookie or '')}....")
@@ -187,7 +187,7 @@ def test_a_recovery_code_leads_back_for_good(visitor: Visitors, server: ServerPr
     assert me["recovery"] > 0
     stored = b"".join(path.read_bytes() for path in server.data.parent.glob(server.data.name + "*"))
     assert code["code"].encode() not in stored
-    assert recovery_codes.meant(code["code"]).encode() not in stored
+    assert recovery_codes.normalised(code["code"]).encode() not in stored
     ann.asks("DELETE", "me", params={"everywhere": "true"})
     for _ in range(2):  # as often as it is needed
         phone = visitor()
@@ -219,7 +219,7 @@ def test_recovery_codes_have_130_random_bits_and_any_single_slip_shows() -> None
     assert len(codes) == 200
     slips = found = 0
     for code in codes:
-        signs = recovery_codes.meant(code)
+        signs = recovery_codes.normalised(code)
         assert len(signs) == 28
         assert re.fullmatch(r"(\w{4}-){6}\w{4}", code), "seven groups of four, as one writes them down"
         assert recovery_codes.correct(code)

@@ -82,7 +82,7 @@ def grants(meter: Meter, who: str = "ann", kind: str = "act") -> bool:
     return True
 
 
-def test_so_many_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
+def test_a_burst_at_once_and_then_one_at_a_time(clock: list[float]) -> None:
     meter = Meter()
     assert [grants(meter) for _ in range(5)] == [True, True, True, False, False]
     clock[0] += 9.9

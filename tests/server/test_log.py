@@ -83,8 +83,32 @@ def test_a_table_from_before_there_were_hints_is_read_as_one_without() -> None:
     assert not old.hints
 
 
+def test_what_an_entry_of_earlier_days_leaves_out_means_what_it_meant_then() -> None:
+    opened, sat, freed, committed, taken_back, silenced = (
+        log.decode(b'{"at":1,"kind":' + text + b"}")
+        for text in (
+            b'"opened","game":"five-towers","seats":2,"clock":{"base":60}',
+            b'"sat","seat":0,"guest":"ann","name":"Ann"',
+            b'"stood","seat":0',
+            b'"committed","secret":"00"',
+            b'"took-back","seat":0',
+            b'"silenced","guest":"eve"',
+        )
+    )
+    terms = log.Opened(at=1, game="five-towers", seats=2, listed=False, hints=False, helps=True, clock=log.Clock(base=60, increment=0))
+    assert opened == terms
+    assert sat == log.Sat(at=1, seat=0, guest="ann", name="Ann", program=False)
+    assert freed == log.SeatFreed(at=1, seat=0, kept_out=False)
+    assert committed == log.Committed(at=1, secret="00", again=False)
+    assert taken_back == log.TookBack(at=1, seat=0, actions=1)
+    assert silenced == log.Silenced(at=1, guest="eve", silenced=True)
+
+
 def test_what_says_nothing_is_not_written() -> None:
     assert json.loads(log.encode(log.Resumed(at=12))) == {"kind": "resumed", "at": 12}
+    opened = log.Opened(at=1, game="five-towers", seats=2, clock=log.Clock(days=3), deal=log.Deal("x"))
+    written = {"kind": "opened", "at": 1, "game": "five-towers", "seats": 2, "clock": {"days": 3}, "deal": {"id": "x"}}
+    assert json.loads(log.encode(opened)) == written
 
 
 @pytest.mark.parametrize("text", [b"{}", b'{"kind":"cheated","at":1}', b'{"kind":"stood","at":1}', b'{"kind":"stood","at":"1","seat":0}', b"stood"])

@@ -58,6 +58,7 @@ def test_a_code_makes_another_device_ones_own_once(visitor: Visitors) -> None:
     code = ann.posts("me/codes")
     assert code["link"].startswith(f"{ann.address}#device=")
     assert code["qr"].startswith("<svg")
+    assert "width=" not in code["qr"].partition(">")[0], "the page gives it its size"
     secret = {"code": code["link"].partition("device=")[2]}
     assert phone.posts("codes", secret) is None
     assert phone.gets("me") == ann.gets("me")
@@ -164,7 +165,7 @@ def test_muting_nobody_in_particular_is_a_bad_request(body: object, visitor: Vis
     assert visitor("Ann").is_refused("PUT", "me/mutes", body) == (400, "request/invalid")
 
 
-def test_somebody_mutes_only_so_many_people(visitor: Visitors) -> None:
+def test_somebody_mutes_a_limited_number_of_people(visitor: Visitors) -> None:
     ann = visitor("Ann")
     for number in range(MUTED):
         ann.puts("me/mutes", {"guest": f"guest-{number}"})

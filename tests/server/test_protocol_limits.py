@@ -380,7 +380,7 @@ def test_a_reader_that_waits_for_a_message_is_woken_by_it_once(socket: tuple[Any
     asyncio.run(work())
 
 
-def test_text_that_is_none_ends_the_connection_and_other_frames_are_none_of_ours(
+def test_text_that_is_not_utf_8_ends_the_connection_and_other_frames_are_left_to_the_library(
     socket: tuple[Any, list[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     protocol, _ = socket

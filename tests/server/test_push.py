@@ -182,7 +182,7 @@ def test_a_table_stays_cached_while_somebody_looks_at_it(tmp_path: Path, monkeyp
     run(tmp_path / "data.sqlite3", use)
 
 
-def test_of_a_crowd_so_many_are_shown_something_before_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_many_connections_a_few_are_shown_something_before_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "WOKEN_AT_ONCE", 2)
     connections = [Connection("t", None, "x", set()) for _ in range(5)]
     shown: list[Connection] = []

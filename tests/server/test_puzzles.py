@@ -131,6 +131,6 @@ def test_the_puzzles_of_two_days_after_each_other_are_far_apart(monkeypatch: pyt
     known = list(puzzles._puzzles("carcassonne"))
     places = []
     for day in ("2026-01-01", "2026-01-02"):
-        monkeypatch.setattr(puzzles, "today", lambda day=day: day)
+        monkeypatch.setattr(time_source, "today", lambda day=day: day)
         places.append(known.index(puzzles.of_the_day("carcassonne")))
     assert (places[1] - places[0]) % len(known) == puzzles.STRIDE % len(known) > 1

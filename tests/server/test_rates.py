@@ -60,7 +60,7 @@ def test_frames_of_any_kind_have_their_rate_and_the_socket_stays(frame: str, ann
         assert socket.asks({"kind": "refresh"})["kind"] == "done"
 
 
-def test_somebody_has_only_so_many_windows_open(ann: Visitor, limited: ServerProcess) -> None:
+def test_somebody_has_a_limited_number_of_windows_open(ann: Visitor, limited: ServerProcess) -> None:
     name = ann.opens()["table"]
     with ExitStack() as stack:
         sockets = [stack.enter_context(ann.watches(name)) for _ in range(CONNECTIONS_PER_GUEST)]
@@ -78,7 +78,7 @@ def test_somebody_has_only_so_many_windows_open(ann: Visitor, limited: ServerPro
         wait_until(admitted)
 
 
-def test_unknown_people_at_one_address_have_only_so_many_windows_open(visitor: Visitors, start_server: Callable[..., ServerProcess]) -> None:
+def test_unknown_people_at_one_address_have_a_limited_number_of_windows_open(visitor: Visitors, start_server: Callable[..., ServerProcess]) -> None:
     server = start_server(per_address=30)
     name = visitor("Ann", server.address).opens()["table"]
     shown = 0
@@ -94,7 +94,7 @@ def test_unknown_people_at_one_address_have_only_so_many_windows_open(visitor: V
     assert visitor("Bob", server.address).sees(name)["table"] == name
 
 
-def test_somebody_has_only_so_many_unfinished_tables(visitor: Visitors) -> None:
+def test_somebody_has_a_limited_number_of_unfinished_tables(visitor: Visitors) -> None:
     ann = visitor("Ann")
     for _ in range(OPEN_TABLES):
         ann.opens()
@@ -102,7 +102,7 @@ def test_somebody_has_only_so_many_unfinished_tables(visitor: Visitors) -> None:
     visitor("Bob").opens()
 
 
-def test_one_address_lists_only_so_many_tables_also_by_forgetting_oneself(limited: ServerProcess) -> None:
+def test_one_address_lists_a_limited_number_of_tables_also_by_signing_out(limited: ServerProcess) -> None:
     from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.3")  # where nobody else in these tests comes from
     with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=TIMEOUT) as host:
 
@@ -115,7 +115,7 @@ def test_one_address_lists_only_so_many_tables_also_by_forgetting_oneself(limite
         assert granted(lists, most=2 * RATES["list"].burst) == RATES["list"].burst
 
 
-def test_one_address_makes_only_so_many_guests(limited: ServerProcess) -> None:
+def test_one_address_makes_a_limited_number_of_guests(limited: ServerProcess) -> None:
     from_elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")  # where nobody else in these tests comes from
     with httpx.Client(base_url=limited.address, transport=from_elsewhere, timeout=TIMEOUT) as stranger:
 

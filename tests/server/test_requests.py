@@ -28,6 +28,7 @@ def test_a_field_that_is_misspelt_is_refused_and_not_read_over(kind: type[msgspe
     [
         (Rename, {}, "name", ["", "x" * 1000], ["x" * 1001]),
         (TakeSeat, {}, "bot", [None, "x" * 1000], ["x" * 1001]),
+        (TakeSeat, {}, "guest", [None, "x" * 32], ["x" * 33]),
         (OpenTable, {"game": "x"}, "seats", [1, 10], [0, 11]),
         (OpenTable, {"game": "x", "seats": 2}, "opener", [0, 9], [-1, 10]),
         (OpenTable, {"game": "x", "seats": 2}, "language", ["de"], ["d", "deu", "DE"]),

@@ -11,6 +11,7 @@ from rookery.core.record_text import read_json
 from rookery.games import GAMES
 from rookery.server import results, wire
 from rookery.server.ratings import SHOWN_FROM, Strength, rate, rated_players
+from rookery.server.storage import sqlite_results
 from rookery.server.storage.rows import Analysis, Device, Guest, RatedGame, Result
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
@@ -86,6 +87,18 @@ def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(tmp_path
 
 
 # --- pages
+
+
+def test_all_games_that_wait_are_rated_however_many_are_done_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_results, "AT_ONCE", 2)
+
+    async def use(store: SqliteStore) -> list[RatedGame]:
+        for number in range(5):
+            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
+        await store.rate_games()
+        return await store.ratings("ann", 10)
+
+    assert [one.table for one in with_store(tmp_path / "data.sqlite3", use)] == ["t0", "t1", "t2", "t3", "t4"]
 
 
 def test_results_come_in_pages_and_games_of_one_moment_stay_together(tmp_path: Path) -> None:

@@ -133,14 +133,21 @@ def test_everything_is_begun_and_ended_and_the_store_is_open_before_and_after(mo
         await services.close()
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
-    assert cancelled == [True, True, False, True, True, True, True, True], "only games that were interrupted are taken up to the end"
+    assert cancelled == [True, True, False, True, True, True, True, True], "only resuming interrupted games is not cancelled"
     called = [call[0] for call in done.mock_calls]
     assert called[:2] == ["storage.open", "operator.open"]
-    begun = ("bots.warm_up", "catalogues.prepare", "tables.open", "bots_and_clocks.take_up", "bots_and_clocks.beat", "analyses.work")
+    begun = (
+        "bots.warm_up",
+        "catalogues.prepare",
+        "tables.open",
+        "bots_and_clocks.resume_games",
+        "bots_and_clocks.record_heartbeats",
+        "analyses.work",
+    )
     for name in (*begun, "turn_notices.open", "operator.watch"):
         assert name in called, name
     ended = ["connections.close", "catalogues.close", "bots_and_clocks.close", "bots.close", "analyses.close", "turn_notices.close"]
-    assert called[-9:] == [*ended, "storage.beat", "guests.note", "storage.close"]
+    assert called[-9:] == [*ended, "storage.record_heartbeat", "guests.note", "storage.close"]
 
 
 def test_work_in_the_background_is_finished_or_cancelled_and_then_forgotten() -> None:

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
+from rookery.server import time_source
 from rookery.server.storage import ConflictError, StorageError, sqlite_store
 from rookery.server.storage.rows import Device, Guest, Listing, Result
 from rookery.server.storage.sqlite_store import MOST_IN_ONE_COMMIT, SqliteStore, _commit, connect
@@ -44,7 +45,7 @@ def test_what_is_due_is_due_later_by_the_time_without_a_server(path: Path) -> No
     async def use(store: SqliteStore) -> None:
         for name, due in {"clock": 5_000, "bot": 0, "nothing": None}.items():
             await store.append(name, 0, msgspec.structs.replace(batch(b"1", table=name, updated=1_000), due=due))
-        await store.beat(2_000)
+        await store.record_heartbeat(2_000)
         await store.resume(12_000)
         assert await store.due() == [("bot", 0), ("clock", 15_000)]
         await store.resume(12_000)
@@ -52,7 +53,7 @@ def test_what_is_due_is_due_later_by_the_time_without_a_server(path: Path) -> No
         await store.append("clock", 1, msgspec.structs.replace(batch(b"2", table="clock", updated=14_000), due=20_000))
         await store.resume(15_000)  # what was appended shows that the server ran
         assert await store.due_at("clock") == 21_000
-        await store.beat(90_000)
+        await store.record_heartbeat(90_000)
         await store.resume(80_000)
         assert await store.due_at("clock") == 21_000, "a clock that was set back takes no time from anybody"
         await store.set_due("clock", None)
@@ -540,7 +541,8 @@ def test_a_new_file_that_another_process_switches_is_waited_for_a_while(monkeypa
         slept.append(seconds)
         now[0] += 4.0
 
-    monkeypatch.setattr(sqlite_store, "time", SimpleNamespace(monotonic=lambda: now[0], sleep=sleep))
+    monkeypatch.setattr(time_source, "monotonic", lambda: now[0])
+    monkeypatch.setattr(sqlite_store, "time", SimpleNamespace(sleep=sleep))
     patient: Any = Busy(3)
     sqlite_store._write_ahead(patient)
     assert slept == [sqlite_store.RETRY_SECONDS] * 3

@@ -33,7 +33,7 @@ def test_the_clock_starts_with_the_game_for_the_seat_to_act() -> None:
     assert (left(offline), running(offline)) == ((60_000, 60_000), 0)
 
 
-def test_a_move_stops_the_own_clock_gains_the_increment_and_starts_the_next() -> None:
+def test_a_move_stops_its_seats_clock_gains_the_increment_and_starts_the_next() -> None:
     offline = started(clock=BLITZ)
     offline.now += 10_000
     offline.act(ANN, "bid 1")

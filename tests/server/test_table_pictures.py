@@ -79,7 +79,7 @@ def test_those_not_asked_for_longest_are_forgotten(monkeypatch: pytest.MonkeyPat
     assert [picture(pictures, tables[name]) for name in "abacabb"] == [b"1", b"2", b"1", b"3", b"1", b"4", b"4"]
 
 
-def test_only_so_many_wait_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limited_number_waits_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         go_on = asyncio.Event()
 

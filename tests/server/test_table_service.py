@@ -52,13 +52,13 @@ def test_a_table_that_was_opened_here_or_has_been_looked_at_is_not_woken_again(p
 
     async def begin(services: Services) -> None:
         table = await a_table(services, clock=log.Clock(base=600))
-        assert services.tables._cache[table.id].woken
+        assert services.tables._cache[table.id].downtime_discounted
         names.append((table.id, table.seq))
 
     async def at_once(services: Services) -> None:
         [(name, seq)] = names
         assert (await services.tables.table(name)).seq == seq, "where no time has passed, nothing has to be made up for"
-        assert services.tables._cache[name].woken
+        assert services.tables._cache[name].downtime_discounted
 
     run(path, begin, at_once)
 

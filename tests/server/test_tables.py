@@ -338,7 +338,7 @@ def test_a_table_is_counted_once_when_it_comes_onto_the_list(monkeypatch: pytest
     run(tmp_path / "data.sqlite3", use)
 
 
-def test_a_list_has_room_for_so_many_tables_of_one_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_list_has_room_for_a_limited_number_of_tables_of_one_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def use(services: Services) -> None:
         asked: list[tuple[str, int]] = []
         monkeypatch.setattr(time_source, "now", lambda: limits.LISTED_FOR + 5)

@@ -104,7 +104,7 @@ def test_addresses_that_browsers_give_and_trusted_ones_are_taken(endpoint: str) 
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "::1", "fd00::1", "100.64.0.1"])
-def test_a_name_that_leads_into_the_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_that_leads_into_the_servers_own_network_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 443)) for one in ("93.184.216.34", address)]
     look_up = Mock(return_value=found)
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
@@ -311,7 +311,7 @@ def test_of_turns_those_of_the_tables_that_changed_last_are_remembered(tmp_path:
     assert list(services.turn_notices._turns) == ["a", "c"]
 
 
-def test_only_so_many_messages_wait_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         services = make_services(tmp_path / "data.sqlite3")
         notices, sent = services.turn_notices, []

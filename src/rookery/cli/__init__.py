@@ -9,7 +9,7 @@ from typing import Final
 
 from rookery import __version__
 from rookery.cli.arguments import COMMAND, Parser
-from rookery.cli.errors import WRONG_ARGUMENTS, WRONG_CONTENT, InputError
+from rookery.cli.errors import INTERRUPTED, WRONG_ARGUMENTS, WRONG_CONTENT, InputError
 from rookery.cli.reasons import reason_text, system_text
 from rookery.cli.standard_streams import discard, prepare_streams
 from rookery.core.errors import GameError, SetupError
@@ -40,7 +40,6 @@ SERVER_COMMANDS: Final = ("serve", "backup", "restore", "admin")
 SAID_BY_GAMES: Final = ("record-broken", "verify-failed")
 """Messages whose reason comes from a game, in English."""
 
-INTERRUPTED: Final = 130  # as a shell reports it
 OUTPUT_CLOSED: Final = 141
 
 

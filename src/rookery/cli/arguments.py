@@ -110,12 +110,12 @@ def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help="argument-game")
 
 
-def add_setup(parser: ArgumentParser) -> None:
-    """Add the arguments that `read_setup` reads."""
-    parser.add_argument("--seats", type=whole_number, metavar="N", help="argument-seats")
+def add_setup(parser: ArgumentParser, command: str | None = None) -> None:
+    """Add the arguments that `read_setup` reads; where a command has defaults of its own, it is named, and so are its texts."""
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="argument-seats" if command is None else f"argument-seats-{command}")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="argument-option")
     parser.add_argument("--expansions", default="", metavar="NAME,NAME", help="argument-expansions")
-    parser.add_argument("--opener", type=whole_number, metavar="SEAT", help="argument-opener")
+    parser.add_argument("--opener", type=whole_number, metavar="SEAT", help="argument-opener" if command is None else f"argument-opener-{command}")
 
 
 def add_seed(parser: ArgumentParser) -> None:

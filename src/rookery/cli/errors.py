@@ -4,6 +4,7 @@ from typing import Final
 
 WRONG_ARGUMENTS: Final = 2
 WRONG_CONTENT: Final = 1
+INTERRUPTED: Final = 130  # as a shell reports it
 
 
 class InputError(Exception):

@@ -44,7 +44,7 @@ REASONS: Final = {
     "not-allowed": r"'(?P<action>.*)' is not allowed here by rule (?P<rule>\S+)",
     "not-an-action": rf"{_TEXT} is not an action \((?P<known>.*)\)",
     "not-chance": r"it is not chance's turn",
-    "take-back": r"only the own last action can be taken back, before chance or another seat has acted",
+    "take-back": r"only your own last action can be taken back, before chance or another seat has acted",
     "stands-alone": r"'(?P<action>.*)' stands alone",
     "place-needs": r"place needs a cell and a rotation \(such as: (?P<example>.*)\)",
     "recall-needs": r"recall needs the cell where the abbot stands \(such as: (?P<example>.*)\)",

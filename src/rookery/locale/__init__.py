@@ -81,7 +81,7 @@ class Words:
         return self("listed", first=", ".join(parts[:-1]), last=parts[-1])
 
     def decimal(self, value: float, places: int = 1) -> str:
-        """The number with so many places after the decimal sign, as the language writes it."""
+        """The number with this many places after the decimal sign, as the language writes it."""
         from babel.numbers import format_decimal  # noqa: PLC0415  as fluent below
 
         return str(format_decimal(value, "#,##0." + places * "0", locale=self.language))

@@ -89,10 +89,14 @@ help-version = die Version zeigen
 help-language = die Sprache der Meldungen, zum Beispiel de
 
 argument-game = das Spiel; "rookery games" listet alle auf
-argument-seats = Anzahl der Spieler (Standard: 3; beim referee Pflicht)
+argument-seats = Anzahl der Spieler (Standard: 3)
+argument-seats-arena = Anzahl der Spieler (Standard: 2)
+argument-seats-referee = Anzahl der Spieler (Pflicht)
 argument-option = eine Option des Spiels setzen, zum Beispiel overbids=retract; auch mehrmals
 argument-expansions = mit diesen Erweiterungen spielen
-argument-opener = der Platz, der eröffnet, gezählt ab 0 (Standard: ausgelost, mit --chance caller Platz 0)
+argument-opener = der Platz, der eröffnet, gezählt ab 0 (Standard: ausgelost)
+argument-opener-arena = der Platz, der eröffnet, gezählt ab 0 (Standard: Platz 0)
+argument-opener-referee = der Platz, der eröffnet, gezählt ab 0 (Standard: Platz 0, mit --chance auto ausgelost)
 argument-seed = irgendein Text; gleicher Startwert, gleiche Ziehungen
 argument-bots-others = wer gegen dich spielt: ein Bot für alle Plätze oder je einer für jeden Platz ab 1
 argument-bots-all = wer spielt: ein Bot für alle Plätze oder je einer

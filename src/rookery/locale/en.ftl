@@ -93,10 +93,14 @@ help-version = show the version
 help-language = the language of the messages, such as en
 
 argument-game = the game; "rookery games" lists them
-argument-seats = number of players (default 3; required by the referee)
+argument-seats = number of players (default 3)
+argument-seats-arena = number of players (default 2)
+argument-seats-referee = number of players (required)
 argument-option = set an option of the game, for example overbids=retract; can be repeated
 argument-expansions = play with these expansions
-argument-opener = seat that opens, counted from 0 (default: at random, or seat 0 with --chance caller)
+argument-opener = seat that opens, counted from 0 (default: at random)
+argument-opener-arena = seat that opens, counted from 0 (default: seat 0)
+argument-opener-referee = seat that opens, counted from 0 (default: seat 0, or at random with --chance auto)
 argument-seed = any text; the same seed gives the same draws
 argument-bots-others = who plays against you: one bot for all seats, or one for each seat from 1 on
 argument-bots-all = who plays: one bot for all seats, or one for each
@@ -1328,7 +1332,7 @@ web-ft-to-come-key = Outlined numbers can still be drawn; a dot means there are 
 web-ft-main-tower = Main tower
 web-ft-demolished = Demolished
 web-ft-look-at = { $name }’s towers, full size
-web-ft-key-digits = bid so many; in a build: choose that card, counted from the left
+web-ft-key-digits = bid that number; in a build: choose that card, counted from the left
 web-ft-key-demolish = demolish the uppermost card of that tower
 web-ft-rounds =
     { $count ->

@@ -93,10 +93,14 @@ help-version = parodyti versiją
 help-language = pranešimų kalba, pavyzdžiui, lt
 
 argument-game = žaidimas; visus parodo "rookery games"
-argument-seats = žaidėjų skaičius (numatyta 3; referee jį nurodyti būtina)
+argument-seats = žaidėjų skaičius (numatyta 3)
+argument-seats-arena = žaidėjų skaičius (numatyta 2)
+argument-seats-referee = žaidėjų skaičius (nurodyti būtina)
 argument-option = nustatyti žaidimo parinktį, pavyzdžiui, overbids=retract; galima nurodyti kelis kartus
 argument-expansions = žaisti su šiais papildymais
-argument-opener = pradedanti vieta, skaičiuojant nuo 0 (numatyta: burtais, o su --chance caller vieta 0)
+argument-opener = pradedanti vieta, skaičiuojant nuo 0 (numatyta: burtais)
+argument-opener-arena = pradedanti vieta, skaičiuojant nuo 0 (numatyta: vieta 0)
+argument-opener-referee = pradedanti vieta, skaičiuojant nuo 0 (numatyta: vieta 0, o su --chance auto burtais)
 argument-seed = bet koks tekstas; ta pati sėkla duoda tuos pačius traukimus
 argument-bots-others = kas žaidžia prieš tave: vienas botas visoms vietoms arba po vieną kiekvienai vietai nuo 1
 argument-bots-all = kas žaidžia: vienas botas visoms vietoms arba po vieną kiekvienai

@@ -92,10 +92,14 @@ help-version = pokaż wersję
 help-language = język komunikatów, na przykład pl
 
 argument-game = gra; "rookery games" pokazuje wszystkie
-argument-seats = liczba graczy (domyślnie 3; dla referee obowiązkowa)
+argument-seats = liczba graczy (domyślnie 3)
+argument-seats-arena = liczba graczy (domyślnie 2)
+argument-seats-referee = liczba graczy (obowiązkowa)
 argument-option = ustaw opcję gry, na przykład overbids=retract; można podać kilka razy
 argument-expansions = graj z tymi dodatkami
-argument-opener = miejsce, które zaczyna, liczone od 0 (domyślnie losowane, a z --chance caller miejsce 0)
+argument-opener = miejsce, które zaczyna, liczone od 0 (domyślnie losowane)
+argument-opener-arena = miejsce, które zaczyna, liczone od 0 (domyślnie miejsce 0)
+argument-opener-referee = miejsce, które zaczyna, liczone od 0 (domyślnie miejsce 0, a z --chance auto losowane)
 argument-seed = dowolny tekst; to samo ziarno daje te same losowania
 argument-bots-others = kto gra przeciwko tobie: jeden bot na wszystkie miejsca albo po jednym na każde miejsce od 1
 argument-bots-all = kto gra: jeden bot na wszystkie miejsca albo po jednym na każde

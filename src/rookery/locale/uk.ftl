@@ -89,10 +89,14 @@ help-version = показати версію
 help-language = мова повідомлень, наприклад uk
 
 argument-game = гра; "rookery games" перелічує їх
-argument-seats = кількість гравців (типово 3; для referee обов’язково)
+argument-seats = кількість гравців (типово 3)
+argument-seats-arena = кількість гравців (типово 2)
+argument-seats-referee = кількість гравців (обов’язково)
 argument-option = задати опцію гри, наприклад overbids=retract; можна повторювати
 argument-expansions = грати із цими доповненнями
-argument-opener = місце, яке починає, рахуючи від 0 (типово обирає жереб, а з --chance caller — місце 0)
+argument-opener = місце, яке починає, рахуючи від 0 (типово обирає жереб)
+argument-opener-arena = місце, яке починає, рахуючи від 0 (типово місце 0)
+argument-opener-referee = місце, яке починає, рахуючи від 0 (типово місце 0, а з --chance auto обирає жереб)
 argument-seed = будь-який текст; те саме зерно дає ті самі витягування
 argument-bots-others = хто грає проти тебе: один бот на всі місця або по одному на кожне місце від 1
 argument-bots-all = хто грає: один бот на всі місця або по одному на кожне

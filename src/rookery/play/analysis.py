@@ -80,7 +80,7 @@ class Step:
 def analyse(
     game: AnyGame, record: Record, advisor: Advisor, *, samples: int = SAMPLES, seed: str = "1", after: Step | None = None, steps: int | None = None
 ) -> Iterator[Step]:
-    """Every action of the record in turn, or so many `after` an earlier step. The same seed gives the same analysis, in one go or in parts.
+    """Every action of the record in turn, or some `steps` `after` an earlier one. The same seed gives the same analysis, in one go or in parts.
 
     A part may end after any step but one of several draws in a row before the last.
     """

@@ -59,7 +59,7 @@ class Clock:
         return replace(self, since=now)
 
     def later(self, by: int) -> Self:
-        """So many milliseconds count for nobody."""
+        """The same clock, with `by` milliseconds that count for nobody."""
         return replace(self, since=self.since + by)
 
     @property

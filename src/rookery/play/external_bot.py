@@ -88,7 +88,7 @@ class ExternalBot:
         return line.decode("utf-8", "replace").strip()
 
     def _exchange(self, seconds: float) -> None:
-        """Wait until the program takes or says something, so many seconds at most, and hand over and read what can be without waiting."""
+        """Wait until the program takes or says something, for at most `seconds`, and hand over and read what can be without waiting."""
         process = self._running()
         assert process.stdin is not None, "it was started with a pipe"
         assert process.stdout is not None, "it was started with a pipe"

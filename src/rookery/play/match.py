@@ -20,12 +20,22 @@ class TakeBackError(GameError):
 
 
 class Match:
-    """One game being played: its `state`, and the `actor` in it. Actions come in as notation; `version` counts them."""
+    """One game being played. Actions come in as notation; `version` counts them.
+
+    game      the game that is played, an entry of `GAMES`
+    setup     what was settled before it: seats, options, expansions, opener
+    rules     the rules of the game for this setup
+    position  the text of the position it began from, or None for the start of the game
+    actions   the notation of every action so far, those of chance included; to be read, not changed
+    state     everything on the table now, as a value; `view` shows what a seat may know of it
+    actor     who acts next: a seat, "chance", or None once the game is over
+    """
 
     state: Any
     actor: Actor
 
     def __init__(self, game: AnyGame, setup: Setup, *, position: str | None = None) -> None:
+        """Begin a game at its start, or at a `position`; SetupError or NotationError if that cannot be."""
         self.game = game
         self.setup = setup
         self.rules: AnyRules = game.rules(setup)
@@ -36,11 +46,11 @@ class Match:
 
     def copy(self) -> "Match":
         """The same match, to be played on independently; states are values and are shared."""
-        twin = Match.__new__(Match)
-        vars(twin).update(vars(self))
-        twin.actions = list(self.actions)
-        twin._states = list(self._states)
-        return twin
+        copy = Match.__new__(Match)
+        vars(copy).update(vars(self))
+        copy.actions = list(self.actions)
+        copy._states = list(self._states)
+        return copy
 
     def _reach(self, state: Any) -> None:
         self._states.append(state)
@@ -48,6 +58,7 @@ class Match:
 
     @property
     def version(self) -> int:
+        """How many actions have been played."""
         return len(self.actions)
 
     @property
@@ -62,6 +73,7 @@ class Match:
         return self.view(None).scores
 
     def view(self, seat: Seat | None) -> View:
+        """What a seat may know now, with its choices; None is a spectator."""
         return self.rules.view(self.state, seat)
 
     def act(self, text: str) -> None:
@@ -71,7 +83,10 @@ class Match:
         self.actions.append(str(action))
 
     def draw(self, below: Callable[[int], int]) -> None:
-        """Play chance's action; `below` as in shuffle.draw."""
+        """Play chance's action; GameError if it is not chance's turn.
+
+        `below(n)` gives a whole number from 0 to n - 1, each as likely: `random.Random(seed).randrange`, for example.
+        """
         odds = self.rules.odds(self.state)
         if not odds:
             raise GameError("it is not chance's turn")
@@ -80,12 +95,13 @@ class Match:
         self.actions.append(str(action))
 
     def can_take_back(self, seat: Seat) -> bool:
+        """Whether the last action was this seat's, so that it can be undone."""
         return len(self._states) > 1 and self.rules.actor(self._states[-2]) == seat
 
     def take_back(self, seat: Seat) -> str:
-        """Undo the last action, if it was this seat's; its notation is returned."""
+        """Undo the last action and return its notation; TakeBackError if it was not this seat's."""
         if not self.can_take_back(seat):
-            raise TakeBackError("only the own last action can be taken back, before chance or another seat has acted")
+            raise TakeBackError("only your own last action can be taken back, before chance or another seat has acted")
         return self.undo()
 
     def undo(self) -> str:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from time import monotonic
 from typing import Final, TypeVar
 
 import msgspec
@@ -25,7 +24,7 @@ LOGGER = logging.getLogger("rookery.analysis")
 T = TypeVar("T")
 
 PART: Final = 0.5
-"""About how many seconds are worked at a time, before it is looked whether something is more urgent."""
+"""About how many seconds a part of the work takes, before checking for more urgent work."""
 PART_LONGEST: Final = 120.0
 """Seconds after which a part counts as failed."""
 GAME_LONGEST: Final = 900.0
@@ -96,13 +95,13 @@ class Analyses:
 
     async def _give_way(self) -> None:
         """Let bots at tables think first."""
-        until = monotonic() + BOTS_FIRST
-        while self._bots.busy and monotonic() < until:
+        until = time_source.monotonic() + BOTS_FIRST
+        while self._bots.busy and time_source.monotonic() < until:
             await asyncio.sleep(LOOK_AGAIN)
 
     async def _further(self, known: Analysis) -> Analysis:
         """One part more of an analysis."""
-        began = monotonic()
+        began = time_source.monotonic()
         try:
             record = await self._record_of(known)
             found = read_steps(known.steps)
@@ -113,7 +112,7 @@ class Analyses:
             LOGGER.exception("game %d of table %s cannot be analysed", known.number, known.table)
             self.close()
             return msgspec.structs.replace(known, state="failed")
-        spent = known.spent + monotonic() - began
+        spent = known.spent + time_source.monotonic() - began
         whole = found[-1].number == len(record.actions)
         state = "done" if whole else "failed" if spent > GAME_LONGEST else "growing"
         return msgspec.structs.replace(known, state=state, spent=spent, steps=msgspec.json.encode(found))

@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from random import Random
-from time import monotonic
 from typing import Final
 
 import msgspec
@@ -17,7 +16,7 @@ from rookery.games import GAMES
 from rookery.play.advice import Advisor, Opinion
 from rookery.play.analysis import Choice, Step, analyse
 from rookery.play.better_way import better_way
-from rookery.server import wire, worker_processes
+from rookery.server import time_source, wire, worker_processes
 from rookery.server.frames import explanation_frames
 from rookery.server.next_choices import next_choices
 
@@ -45,11 +44,11 @@ def begin() -> None:
 
 
 def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) -> tuple[wire.AnalysedStep, ...]:
-    """The steps that follow those which are known, as many as can be looked at in about so many seconds; at least one.
+    """The steps that follow those which are known, as many as can be looked at in about `seconds`; at least one.
 
     The first of all is step 0: what everybody could expect before anything happened.
     """
-    game, deadline = GAMES[record.setup.game], monotonic() + seconds
+    game, deadline = GAMES[record.setup.game], time_source.monotonic() + seconds
     rules = game.rules(record.setup)
     advisor = strongest_advisor(game.name)
     assert advisor is not None, "only games with an advisor are analysed"
@@ -66,7 +65,7 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
         shown = _shown(step, rules.view(state, step.seat).choices if signed else ())
         steps.append(_going_on(shown, step, record, state, advisor) if signed else shown)
         draws_go_on = step.seat is None and step.luck is None
-        if monotonic() > deadline and not draws_go_on:
+        if time_source.monotonic() > deadline and not draws_go_on:
             break
     return tuple(steps)
 

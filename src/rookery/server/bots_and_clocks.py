@@ -27,7 +27,7 @@ TIMER_SLACK = 0.05
 TRY_AGAIN_SECONDS = 2.0
 PAUSES: Final[dict[log.BotSpeed, float]] = {"slow": 3.0, "normal": 1.0, "at-once": 0.0}
 """How long bots wait before they act, as a multiple of the server's pause."""
-BEAT_SECONDS = 5.0
+HEARTBEAT_SECONDS = 5.0
 """How often it is noted that the server runs while clocks do: a killed server takes no more than that from the time that was used."""
 
 
@@ -52,7 +52,7 @@ class BotsAndClocks:
         tables.subscribe(self.follow)
         tables.keep_while(lambda name: name in self._playing)
 
-    async def take_up(self, tables: Iterable[tuple[str, int]]) -> None:
+    async def resume_games(self, tables: Iterable[tuple[str, int]]) -> None:
         """Let games go on that were interrupted when the server stopped: where bots are to act at once, elsewhere when it is due."""
         for name, due in tables:
             if due and name not in self._due:
@@ -60,13 +60,13 @@ class BotsAndClocks:
             elif not due and not self._closing:
                 await self._look(name)
 
-    async def beat(self) -> None:
+    async def record_heartbeats(self) -> None:
         """Note again and again that the server runs, as long as somebody's time does."""
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             if self._due:
                 try:
-                    await self._tables.storage.beat(time_source.now())
+                    await self._tables.storage.record_heartbeat(time_source.now())
                 except StorageError as error:
                     LOGGER.error("the data cannot be written: %s", error)
 

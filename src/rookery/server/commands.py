@@ -106,7 +106,7 @@ def _check_clock(clock: log.Clock | None) -> None:
 
 
 def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: bool = False, by: str | None = None) -> None:
-    """Take a free seat, come back to the own one, or change the name of its player before the game. A program says that it is one.
+    """Take a free seat, come back to your own one, or change the name of its player before the game. A program says that it is one.
 
     `by` is the host who gives the seat, if it was not taken.
     """
@@ -166,7 +166,7 @@ def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now
     _seat_exists(table, seat)
     if table.holders[seat].guest != guest:
         raise Refused("seat/not-yours", "That is not your seat.")
-    if table.sealed or (table.awaited and guest not in table.awaited):  # who did not show theirs has no second try: it would be another draw
+    if table.sealed or (table.awaited and guest not in table.awaited):  # no second try for a seat that withheld its entropy: it would be another draw
         return
     if table.holders[seat].commitment != commitment:
         draft.add(log.EntropyCommitted(at=now, by=guest, seat=seat, commitment=commitment))
@@ -291,7 +291,7 @@ def _let_chance_act(draft: Draft, now: int) -> None:
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
-    """The holder of a seat takes over from the bot, if one plays it and may be sent away: whose time is up would gain some by having left."""
+    """The holder of a seat takes over from the bot, if one plays it and may be sent away; not once time is up: otherwise leaving would gain time."""
     why = draft.table.holders[seat].bot_plays
     if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
         raise Refused("seat/bot-plays", "A bot plays this seat: to the end of the turn, or until the others let you back.")
@@ -300,7 +300,7 @@ def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
 
 
 def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
-    """Undo the own last action, as long as neither chance nor another seat has acted since; one that ended a turn once."""
+    """Undo your own last action, as long as neither chance nor another seat has acted since; one that ended a turn once."""
     table = draft.table
     _running(table)
     if version != table.version:

@@ -9,7 +9,7 @@ from typing import Final
 from rookery.core.decision import Decision
 from rookery.play.fair import commitment
 from rookery.server import time_source, wire
-from rookery.server.deals import DAILY, Deals, daily_id, is_running, last_days, next_day, today
+from rookery.server.deals import DAILY, Deals, daily_id, is_running, last_days, next_day
 from rookery.server.storage import Storage
 from rookery.server.storage.rows import Attempt
 
@@ -116,7 +116,7 @@ async def days(storage: Storage, guest: str) -> list[wire.DailyFrame]:
     return [
         wire.DailyFrame(
             game=game,
-            next=_midnight(next_day(today())),
+            next=_midnight(next_day(time_source.today())),
             now=time_source.now(),
             days=tuple([await _day(storage, guest, game, day, counts) for day in dates]),
         )
@@ -131,7 +131,7 @@ async def days_in_a_row(storage: Storage, guest: str) -> int:
     def is_played(day: date) -> bool:
         return any(daily_id(game, day.isoformat()) in played for game in DAILY)
 
-    last = date.fromisoformat(today())
+    last = date.fromisoformat(time_source.today())
     if not is_played(last):
         last -= timedelta(1)
     return next(back for back in count() if not is_played(last - timedelta(back)))

@@ -19,7 +19,6 @@ from rookery.server.draft import Draft
 from rookery.server.refusals import Refused
 from rookery.server.storage import Storage
 from rookery.server.storage.rows import Attempt, Deal, Guest
-from rookery.server.storage.sqlite_deals import day_of
 from rookery.server.table import Table
 from rookery.server.table_service import TableService
 
@@ -38,11 +37,6 @@ DAILY: Final = {"five-towers": Terms(("journeyman", "expert")), "carcassonne": T
 """The daily game of each game. Its bots do not think by the clock: what they do follows from the position and the deal alone."""
 
 
-def today() -> str:
-    """The day by the server's time (UTC)."""
-    return day_of(time_source.now())
-
-
 def daily_id(game: str, day: str) -> str:
     """The name of a daily deal; everybody may know it."""
     return f"{game}-{day}"
@@ -50,7 +44,7 @@ def daily_id(game: str, day: str) -> str:
 
 def last_days() -> list[str]:
     """The days whose deals can be begun, today first."""
-    return [(date.fromisoformat(today()) - timedelta(back)).isoformat() for back in range(DAYS + 1)]
+    return [(date.fromisoformat(time_source.today()) - timedelta(back)).isoformat() for back in range(DAYS + 1)]
 
 
 def next_day(day: str) -> str:
@@ -109,7 +103,7 @@ class Deals:
 
 def is_running(day: str | None) -> bool:
     """Whether a deal is that of a day which is not over."""
-    return day is not None and day >= today()
+    return day is not None and day >= time_source.today()
 
 
 def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:

@@ -30,7 +30,7 @@ def _states(record: Record) -> tuple[Any, ...]:
 
 
 def view_after(record: Record, step: int) -> View:
-    """What a spectator sees after so many actions."""
+    """What a spectator sees after `step` actions."""
     view: View = GAMES[record.setup.game].rules(record.setup).view(_states(record)[step], None)
     return view
 
@@ -43,7 +43,7 @@ def events_of(record: Record, step: int) -> tuple[Event, ...]:
 
 
 def survey_after(record: Record, step: int) -> Any | None:
-    """What the board shows beyond the view after so many actions; None where the game has nothing to add."""
+    """What the board shows beyond the view after `step` actions; None where the game has nothing to add."""
     game, states = GAMES[record.setup.game], _states(record)
     if game.surveyor is None:
         return None

@@ -16,7 +16,7 @@ from rookery.server.storage.rows import Device, Guest
 
 COOKIE: Final = "rookery"
 OTHERS_COOKIE: Final = "rookery-others"
-"""The cookies of those whom somebody was in this browser before, so that they can be again."""
+"""The cookies of identities used earlier in this browser, so that they can be used again."""
 
 COOKIE_AGE: Final = 400 * 24 * 60 * 60  # the longest that browsers keep one
 CODE_LIFE: Final = 10 * 60 * 1000
@@ -136,7 +136,7 @@ class Guests:
     async def new_recovery(self, guest: Guest) -> str:
         """A code that leads back to a guest for good; it replaces the one before."""
         code = recovery_codes.new_code()
-        await self._storage.set_recovery(guest.id, hashed(recovery_codes.meant(code)), time_source.now())
+        await self._storage.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
         return code
 
     async def owner(self, code: str) -> Guest:
@@ -144,7 +144,7 @@ class Guests:
         if recovery_codes.looks_like(code):
             if not recovery_codes.correct(code):
                 raise Refused("code/mistyped", "Something in this code is mistyped.")
-            guest = await self._storage.guest_by_recovery(hashed(recovery_codes.meant(code)))
+            guest = await self._storage.guest_by_recovery(hashed(recovery_codes.normalised(code)))
         else:
             guest = await self._storage.guest_by_code(hashed(code), time_source.now())
         if guest is None:
@@ -160,10 +160,10 @@ class Guests:
         await self._storage.add_token(guest.id, self._device(token, device, address))
         return token
 
-    # --- who somebody was before
+    # --- identities used earlier in this browser
 
     async def others(self, cookie: str | None) -> dict[str, Guest]:
-        """The guests whom somebody was in this browser before, by their cookies."""
+        """The identities used earlier in this browser, by their cookies."""
         tokens = [token for token in (cookie or "").split(".") if token][:OTHERS_KEPT]
         found = {token: await self.find(token) for token in tokens}
         return {token: guest for token, guest in found.items() if guest is not None}

@@ -23,7 +23,7 @@ CONNECTIONS_PER_GUEST: Final = 12
 CONNECTIONS_PER_ADDRESS: Final = 1200
 """Of people without a cookie: a hall of spectators may share one address."""
 SUBSCRIPTIONS: Final = 6
-"""Browsers of one guest that are told something."""
+"""Push subscriptions per guest: browsers that get messages."""
 ENDPOINT: Final = 1000
 LISTED: Final = 20
 """How many tables are on a page of a list."""
@@ -37,7 +37,7 @@ FRIENDS: Final = 100
 INVITATIONS: Final = 20
 MUTED: Final = 500
 SILENCED: Final = 500
-"""People whom a guest does not hear, and those whom a host has removed from the talk of a table: all of them are told with it."""
+"""People whom a guest does not hear, and those whom a host has removed from the talk of a table: the whole list is sent with the table."""
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
@@ -62,7 +62,7 @@ def line(text: str, longest: int, what: str, form: Literal["NFC", "NFKC"] = "NFC
 
 
 def _few_marks(text: str) -> str:
-    """The text with so many marks on one letter that they stay in its line; no language writes more."""
+    """The text with so few marks on each letter that they stay in its line; no language writes more."""
     kept: list[str] = []
     marks = 0
     for char in text:
@@ -94,7 +94,7 @@ def counted_address(host: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, then one more each so many seconds."""
+    """A burst, then one more each time `every` seconds have passed."""
 
     burst: int
     every: float

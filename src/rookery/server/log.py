@@ -41,7 +41,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """A moment of a finished game: after so many of its actions."""
+    """A moment of a finished game: after a number of its actions."""
 
     table: str
     number: int

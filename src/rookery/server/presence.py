@@ -14,7 +14,7 @@ from rookery.server.table import Table
 SEEN_KEPT: Final = 20_000
 
 WATCHERS_NAMED: Final = 12
-"""Of a crowd that waits for a game only so many are named."""
+"""When more people than this wait for a game, only this many are named."""
 
 
 @dataclass(frozen=True, slots=True)

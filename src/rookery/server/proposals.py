@@ -52,7 +52,7 @@ def propose(guest: str, what: log.What, seat: About, present: Present, *, draft:
 
 
 def decline(guest: str, what: log.What, seat: About, present: Present, *, draft: Draft, now: int) -> None:
-    """Say no to what was proposed, or take back the own proposal; nothing happens where nobody has proposed it."""
+    """Say no to what was proposed, or take back your own proposal; nothing happens where nobody has proposed it."""
     proposal = _find(draft.table, guest, what, seat, present)
     if not proposal.agreed or guest in proposal.declined:
         return

@@ -39,7 +39,7 @@ SEND_SECONDS: Final = 15.0
 """A socket whose other side does not take what was sent before for so long is closed."""
 
 NOT_UTF_8: Final = 1007
-"""The closing code for text that is none."""
+"""The close code for text that is not UTF-8."""
 
 READ_AT_ONCE: Final = 512
 """How many bytes of a socket are looked at before others have their turn: what people do takes no more, apart from long lines of chat."""
@@ -257,7 +257,7 @@ class LimitedWebSockets(WebSocketsSansIOProtocol):
 
     @property
     def takes_more(self) -> bool:
-        """Whether the other side has taken what was written before, but for some of it."""
+        """Whether the other side has taken most of what was written before."""
         return self.writable.is_set()
 
     async def until_it_takes_more(self) -> None:

@@ -28,7 +28,7 @@ PRESENCE_PAUSE: Final = 0.15
 """Seconds in which people may come and go before the others are told, once."""
 
 CROWD: Final = 100
-"""With so many more people at a table everybody is told half as often."""
+"""With this many people at a table the pause is twice as long, since every update is sent to all of them; it grows in proportion."""
 
 SHARED_MILLISECONDS: Final = 100
 """How long a frame is sent to others who see the same: it tells the time."""

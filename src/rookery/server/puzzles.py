@@ -1,6 +1,6 @@
 """Puzzles for people: one after the other, or the one of the day; each counts at the first try."""
 
-from datetime import UTC, datetime
+from datetime import date
 from functools import lru_cache
 from typing import Final
 
@@ -34,15 +34,10 @@ def _puzzles(game: str) -> dict[str, Puzzle]:
     return known
 
 
-def today() -> str:
-    """The day by the server's time (UTC)."""
-    return datetime.fromtimestamp(time_source.now() / 1000, UTC).date().isoformat()
-
-
 def of_the_day(game: str) -> str:
     """The puzzle that everybody gets today."""
     known = list(_puzzles(game))
-    return known[datetime.fromisoformat(today()).toordinal() * STRIDE % len(known)]
+    return known[date.fromisoformat(time_source.today()).toordinal() * STRIDE % len(known)]
 
 
 async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.PuzzleFrame:

@@ -8,16 +8,16 @@ from openskill.models import PlackettLuce
 from rookery.server.storage.rows import Result
 
 SHOWN_FROM: Final = 10
-"""A rating is told from so many games on; before, it would say more about luck."""
+"""A rating is shown after this many games; before, it would say more about luck."""
 MIDDLE: Final = 1500
 POINTS: Final = 24
-"""So many points of a told rating are one of openskill's: the uncertainty of a beginner is 200."""
+"""How many points of a shown rating are one of openskill's: a beginner's uncertainty is 200 points."""
 
 _MODEL: Final = PlackettLuce()
 
 
 class Strength(NamedTuple):
-    """How strong somebody seems to be, and how sure that is, after so many games."""
+    """How strong somebody seems to be, and how sure that is, after a number of games."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -47,7 +47,7 @@ def rated_players(results: Sequence[Result]) -> dict[str, Result]:
 
 
 def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """The strengths after a game that ended in these places; equal places are a draw."""
+    """The strengths after a game that ended in these places; equal places are a tie."""
     teams = [[_MODEL.rating(strength.mu, strength.sigma)] for strength in before]
     after = _MODEL.rate(teams, ranks=list(map(float, places)))
     return [Strength(team[0].mu, team[0].sigma, strength.games + 1) for team, strength in zip(after, before, strict=True)]

@@ -23,19 +23,19 @@ def new_code() -> str:
     return "-".join(whole[start : start + GROUP] for start in range(0, len(whole), GROUP))
 
 
-def meant(text: str) -> str:
-    """A text as it would be if it were a recovery code: capital letters and digits alone, without what is easily misread."""
+def normalised(text: str) -> str:
+    """A recovery code as it is compared: capital letters and digits alone, with O, I and L read as digits."""
     return "".join(sign for sign in text.upper() if sign.isascii() and sign.isalnum()).translate(MISREAD)
 
 
 def looks_like(text: str) -> bool:
     """Whether somebody meant to enter a recovery code, perhaps with a slip; codes of links are shorter."""
-    return len(meant(text)) >= LENGTH - 1
+    return len(normalised(text)) >= LENGTH - 1
 
 
 def correct(text: str) -> bool:
     """Whether this is a recovery code without a slip; whether it is anybody's is another question."""
-    signs = meant(text)
+    signs = normalised(text)
     return len(signs) == LENGTH + CHECKS and signs[LENGTH:] == _check(signs[:LENGTH])
 
 

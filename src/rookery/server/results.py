@@ -16,9 +16,9 @@ from rookery.server.storage import Storage, StorageError
 from rookery.server.storage.rows import GameResults, RatedGame, Result
 
 RESULTS_READ: Final = 2000
-"""So many seats are read for statistics and opponents; the latest."""
+"""How many seats of finished games are read for statistics and opponents; the latest."""
 RATINGS_READ: Final = 200
-"""So many games back the change of a rating is known, for each number of seats."""
+"""How many of the latest games the change of a rating is shown for, for each number of seats."""
 RECENT: Final = 30
 OPPONENTS: Final = 6
 EXPORTED: Final = 2000

@@ -26,7 +26,7 @@ except ImportError:  # not on Windows, where the file itself cannot be shared
 
 SHUTDOWN_SECONDS = 10
 COLLECT_AFTER = (20_000, 20, 20)
-"""How many new objects are made before those in cycles are looked for; Python's own number is small, for programs that are."""
+"""How many new objects are made before Python looks for unused ones in cycles; its default is low, which suits small programs."""
 
 SOCKETS = 8192
 """How many files and sockets the process may have open, where the system allows it; many systems begin with 1,024."""

@@ -87,8 +87,8 @@ class Services:
         await self.operator.open()
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.catalogues.prepare(), cancel=True)
-        self.background.spawn(self.bots_and_clocks.take_up(await self.tables.open()))
-        self.background.spawn(self.bots_and_clocks.beat(), cancel=True)
+        self.background.spawn(self.bots_and_clocks.resume_games(await self.tables.open()))
+        self.background.spawn(self.bots_and_clocks.record_heartbeats(), cancel=True)
         self.background.spawn(self.analyses.work(), cancel=True)
         self.background.spawn(self._note_devices(), cancel=True)
         self.background.spawn(self.turn_notices.open(), cancel=True)
@@ -104,7 +104,7 @@ class Services:
         self.analyses.close()
         self.turn_notices.close()
         with suppress(StorageError):  # it has been noted a moment ago
-            await self.storage.beat(time_source.now())
+            await self.storage.record_heartbeat(time_source.now())
             await self.guests.note()
         await self.storage.close()
 

@@ -23,12 +23,12 @@ ENDED_TAG = "ended"
 
 
 FLAGS_FOR_GOOD = 2
-"""Whose time has run out so often is played by a bot for the rest of the game, unless the others let them back."""
+"""After this many time-outs a bot plays the seat for the rest of the game, unless the others let its holder back."""
 
 
 TURNS: Final = 40
 QUICK: Final = 20 * 60
-"""A game is quick when so many turns take a seat no longer than so many seconds."""
+"""A game is quick when `TURNS` turns take a seat no longer than `QUICK` seconds."""
 
 
 def speed_of(clock: log.Clock | None) -> Speed:

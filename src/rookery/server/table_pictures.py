@@ -3,7 +3,6 @@
 import asyncio
 import sys
 from collections import OrderedDict
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from rookery.core.view import View
@@ -89,8 +88,7 @@ def draw_result(played: Played, words: Words, theme: Theme = "light") -> Picture
     """A finished game, with who has won."""
     view = view_after(played.record, len(played.record.actions))
     names = _names(played.holders, words)
-    day = datetime.fromtimestamp(played.ended / 1000, UTC).date().isoformat()
-    subtitle = f"{words(f'game-{view.game}')}, {day}"
+    subtitle = f"{words(f'game-{view.game}')}, {time_source.day_of(played.ended)}"
     return result_picture(view, title=_headline(played, view, names, words), subtitle=subtitle, names=names, theme=theme)
 
 

@@ -29,12 +29,12 @@ ATTEMPTS = 20
 class CachedTable:
     """A table in memory: the sum of its log as far as this process knows; another process may outdate it at any time.
 
-    `woken`: the time in which there was no server is known to count for nobody.
+    `downtime_discounted`: time in which no server ran has been taken off its clocks, if there was any.
     """
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    woken: bool = False
+    downtime_discounted: bool = False
 
 
 class TableService:
@@ -75,13 +75,13 @@ class TableService:
         cached = self._cache.get(name)
         if cached is None:
             try:
-                async with self._reading.setdefault(name, asyncio.Lock()):  # of a crowd only the first reads the log
+                async with self._reading.setdefault(name, asyncio.Lock()):  # when many arrive at once, only the first reads the log
                     cached = self._cache.get(name) or self._cache.setdefault(name, await self._read_first(name))
             finally:
                 self._reading.pop(name, None)
         self._cache.move_to_end(name)
-        if not cached.woken:
-            await self._wake(cached)
+        if not cached.downtime_discounted:
+            await self._discount_downtime(cached)
         self._forget_some()
         return cached
 
@@ -141,7 +141,7 @@ class TableService:
             await self._append(draft)
         except ConflictError:
             return await self.table(draft.table.id)
-        self._cache.setdefault(draft.table.id, CachedTable(draft.table, woken=True))
+        self._cache.setdefault(draft.table.id, CachedTable(draft.table, downtime_discounted=True))
         self._changed(draft.table)
         return draft.table
 
@@ -169,14 +169,14 @@ class TableService:
                 return draft.table
         raise Refused("server/busy", "Too much happens at this table; please try again.")
 
-    async def _wake(self, cached: CachedTable) -> None:
+    async def _discount_downtime(self, cached: CachedTable) -> None:
         """Where something is due later than the log says, the server was stopped in between: that time counts for nobody."""
-        with suppress(StorageError):  # then the table is shown as it was, and woken the next time
+        with suppress(StorageError):  # then the table is shown as it was, and this is tried again the next time
             async with cached.lock:
                 stored, known = await self.storage.due_at(cached.table.id), next_due(cached.table)
-                if not cached.woken and stored != known:
+                if not cached.downtime_discounted and stored != known:
                     await self._resume(cached, stored, known)
-                cached.woken = True
+                cached.downtime_discounted = True
 
     async def _resume(self, cached: CachedTable, stored: int | None, known: int | None) -> None:
         draft = Draft(cached.table)

@@ -103,7 +103,7 @@ class HistoryFrame(msgspec.Struct, frozen=True):
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """A finished game after so many actions; `survey` as in a table frame."""
+    """A finished game after a number of actions; `survey` as in a table frame."""
 
     table: str
     number: int

@@ -125,7 +125,7 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     `survey` is what the board of the game shows beyond the view, the same for everybody (None where a game has nothing to add).
     `origin` is the moment of a finished game from which this one goes on for practice; such games count for nothing. `deal` is the deal that it
     is an attempt at; its secret is told by the deal.
-    Of those who are `watching`, so many as `choosing` says have followed the link and have no name yet. `watchers`
+    Of those who are `watching`, `choosing` have followed the link and have no name yet. `watchers`
     are those with a name, the first of them, before a game: the host may give them a seat.
     """
 

@@ -25,7 +25,7 @@ def begin(niceness: int = NICENESS) -> None:
 
 
 def make_pool(processes: int, begin: Callable[[], None] = begin) -> ProcessPoolExecutor:
-    """A pool of so many processes, each of which begins so; they start when there is work."""
+    """A pool of this many `processes`, each of which runs `begin` first; they start when there is work."""
     return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"), initializer=begin)
 
 

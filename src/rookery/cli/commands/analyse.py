@@ -14,7 +14,7 @@ from rookery.cli.advice_text import explanation_texts
 from rookery.cli.arguments import find_game, game_title, whole_number
 from rookery.cli.console import make_context, open_console
 from rookery.cli.draw_context import DrawContext
-from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.files import check_target, nth_record, open_source, read_records, states, write_file
 from rookery.cli.player_names import player_name
 from rookery.cli.standard_streams import print_for_programs, with_progress
@@ -27,7 +27,6 @@ from rookery.play.analysis import MARKS, SAMPLES, Step, analyse, summarise
 if TYPE_CHECKING:
     from rich.table import Table
 
-INTERRUPTED: Final = 130  # as a shell reports it
 INDENT: Final = " " * 7
 SUMMARY_COLUMNS: Final = ("analyse-player", *(f"analyse-{mark}" for mark in MARKS), "analyse-cost", "analyse-luck")
 

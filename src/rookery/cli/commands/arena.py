@@ -16,7 +16,7 @@ from rookery import __version__
 from rookery.bots.entrants import MakeEntrant, fingerprint
 from rookery.bots.twin_table import TwinTable, can_play
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
-from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
 from rookery.cli.reasons import reason_text
 from rookery.cli.standard_streams import print_for_programs
 from rookery.drawing.interval_chart import interval_chart
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 ARENA_SEATS: Final = 2
 MOST_JOBS: Final = 64
-INTERRUPTED: Final = 130  # as a shell reports it
 REFRESH_SECONDS: Final = 1.0
 COLUMNS: Final = ("arena-bot", "arena-rating", "arena-wins", "arena-time", "arena-games", "arena-forfeits")
 PAIR_COLUMNS: Final = ("arena-pair", "arena-wins", "arena-margin", "arena-games")
@@ -39,7 +38,7 @@ PAIR_COLUMNS: Final = ("arena-pair", "arena-wins", "arena-margin", "arena-games"
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("bots", nargs="*", metavar="BOT", help="argument-arena-bots")
-    add_setup(parser)
+    add_setup(parser, "arena")
     parser.add_argument("--games", type=whole_number, default=400, metavar="K", help="argument-arena-games")
     parser.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="argument-arena-jobs")
     parser.add_argument("--until", type=whole_number, metavar="PERCENT", help="argument-arena-until")

@@ -23,7 +23,7 @@ FAILED: Final = 1
 SEATS: Final = (2, 3, 4, 2, 3, 5)
 """How many play, game after game."""
 WITH_EXPANSIONS: Final = 2
-"""One game of so many is played with all expansions."""
+"""One game in this many is played with all expansions."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

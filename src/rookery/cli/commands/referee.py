@@ -24,7 +24,7 @@ WHO_PLAYS_CHANCE: Final = ("caller", "auto")
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    add_setup(parser)
+    add_setup(parser, "referee")
     parser.add_argument("--chance", type=_chance, default="caller", metavar="WHO", help="argument-chance")
     add_seed(parser)
     parser.add_argument("--bots", default="", metavar="SEAT=NAME,...", help="argument-bots-referee")

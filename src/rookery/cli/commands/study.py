@@ -10,14 +10,13 @@ from typing import Any, Final, Protocol
 from rookery import __version__
 from rookery.bots.study import Finding
 from rookery.cli.arguments import add_game, find_game, whole_number
-from rookery.cli.errors import InputError
+from rookery.cli.errors import INTERRUPTED, InputError
 from rookery.cli.standard_streams import print_for_programs
 from rookery.locale import Words
 
 STUDIES: Final = {"five-towers": "rookery.bots.five_towers.study", "carcassonne": "rookery.bots.carcassonne.study"}
 MOST_JOBS: Final = 64
 MOST_DEALS: Final = 1_000_000
-INTERRUPTED: Final = 130  # as a shell reports it
 COLUMNS: Final = ("study-question", "study-seats", "study-expansions", "study-points", "arena-wins", "arena-games")
 
 

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from rookery.cli.arguments import add_game, find_game, split_names, whole_number
-from rookery.cli.errors import InputError
+from rookery.cli.errors import INTERRUPTED, InputError
 from rookery.core.record import Setup
 from rookery.fast.carcassonne import contest as carcassonne_contest
 from rookery.fast.carcassonne import learning as carcassonne
@@ -30,7 +30,6 @@ from rookery.fast.five_towers.weights import write as write_five_towers
 from rookery.locale import Words
 
 MOST_THREADS: Final = 64
-INTERRUPTED: Final = 130  # as a shell reports it
 REPORTS: Final = 20
 OPPONENTS: Final[tuple[tuple[Callable[[], Player], int], ...]] = (
     (lambda: SolverPlayer(Solver(HandValue(ONE_PLY), alone=True)), 120),

@@ -12,7 +12,7 @@ from rookery.drawing.svg import path_data
 from rookery.games.carcassonne.tiles import CITY, FIELD, ROAD, Piece
 
 _SOFTENED: Final = 2
-"""Every corner of a contour becomes the mean of so many corners on each side of it."""
+"""Every corner of a contour becomes the mean of itself and this many corners on each side of it."""
 
 _EXACT: Final = 0.35
 """How far a contour may be from the softened line once points are left out."""

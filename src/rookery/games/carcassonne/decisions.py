@@ -11,7 +11,7 @@ from rookery.core.rules import Seat
 from rookery.core.view import Event
 
 SKIPPED: Final = "skipped"
-_NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
+NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
 """Events of a turn that do not tell what its player did with a figure."""
 
 
@@ -26,6 +26,6 @@ def decisions(seat: Seat, events: Iterable[Event]) -> tuple[Decision, ...]:
                 number = len(turns) + (turn != seat)
                 turns[number - 1 :] = [Decision(number, (details["tile"],), SKIPPED)]
             turn = details["seat"]
-        elif turn == seat and happened.kind not in _NOT_WITH_A_FIGURE and details.get("seat") == seat and turns[-1].made == SKIPPED:
+        elif turn == seat and happened.kind not in NOT_WITH_A_FIGURE and details.get("seat") == seat and turns[-1].made == SKIPPED:
             turns[-1] = turns[-1]._replace(made=str(details["piece"]).split()[0] if "piece" in details else happened.kind)
     return tuple(turns)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rookery.core.rules import Seat
 from rookery.core.surveyor import History
 from rookery.core.view import Event
 from rookery.games.carcassonne.board import Board
+from rookery.games.carcassonne.decisions import NOT_WITH_A_FIGURE
 from rookery.games.carcassonne.features import Feature, PieceId
 from rookery.games.carcassonne.geometry import Cell, write_cell
 from rookery.games.carcassonne.state import State
@@ -15,9 +16,6 @@ from rookery.games.carcassonne.view import FigureView, figure_view
 
 if TYPE_CHECKING:
     from rookery.games.carcassonne.rules import Carcassonne
-
-_NOT_WITH_A_FIGURE: Final = ("drawn", "laid", "scored")
-"""Events of a turn that do not tell what its player did with a figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,7 @@ def last_moves(seats: int, history: History) -> tuple[LastMove | None, ...]:
                 if seat not in found:
                     found[seat] = _last_move(event, figure)
                 figure = None
-            elif event.kind not in _NOT_WITH_A_FIGURE and "seat" in event.details:
+            elif event.kind not in NOT_WITH_A_FIGURE and "seat" in event.details:
                 figure = event
         if len(found) == seats:
             break

@@ -35,8 +35,8 @@ def lines(ruleset: "Ruleset", state: State, feature: Feature) -> tuple[ScoreLine
     return feature_lines(ruleset.worths[feature.kind], len(feature.tiles), feature.shields, complete=feature.complete)
 
 
-def feature_lines(worth: Worth, tiles: int, shields: int = 0, *, complete: bool) -> tuple[ScoreLine, ...]:
-    """What so many tiles and shields are worth, line by line."""
+def feature_lines(worth: Worth, tiles: int, shields: int, *, complete: bool) -> tuple[ScoreLine, ...]:
+    """What a number of tiles and shields is worth, line by line."""
     each, rule = (worth.complete, worth.complete_rule) if complete else (worth.open, worth.open_rule)
     of_tiles = ScoreLine("line-tiles", each * tiles, rule, args(count=tiles))
     if not shields:
@@ -45,7 +45,7 @@ def feature_lines(worth: Worth, tiles: int, shields: int = 0, *, complete: bool)
 
 
 def field_line(cities: int) -> ScoreLine:
-    """What a field with so many completed cities is worth."""
+    """What a field with this number of completed cities is worth."""
     return ScoreLine("line-cities", CITY_IN_FIELD * cities, "BC-15", args(count=cities))
 
 

@@ -93,7 +93,7 @@ def _projection(ruleset: Ruleset, state: State) -> Projection:
 
 
 def _follows(before: State, state: State) -> bool:
-    """Whether the boards are the same but for the tile just laid. Something may have been taken back in between."""
+    """Whether the boards are the same except for the tile just laid. Something may have been taken back in between."""
     old, new = before.board.tiles, state.board.tiles
     if before.board is state.board:
         return True

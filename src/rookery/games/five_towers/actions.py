@@ -38,7 +38,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Demolish:
-    """Before building: remove the uppermost card of one own tower."""
+    """Before building: remove the uppermost card of one of your own towers."""
 
     type: TowerType
 

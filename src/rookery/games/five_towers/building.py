@@ -65,7 +65,7 @@ def by_tower(display: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """The values but for one of these."""
+    """The values with one of these removed."""
     at = values.index(value)
     return values[:at] + values[at + 1 :]
 
@@ -119,7 +119,7 @@ def reached(tower: Tower, value: int, values: Sequence[int]) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tower, ...]:
-    """Everything that so many of these values of one type can look like on a tower whose uppermost value is `covered`."""
+    """Everything that `count` of these values of one type can look like on a tower whose uppermost value is `covered`."""
     if not count:
         return ((),)
     tower = () if covered is None else (covered,)
@@ -128,7 +128,7 @@ def _ends(covered: int | None, values: tuple[int, ...], count: int) -> tuple[Tow
 
 
 def only_way(towers: Towers, display: tuple[Card, ...], count: int) -> tuple[Card, ...] | None:
-    """So many cards of the display in an order in which they can be built, if every way of building so many ends in the same towers (FT-A18).
+    """`count` cards of the display in an order in which they can be built, if every way of building that number ends in the same towers (FT-A18).
 
     Of fewer cards than could be built, one of either type could be left off. Each next card is the first of the display that is next on its tower.
     """

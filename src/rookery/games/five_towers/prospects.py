@@ -77,7 +77,7 @@ def _outlook(type_: TowerType, end: Tower, values: tuple[int, ...]) -> _Part:
 
 
 def prospects(towers: Towers, display: tuple[Card, ...], *, may_demolish: bool, to_place: int) -> tuple[Prospect, ...]:
-    """One for each card of the display, for the player who builds so many of them."""
+    """One for each card of the display, for the player who builds `to_place` of them."""
     spare, found = fit(towers, display).room - to_place, []
     for type_, tower, values in zip(TYPES, towers, by_tower(display), strict=True):
         if not values:

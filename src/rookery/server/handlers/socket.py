@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from rookery.server import commands, limits, wire
 from rookery.server.admission import address, find_viewer
 from rookery.server.connections import Connection
-from rookery.server.handlers.tables import ask, own, say
+from rookery.server.handlers.tables import change_with_presence, own, say
 from rookery.server.identity import COOKIE, hashed
 from rookery.server.protocol_limits import PROTOCOL, LimitedWebSockets
 from rookery.server.push import Push
@@ -37,7 +37,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1, changes: FromQuery[bool] = False
 ) -> None:
     """Follow a table and act at it; `after` is the last version seen. With `changes` a survey tells what has changed since the frame before."""
-    async with services.connections.arriving:  # of a crowd a few at a time, so that those who play go on
+    async with services.connections.arriving:  # when many arrive at once, a few at a time, so that those who play go on
         admitted = await _admit(socket, table, services, after)
     if admitted is not None:
         admitted[0].changes = changes
@@ -186,7 +186,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
             raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
         services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
         if isinstance(frame, (wire.Propose, wire.Decline, wire.Back)):
-            table = await ask(connection.table, frame, guest, services)
+            table = await change_with_presence(connection.table, frame, guest, services)
         else:
             table = await services.tables.change(connection.table, _command(frame, guest), request=own(guest, request))
     except Refused as refused:

@@ -144,17 +144,17 @@ async def hand_over(table: FromPath[str], data: JSONBody[wire.HandOver], guest: 
 @post("/{table:str}/proposals", status_code=200, opt=rated("act"))
 async def propose(table: FromPath[str], data: JSONBody[wire.Propose], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Propose something to the others, or agree to it."""
-    return _shown(await ask(table, data, guest, services), guest, services)
+    return _shown(await change_with_presence(table, data, guest, services), guest, services)
 
 
 @post("/{table:str}/proposals/decline", status_code=200, opt=rated("act"))
 async def decline(table: FromPath[str], data: JSONBody[wire.Decline], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Say no to what somebody proposed, or take back what you proposed."""
-    return _shown(await ask(table, data, guest, services), guest, services)
+    return _shown(await change_with_presence(table, data, guest, services), guest, services)
 
 
-async def ask(table: str, data: wire.Propose | wire.Decline | wire.Back, guest: Guest, services: Services) -> Table:
-    """Do what depends on who is there."""
+async def change_with_presence(table: str, data: wire.Propose | wire.Decline | wire.Back, guest: Guest, services: Services) -> Table:
+    """Change the table by a command that depends on who is there: a proposal, an answer to one, or coming back."""
     present = services.presence.of(await services.tables.table(table))
     match data:
         case wire.Propose():
@@ -189,7 +189,7 @@ async def start(table: FromPath[str], guest: TheGuest, services: TheServices) ->
 @post("/{table:str}/rematch", status_code=200, opt=rated("act"))
 async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
     """Propose to play again at the same table, everybody one seat on, or agree to it."""
-    return _shown(await ask(table, wire.Propose("rematch"), guest, services), guest, services)
+    return _shown(await change_with_presence(table, wire.Propose("rematch"), guest, services), guest, services)
 
 
 @post("/{table:str}/actions", status_code=200, opt=rated("act"))
@@ -261,7 +261,7 @@ async def _check_listed(request: Request[Any, Any, Any], services: Services) -> 
     since = time_source.now() - limits.LISTED_FOR
     if await services.storage.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
         raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
-    services.meter.take("list", address(request))  # tables of those who have forgotten themselves meanwhile come from nowhere
+    services.meter.take("list", address(request))  # guests who signed out no longer have an address, so their tables were not counted above
 
 
 def _known_bot(game: str, bot: str) -> str:

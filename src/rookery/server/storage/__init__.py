@@ -67,7 +67,7 @@ class Storage(Protocol):
         """The people with whom a guest has finished games, those of the last game first."""
 
     async def invite(self, guest: str, table: str, by: str, at: int, most: int) -> bool:
-        """Ask a guest to a table; False when so many are asked there already."""
+        """Ask a guest to a table; False when `most` are asked there already."""
 
     async def invitations(self, guest: str, limit: int) -> list[Invitation]:
         """The open tables to which a guest is asked, newest first."""
@@ -75,7 +75,7 @@ class Storage(Protocol):
     async def uninvite(self, guest: str, table: str) -> None: ...
 
     async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
-        """Tables where that guest has a seat or is host, but for closed ones, newest first."""
+        """Tables where that guest has a seat or is host, except closed ones, newest first."""
 
     async def due(self) -> list[tuple[str, int]]:
         """Every table where something is due, with the time, the earliest first."""
@@ -85,7 +85,7 @@ class Storage(Protocol):
 
     async def set_due(self, table: str, due: int | None) -> None: ...
 
-    async def beat(self, now: int) -> None:
+    async def record_heartbeat(self, now: int) -> None:
         """The server runs at this time; it may be killed at any moment after it."""
 
     async def resume(self, now: int) -> None:
@@ -98,10 +98,10 @@ class Storage(Protocol):
         """Rate all finished games that are not rated yet, in the order in which they ended."""
 
     async def ratings(self, player: str, limit: int) -> list[RatedGame]:
-        """The last rated games of a guest, so many for each game and number of seats, the oldest first."""
+        """The last rated games of a guest, up to `limit` for each game and number of seats, the oldest first."""
 
     async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
-        """So many finished games of a guest, of one game or of all, that ended before a time, the latest first."""
+        """Up to `limit` finished games of a guest, of one game or of all, that ended before a time, the latest first."""
 
     async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
         """What the analysis of a game found of each seat, in points: luck, and its choices."""
@@ -197,7 +197,7 @@ class Storage(Protocol):
     # --- browsers that want to be told something
 
     async def add_subscription(self, guest: str, token_hash: str, subscription: Subscription, most: int) -> None:
-        """One more for the device with this token, with which it goes; a guest has so many at most, the newest."""
+        """Add one for the device with this token; it is removed together with the device. Of a guest's subscriptions the newest `most` are kept."""
 
     async def subscriptions(self, guest: str) -> list[Subscription]: ...
 

@@ -199,7 +199,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatedGame(NamedTuple):
-    """A rated game of a player, with what openskill says of them after it; `games` counts those of this game with so many seats."""
+    """A rated game of a player, with what openskill says of them after it; `games` counts those of this game with the same number of seats."""
 
     game: str
     seats: int

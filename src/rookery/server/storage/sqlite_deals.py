@@ -2,11 +2,11 @@
 
 import sqlite3
 from collections.abc import Collection
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+from rookery.server import time_source
 from rookery.server.storage.rows import Attempt, AttemptEnd, Deal
 from rookery.server.storage.secret_box import SecretBox
 from rookery.server.storage.sqlite_access import SqliteAccess
@@ -17,11 +17,6 @@ _PLAYS = """
     where mine.guest = :guest and mine.ended is null
       and (deal.table_id = :table or exists (select 1 from attempt other where other.deal = mine.deal and other.table_id = :table))
 """
-
-
-def day_of(milliseconds: int) -> str:
-    """The day by the server's time (UTC)."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
 
 
 class DealPart(SqliteAccess):
@@ -74,7 +69,7 @@ def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end:
     row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
     deal = None if row is None else _deal(connection, box, row[0])
     if deal is not None:
-        counted = end.score is not None and deal.day in (None, day_of(end.at))
+        counted = end.score is not None and deal.day in (None, time_source.day_of(end.at))
         connection.execute(
             "update attempt set ended = ?, counted = ?, result = ? where table_id = ? and ended is null",
             (end.at, counted, msgspec.json.encode(end), table),

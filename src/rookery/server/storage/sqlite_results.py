@@ -60,7 +60,7 @@ def ratings(connection: sqlite3.Connection, player: str, limit: int) -> list[Rat
 
 
 def games_of(connection: sqlite3.Connection, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
-    """So many finished games of a guest that ended before a time, the latest first; games that ended at one moment are never parted."""
+    """The latest `limit` finished games of a guest that ended before a time, and those that ended at the same time as the last; the latest first."""
     own = "select distinct table_id, number, at from result where guest = :guest and at < :before"
     if game is not None:
         own += " and json_extract(cast(result as text), '$.game') = :game"

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from rookery.server import time_source
 from rookery.server.storage import ConflictError, StorageError, sqlite_results
 from rookery.server.storage.migrations import migrate
 from rookery.server.storage.rows import Analysis, Batch, GameResults, RatedGame, Result, TableSummary
@@ -69,13 +70,13 @@ def keep_private(path: Path) -> None:
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
     """Switch to the write-ahead log. SQLite fails at once, busy timeout or not, when another process switches the same new file."""
-    deadline = time.monotonic() + BUSY_SECONDS
+    deadline = time_source.monotonic() + BUSY_SECONDS
     while True:
         try:
             connection.execute("pragma journal_mode = wal")
             return
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time_source.monotonic() > deadline:
                 raise
         time.sleep(RETRY_SECONDS)
 
@@ -196,7 +197,7 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
             if connection.execute(_NEWS, (*news, *known)).rowcount != 1:
                 connection.execute(_SUMMARY, (*known, *news))
             if batch.due:
-                _beat(connection, summary.updated)
+                _record_heartbeat(connection, summary.updated)
             for guest in batch.newcomers:
                 connection.execute("insert or ignore into sitting values (?, ?)", (guest, table))
             if batch.results:
@@ -237,15 +238,15 @@ class SqliteStore(LobbyPart, PeoplePart, PuzzlePart, DealPart):
     async def set_due(self, table: str, due: int | None) -> None:
         await self._write(lambda connection: connection.execute("update table_summary set due = ? where table_id = ?", (due, table)))
 
-    async def beat(self, now: int) -> None:
-        await self._write(lambda connection: _beat(connection, now))
+    async def record_heartbeat(self, now: int) -> None:
+        await self._write(lambda connection: _record_heartbeat(connection, now))
 
     async def resume(self, now: int) -> None:
         def job(connection: sqlite3.Connection) -> None:
             row = connection.execute("select value from setting where name = ?", (ALIVE,)).fetchone()
             stopped = 0 if row is None else max(0, now - int(row[0]))
             connection.execute("update table_summary set due = due + ? where due > 0", (stopped,))
-            _beat(connection, now)
+            _record_heartbeat(connection, now)
 
         await self._write(job)
 
@@ -324,7 +325,7 @@ def _keep_results(connection: sqlite3.Connection, results: Sequence[Result]) -> 
     )
 
 
-def _beat(connection: sqlite3.Connection, now: int) -> None:
+def _record_heartbeat(connection: sqlite3.Connection, now: int) -> None:
     connection.execute("insert or replace into setting values (?, ?)", (ALIVE, str(now)))
 
 

@@ -21,7 +21,7 @@ ABBOT_FIGURE: Final = "abbot"
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """Take the own abbot back and score its feature as it is."""
+    """Take one's own abbot back and score its feature as it is."""
 
     verb: ClassVar[str] = "recall"
     cell: Cell

@@ -289,7 +289,7 @@ def _marks(towers: Towers) -> Iterable[Mark]:
 
 
 def _reached(tower: Cell, floors: int) -> tuple[Cell, ...]:
-    """Every cell within the reach of a tower with so many floors."""
+    """Every cell within the reach of a tower with this number of floors."""
     x, y = tower
     arms = ((x + east * far, y + south * far) for far in range(1, floors + 1) for east, south in ((0, -1), (1, 0), (0, 1), (-1, 0)))
     return (tower, *arms) if floors else ()

@@ -1,0 +1,49 @@
+"""What is compared between games of one deal: what somebody did with a figure in each of their turns."""
+
+from rookery.core.decision import Decision
+from rookery.core.view import Event, event
+from rookery.games.carcassonne.decisions import decisions
+
+
+def turn(seat: int, tile: str, *then: Event) -> list[Event]:
+    return [event("drawn", seat=seat, tile=tile, pile="land"), event("laid", seat=seat, tile=tile, at=(1, 0), rotation=0), *then]
+
+
+def claimed(seat: int, piece: str) -> Event:
+    return event("claimed", seat=seat, piece=piece, figure="meeple", at=(1, 0))
+
+
+def test_every_turn_of_a_seat_has_its_tile_and_what_a_figure_was_put_on() -> None:
+    events = [*turn(0, "U", claimed(0, "road E")), *turn(1, "V", claimed(1, "field NL")), *turn(0, "B", claimed(0, "monastery"))]
+    assert decisions(0, events) == (Decision(1, ("U",), "road"), Decision(2, ("B",), "monastery"))
+    assert decisions(1, events) == (Decision(1, ("V",), "field"),)
+
+
+def test_what_else_was_done_with_a_figure_goes_by_its_name_and_nothing_is_skipped() -> None:
+    events = [
+        *turn(0, "U", event("recalled", seat=0, at=(0, 1))),
+        *turn(1, "V"),
+        *turn(0, "D", event("skipped", seat=0)),
+        *turn(1, "E"),
+        *turn(0, "A"),
+    ]
+    assert decisions(0, events) == (Decision(1, ("U",), "recalled"), Decision(2, ("D",), "skipped"), Decision(3, ("A",), "skipped"))
+
+
+def test_of_several_tiles_in_a_turn_the_last_one_counts() -> None:
+    drawn_first = event("drawn", seat=0, tile="C", pile="land")
+    events = [*turn(1, "V"), drawn_first, *turn(0, "U", claimed(0, "road E")), *turn(1, "E"), drawn_first, *turn(0, "D")]
+    assert decisions(0, events) == (Decision(1, ("U",), "road"), Decision(2, ("D",), "skipped"))
+
+
+def test_neither_points_nor_what_others_get_back_are_done_by_a_seat() -> None:
+    paid = event("scored", feature="city", complete=True, seat=0, points=4, at=(0, 0), lines=())
+    replaced = event("guard-replaced", seat=1, at=(0, 0))
+    events = [*turn(0, "U", paid, replaced, event("guarded", seat=0, at=(0, 0))), *turn(1, "V", paid, claimed(0, "city N"))]
+    assert decisions(0, events) == (Decision(1, ("U",), "guarded"),)
+    assert decisions(1, events) == (Decision(1, ("V",), "skipped"),)
+
+
+def test_what_was_done_first_with_a_figure_counts() -> None:
+    events = turn(0, "U", claimed(0, "road E"), event("recalled", seat=0, at=(0, 1)))
+    assert decisions(0, events) == (Decision(1, ("U",), "road"),)
