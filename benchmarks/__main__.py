@@ -26,7 +26,7 @@ SIDE_BY_SIDE = {
   with `random.Random`, and applies. OpenSpiel hands out pairs of actions and weights, which Python has to take apart; `outcomes()` hands out two rows
   in the form that `random.choices` takes.""",
     "identical Python loop through odds()": """The same loop through `odds()`, a table of actions and weights that Python has to take apart as it does
-  OpenSpiel's pairs: of the two loops this is the one without a form made for it.""",
+  OpenSpiel's pairs: of the two loops this is the closer match to OpenSpiel's.""",
     "best Python loop": """What each library offers at its best, which is not the same. In Rookery's, Python still sees the legal actions and makes
   every choice, while chance and the random numbers are in C. OpenSpiel has no call for chance alone: its best is `evaluate_bots`, which plays whole
   games by random bots in C++ and shows Python none of it.""",

@@ -110,7 +110,7 @@ def generated() -> str:
             "EACH",
             {"road": BASE.worths[ROAD].complete, "city": BASE.worths[CITY].complete, "abbot": ABBOT.worths[GARDEN].open},
         ),
-        ("What a monastery or garden with tiles all around it brings (BC-10, AB-03).", "SURROUNDED", carcassonne_sheet.SURROUNDED),
+        ("What a monastery or garden with tiles all around it brings (BC-10, AB-03).", "SURROUNDED", carcassonne_sheet.KINDS["monastery"].points()),
         ("What a guard brings that is replaced (TT-25).", "GUARD_REPLACED", towers_and_thieves.REPLACED),
         ("What a guard brings at the end at least (TT-48).", "GUARD_AT_END", towers_and_thieves.AT_END),
         ("", "CLOUD", table_picture.CLOUD),

@@ -22,7 +22,7 @@ from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match
 
 LATE: Final = 8
-"""With so few tiles to come a figure may as well stand anywhere."""
+"""With this many tiles to come, or fewer, a figure may as well stand anywhere."""
 FREE: Final = 3
 """How many points at once make a turn obvious."""
 

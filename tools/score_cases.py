@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from rookery.cli.commands.score import MOST_DEMOLISHED, TALLEST
 from rookery.core.outcome import ScoreLine
 from rookery.core.record import replay
 from rookery.core.record_text import read_rook
@@ -23,7 +24,6 @@ from rookery.games.five_towers.scoring import Height
 from rookery.games.five_towers.scoring import sheet as towers_sheet
 
 GOLDEN: Final = Path(__file__).parents[1] / "tests/carcassonne/golden"
-TALLEST: Final = 21
 FINAL_KINDS: Final = ("road", "city", "shields", "monastery", "field", "guard")
 COUNTED_WITH: Final = {"garden": "monastery"}
 
@@ -42,7 +42,7 @@ def score_cases() -> str:
 
 def _towers() -> list[Json]:
     rng = Random("score sheets")
-    sheets = [([4, 3, 6, 0, 0], [False, True, True, False, False], 2), ([0] * 5, [False] * 5, 0), ([TALLEST] * 5, [True] * 5, 44)]
+    sheets = [([4, 3, 6, 0, 0], [False, True, True, False, False], 2), ([0] * 5, [False] * 5, 0), ([TALLEST] * 5, [True] * 5, MOST_DEMOLISHED)]
     for _ in range(40):
         heights = [rng.choice((0, rng.randint(1, 8), rng.randint(1, TALLEST))) for _ in TYPES]
         sheets.append((heights, [bool(height) and rng.random() < 0.4 for height in heights], rng.randint(0, 7)))

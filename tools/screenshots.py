@@ -46,7 +46,7 @@ GLANCE: Final = 0.02
 """Seconds between two looks at a table that bots play at."""
 MIDDLE: Final = 8
 STOREYS: Final = 7
-"""From this round on, and when everybody has built so much, the table is worth a picture."""
+"""From the round MIDDLE on, and when everybody has built STOREYS cards, the table is worth a picture."""
 TRIED: Final = 5
 """How many games may be over before what is wanted has come up."""
 MOMENT: Final = 3
@@ -54,7 +54,7 @@ MOMENT: Final = 3
 GROWN: Final = 40
 """How many tiles make a board worth a picture."""
 PANS: Final = 30
-"""So often a board is moved at most until something is in sight."""
+"""How many times a board is moved at most until something is in sight."""
 WHOLE_BOOK: Final = ("river", "abbot", "towers-and-thieves")
 DRAWN: Final = "[data-tile] image"
 STOLEN: Final = "[data-phase=thief] .gone"

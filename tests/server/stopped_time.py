@@ -19,7 +19,7 @@ class TimeOfDay:
         vars(time_source).update(now=lambda: real() + self._ahead)
 
     def advance(self, seconds: float) -> None:
-        """Let it be so much later."""
+        """Let it be `seconds` later."""
         self._ahead += int(seconds * 1000)
 
 

@@ -315,7 +315,7 @@ def test_a_rematch_begins_without_the_silent_after_a_minute(path: Path, clock: l
     run(path, use)
 
 
-def test_acting_before_a_game_is_taken_up_costs_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_acting_before_a_game_is_resumed_costs_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
 
     async def begin(services: Services) -> None:
@@ -352,7 +352,7 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pyte
         connection.execute("update log set entry = 'spoilt' where table_id = ? and seq = 3", (names[0],))
         connection.commit()
     run(path, go_on)
-    assert "could not be taken up" in caplog.text
+    assert "what is due at a table could not be done" in caplog.text
 
 
 def test_a_table_stays_cached_while_a_bot_thinks_and_need_not_while_a_clock_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -642,7 +642,7 @@ def test_bots_think_alike_in_the_same_position_of_a_deal_and_differently_elsewhe
     assert len(module._seed(usual)) == 32, "128 bits"
 
 
-def test_what_was_interrupted_is_taken_up_at_once_or_when_it_is_due(path: Path) -> None:
+def test_what_was_interrupted_is_resumed_at_once_or_when_it_is_due(path: Path) -> None:
     async def use(services: Services) -> None:
         looked: list[str] = []
 

@@ -667,7 +667,7 @@ export interface PuzzleFrame {
   tried: boolean | null;
 }
 
-/** Your rating with a number of seats: after how many games, and after each of the last of them. `rating` is None before the tenth game. */
+/** Your rating in games with `seats` seats: after how many games, and after each of the last of them. `rating` is None before the tenth game. */
 export interface RatingFrame {
   seats: number;
   games: number;

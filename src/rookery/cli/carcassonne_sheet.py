@@ -15,7 +15,8 @@ from rookery.games.carcassonne.expansions.towers_and_thieves import AT_END, REPL
 from rookery.games.carcassonne.scoring import feature_lines, field_line
 
 WORTHS: Final = MappingProxyType({**BASE.worths, **ABBOT.worths})
-SURROUNDED: Final = 9  # BC-10
+TILES_AROUND: Final = 9
+"""The tiles of a complete monastery or garden: its own and eight around it (BC-10)."""
 MOST: Final = 999
 MOST_ENTRIES: Final = 500
 THIEVES: Final = "thieves"
@@ -42,8 +43,8 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
     {
         "road": Kind("score-road", (1, 1), lambda tiles: _worth("road", tiles)),
         "city": Kind("score-city", (1, 2), lambda tiles, shields=0: _worth("city", tiles, shields)),
-        "monastery": Kind("score-monastery", (0, 0), lambda: _worth("monastery", SURROUNDED)),
-        "garden": Kind("score-garden", (0, 0), lambda: _worth("garden", SURROUNDED), ABBOT.name),
+        "monastery": Kind("score-monastery", (0, 0), lambda: _worth("monastery", TILES_AROUND)),
+        "garden": Kind("score-garden", (0, 0), lambda: _worth("garden", TILES_AROUND), ABBOT.name),
         "abbot": Kind("score-recalled", (1, 1), lambda tiles: _worth("garden", tiles, complete=False), ABBOT.name),
         "guard": Kind("score-guard-replaced", (0, 0), lambda: REPLACED, TOWERS_AND_THIEVES.name),
         "other": Kind(OTHER, (1, 1), lambda points: points),

@@ -80,9 +80,9 @@ class Step:
 def analyse(
     game: AnyGame, record: Record, advisor: Advisor, *, samples: int = SAMPLES, seed: str = "1", after: Step | None = None, steps: int | None = None
 ) -> Iterator[Step]:
-    """Every action of the record in turn, or some `steps` `after` an earlier one. The same seed gives the same analysis, in one go or in parts.
+    """Every action of the record in turn, or the next `steps` of them after the step `after`.
 
-    A part may end after any step but one of several draws in a row before the last.
+    The same seed gives the same analysis, in one go or in parts. A part may end after any step but one of several draws in a row before the last.
     """
     rules = game.rules(record.setup)
     first = after.number if after else 0

@@ -83,10 +83,7 @@ class Match:
         self.actions.append(str(action))
 
     def draw(self, below: Callable[[int], int]) -> None:
-        """Play chance's action; GameError if it is not chance's turn.
-
-        `below(n)` gives a whole number from 0 to n - 1, each as likely: `random.Random(seed).randrange`, for example.
-        """
+        """Play chance's action, picked by `below` as in `shuffle.draw` (such as `Random(seed).randrange`); GameError if it is not its turn."""
         odds = self.rules.odds(self.state)
         if not odds:
             raise GameError("it is not chance's turn")

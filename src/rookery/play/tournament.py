@@ -105,9 +105,10 @@ class Meeting:
         return [game.forfeit for seat, game in games if game.forfeit is not None and (game.forfeit.seat != seat) == bool(side)]
 
     def decided(self, seats: int, difference: float) -> bool:
-        """Whether it is known who of the two is stronger, if the challenger's share differs from the fair one by `difference` or more.
+        """Whether it is known who is stronger, if the challenger's share differs from the fair one by `difference` percentage points or more.
 
-        A sequential probability ratio test of `fair + difference` against `fair - difference`, with the variance of deals that was seen.
+        A sequential probability ratio test of a share above the fair one by `difference` against one below it by as much, with the variance of deals
+        that was seen.
         """
         shares = self.shares
         if len(shares) < FEWEST_DEALS:

@@ -126,7 +126,7 @@ class BotsAndClocks:
         except StorageError as error:
             self._try_again(name, error)
         except Exception:
-            LOGGER.exception("a running game could not be taken up")
+            LOGGER.exception("what is due at a table could not be done")
 
     # --- bots
 

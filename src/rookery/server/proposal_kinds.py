@@ -20,7 +20,7 @@ END_AFTER: Final = 5 * 60_000
 END_AFTER_WITHOUT_CLOCK: Final = 3 * 24 * 60 * 60_000
 HOST_AFTER: Final = 60_000
 ABORT_ACTIONS: Final = 2
-"""A game may be aborted until every seat has acted so often."""
+"""A game may be aborted until every seat has acted this many times."""
 
 DUEL: Final = 2
 

@@ -36,7 +36,7 @@ LINGER_SECONDS: Final = 15.0
 """How long a closed socket may keep what the other side has not read yet."""
 
 SEND_SECONDS: Final = 15.0
-"""A socket whose other side does not take what was sent before for so long is closed."""
+"""A socket is closed when its other side takes nothing of what was sent for this long."""
 
 NOT_UTF_8: Final = 1007
 """The close code for text that is not UTF-8."""

@@ -11,7 +11,7 @@ SHOWN_FROM: Final = 10
 """A rating is shown after this many games; before, it would say more about luck."""
 MIDDLE: Final = 1500
 POINTS: Final = 24
-"""How many points of a shown rating are one of openskill's: a beginner's uncertainty is 200 points."""
+"""How many points of a shown rating one point of openskill is worth: a beginner's uncertainty is 200 points."""
 
 _MODEL: Final = PlackettLuce()
 

@@ -51,7 +51,7 @@ class CodeFrame(msgspec.Struct, frozen=True):
 
 
 class RatingFrame(msgspec.Struct, frozen=True):
-    """Your rating with a number of seats: after how many games, and after each of the last of them. `rating` is None before the tenth game."""
+    """Your rating in games with `seats` seats: after how many games, and after each of the last of them. `rating` is None before the tenth game."""
 
     seats: int
     games: int

@@ -27,7 +27,7 @@ FIGURES: Final = 2
 NEAR: Final = 2.0
 """How many points less than the best such a way may be worth to be tried."""
 FAR: Final = 8.0
-"""A choice that is worth more points than this less than the best, by the value, gets fewer samples."""
+"""A choice that the value puts more than this many points below the best gets fewer samples."""
 FEWER: Final = 4
 """By what number the samples of such a choice are divided."""
 LEAST: Final = 4

@@ -60,9 +60,9 @@ def points(_outlook: Outlook, outlines: Outlines, demolished: int) -> float:
 
 
 def prospects(outlook: Outlook, outlines: Outlines, demolished: int) -> float:
-    """The score, and for the rest of the game half the room above each tower and half the height a top could still double."""
-    halves = sum(map(_halves, outlines, outlook.tops))
-    return points(outlook, outlines, demolished) + outlook.left * FORESIGHT * halves
+    """The score, and FORESIGHT points for each unit of room and of height that a top could still double, as far as the game is not over."""
+    units = sum(map(_units, outlines, outlook.tops))
+    return points(outlook, outlines, demolished) + outlook.left * FORESIGHT * units
 
 
 def on_the_twin(seats: int, foresight: float) -> OnePly:
@@ -72,7 +72,7 @@ def on_the_twin(seats: int, foresight: float) -> OnePly:
     return OnePly([_ROOM_ABOVE[value] for value in (*VALUES, None)], *worths)
 
 
-def _halves(tower: Outline, top_to_be_had: bool) -> int:
+def _units(tower: Outline, top_to_be_had: bool) -> int:
     if tower.uppermost == TOP:
         return 0
     return _ROOM_ABOVE[tower.uppermost] + (tower.cards if top_to_be_had else 0)

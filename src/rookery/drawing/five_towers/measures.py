@@ -71,7 +71,7 @@ def tower_height(tower: Tower, width: float, pitch: float) -> float:
 
 
 def crown_scale(squeeze: float) -> float:
-    """The size of a top on a tower whose storeys are squeezed so much."""
+    """The size of a top on a tower whose storeys are `squeeze` times their height."""
     return max(LEAST_CROWN, min(1.0, squeeze * CROWN_SQUEEZE))
 
 

@@ -177,7 +177,7 @@ class Search(Halving):
     @cython.nogil
     @cython.exceptval(check=False)
     def worth_now(self, p: cython.pointer[Position]) -> cython.double:
-        """The value at the end of a sample, a win counting as a number of points."""
+        """The value at the end of a sample; a win counts as WIN points."""
         margin: cython.float
         self.turns.value.prepare(p)
         self.turns.value.look(p)

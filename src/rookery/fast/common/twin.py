@@ -236,7 +236,7 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             done.append(self.take_nth(below(for_chance if self.by_chance() else for_seats, count)))
 
     def draw_by_lot(self, chance: Random) -> str:
-        """Let chance act once; the notation of what it did. It takes the same numbers as `draw` of a match; ValueError if a seat is to act."""
+        """Let chance act once; the notation of what it did. It takes the same numbers as `draw` of a match; ValueError if chance is not to act."""
         if not self.by_chance():
             raise ValueError("chance is not to act")
         return str(self.take_nth(below(chance.getrandbits, self.ways())))

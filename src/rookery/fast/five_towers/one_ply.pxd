@@ -6,12 +6,12 @@ from rookery.fast.five_towers.rounds cimport EMPTY, fits_on, points_of, value_of
 from rookery.fast.five_towers.twin cimport Twin
 
 cdef enum:
-    MOST_HALVES = 200      # more than the halves of five towers can be: each has at most 22 cards and room for 15
+    MOST_UNITS = 200      # more than the units of five towers can be: each has at most 22 cards and room for 15
 
 cdef class OnePly:
     cdef int room[17]              # by uppermost value, or EMPTY: how much room it leaves above it
-    cdef double halves_worth[222]  # by pass and size of the draw pile: what half a point of promise is worth
-    cdef double promise[200]       # by number of halves: what they are worth now
+    cdef double unit_worth[222]  # by pass and size of the draw pile: what one unit is worth
+    cdef double promise[200]       # by number of units: what they are worth now
     cdef double best[6]            # by number of cards: the worth of the best build that was found
     cdef double worth[18]          # by choice
     cdef unsigned char top[5]      # the actor's towers: the uppermost value, EMPTY where there is none
@@ -25,4 +25,4 @@ cdef class OnePly:
     cdef void find_builds(self, int free, int demolished) noexcept nogil
     cdef void forget_builds(self) noexcept nogil
     cdef void find_demolished(self, Position* p, int t) noexcept nogil
-    cdef void extend(self, int t, int top, int height, int free, int size, int points, int tallest, int halves) noexcept nogil
+    cdef void extend(self, int t, int top, int height, int free, int size, int points, int tallest, int units) noexcept nogil

@@ -1,7 +1,7 @@
 """One ply: what the actor's towers are worth after each of its choices and the best build that can follow. Other seats are not looked at.
 
-The bots `greedy` and `heuristic` take the best of these. What they count is theirs to say (bots/five_towers/evaluation.py), which also says it in
-Python for those who have a view; the two are equal to the last bit, since choices of equal worth are drawn for.
+The bots `greedy` and `heuristic` take the best of these. What counts is set in bots/five_towers/evaluation.py, which also computes it in Python, from
+a view. Both give the same worth to the last bit, because choices of equal worth are decided at random.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if not cython.compiled:
     from rookery.fast.five_towers.rounds import EMPTY, fits_on, points_of, value_of
     from rookery.fast.five_towers.twin import Twin
 
-    (MOST_HALVES,) = named(__file__, "MOST_HALVES")
+    (MOST_UNITS,) = named(__file__, "MOST_UNITS")
 
 NOTHING = cython.declare(cython.const[cython.double], -1e9)
 """Less than anything is worth."""
@@ -32,14 +32,14 @@ PILES = cython.declare(cython.const[cython.int], 111)
 @cython.final
 @cython.cclass
 class OnePly:
-    """An evaluation: points, and for each half that towers promise (the room above them, and the height that a top could double) its worth.
+    """An evaluation: points, and a worth for each unit of room above the towers and of height that a top could double.
 
     `room` is by uppermost value, the last being for an empty place; `first_pass` and `second_pass` are by size of the draw pile. It is not for use by
     two threads at once.
     """
 
     room: cython.int[17]
-    halves_worth: cython.double[222]
+    unit_worth: cython.double[222]
     promise: cython.double[200]
     best: cython.double[6]
     worth: cython.double[18]
@@ -51,15 +51,15 @@ class OnePly:
 
     def __init__(self, room: Sequence[int], first_pass: Sequence[float], second_pass: Sequence[float]) -> None:
         if not cython.compiled:
-            self.room, self.halves_worth, self.promise = [0] * (EMPTY + 1), [0.0] * 2 * PILES, [0.0] * MOST_HALVES
+            self.room, self.unit_worth, self.promise = [0] * (EMPTY + 1), [0.0] * 2 * PILES, [0.0] * MOST_UNITS
             self.best, self.worth = [0.0] * (DISPLAY + 1), [0.0] * CHOICES
             self.top, self.height, self.doubled_by_top = [0] * TYPES, [0] * TYPES, [0] * TYPES
             self.slot_type, self.slot_value = [0] * DISPLAY, [0] * DISPLAY
         for value in range(EMPTY + 1):
             self.room[value] = room[value]
         for size in range(PILES):
-            self.halves_worth[size] = first_pass[size] if size < len(first_pass) else 0.0
-            self.halves_worth[PILES + size] = second_pass[size] if size < len(second_pass) else 0.0
+            self.unit_worth[size] = first_pass[size] if size < len(first_pass) else 0.0
+            self.unit_worth[PILES + size] = second_pass[size] if size < len(second_pass) else 0.0
 
     def best_choices(self, twin: Twin) -> list[int]:
         """The numbers of the legal actions that are worth most, in the order of a view; none if no seat is to act."""
@@ -90,7 +90,7 @@ class OnePly:
     def look(self, p: cython.pointer[Position]) -> cython.void:
         """Read the actor's towers, the display and what is ahead."""
         i: cython.int
-        half: cython.double = self.halves_worth[PILES * (p.deck_pass - 1) + p.draw]
+        unit: cython.double = self.unit_worth[PILES * (p.deck_pass - 1) + p.draw]
         for i in range(TYPES):
             self.top[i] = value_of(p.top[TYPES * p.actor + i])
             self.height[i] = p.height[TYPES * p.actor + i]
@@ -106,8 +106,8 @@ class OnePly:
             for i in range(p.cards - p.discard, p.cards):
                 if p.piles[i] & 15 == 0:
                     self.doubled_by_top[p.piles[i] >> 5] = 1
-        for i in range(MOST_HALVES):  # each product is rounded here: some machines would add without rounding it, and tell equal choices apart
-            self.promise[i] = half * i
+        for i in range(MOST_UNITS):  # each product is rounded here: some machines would add without rounding it, and tell equal choices apart
+            self.promise[i] = unit * i
 
     @cython.cfunc
     @cython.nogil
@@ -194,18 +194,18 @@ class OnePly:
         size: cython.int,
         points: cython.int,
         tallest: cython.int,
-        halves: cython.int,
+        units: cython.int,
     ) -> cython.void:
         """Every way to go on from a build of this many cards that has come to the tower of type t; numbers are those of the towers before it."""
         i: cython.int
         for i in range(DISPLAY):
             if free >> i & 1 and self.slot_type[i] == t and fits_on(top, 1 << self.slot_value[i], 0):
-                self.extend(t, self.slot_value[i], height + 1, free & ~(1 << i), size + 1, points, tallest, halves)
+                self.extend(t, self.slot_value[i], height + 1, free & ~(1 << i), size + 1, points, tallest, units)
         points += points_of(top, height)
         tallest = max(tallest, height)
         if top != 0:
-            halves += self.room[top] + (height if self.doubled_by_top[t] else 0)
+            units += self.room[top] + (height if self.doubled_by_top[t] else 0)
         if t + 1 < TYPES:
-            self.extend(t + 1, self.top[t + 1], self.height[t + 1], free, size, points, tallest, halves)
+            self.extend(t + 1, self.top[t + 1], self.height[t + 1], free, size, points, tallest, units)
         else:
-            self.best[size] = max(self.best[size], points + tallest + self.promise[halves])  # FT-58
+            self.best[size] = max(self.best[size], points + tallest + self.promise[units])  # FT-58

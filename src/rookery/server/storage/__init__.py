@@ -101,7 +101,10 @@ class Storage(Protocol):
         """The last rated games of a guest, up to `limit` for each game and number of seats, the oldest first."""
 
     async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
-        """Up to `limit` finished games of a guest, of one game or of all, that ended before a time, the latest first."""
+        """The latest `limit` finished games of a guest, of one game or of all, that ended before a time, the latest first.
+
+        Games that ended at the same time as the last of them are there too.
+        """
 
     async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
         """What the analysis of a game found of each seat, in points: luck, and its choices."""

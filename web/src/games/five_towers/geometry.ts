@@ -31,7 +31,7 @@ function fitting(tower: readonly number[], width: number, room: number): number 
   return Math.min((room - crown * LEAST_CROWN) / below, Math.max(full, squeezed));
 }
 
-/** The size of a top on a tower whose storeys are squeezed so much. */
+/** The size of a top on a tower whose storeys are `squeeze` times their height. */
 export function crownScale(squeeze: number): number {
   return Math.max(LEAST_CROWN, Math.min(1, squeeze * CROWN_SQUEEZE));
 }
