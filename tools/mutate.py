@@ -3,10 +3,10 @@
     python tools/mutate.py [--sample 100] [--seed 1] [--only src/rookery/games] [--limit 300] [--at-least 97] [--jobs 1]
 
 A sample of all changes to `games/` and `server/` is tried, the same for the same seed and sources. Each is made in a temporary copy of the
-tree and answered by the tests of its module (`SUITES`), up to the first that fails; a change that makes them run longer than the limit is
-found too. What survives is printed with file, line and change. Changes that make no difference to anybody are listed with a reason in
-tools/equivalent_mutants.toml and left out; those of a row without `after` are all that make a number of the line one more or less.
-Exits with 1 if too few are found.
+tree and answered by the tests of its module (`SUITES`), up to the first that fails; a change that makes them run longer than the limit, or wait
+for something that never comes, is found too. What survives is printed with file, line and change. Changes that make no difference to anybody are
+listed with a reason in tools/equivalent_mutants.toml and left out; those of a row without `after` are all that make a number of the line one more
+or less. Exits with 1 if too few are found.
 """
 
 import argparse
@@ -40,6 +40,9 @@ EQUIVALENT: Final = ROOT / "tools" / "equivalent_mutants.toml"
 
 MEMORY: Final = 8 << 30
 """Bytes that the tests of one change may have: a loop that a change keeps going would take all there is."""
+
+STILL: Final = 300.0
+"""Seconds without any computing after which tests are taken to wait for something that never comes."""
 
 Suite: TypeAlias = tuple[str, ...]
 CONTRACT: Final = "tests/contract/test_contract.py"
@@ -286,15 +289,34 @@ class Copy:
         resource.prlimit(process.pid, resource.RLIMIT_CPU, (self.limit, self.limit))
         resource.prlimit(process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
-            self.output = process.communicate(timeout=20 * self.limit)[0].decode()
+            self.output = output_of(process)
         except subprocess.TimeoutExpired:
-            self.output = "it took too long"
+            self.output = "the tests wait for something that never comes"
             return False
         finally:
             with contextlib.suppress(ProcessLookupError):  # servers that a broken test has left behind end with it
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
         return process.returncode == 0
+
+
+def output_of(process: subprocess.Popen[bytes]) -> str:
+    """What a process prints until its end; TimeoutExpired if it stands still."""
+    before = -1.0
+    while True:
+        try:
+            return process.communicate(timeout=STILL)[0].decode()
+        except subprocess.TimeoutExpired:
+            computed = seconds_computed(process.pid)
+            if computed - before < 1:
+                raise
+            before = computed
+
+
+def seconds_computed(pid: int) -> float:
+    """The processor time of a process, its waiting children's left out."""
+    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def part_of(path: str) -> str:

@@ -210,6 +210,7 @@ TOWER_PROBLEMS = [
     ("draw pile=land tiles=0,0:D:0 towers=supply:21", "'supply:21' is nothing that can be said of the towers"),
     (f"draw pile=land tiles=0,0:D:0 towers=supply:{'9' * 5000}", f"'supply:{'9' * 33}' is nothing that can be said of the towers"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:20;supply:20", "'supply:20' is nothing that can be said of the towers"),
+    ("draw pile=land tiles=0,0:D:0 towers=supply:0;supply:20", "'supply:20' is nothing that can be said of the towers"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:E", "'stolen:E' is nothing that can be said of the towers"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:20;stolen:TA", "the stolen tile is out of the game"),
     ("draw pile=land tiles=0,0:D:0 towers=supply:20;hill:1", "'hill' is not a cell (such as 1,-2)"),
