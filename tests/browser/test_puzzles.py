@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from rookery.locale import Words
 from rookery.play.puzzles import shipped
@@ -45,6 +45,21 @@ def test_an_answer_is_judged_and_explained_and_the_next_one_comes(
     expect(page.locator(".answer li.best .name")).to_be_visible()
     expect(page.locator(".answer .picked")).to_have_count(0)
     assert page.url.endswith(f"/puzzles/five-towers/{current(ada)}")
+
+
+def test_a_puzzle_that_comes_too_late_leaves_the_address_alone(come: Come) -> None:
+    ada = come()
+    ada.open("/", until=".links a")
+    held: list[Route] = []
+    ada.page.route("**/api/puzzles/**", lambda route: held.append(route))  # noqa: PLW0108  Playwright cannot take a method of a list
+    with ada.page.expect_request("**/api/puzzles/**"):
+        ada.page.locator('.links a[href="/puzzles/five-towers/daily"]').click()
+    ada.page.go_back()
+    ada.page.wait_for_selector(".links a")
+    with ada.page.expect_response("**/api/puzzles/**"):
+        held[0].continue_()
+    ada.settle()
+    assert ada.page.evaluate("location.pathname") == "/"
 
 
 def test_carcassonne_asks_on_its_board(come: Come) -> None:
