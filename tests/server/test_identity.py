@@ -44,6 +44,7 @@ def test_an_earlier_identity_can_be_used_again(visitor: Visitors) -> None:
     me, name = ann.gets("me"), ann.opens(sit=[0, 1], start=True)["table"]
     assert ann.gets("identities") == []
     with ann.watches(name) as socket:
+        socket.table()
         become(ann, code_of(eve))
         assert socket.closed() == 1001, "what is open comes back as the new one"
     assert ann.sees(name)["your_seats"] == []
@@ -119,6 +120,7 @@ def test_devices_are_listed_and_signed_out_one_by_one(visitor: Visitors, server:
     assert (devices[False]["name"], devices[True]["name"]) == ("Chrome · Android", "")
     assert 0 < devices[False]["created"] <= devices[False]["seen"]
     with phone.watches(table) as there, ann.watches(table) as here:
+        there.table()
         ann.deletes(f"me/devices/{devices[False]['device']}")
         assert there.closed() == 1001
         assert here.asks({"kind": "refresh"})["kind"] == "done"

@@ -27,6 +27,7 @@ def test_an_action_is_answered_and_pushed_to_everybody(visitor: Visitors) -> Non
     bob.puts(f"tables/{name}/seats/1", {})
     version = ann.posts(f"tables/{name}/start")["version"]
     with ann.watches(name) as mine, bob.watches(name) as his:
+        his.table()
         assert mine.act(version, "bid 1", request="r1") == {"kind": "done", "request": "r1", "version": version + 1}
         pushed = his.table(version=version + 1)
         assert [(move["seat"], move["action"]) for move in pushed["moves"]] == [(0, "bid 1")]
