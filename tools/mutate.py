@@ -289,7 +289,7 @@ class Copy:
         resource.prlimit(process.pid, resource.RLIMIT_CPU, (self.limit, self.limit))
         resource.prlimit(process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
-            self.output = output_of(process)
+            self.output = output_of(process, 20 * self.limit)
         except subprocess.TimeoutExpired:
             self.output = "the tests wait for something that never comes"
             return False
@@ -300,15 +300,15 @@ class Copy:
         return process.returncode == 0
 
 
-def output_of(process: subprocess.Popen[bytes]) -> str:
-    """What a process prints until its end; TimeoutExpired if it stands still."""
-    before = -1.0
+def output_of(process: subprocess.Popen[bytes], seconds: float) -> str:
+    """What a process prints until its end; TimeoutExpired if it stands still, or goes on for longer than these seconds."""
+    before, end = -1.0, time.monotonic() + seconds
     while True:
         try:
             return process.communicate(timeout=STILL)[0].decode()
         except subprocess.TimeoutExpired:
             computed = seconds_computed(process.pid)
-            if computed - before < 1:
+            if computed - before < 1 or time.monotonic() > end:
                 raise
             before = computed
 

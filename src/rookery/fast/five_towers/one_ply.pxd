@@ -6,11 +6,11 @@ from rookery.fast.five_towers.rounds cimport EMPTY, fits_on, points_of, value_of
 from rookery.fast.five_towers.twin cimport Twin
 
 cdef enum:
-    MOST_UNITS = 200      # more than the units of five towers can be: each has at most 22 cards and room for 15
+    MOST_UNITS = 200       # more than the units of five towers can be: each has at most 22 cards and room for 15
 
 cdef class OnePly:
     cdef int room[17]              # by uppermost value, or EMPTY: how much room it leaves above it
-    cdef double unit_worth[222]  # by pass and size of the draw pile: what one unit is worth
+    cdef double unit_worth[222]    # by pass and size of the draw pile: what one unit is worth
     cdef double promise[200]       # by number of units: what they are worth now
     cdef double best[6]            # by number of cards: the worth of the best build that was found
     cdef double worth[18]          # by choice
