@@ -50,6 +50,7 @@ class Guests:
         self._storage = storage
         self._known: OrderedDict[str, _Known] = OrderedDict()
         self._unnoted: dict[str, tuple[int, str]] = {}
+        self._forgotten = 0
 
     async def find(self, token: str | None, address: str | None = None) -> Guest | None:
         """The guest with this cookie, who comes from that address."""
@@ -57,11 +58,13 @@ class Guests:
             return None
         key = hashed(token)
         known = self._known.get(key)
-        if known is None:
+        while known is None:
+            forgotten = self._forgotten
             guest = await self._storage.guest_by_token(key)
             if guest is None:
                 return None
-            known = self._remember(key, guest)
+            if forgotten == self._forgotten:  # else it may have been read before a device was signed out
+                known = self._remember(key, guest)
         self._known.move_to_end(key)
         now = time_source.now()
         if address is not None and (address != known.address or now - known.noted > NOTED_EVERY):
@@ -182,6 +185,7 @@ class Guests:
         return known
 
     def _forget(self, keys: Iterable[str]) -> None:
+        self._forgotten += 1
         for key in keys:
             self._known.pop(key, None)
             self._unnoted.pop(key, None)
