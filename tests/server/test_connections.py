@@ -345,7 +345,7 @@ def test_a_socket_is_served_until_the_other_side_has_gone(monkeypatch: pytest.Mo
         order.append("left")
 
     reader = Mock(next=AsyncMock(side_effect=["a", "b", None]))
-    services = Mock(connections=connections, tables=Mock(table=find))
+    services = Mock(connections=connections, tables=Mock(table=find), guests=Mock(find=AsyncMock(return_value=ANN)))
     for name, value in {"_Outgoing": Writing, "_Reader": lambda *_given: reader, "_leave": leave}.items():
         monkeypatch.setattr(handler, name, value)
     monkeypatch.setattr(handler, "_answer", AsyncMock(return_value=wire.DoneFrame(None, 1)))
