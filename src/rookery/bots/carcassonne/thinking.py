@@ -44,7 +44,7 @@ SEARCHES: Final[Mapping[str, Mapping[int, SearchOptions]]] = {
         **{seats: {"policy": Policy(), "depth": CUT_DEPTH[seats], "samples": 1040} for seats in (3, 4, 5)},
     },
     "deep": {
-        2: {"depth": 6, "samples": 800, "candidates": 12, "to_end": 10, "doubt": 1.5, "trust": 2.0},
+        2: {"depth": 6, "samples": 800, "candidates": 32, "to_end": 10, "doubt": 1.5, "trust": 2.0},
         **{seats: {"depth": 2 * seats, "samples": samples, "doubt": 1.5, "trust": 2.0} for seats, samples in ((3, 300), (4, 200), (5, 150))},
     },
 }

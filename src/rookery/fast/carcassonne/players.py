@@ -87,7 +87,7 @@ class PolicyPlayer(Player):
 @cython.final
 @cython.cclass
 class ValuePlayer(Player):
-    """Plays the best turn by a value; which tower rises is decided at random."""
+    """Plays the best turn by a value; of towers that may rise, the first of those it thinks best."""
 
     turns: Turns
 
@@ -98,9 +98,6 @@ class ValuePlayer(Player):
     @cython.nogil
     @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
-        if p.step == THIEF:
-            self.first, self.second = rules.random_action(p, rng), -1
-            return
         self.turns.rank(p, 1)
         self.first, self.second = self.turns.first[0], self.turns.second[0]
 

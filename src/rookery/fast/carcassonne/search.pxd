@@ -18,11 +18,11 @@ cdef class Search(Halving):
     cdef int depth
     cdef int most
     cdef int to_end
-    cdef Position after_memory[16]
+    cdef Position after_memory[64]
     cdef Position memory
     cdef Position* scratch
-    cdef int first[16]
-    cdef int second[16]
+    cdef int first[64]
+    cdef int second[64]
     cdef int next
     cdef int seat
     cdef int until

@@ -1,19 +1,19 @@
 # Sequential halving as a search of one game fills it in.
 
 cdef enum:
-    MOST = 16                  # the most candidates of a search
+    MOST = 64                  # the most candidates of a search
 
 cdef class Halving:
     cdef int samples
     cdef float trust
     cdef float doubt
-    cdef double prior[16]
-    cdef double total[16]
-    cdef double square[16]
-    cdef double latest[16]
-    cdef double products[256]
-    cdef int taken[16]
-    cdef unsigned char alive[16]
+    cdef double prior[64]
+    cdef double total[64]
+    cdef double square[64]
+    cdef double latest[64]
+    cdef double products[4096]
+    cdef int taken[64]
+    cdef unsigned char alive[64]
     cdef readonly int candidates
     cdef int left
     cdef int phases
