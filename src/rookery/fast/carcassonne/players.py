@@ -97,7 +97,7 @@ class ValuePlayer(Player):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
+    def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:  # noqa: ARG002  nothing is left to chance
         self.turns.rank(p, 1)
         self.first, self.second = self.turns.first[0], self.turns.second[0]
 
