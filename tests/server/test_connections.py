@@ -345,7 +345,7 @@ def test_a_socket_is_served_until_the_other_side_has_gone(monkeypatch: pytest.Mo
         order.append("left")
 
     reader = Mock(next=AsyncMock(side_effect=["a", "b", None]))
-    services = Mock(connections=connections, tables=Mock(table=find), guests=Mock(find=AsyncMock(return_value=ANN)))
+    services = Mock(connections=connections, tables=Mock(table=find))
     for name, value in {"_Outgoing": Writing, "_Reader": lambda *_given: reader, "_leave": leave}.items():
         monkeypatch.setattr(handler, name, value)
     monkeypatch.setattr(handler, "_answer", AsyncMock(return_value=wire.DoneFrame(None, 1)))
@@ -356,6 +356,23 @@ def test_a_socket_is_served_until_the_other_side_has_gone(monkeypatch: pytest.Mo
     assert len(connection.answers) == 2
     assert turns.await_args_list == [call(0)], "only where an answer waits already"
     assert (order, connections.of(table.id)) == (["written", "left"], [])
+
+
+def test_a_device_that_was_signed_out_while_it_was_admitted_is_shown_nothing_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    connections = Connections()
+    connection, find = Connection("t", ANN, ANN, set()), AsyncMock(return_value=None)
+    services = Mock(connections=connections, guests=Mock(find=find))
+    for name, value in {
+        "_Outgoing": Mock(return_value=Mock(run=AsyncMock())),
+        "_Reader": Mock(return_value=Mock(next=AsyncMock(return_value=None))),
+    }.items():
+        monkeypatch.setattr(handler, name, value)
+    monkeypatch.setattr(handler, "_leave", AsyncMock())
+    socket = Mock(scope={"extensions": {PROTOCOL: Mock()}}, cookies={COOKIE: "of the device"})
+    asyncio.run(_serve(socket, connection, Guest(id=ANN, name="Ann", created=0), services))
+    find.assert_awaited_once_with("of the device")
+    services.tables.table.assert_not_called()
+    assert (connection.closing, connections.of("t")) == (True, [])
 
 
 @pytest.mark.parametrize(("guest", "opened", "refused"), [(True, 11, False), (True, 12, True), (False, 1199, False), (False, 1200, True)])

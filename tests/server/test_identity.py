@@ -2,18 +2,13 @@
 
 import re
 from pathlib import Path
-from types import SimpleNamespace
-from typing import cast
 
 import pytest
 
 from rookery.server import recovery_codes, time_source
-from rookery.server.connections import Connection, Connections
 from rookery.server.devices import device_name
-from rookery.server.handlers.socket import enter
 from rookery.server.identity import CODE_LIFE, LONGEST_TOKEN, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
 from rookery.server.refusals import Refused
-from rookery.server.services import Services
 from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite_store import SqliteStore
 from tests.server.conftest import Visitors
@@ -321,21 +316,6 @@ def test_who_is_signed_out_while_being_looked_up_is_not_remembered(tmp_path: Pat
         monkeypatch.setattr(store, "guest_by_token", sign_out_after_reading)
         assert await guests.find(token) is None
         assert await guests.find(token) is None
-
-    with_store(tmp_path / "data.sqlite3", use)
-
-
-def test_a_connection_that_was_signed_out_while_it_was_admitted_closes(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        guests, connections = Guests(store), Connections()
-        services = cast("Services", SimpleNamespace(guests=guests, connections=connections))
-        ann, token = await guests.welcome("Ann")
-        bob, other = await guests.welcome("Bob")
-        phone, tablet, unknown = (Connection("t", guest, guest or "1.2.3.4", set()) for guest in (ann.id, bob.id, None))
-        await guests.forget(token)
-        for connection, cookie in ((phone, token), (tablet, other), (unknown, None)):
-            await enter(connection, cookie, services)
-        assert [connection.closing for connection in connections.of("t")] == [True, False, False]
 
     with_store(tmp_path / "data.sqlite3", use)
 

@@ -66,20 +66,16 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
     return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, address=address(socket), name=name), guest
 
 
-async def enter(connection: Connection, token: str | None, services: Services) -> None:
-    """Put a connection among the others. It closes again if its device was signed out while it was being admitted: nobody could close it then."""
-    services.connections.enter(connection)
-    if connection.guest is not None and await services.guests.find(token) is None:
-        connection.close()
-
-
 async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
-    await enter(connection, socket.cookies.get(COOKIE), services)
+    services.connections.enter(connection)
     protocol: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
     writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.push).run())
     try:
-        connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
-        services.push.tell_presence(connection.table)
+        if guest is not None and await services.guests.find(socket.cookies.get(COOKIE)) is None:
+            connection.close()  # its device was signed out while it was admitted, when nobody could close it
+        else:
+            connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
+            services.push.tell_presence(connection.table)
         reader = _Reader(protocol, writer)
         while (data := await reader.next()) is not None:
             if connection.answers:  # who asks before the last answer is sent lets the others have their turn first
