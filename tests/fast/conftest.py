@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DEPENDS_ON = ("hatch_build.py", "pyproject.toml", "src/rookery/fast/**/*.p*", "tests/fast/*.py")
+DEPENDS_ON = ("hatch_build.py", "pyproject.toml", "src/rookery/fast/**/*.py", "src/rookery/fast/**/*.pxd", "tests/fast/*.py")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -18,11 +18,11 @@ cdef class Search(Halving):
     cdef int depth
     cdef int most
     cdef int to_end
-    cdef Position after_memory[64]
+    cdef Position after_memory[32]
     cdef Position memory
     cdef Position* scratch
-    cdef int first[64]
-    cdef int second[64]
+    cdef int first[32]
+    cdef int second[32]
     cdef int next
     cdef int seat
     cdef int until

@@ -8,7 +8,7 @@ from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
 
 cdef enum:
-    KEPT = 64              # the most turns that are kept
+    KEPT = 32              # the most turns that are kept
 
 cdef enum:                 # what a seat may do without, for studies: a bit each
     FIELDS = 1             # claiming fields
@@ -26,9 +26,9 @@ cdef class Turns:
     cdef int keep
     cdef int avoided
     cdef readonly int count
-    cdef int first[65]
-    cdef int second[65]
-    cdef float worth[65]
+    cdef int first[33]
+    cdef int second[33]
+    cdef float worth[33]
     cdef void rank(self, Position* p, int keep) noexcept nogil
     cdef void begin(self, Position* p, int keep) noexcept nogil
     cdef void rank_choices(self, Position* p, int count, int keep) noexcept nogil

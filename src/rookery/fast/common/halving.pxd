@@ -1,19 +1,19 @@
 # Sequential halving as a search of one game fills it in.
 
 cdef enum:
-    MOST = 64                  # the most candidates of a search
+    MOST = 32                  # the most candidates of a search
 
 cdef class Halving:
     cdef int samples
     cdef float trust
     cdef float doubt
-    cdef double prior[64]
-    cdef double total[64]
-    cdef double square[64]
-    cdef double latest[64]
-    cdef double products[4096]
-    cdef int taken[64]
-    cdef unsigned char alive[64]
+    cdef double prior[32]
+    cdef double total[32]
+    cdef double square[32]
+    cdef double latest[32]
+    cdef double products[1024]
+    cdef int taken[32]
+    cdef unsigned char alive[32]
     cdef readonly int candidates
     cdef int left
     cdef int phases
