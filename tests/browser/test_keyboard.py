@@ -59,7 +59,9 @@ def test_the_focus_goes_where_the_next_decision_is(come: Come) -> None:
     ada.page.keyboard.press("ArrowRight")
     expect(ada.page.locator("button.card.fits").first).to_be_focused()
     version = ada.version
+    ada.page.wait_for_selector(".dock .turn-light:not(.out)")
     ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("button.card[aria-pressed=true]")).to_have_count(1)
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_function("before => document.querySelector('.app').dataset.version !== before", arg=version)
     expect(ada.page.locator("button.card.fits:focus")).to_have_count(1)
