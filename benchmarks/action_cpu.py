@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 
 from benchmarks.results import record
 from benchmarks.server import TICK
-from rookery.server.storage import sqlite_store
+from rookery.server.storage.sqlite import store as sqlite_store
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Frame, Socket, Visitor
 

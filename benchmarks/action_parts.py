@@ -16,13 +16,14 @@ from typing import Any, Final
 
 from benchmarks.results import record
 from rookery.games import GAMES
-from rookery.server import commands, log, wire
-from rookery.server.connections import Connection, Connections
-from rookery.server.draft import Draft
-from rookery.server.frames import Common
-from rookery.server.presence import Presence
-from rookery.server.surveys import surveyed
-from rookery.server.table import Table
+from rookery.server import wire
+from rookery.server.frames.surveys import surveyed
+from rookery.server.frames.tables import Common
+from rookery.server.live.connections import Connection, Connections
+from rookery.server.live.presence import Presence
+from rookery.server.tables import commands, log
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.table import Table
 
 NAME: Final = "table"
 LATE: Final = 80

@@ -7,7 +7,7 @@ from typing import Any
 import uvicorn
 
 from rookery.server import limits
-from rookery.server.protocol_limits import LimitedHttp, LimitedWebSockets
+from rookery.server.edge.protocol_limits import LimitedHttp, LimitedWebSockets
 
 
 async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:

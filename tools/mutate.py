@@ -74,7 +74,7 @@ SUITES: Final[Mapping[str, Suite]] = {
         ),
     ),
     "src/rookery/server/handlers": ("tests/server", "-k", "not chaos and not crash and not flooding and not store and not migrations and not backup"),
-    "src/rookery/server": ("tests/server", "--ignore=tests/server/test_chaos.py", "--ignore=tests/server/test_crash.py"),
+    "src/rookery/server": ("tests/server", "--ignore=tests/server/faults/test_chaos.py", "--ignore=tests/server/faults/test_crash.py"),
 }
 """The tests of a part; the longest path that fits decides. The file named after the module goes first."""
 

@@ -28,7 +28,8 @@ from rookery.core.record import replay  # noqa: E402
 from rookery.core.record_text import read_json  # noqa: E402
 from rookery.games import GAMES  # noqa: E402
 from rookery.play.puzzles import shipped  # noqa: E402
-from rookery.server import analysis_worker, wire  # noqa: E402
+from rookery.server import wire  # noqa: E402
+from rookery.server.thinking import analysis_worker  # noqa: E402
 from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.past_deals import others_play  # noqa: E402
 from tests.browser.past_games import remember  # noqa: E402

@@ -9,7 +9,7 @@ from playwright.sync_api import Route, ViewportSize, expect
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.browser.test_playing import open_table
 from tests.browser.test_soundness import TWICE
-from tests.server.test_finding import finish_a_game
+from tests.server.people.test_finding import finish_a_game
 
 Come = Callable[..., Person]
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from rookery.core.view import View, plain
 from rookery.play.advice import Opinion
-from rookery.server import commands
-from rookery.server import deals as server_deals
-from rookery.server.bot_pool import BotPool
+from rookery.server.deals import deals as server_deals
+from rookery.server.tables import commands
+from rookery.server.thinking.bot_pool import BotPool
 
 BY_VIEW: Final = ("uniform", "greedy", "heuristic")
 """The bots whose choice follows from view and seed alone. Others think by the clock; greedy plays in their place.

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from rookery.server import commands, log, proposals, wire
-from rookery.server.draft import Draft
-from rookery.server.presence import Present
+from rookery.server import wire
+from rookery.server.live.presence import Present
 from rookery.server.refusals import Refused
-from rookery.server.table import Table
+from rookery.server.tables import commands, log, proposals
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.table import Table
 
 ANN, BOB, EVE = "ann", "bob", "eve"
 

@@ -7,8 +7,8 @@ import sys
 import time
 from pathlib import Path
 
-from rookery.server.storage import sqlite_store
 from rookery.server.storage.migrations import migrate
+from rookery.server.storage.sqlite import store as sqlite_store
 
 
 def say(what: str) -> None:

@@ -9,12 +9,13 @@ from pathlib import Path
 from random import Random
 
 from rookery.core.view import View
-from rookery.server import commands, wire
-from rookery.server.bot_pool import BotPool
+from rookery.server import wire
 from rookery.server.services import Services
 from rookery.server.settings import Settings
-from rookery.server.storage.sqlite_store import SqliteStore
-from rookery.server.table import Table
+from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.tables import commands
+from rookery.server.tables.table import Table
+from rookery.server.thinking.bot_pool import BotPool
 from tests.server.offline_table import ANN, BOB
 from tests.server.serving import TIMEOUT
 

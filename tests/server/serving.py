@@ -150,7 +150,7 @@ def say(what: str) -> None:
 
 def main(options: dict[str, Any]) -> None:
     from rookery.server import limits, services, worker_processes  # noqa: PLC0415  bot processes import this module and need none of it
-    from rookery.server.run_server import serve  # noqa: PLC0415
+    from rookery.server.edge.run_server import serve  # noqa: PLC0415
     from rookery.server.settings import Settings  # noqa: PLC0415
     from tests.server.fixed_deals import fix_deals  # noqa: PLC0415
     from tests.server.stopped_time import StoppedTime, TimeOfDay  # noqa: PLC0415

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rookery.server.storage.rows import Batch, TableDetails, TableSummary
-from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.storage.sqlite.store import SqliteStore
 
 T = TypeVar("T")
 

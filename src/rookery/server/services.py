@@ -9,24 +9,24 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from rookery.server import time_source
-from rookery.server.analyses import Analyses
 from rookery.server.background import Background
-from rookery.server.bot_pool import BotPool
-from rookery.server.bots_and_clocks import BotsAndClocks
-from rookery.server.catalogues import Catalogues
-from rookery.server.connections import Connections
-from rookery.server.deals import Deals
-from rookery.server.hints import Hints
-from rookery.server.identity import Guests
+from rookery.server.deals.deals import Deals
+from rookery.server.frames.catalogues import Catalogues
+from rookery.server.frames.pictures import TablePictures
 from rookery.server.limits import Meter
-from rookery.server.operator import Operator
-from rookery.server.presence import Presence
-from rookery.server.push import Push
+from rookery.server.live.connections import Connections
+from rookery.server.live.presence import Presence
+from rookery.server.live.push import Push
+from rookery.server.people.identity import Guests
+from rookery.server.people.notices import TurnNotices
+from rookery.server.people.operator import Operator
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
-from rookery.server.table_pictures import TablePictures
-from rookery.server.table_service import TableService
-from rookery.server.turn_notices import TurnNotices
+from rookery.server.tables.service import TableService
+from rookery.server.thinking.analyses import Analyses
+from rookery.server.thinking.bot_pool import BotPool
+from rookery.server.thinking.bots_and_clocks import BotsAndClocks
+from rookery.server.thinking.hints import Hints
 
 NOTE_SECONDS: Final = 60.0
 """How often it is stored which devices were seen."""

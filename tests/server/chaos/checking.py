@@ -6,10 +6,10 @@ from pathlib import Path
 from rookery.core.rules import CHANCE
 from rookery.games import GAMES
 from rookery.play.fair import verify
-from rookery.server import log
-from rookery.server.fold import fold
-from rookery.server.storage.sqlite_store import connect
-from rookery.server.table import Table
+from rookery.server.storage.sqlite.store import connect
+from rookery.server.tables import log
+from rookery.server.tables.fold import fold
+from rookery.server.tables.table import Table
 from tests.server.chaos.books import Book, Books, Sent
 from tests.server.stored_logs import stored_log
 

@@ -11,11 +11,12 @@ from rookery.cli.arguments import Parser
 from rookery.cli.commands.serve import add_data, data_file, wrong_key
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
-from rookery.server import limits, operator
+from rookery.server import limits
+from rookery.server.people import operator
 from rookery.server.refusals import Refused
 from rookery.server.storage import NewerSchemaError, StorageError
 from rookery.server.storage.secret_box import WrongKeyError
-from rookery.server.storage.sqlite_store import SqliteStore
+from rookery.server.storage.sqlite.store import SqliteStore
 
 ACTION: Final = "ACTION"
 SHOWN: Final = 50

@@ -7,7 +7,7 @@ from pathlib import Path
 from rookery.cli.commands.serve import add_backup_file, data_file
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
-from rookery.server.run_server import InUseError, exclusive_use
+from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.storage import NewerSchemaError
 from rookery.server.storage.backup import BrokenBackupError, restore
 

@@ -12,7 +12,7 @@ import segno
 from rookery.cli.arguments import whole_number
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
-from rookery.server.run_server import InUseError, lan_address, serve
+from rookery.server.edge.run_server import InUseError, lan_address, serve
 from rookery.server.settings import LOOPBACK, Settings, default_data
 from rookery.server.storage import NewerSchemaError, StorageError
 from rookery.server.storage.secret_box import VARIABLE, WrongKeyError, key_file

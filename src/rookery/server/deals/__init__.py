@@ -1,0 +1,1 @@
+"""Games with the same draws for everybody (daily games and challenges), and puzzles."""

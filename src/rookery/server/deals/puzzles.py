@@ -1,0 +1,107 @@
+"""Puzzles for people: one after the other, or the one of the day; each counts at the first try."""
+
+from datetime import date
+from functools import lru_cache
+from typing import Final
+
+from rookery.core.surveyor import Surveyor
+from rookery.core.view import plain
+from rookery.games import GAMES
+from rookery.play import puzzles
+from rookery.play.puzzles import Puzzle
+from rookery.server import time_source, wire
+from rookery.server.frames.next_choices import next_choices
+from rookery.server.frames.tables import explanation_frames, view_frame
+from rookery.server.refusals import Refused
+from rookery.server.storage import Storage
+
+STRIDE: Final = 89
+"""The puzzles of successive days are so far apart; it shares no factor with their number as long as that is no multiple of it."""
+
+RECENT: Final = 30
+"""How many ratings the graph of one's own shows."""
+
+
+@lru_cache
+def _known(game: str) -> dict[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzle in puzzles.shipped(game)}
+
+
+def _puzzles(game: str) -> dict[str, Puzzle]:
+    known = _known(game) if game in GAMES else {}
+    if not known:
+        raise Refused("puzzle/none", "There are no puzzles of that game.")
+    return known
+
+
+def of_the_day(game: str) -> str:
+    """The puzzle that everybody gets today."""
+    known = list(_puzzles(game))
+    return known[date.fromisoformat(time_source.today()).toordinal() * STRIDE % len(known)]
+
+
+async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.PuzzleFrame:
+    """The puzzle that was asked for, else the one of the day, else the next that this guest has not tried, else one that they missed."""
+    known, tried = _puzzles(game), await storage.puzzle_tries(guest, game)
+    if puzzle is None and daily:
+        puzzle = of_the_day(game)
+    if puzzle is None:
+        missed = (one for one in known if tried.get(one) is False)
+        puzzle = next((one for one in known if one not in tried), None) or next(missed, None)
+    if puzzle is None:
+        raise Refused("puzzle/none", "You have solved all puzzles of that game.")
+    found = _find(game, puzzle)
+    surveyor: Surveyor[object] | None = GAMES[game].surveyor
+    rules, state = GAMES[game].rules(found.setup), GAMES[game].read_position(found.setup, found.position)
+    survey = None if surveyor is None else wire.builtins(surveyor.survey(rules, state, iter(()), True))
+    view = rules.view(state, found.seat)
+    return wire.PuzzleFrame(
+        game=game,
+        puzzle=puzzle,
+        daily=puzzle == of_the_day(game),
+        options=dict(found.setup.options),
+        expansions=found.setup.expansions,
+        seats=found.setup.seats,
+        view=view_frame(view),
+        survey=survey,
+        rating=round(await storage.puzzle_rating(guest, game)),
+        tried=tried.get(puzzle),
+    )
+
+
+async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: str | None) -> wire.PuzzleAnswerFrame:
+    """Judge an answer; None is to be shown it, which does not solve it. Only the first try counts."""
+    found = _find(game, puzzle)
+    offers = {choice.action: choice for choice in found.view(GAMES[game]).choices}
+    if action is not None and action not in offers:
+        raise Refused("action/illegal", "That is not one of the choices.")
+    before = await storage.puzzle_rating(guest, game)
+    solved = action == found.best
+    counted = await storage.note_puzzle_try(guest, game, puzzle, time_source.now(), solved=solved)
+    after, standing = await storage.puzzle_rating(guest, game), await storage.puzzle_standing(game, puzzle)
+    state = GAMES[game].read_position(found.setup, found.position)
+    then = next_choices(GAMES[game], found.setup, state, found.seat, (found.best, *found.then))
+    chances = tuple(
+        wire.AnalysedChoice(one, offers[one].label, plain(offers[one].args), chance, (), then if one == found.best else ())
+        for one, chance in found.chances
+    )
+    return wire.PuzzleAnswerFrame(
+        right=solved,
+        counted=counted,
+        best=found.best,
+        chances=chances,
+        explanations=explanation_frames(found.explanations),
+        rating=round(after),
+        change=round(after) - round(before),
+        recent=tuple(map(round, await storage.recent_puzzle_ratings(guest, game, RECENT))),
+        puzzle_rating=round(standing.rating),
+        tries=standing.tries,
+        solved=standing.solved,
+    )
+
+
+def _find(game: str, puzzle: str) -> Puzzle:
+    found = _puzzles(game).get(puzzle)
+    if found is None:
+        raise Refused("puzzle/unknown", "There is no such puzzle.")
+    return found

@@ -1,0 +1,157 @@
+"""How everybody did with the same deal: places, points, and what each made of what all were shown."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from itertools import count
+from typing import Final
+
+from rookery.core.decision import Decision
+from rookery.play.fair import commitment
+from rookery.server import time_source, wire
+from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, next_day
+from rookery.server.storage import Storage
+from rookery.server.storage.rows import Attempt
+
+SHOWN: Final = 50
+"""How many results are listed, the best ones; points and choices count everybody's."""
+
+
+async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.DealFrame:
+    """A deal as this guest may see it."""
+    deal = await deals.find(name)
+    own = await storage.attempt(deal.id, guest)
+    running = is_running(deal.day)
+    over = deal.day is not None and not running
+    everybody = await storage.attempts(deal.id)
+    counted = _in_order(everybody)
+    first = next((attempt for attempt in everybody if (attempt.table, attempt.number) == (deal.table, deal.number)), None)
+    listed = counted[:SHOWN] if _state(own) == "finished" or (over and own is None) else []
+    names = await storage.names({guest, *([first.guest] if first else []), *(attempt.guest for attempt in listed)})
+    points = [_points(attempt) for attempt in counted]
+    return wire.DealFrame(
+        deal=deal.id,
+        game=deal.game,
+        day=deal.day,
+        ends=None if deal.day is None else _midnight(next_day(deal.day)),
+        by=None if first is None else names.get(first.guest, ""),
+        seats=deal.seats,
+        options=deal.options,
+        expansions=deal.expansions,
+        seat=deal.seat,
+        bots=deal.bots,
+        commitment=commitment(bytes.fromhex(deal.secret)) if deal.day else None,
+        secret=deal.secret if over else None,
+        state=_state(own),
+        table=None if own is None else own.table,
+        players=len(counted),
+        yours=None if own is None or own.end is None else _result(own, guest, names, points),
+        points=tuple(score for score, _ in points) if listed else (),
+        results=tuple(_result(attempt, guest, names, points) for attempt in listed),
+        decisions=_compared(counted, own) if listed else (),
+        now=time_source.now(),
+    )
+
+
+def _state(own: Attempt | None) -> wire.DealState:
+    """How far a guest has come with a deal."""
+    return "new" if own is None else "running" if own.end is None else "finished"
+
+
+def _points(attempt: Attempt) -> tuple[int, int]:
+    end = attempt.end
+    assert end is not None, "it is over"
+    assert end.score is not None, "it was played to its end"
+    assert end.margin is not None, "it was played to its end"
+    return end.score, end.margin
+
+
+def _in_order(attempts: Iterable[Attempt]) -> list[Attempt]:
+    """Those that count, the best first: by points, then by the margin; who was earlier stands above."""
+    counted = [attempt for attempt in attempts if attempt.counted]
+    return sorted(counted, key=_points, reverse=True)
+
+
+def _result(attempt: Attempt, guest: str, names: Mapping[str, str], points: Sequence[tuple[int, int]]) -> wire.DealResultFrame:
+    end = attempt.end
+    assert end is not None, "it is over"
+    return wire.DealResultFrame(
+        name=names.get(attempt.guest, ""),
+        you=attempt.guest == guest,
+        table=attempt.table,
+        number=attempt.number,
+        how=end.how,
+        place=1 + sum(other > _points(attempt) for other in points) if end.score is not None else None,
+        score=end.score,
+        margin=end.margin,
+        counted=attempt.counted,
+    )
+
+
+def _compared(counted: Iterable[Attempt], own: Attempt | None) -> tuple[wire.DecisionFrame, ...]:
+    """What those who count made of what several of them were shown; with one's own beside it, even if that does not count."""
+    made: defaultdict[tuple[int, tuple[str, ...]], Counter[str]] = defaultdict(Counter)
+    for attempt in counted:
+        for decision in _decisions(attempt):
+            made[decision.round, decision.shown][decision.made] += 1
+    yours = {(decision.round, decision.shown): decision.made for decision in (() if own is None else _decisions(own))}
+    return tuple(
+        wire.DecisionFrame(number, shown, yours.get((number, shown)), dict(counts))
+        for (number, shown), counts in sorted(made.items())
+        if not yours or (number, shown) in yours
+    )
+
+
+def _decisions(attempt: Attempt) -> tuple[Decision, ...]:
+    return () if attempt.end is None else attempt.end.decisions
+
+
+# --- days
+
+
+async def days(storage: Storage, guest: str) -> list[wire.DailyFrame]:
+    """The daily deals of every game, today's first, with what this guest did."""
+    dates = last_days()
+    counts = await storage.count_attempts([daily_id(game, day) for game in DAILY for day in dates])
+    return [
+        wire.DailyFrame(
+            game=game,
+            next=_midnight(next_day(time_source.today())),
+            now=time_source.now(),
+            days=tuple([await _day(storage, guest, game, day, counts) for day in dates]),
+        )
+        for game in DAILY
+    ]
+
+
+async def days_in_a_row(storage: Storage, guest: str) -> int:
+    """For how many days a guest has played a daily deal every day; today may still be missing."""
+    played = set(await storage.counted_deals(guest))
+
+    def is_played(day: date) -> bool:
+        return any(daily_id(game, day.isoformat()) in played for game in DAILY)
+
+    last = date.fromisoformat(time_source.today())
+    if not is_played(last):
+        last -= timedelta(1)
+    return next(back for back in count() if not is_played(last - timedelta(back)))
+
+
+async def _day(storage: Storage, guest: str, game: str, day: str, counts: Mapping[str, int]) -> wire.DailyDayFrame:
+    name = daily_id(game, day)
+    own = await storage.attempt(name, guest)
+    end = None if own is None else own.end
+    return wire.DailyDayFrame(
+        deal=name,
+        day=day,
+        state=_state(own),
+        table=None if own is None else own.table,
+        score=None if end is None else end.score,
+        counted=own is not None and own.counted,
+        players=counts.get(name, 0),
+    )
+
+
+def _midnight(day: str) -> int:
+    """When a day begins, in milliseconds."""
+    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)

@@ -1,0 +1,93 @@
+"""Who asks, and how much they may ask for. Routes declare both: `guards=[admit]`, and `opt=rated("act")` for the rate that counts.
+
+A viewer is the guest who asks, or None for somebody unknown. What changes something is done by a guest: a stranger becomes one.
+"""
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+
+from rookery.server.edge.security import set_cookie
+from rookery.server.limits import RATES, counted_address
+from rookery.server.people.devices import device_name
+from rookery.server.people.identity import COOKIE
+from rookery.server.refusals import Refused
+from rookery.server.services import Services, TheServices
+from rookery.server.storage.rows import Guest
+
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+Viewer: TypeAlias = NamedDependency[Guest | None]
+TheGuest: TypeAlias = NamedDependency[Guest]
+
+_RATE = "rate"
+_VIEWER = "viewer"
+
+
+def rated(kind: str) -> dict[str, str]:
+    """The option of a route whose requests count towards a rate."""
+    assert kind in RATES, "there is such a rate"
+    return {_RATE: kind}
+
+
+async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """A guard: find the viewer and count the request; where the server is by invitation only, strangers are refused.
+
+    Nobody is shown anything of a table whose draws they are not to know yet.
+    """
+    services: Services = connection.app.state.services
+    viewer = await find_viewer(connection, services)
+    if viewer is not None:
+        _count(handler, viewer.id, services)
+    connection.scope["state"][_VIEWER] = viewer
+    if (name := connection.path_params.get("table")) is not None and (table := await services.tables.find(name)) is not None:
+        await services.deals.check_shown(table, viewer.id if viewer else None)
+
+
+async def count_by_address(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """A guard for routes that nobody needs to be known for: count the request by where it comes from."""
+    connection.app.state.services.operator.check(None, address(connection))
+    _count(handler, address(connection), connection.app.state.services)
+
+
+async def find_viewer(connection: AnyConnection, services: Services, *, known: str = "read", unknown: str = "read") -> Guest | None:
+    """The guest who asks, if known. Looking counts, and needs no identity unless the server is by invitation only."""
+    viewer = await services.guests.find(connection.cookies.get(COOKIE), address(connection))
+    services.meter.take(*((known, viewer.id) if viewer else (unknown, address(connection))))
+    services.operator.check(viewer.id if viewer else None, address(connection))
+    if viewer is None and services.settings.invite_only:
+        raise Refused("guest/not-invited", "This server is by invitation only; ask its host for a link.")
+    return viewer
+
+
+def provide_viewer(request: Request[Any, Any, Any]) -> Guest | None:
+    viewer: Guest | None = request.scope["state"][_VIEWER]
+    return viewer
+
+
+async def provide_guest(request: Request[Any, Any, Any], services: TheServices, viewer: Viewer) -> Guest:
+    """The guest who asks; a stranger becomes one and gets a cookie."""
+    if viewer is not None:
+        return viewer
+    services.meter.take("guest", address(request))
+    guest, token = await services.guests.welcome(device=device(request), address=address(request))
+    set_cookie(request, COOKIE, token)
+    _count(request.route_handler, guest.id, services)
+    return guest
+
+
+def address(connection: AnyConnection) -> str:
+    """Where a connection comes from, for counting alone."""
+    return counted_address(connection.client.host) if connection.client else "?"
+
+
+def device(connection: AnyConnection) -> str:
+    """What the device of a connection is called."""
+    return device_name(connection.headers.get("user-agent", ""))
+
+
+def _count(handler: BaseRouteHandler, who: str, services: Services) -> None:
+    if _RATE in handler.opt:
+        services.meter.take(handler.opt[_RATE], who)

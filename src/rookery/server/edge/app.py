@@ -1,0 +1,141 @@
+"""The application: handlers, guards, limits and services put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rookery import __version__
+from rookery.core.frozen import FrozenMap
+from rookery.server import limits, wire
+from rookery.server.edge.admission import provide_guest, provide_viewer
+from rookery.server.edge.head_requests import answering_head
+from rookery.server.edge.routes.catalogue import tiles
+from rookery.server.edge.routes.deals import deal_router
+from rookery.server.edge.routes.insight import insight
+from rookery.server.edge.routes.lobby import acquaintances, announcement, invite, listed
+from rookery.server.edge.routes.notifications import notifications
+from rookery.server.edge.routes.pages import about, client, client_asset, client_file, style, table_page
+from rookery.server.edge.routes.people import entrances, people
+from rookery.server.edge.routes.puzzles import puzzle_router
+from rookery.server.edge.routes.records import records
+from rookery.server.edge.routes.results import my_games_router
+from rookery.server.edge.routes.socket import table_socket
+from rookery.server.edge.routes.tables import games, tables
+from rookery.server.edge.security import check_request, outgoing
+from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
+from rookery.server.services import Services, provide_services
+from rookery.server.settings import Settings
+from rookery.server.storage import StorageError
+from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.thinking.bot_pool import BotPool
+
+LOGGER = logging.getLogger("rookery.server")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server for these settings; its tables open and close with it."""
+    services = Services.create(settings, SqliteStore(settings.data), BotPool(settings.bot_cores))
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    app = Litestar(
+        route_handlers=[
+            games,
+            tiles,
+            tables,
+            listed,
+            invite,
+            acquaintances,
+            announcement,
+            records,
+            insight,
+            puzzle_router,
+            deal_router,
+            people,
+            notifications,
+            my_games_router,
+            entrances,
+            table_socket,
+            client,
+            client_asset,
+            client_file,
+            table_page,
+            about,
+            style,
+        ],
+        dependencies={
+            "services": Provide(provide_services, sync_to_thread=False),
+            "viewer": Provide(provide_viewer, sync_to_thread=False),
+            "guest": Provide(provide_guest),
+        },
+        guards=[check_request(settings)],
+        before_send=[outgoing(settings)],
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            **dict.fromkeys((msgspec.MsgspecError, UnicodeDecodeError, RecursionError), _unreadable),
+            StorageError: _cannot_write,
+            Exception: _failed,
+        },
+        lifespan=[lifespan],
+        type_encoders={FrozenMap: FrozenMap.to_dict},
+        logging_config=None,
+        request_max_body_size=limits.BODY,
+        openapi_config=OpenAPIConfig(
+            title="Rookery",
+            version=__version__,
+            description="Tables for the tower games. Actions are notation; every error has a stable code.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+    )
+    app.state.services = services
+    app.asgi_handler = answering_head(app.asgi_handler)
+    return app
+
+
+def _answer(status: int, code: str, message: str, rule: str | None = None, headers: dict[str, str] | None = None) -> Response[wire.ErrorFrame]:
+    return Response(wire.ErrorFrame(code, message, rule), status_code=status, media_type="application/json", headers=headers)
+
+
+def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.ErrorFrame]:
+    return _answer(refused.status, refused.code, refused.message, refused.rule, refused.headers)
+
+
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorFrame]:
+    if isinstance(error, ValidationException):
+        details = "; ".join(str(part.get("message", part)) if isinstance(part, dict) else str(part) for part in error.extra or ())
+        return _answer(400, "request/invalid", details or error.detail)
+    if isinstance(error, InternalServerException):  # Litestar blames us for a bad field of a body that is named as one of our dependencies
+        return _answer(400, "request/invalid", "The request cannot be read.")
+    codes = {404: "page/unknown", 413: "request/too-large"}
+    return _answer(error.status_code, codes.get(error.status_code, "request/invalid"), error.detail)
+
+
+def _unreadable(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:
+    return _answer(400, "request/invalid", str(error))
+
+
+def _cannot_write(request: Request[Any, Any, Any], error: StorageError) -> Response[wire.ErrorFrame]:
+    LOGGER.error("the data cannot be written: %s", error)
+    return _refused(request, CANNOT_WRITE)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorFrame]:
+    LOGGER.error("a request to %s failed", request.url.path, exc_info=error)
+    return _refused(request, FAILED)

@@ -1,0 +1,105 @@
+"""Finding each other: the list of open tables, the people one has played with, invitations to play again, and what the operator announces."""
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rookery.games import GAMES
+from rookery.server import limits, time_source, wire
+from rookery.server.edge.admission import TheGuest, admit, count_by_address, rated
+from rookery.server.frames.tables import summary_frame
+from rookery.server.refusals import Refused
+from rookery.server.services import Services, TheServices
+from rookery.server.storage.rows import Listing, Speed, TableSummary
+
+
+@get("/api/tables", guards=[admit], tags=["tables"])
+async def listed(  # noqa: PLR0917  each is a filter with a name
+    services: TheServices,
+    game: FromQuery[str | None] = None,
+    seats: FromQuery[int | None] = None,
+    speed: FromQuery[Speed | None] = None,
+    language: FromQuery[str | None] = None,
+    page: FromQuery[str | None] = None,
+) -> wire.TableListFrame:
+    """Tables that anyone may join, newest first, as long as their hosts are about. `page` is the `next` of the list before."""
+    if seats is not None and not any(seats in known.seats for known in GAMES.values()):  # the store cannot look for numbers of any length
+        return wire.TableListFrame([], None)
+    since = time_source.now() - limits.LISTED_FOR
+    listing = Listing(since=since, game=game, seats=seats, speed=speed, language=language, before=_place(page))
+    found, place = await joinable(services, listing)
+    return wire.TableListFrame([summary_frame(summary) for summary in found], None if place is None else f"{place[0]}-{place[1]}")
+
+
+async def joinable(services: Services, listing: Listing) -> tuple[list[TableSummary], tuple[int, str] | None]:
+    """A page of the listed tables whose hosts are about, and from where the next one goes on."""
+    found: list[TableSummary] = []
+    while True:
+        rows = await services.storage.listed(listing, limits.LISTED + 1)
+        for row in rows[: limits.LISTED]:
+            if len(found) == limits.LISTED:
+                return found, (found[-1].updated, found[-1].table)
+            if services.presence.host_is_about(row):
+                found.append(row)
+        if len(rows) <= limits.LISTED:
+            return found, None
+        last = rows[limits.LISTED - 1]
+        listing = msgspec.structs.replace(listing, before=(last.updated, last.table))
+
+
+def _place(page: str | None) -> tuple[int, str] | None:
+    if page is None:
+        return None
+    updated, dash, table = page.partition("-")
+    if not (dash and updated.isdecimal() and len(updated) < 16):
+        raise Refused("request/invalid", "There is no such page.")
+    return int(updated), table
+
+
+@get("/friends")
+async def friends(guest: TheGuest, services: TheServices) -> list[wire.FriendFrame]:
+    """The people with whom you have finished games, those of the last game first."""
+    found = await services.storage.friends(guest.id, limits.FRIENDS)
+    return [wire.FriendFrame(friend.guest, friend.name, friend.games, friend.last) for friend in found]
+
+
+@get("/invitations")
+async def invitations(guest: TheGuest, services: TheServices) -> list[wire.InvitationFrame]:
+    """The open tables to which people you have played with ask you, newest first."""
+    found = await services.storage.invitations(guest.id, limits.INVITATIONS)
+    return [
+        wire.InvitationFrame(summary_frame(invitation.summary), invitation.by, invitation.at)
+        for invitation in found
+        if guest.id not in invitation.summary.guests and services.presence.host_is_about(invitation.summary)
+    ]
+
+
+@delete("/invitations/{table:str}", status_code=204, opt=rated("act"))
+async def turn_down(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
+    """Turn an invitation down; nobody is told."""
+    await services.storage.uninvite(guest.id, table)
+
+
+@post("/api/tables/{table:str}/invitations", status_code=204, guards=[admit], opt=rated("invite"), tags=["tables"])
+async def invite(table: FromPath[str], data: JSONBody[wire.Invite], guest: TheGuest, services: TheServices) -> None:
+    """Ask somebody you have played with to a table of yours that has not begun; they find it on their first page."""
+    at = await services.tables.table(table)
+    if guest.id not in (*at.people, at.host):
+        raise Refused("seat/not-yours", "Only those who play can do that.")
+    if at.status != "open":
+        raise Refused("table/not-open", "The game has begun.")
+    if data.guest not in {friend.guest for friend in await services.storage.friends(guest.id, limits.FRIENDS)}:
+        raise Refused("guest/not-friend", "You have not finished a game together.")
+    if data.guest in at.kept_out or guest.id in await services.storage.muted(data.guest):
+        return  # nobody is told who does not want to hear from them
+    if not await services.storage.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):
+        raise Refused("rate/limited", "Too many people are asked to this table.")
+
+
+@get("/api/announcement", guards=[count_by_address], opt=rated("read"), tags=["people"])
+async def announcement(services: TheServices) -> wire.AnnouncementFrame:
+    """What the operator of the server has to say; empty for nothing."""
+    return wire.AnnouncementFrame(services.operator.announcement)
+
+
+acquaintances = Router("/api/me", route_handlers=[friends, invitations, turn_down], guards=[admit], tags=["people"])

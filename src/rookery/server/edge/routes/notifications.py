@@ -1,0 +1,54 @@
+"""Being told on one's devices that it is one's turn, by those who ask for it."""
+
+from typing import Any
+
+from litestar import Request, Router, get, post, put
+from litestar.params import JSONBody
+
+from rookery.server import limits, wire
+from rookery.server.edge.admission import Viewer, admit, rated
+from rookery.server.people.identity import COOKIE, hashed
+from rookery.server.people.web_push import BadEndpointError, check_endpoint
+from rookery.server.refusals import Refused
+from rookery.server.services import TheServices
+from rookery.server.storage.rows import Guest, Subscription
+
+
+@get("/")
+async def push_key(services: TheServices) -> wire.PushKeyFrame:
+    """The key that a browser needs to be told something by this server."""
+    return wire.PushKeyFrame(await services.turn_notices.public_key())
+
+
+@put("/", status_code=204, opt=rated("act"))
+async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.Subscribe], viewer: Viewer, services: TheServices) -> None:
+    """Be told on this device when it is your turn in a game by days; it ends when you sign out there."""
+    guest = _known(viewer)
+    await services.turn_notices.public_key()
+    try:
+        check_endpoint(data.endpoint, services.settings.trusted_push)
+    except BadEndpointError as error:
+        raise Refused("push/invalid", "That is not the address of a push service.") from error
+    subscription = Subscription(
+        endpoint=data.endpoint,
+        p256dh=data.keys.p256dh,
+        auth=data.keys.auth,
+        language=data.language,
+        site=f"https://{request.base_url.netloc}",
+    )
+    await services.storage.add_subscription(guest.id, hashed(request.cookies[COOKIE]), subscription, limits.SUBSCRIPTIONS)
+
+
+@post("/end", status_code=204, opt=rated("act"))
+async def unsubscribe(data: JSONBody[wire.Unsubscribe], viewer: Viewer, services: TheServices) -> None:
+    """Be told nothing any more at this address."""
+    await services.storage.remove_subscription(_known(viewer).id, data.endpoint)
+
+
+def _known(viewer: Guest | None) -> Guest:
+    if viewer is None:
+        raise Refused("guest/unknown", "Only guests can be told something; ask /api/me for a cookie first.")
+    return viewer
+
+
+notifications = Router("/api/me/push", route_handlers=[push_key, subscribe, unsubscribe], guards=[admit], tags=["people"])

@@ -1,0 +1,208 @@
+"""The pages: the web client where it has been built, and a plain page about this server and its API."""
+
+import gzip
+import hashlib
+from functools import lru_cache
+from html import escape
+from importlib import resources
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from rookery.server import time_source
+from rookery.server.edge.admission import admit
+from rookery.server.edge.routes.lobby import joinable
+from rookery.server.frames.link_previews import PLACE, preview_tags, wanted_words
+from rookery.server.limits import LISTED_FOR
+from rookery.server.refusals import Refused
+from rookery.server.services import Services, TheServices
+from rookery.server.storage.rows import Listing, TableSummary
+
+CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
+"""Where the package build puts the web client."""
+
+LONGEST_NAME: Final = 200
+"""Systems complain about names that are much longer."""
+
+UNCHANGING: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {".ico": "image/x-icon", ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+"""Media types that the platform's own table may lack or get wrong."""
+
+ROOT_FILES: Final = [
+    "/manifest.webmanifest",
+    "/icon.svg",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable-512.png",
+    "/apple-touch-icon.png",
+    "/favicon.ico",
+    "/service-worker.js",
+]
+"""What a browser wants at the root of the server to install the client."""
+
+EXAMPLE: Final = """curl -c jar -b jar {base}api/me
+curl -c jar -b jar -H 'content-type: application/json' {base}api/tables \\
+  -d '{{"game": "five-towers", "seats": 2, "bots": [{{"seat": 1, "bot": "heuristic"}}], "start": true}}'
+curl -c jar -b jar -H 'content-type: application/json' {base}api/tables/TABLE/actions \\
+  -d '{{"version": VERSION, "action": "bid 2"}}'"""
+MISSING: Final = (
+    "The web client has not been built here: run <code>npm ci</code> and <code>npm run build</code> in <code>web/</code>, or install the package."
+)
+
+
+class Asset(NamedTuple):
+    """Something that browsers keep, and the same compressed."""
+
+    content: bytes
+    compressed: bytes
+    media_type: str
+    tag: str
+
+
+@lru_cache(maxsize=64)
+def _asset(path: Path, _changed: int) -> Asset:
+    content = path.read_bytes()
+    media_type = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    return packed(content, media_type)
+
+
+def packed(content: bytes, media_type: str) -> Asset:
+    return Asset(content, gzip.compress(content, mtime=0), media_type, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+
+
+def _send(request: Request[Any, Any, Any], path: Path, caching: str) -> Response[bytes]:
+    return send(request, _asset(path, path.stat().st_mtime_ns), caching)
+
+
+def send(request: Request[Any, Any, Any], asset: Asset, caching: str) -> Response[bytes]:
+    """An asset, small where the browser can unpack it, and not at all where the browser has it."""
+    headers = {"cache-control": caching, "etag": asset.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
+    if "gzip" in request.headers.get("accept-encoding", "") and asset.media_type != TYPES[".woff2"]:
+        return Response(asset.compressed, headers={**headers, "content-encoding": "gzip"}, media_type=asset.media_type)
+    return Response(asset.content, headers=headers, media_type=asset.media_type)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def client_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """A part of the client. Its name changes with its content, so browsers may keep it."""
+    path = CLIENT / "assets" / name
+    if len(name) > LONGEST_NAME or not path.is_file():
+        raise NotFoundException
+    return _send(request, path, UNCHANGING)
+
+
+@get(ROOT_FILES, include_in_schema=False)
+async def client_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What makes the client installable."""
+    path = CLIENT / request.url.path.lstrip("/")
+    if not path.is_file():
+        raise NotFoundException
+    return _send(request, path, ASK_AGAIN)
+
+
+@get(["/t/{table:str}", "/t/{table:str}/{number:int}/replay"], include_in_schema=False)
+async def table_page(request: Request[Any, Any, Any], services: TheServices, table: FromPath[str]) -> Response[Any]:
+    """The client at a table, with what other programs show of a link to it."""
+    page = CLIENT / "index.html"
+    if not page.is_file() or services.settings.invite_only:
+        return await _page(request, services)
+    try:
+        found = await services.tables.table(table)
+        await services.deals.check_shown(found, None)  # what other programs show is for everybody
+        summary = found.summary()
+    except Refused:
+        return _send(request, page, ASK_AGAIN)
+    words = wanted_words(request.headers.get("accept-language", ""))
+    asset = _asset(page, page.stat().st_mtime_ns)
+    tags = preview_tags(summary, words, str(request.base_url), request.path_params.get("number"))
+    return send(request, packed(asset.content.replace(PLACE.encode(), tags.encode()), asset.media_type), ASK_AGAIN)
+
+
+@get(
+    [
+        "/",
+        "/new/{game:str}",
+        "/replays",
+        "/tables",
+        "/me",
+        "/become",
+        "/score",
+        "/score/{sheet:str}",
+        "/learn/{game:str}",
+        "/rules/{game:str}",
+        "/puzzles/{game:str}",
+        "/puzzles/{game:str}/{puzzle:str}",
+        "/daily",
+        "/deal/{deal:str}",
+    ],
+    include_in_schema=False,
+)
+async def client(request: Request[Any, Any, Any], services: TheServices) -> Response[Any]:
+    """The client, whichever of its pages is asked for; where it has not been built, what there is to know without it."""
+    return await _page(request, services)
+
+
+async def _page(request: Request[Any, Any, Any], services: Services) -> Response[Any]:
+    page = CLIENT / "index.html"
+    return _send(request, page, ASK_AGAIN) if page.is_file() else await _about(request, services, client_missing=True)
+
+
+@get("/style.css", include_in_schema=False, media_type="text/css")
+async def style() -> str:
+    return resources.files("rookery.server.edge.routes").joinpath("start.css").read_text(encoding="utf-8")
+
+
+@get("/api", include_in_schema=False, media_type=MediaType.HTML, guards=[admit])
+async def about(request: Request[Any, Any, Any], services: TheServices) -> Response[str]:
+    """What this server is, its open tables, and how to talk to it."""
+    return await _about(request, services)
+
+
+async def _about(request: Request[Any, Any, Any], services: Services, *, client_missing: bool = False) -> Response[str]:
+    summaries = [] if services.settings.invite_only else (await joinable(services, Listing(since=time_source.now() - LISTED_FOR)))[0]
+    parts = [
+        "<h1>Rookery</h1>",
+        "<p>The tower games, at tables for friends.</p>",
+        f"<p>{MISSING}</p>" if client_missing else "",
+        "<h2>Open tables</h2>",
+        _tables(summaries) if summaries else "<p>Nobody is waiting for company at the moment.</p>",
+        "<h2>Playing with curl</h2>",
+        f"<pre><code>{escape(EXAMPLE.format(base=request.base_url))}</code></pre>",
+        "<h2>The API</h2>",
+        '<p>The whole description is in <a href="/api/schema/openapi.json">openapi.json</a>.</p>',
+        _operations(request.app),
+    ]
+    links = '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/style.css">'
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rookery</title>{links}'
+    return Response(f'<!doctype html><html lang="en"><head>{head}</head><body><main>{"".join(parts)}</main></body></html>', media_type=MediaType.HTML)
+
+
+def _tables(summaries: list[TableSummary]) -> str:
+    rows = "".join(
+        f"<tr><td>{escape(summary.game)}</td><td>{escape(_seats(summary))}</td><td><code>{escape(summary.table)}</code></td></tr>"
+        for summary in summaries
+    )
+    return f"<table><thead><tr><th>Game</th><th>Seats</th><th>Table</th></tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _seats(summary: TableSummary) -> str:
+    return ", ".join(name or "free" for name in summary.details.seats)
+
+
+@lru_cache(maxsize=4)
+def _operations(app: Litestar) -> str:
+    """The operations of the API; the description of all of them takes a while to put together, and never changes."""
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
+    rows = [
+        f'<dt><code><span class="verb">{escape(verb.upper())}</span>{escape(path)}</code></dt><dd>{escape(operation.get("description") or "")}</dd>'
+        for path, verbs in schema.get("paths", {}).items()
+        for verb, operation in verbs.items()
+    ]
+    return f"<dl>{''.join(rows)}</dl>"

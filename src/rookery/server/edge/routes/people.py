@@ -1,0 +1,163 @@
+"""Who you are: your name, your tables, your devices, and the ways to become yourself on another one."""
+
+import hmac
+from typing import Any
+
+import segno
+from litestar import Request, Router, delete, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rookery.server import wire
+from rookery.server.edge.admission import TheGuest, Viewer, address, admit, count_by_address, device, rated
+from rookery.server.edge.security import set_cookie
+from rookery.server.frames.tables import summary_frame
+from rookery.server.limits import MINE, MUTED
+from rookery.server.people.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
+from rookery.server.refusals import Refused
+from rookery.server.services import Services, TheServices
+from rookery.server.storage.rows import Guest
+
+
+@get("/")
+async def me(guest: TheGuest, services: TheServices) -> wire.Me:
+    """Who you are; a stranger becomes a guest."""
+    return await _shown(guest, services)
+
+
+@patch("/", opt=rated("act"))
+async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServices) -> wire.Me:
+    """Change your name."""
+    renamed = await services.guests.rename(guest, data.name)
+    for table in services.connections.rename(guest.id, renamed.name):
+        services.push.tell_presence(table)
+    return await _shown(renamed, services)
+
+
+@get("/tables")
+async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.TableSummaryFrame]:
+    """The tables where you sit or sat, newest first."""
+    return [summary_frame(summary) for summary in await services.storage.of_guest(guest.id, MINE)]
+
+
+@put("/mutes", status_code=204, opt=rated("act"))
+async def mute(data: JSONBody[wire.Mute], guest: TheGuest, services: TheServices) -> None:
+    """Hide somebody's chat from you, or show it again."""
+    if data.muted and len(await services.storage.muted(guest.id) | {data.guest}) > MUTED:
+        raise Refused("rate/limited", "You have muted too many people.")
+    await services.storage.mute(guest.id, data.guest, muted=data.muted)
+    for connection in services.connections.of_guest(guest.id):
+        (connection.muted.add if data.muted else connection.muted.discard)(data.guest)
+
+
+@post("/codes", opt=rated("code"))
+async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.CodeFrame:
+    """A link that makes another device yours as well; it works once, within ten minutes."""
+    code, expires = await services.guests.new_code(guest)
+    link = f"{str(request.base_url).rstrip('/')}/#device={code}"
+    return wire.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
+
+
+@post("/recovery", opt=rated("code"))
+async def new_recovery(guest: TheGuest, services: TheServices) -> wire.RecoveryFrame:
+    """A code that leads back to you from any device, for good. The one before is worthless from now on."""
+    return wire.RecoveryFrame(await services.guests.new_recovery(guest))
+
+
+@get("/devices")
+async def my_devices(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> list[wire.DeviceFrame]:
+    """The devices on which you are known, the one last seen first."""
+    this = hashed(request.cookies.get(COOKIE, ""))
+    return [
+        wire.DeviceFrame(found.hash[:DEVICE_ID], found.name, found.created, found.seen, found.hash == this)
+        for found in await services.guests.devices(guest.id)
+    ]
+
+
+@delete("/devices/{device:str}", status_code=204, opt=rated("act"))
+async def sign_out(device: FromPath[str], guest: TheGuest, services: TheServices) -> None:
+    """Sign out one device: its cookie becomes worthless, and its open sockets close."""
+    services.connections.sign_out(guest.id, await services.guests.sign_out(guest.id, device))
+
+
+@delete("/", status_code=204, opt=rated("act"))
+async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: TheServices, everywhere: FromQuery[bool] = False) -> None:
+    """Forget who you are on this device, or `everywhere`: cookies become worthless and open sockets close. On other devices your seats stay yours."""
+    if viewer is not None:
+        token = request.cookies[COOKIE]
+        await (services.guests.forget_everywhere(viewer.id) if everywhere else services.guests.forget(token))
+        services.connections.sign_out(viewer.id, None if everywhere else hashed(token))
+    set_cookie(request, COOKIE, "")
+
+
+@post("/api/codes/look", status_code=200, opt=rated("code"))
+async def look_at_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> wire.CodeOwner:
+    """Whom a code leads to, before you become them, and who you are now."""
+    owner, here = await services.guests.owner(data.code), await services.guests.find(request.cookies.get(COOKIE))
+    return wire.CodeOwner(_identity(owner), None if here is None else _identity(here))
+
+
+@post("/api/codes", status_code=204, opt=rated("code"))
+async def use_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
+    """Use a code: from now on this device is that guest's as well. Who you are here now has to be named, and you can be that guest again."""
+    guests = services.guests
+    token = request.cookies.get(COOKIE)
+    here, owner = await guests.find(token), await guests.owner(data.code)
+    if here is not None and here.id == owner.id:
+        return
+    if here is not None and data.replacing != here.id:
+        raise Refused("guest/known", "You are somebody here already; name whom you replace.")
+    await _become(await guests.use_code(data.code, device=device(request), address=address(request)), here, request, services)
+
+
+@get("/api/identities", opt=rated("read"))
+async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.Identity]:
+    """Whom you were in this browser before, and can be again."""
+    return [_identity(guest) for guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).values()]
+
+
+@post("/api/identities", status_code=204, opt=rated("code"))
+async def switch(data: JSONBody[wire.Switch], request: Request[Any, Any, Any], services: TheServices) -> None:
+    """Be somebody again whom you were in this browser before."""
+    for token, guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).items():
+        if guest.id == data.guest:
+            await _become(token, await services.guests.find(request.cookies.get(COOKIE)), request, services)
+            return
+    raise Refused("guest/unknown", "You have not been that guest in this browser.")
+
+
+async def _become(token: str, here: Guest | None, request: Request[Any, Any, Any], services: Services) -> None:
+    """Answer with another cookie; the one before is kept, and what is open with it closes, to come back as the new one."""
+    before = request.cookies.get(COOKIE, "")
+    others = [other for other in await services.guests.others(request.cookies.get(OTHERS_COOKIE)) if other != token]
+    set_cookie(request, COOKIE, token)
+    set_cookie(request, OTHERS_COOKIE, await services.guests.with_others(others, before))
+    if here is not None:
+        services.connections.sign_out(here.id, hashed(before))
+
+
+def _identity(guest: Guest) -> wire.Identity:
+    return wire.Identity(guest.id, guest.name)
+
+
+@post("/api/invitations", status_code=204, opt=rated("code"))
+async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
+    """Come in with an invitation, where the server is by invitation only. Guests who are known here already stay who they are."""
+    invitation = await services.storage.setting("invitation", "")
+    if not invitation or not hmac.compare_digest(invitation.encode(), data.code.encode()):
+        raise Refused("code/unknown", "This invitation is not known.")
+    if await services.guests.find(request.cookies.get(COOKIE)) is None:
+        _, token = await services.guests.welcome(device=device(request), address=address(request))
+        set_cookie(request, COOKIE, token)
+
+
+async def _shown(guest: Guest, services: Services) -> wire.Me:
+    return wire.Me(guest.id, guest.name, tuple(sorted(await services.storage.muted(guest.id))), await services.storage.recovery(guest.id))
+
+
+people = Router(
+    "/api/me",
+    route_handlers=[me, rename, my_tables, mute, new_code, new_recovery, my_devices, sign_out, forget_me],
+    guards=[admit],
+    tags=["people"],
+)
+entrances = Router("/", route_handlers=[look_at_code, use_code, identities, switch, accept_invitation], guards=[count_by_address], tags=["people"])

@@ -1,0 +1,28 @@
+"""Puzzles over HTTP: get one, and answer it."""
+
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rookery.server import wire
+from rookery.server.deals import puzzles
+from rookery.server.edge.admission import TheGuest, admit, rated
+from rookery.server.services import TheServices
+
+
+@get("/{game:str}")
+async def get_puzzle(
+    game: FromPath[str], guest: TheGuest, services: TheServices, puzzle: FromQuery[str | None] = None, daily: FromQuery[bool] = False
+) -> wire.PuzzleFrame:
+    """A puzzle: the named one, the one of the day, or the next that you have not tried."""
+    return await puzzles.offer(services.storage, guest.id, game, puzzle, daily=daily)
+
+
+@post("/{game:str}/{puzzle:str}", status_code=200, opt=rated("act"))
+async def answer_puzzle(
+    game: FromPath[str], puzzle: FromPath[str], data: JSONBody[wire.AnswerPuzzle], guest: TheGuest, services: TheServices
+) -> wire.PuzzleAnswerFrame:
+    """Answer a puzzle, or be shown its key with `null`; the first try counts."""
+    return await puzzles.answer(services.storage, guest.id, game, puzzle, data.action)
+
+
+puzzle_router = Router("/api/puzzles", route_handlers=[get_puzzle, answer_puzzle], guards=[admit], tags=["puzzles"])

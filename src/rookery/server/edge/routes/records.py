@@ -1,0 +1,85 @@
+"""Records of games to download, and replays of finished games by link."""
+
+import asyncio
+
+from litestar import Response, Router, get
+from litestar.params import FromPath, FromQuery
+
+from rookery.core.record import Record
+from rookery.core.record_text import write_json, write_rook
+from rookery.drawing import Theme
+from rookery.locale import ENGLISH, Words, known_language
+from rookery.server import wire
+from rookery.server.edge.admission import Viewer, admit
+from rookery.server.frames.history import survey_after, view_after
+from rookery.server.frames.pictures import draw_result
+from rookery.server.frames.tables import history_frame, view_frame
+from rookery.server.refusals import Refused
+from rookery.server.services import Services, TheServices
+from rookery.server.tables.table import Played
+
+
+async def _record(table: str, number: int, services: Services) -> Record:
+    found = await services.tables.table(table)
+    record = found.record(number)
+    if record is None:
+        raise Refused("table/unknown", "There is no such game at this table.")
+    return services.deals.with_secret(record, found)
+
+
+async def finished(table: str, number: int, services: Services) -> Played:
+    """A finished game; refused if there is none, or it is not over."""
+    await _record(table, number, services)
+    played = (await services.tables.table(table)).played
+    if number > len(played):
+        raise Refused("table/not-finished", "The game is not over yet.")
+    return played[number - 1]
+
+
+@get("/record.rook", media_type="text/plain; charset=utf-8")
+async def rook(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[str]:
+    """The record of a game as text for people; of a running game as far as it has come."""
+    text = write_rook(await _record(table, number, services))
+    return Response(text, headers={"content-disposition": f'attachment; filename="game-{number}.rook"'})
+
+
+@get("/record.json", media_type="application/json")
+async def json_line(table: FromPath[str], number: FromPath[int], services: TheServices) -> Response[bytes]:
+    """The record of a game as one JSON line."""
+    return Response(write_json(await _record(table, number, services)).encode())
+
+
+@get("/replay")
+async def show_replay(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None) -> wire.ReplayFrame:
+    """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
+    record = (await finished(table, number, services)).record
+    length = len(record.actions)
+    step = length if at is None else max(0, min(at, length))
+    view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
+    survey = wire.builtins(survey_after(record, step))
+    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view_frame(view), survey)
+
+
+@get("/picture.svg", media_type="image/svg+xml")
+async def picture(
+    table: FromPath[str], number: FromPath[int], services: TheServices, language: FromQuery[str] = ENGLISH, theme: FromQuery[Theme] = "light"
+) -> Response[str]:
+    """The result of a finished game as a picture to share, with a headline in the language."""
+    played = await finished(table, number, services)
+    words = Words(known_language(language) or ENGLISH)
+    return Response(str(await asyncio.to_thread(draw_result, played, words, theme)), headers={"cache-control": "no-cache"})
+
+
+@get("/story")
+async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.HistoryFrame:
+    """A finished game from its first action to its last, with everybody's points after each."""
+    played = await finished(table, number, services)
+    return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)
+
+
+records = Router(
+    "/api/tables/{table:str}/games/{number:int}",
+    route_handlers=[rook, json_line, show_replay, show_history, picture],
+    guards=[admit],
+    tags=["records"],
+)

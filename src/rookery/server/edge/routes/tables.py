@@ -1,0 +1,309 @@
+"""Tables over HTTP: open, list, look, sit, start, act, talk. Everything a socket can do can be done here too."""
+
+import io
+from functools import partial
+from typing import Any
+
+import segno
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rookery.bots import bot_names, level_names
+from rookery.games import GAMES
+from rookery.locale import ENGLISH, Words, known_language
+from rookery.server import limits, time_source, wire
+from rookery.server.edge.admission import TheGuest, Viewer, address, admit, rated
+from rookery.server.frames.surveys import fits_at, preview_for
+from rookery.server.frames.tables import chat_frame, table_frame
+from rookery.server.names import person_name
+from rookery.server.refusals import Refused
+from rookery.server.services import Services, TheServices
+from rookery.server.storage.rows import Guest
+from rookery.server.tables import commands, lobby, proposals
+from rookery.server.tables.table import Table
+
+
+@get("/api/games", tags=["games"])
+async def games() -> list[wire.GameFrame]:
+    """The games that can be played here."""
+    return [
+        wire.GameFrame(
+            game=game.name,
+            title=game.facts.title,
+            designer=game.facts.designer,
+            age=game.facts.age,
+            minutes=game.facts.minutes,
+            seats=(game.seats[0], game.seats[-1]),
+            options=dict(game.options),
+            expansions=game.expansions,
+            bots=bot_names(game.name),
+            levels=level_names(game.name),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@post("/", opt=rated("table"))
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[wire.OpenTable], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
+    name = None if data.request is None else await services.tables.name_for(own(guest, data.request) or "")
+    if name is not None and (opened := await services.tables.find(name)) is not None:
+        return _shown(opened, guest, services)
+    since = time_source.now() - limits.OPEN_TABLES_COUNT_FOR
+    if await services.storage.count_open(guest.id, since) >= limits.OPEN_TABLES:
+        raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish or close one first.")
+    if data.listed:
+        await _check_listed(request, services)
+    opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
+    opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
+    opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
+    if data.commitment is not None and data.sit:
+        opening.append(partial(commands.commit_entropy, guest.id, data.sit[0], data.commitment))
+    if data.start:
+        opening.append(partial(commands.start, guest.id))
+    return _shown(await services.tables.open_table(opening, name), guest, services)
+
+
+@get("/{table:str}")
+async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.TableFrame:
+    """A table as you may see it, with the moves since version `after`."""
+    return _shown(await services.tables.table(table), viewer, services, after)
+
+
+@delete("/{table:str}", status_code=204, opt=rated("act"))
+async def close_table(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
+    """Close a table of yours whose first game has not begun; it vanishes from all lists."""
+    await services.tables.change(table, partial(commands.close, guest.id))
+
+
+@get("/{table:str}/qr.svg", media_type="image/svg+xml")
+async def link_code(request: Request[Any, Any, Any], table: FromPath[str], services: TheServices) -> Response[bytes]:
+    """The link of a table as a QR code."""
+    await services.tables.table(table)
+    drawn = io.BytesIO()
+    segno.make(f"{str(request.base_url).rstrip('/')}/t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+    return Response(drawn.getvalue())
+
+
+@get("/{table:str}/picture.png", media_type="image/png")
+async def table_picture(
+    table: FromPath[str], services: TheServices, number: FromQuery[int | None] = None, language: FromQuery[str] = ENGLISH
+) -> Response[bytes]:
+    """A picture for links: the result of a finished game, or the board of the running one without points."""
+    words = Words(known_language(language) or ENGLISH)
+    png = await services.pictures.png(await services.tables.table(table), number, words)
+    return Response(png, headers={"cache-control": "public, max-age=60"})
+
+
+@put("/{table:str}/seats/{seat:int}", opt=rated("act"))
+async def take_seat(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat], guest: TheGuest, services: TheServices
+) -> wire.TableFrame:
+    """Take a seat, give it to a bot or to somebody who watches (as host), or come back to it."""
+    if data.bot is not None:
+        terms = (await services.tables.table(table)).terms
+        command: commands.Command = partial(commands.seat_bot, guest.id, seat, _known_bot(terms.game, data.bot))
+    elif data.guest is not None:
+        name = services.presence.of(await services.tables.table(table)).watchers.get(data.guest)
+        command = partial(lobby.give_seat, guest.id, seat, data.guest, name)
+    else:
+        name = guest.name if data.name is None else person_name(data.name)
+        command = partial(commands.sit, guest.id, name, seat, program=data.program)
+    return _shown(await services.tables.change(table, command), guest, services)
+
+
+@delete("/{table:str}/seats/{seat:int}", status_code=200, opt=rated("act"))
+async def leave_seat(
+    table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices, keep_out: FromQuery[bool] = False
+) -> wire.TableFrame:
+    """Leave a seat; in a running game a bot plays it until you are back. The host may clear a seat before the game, and keep its holder out."""
+    return _shown(await services.tables.change(table, partial(commands.stand, guest.id, seat, keep_out=keep_out)), guest, services)
+
+
+@put("/{table:str}/seats/order", opt=rated("act"))
+async def reseat(table: FromPath[str], data: JSONBody[wire.Reseat], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Move people and bots to other seats, as host."""
+    return _shown(await services.tables.change(table, partial(lobby.reseat, guest.id, data.order)), guest, services)
+
+
+@patch("/{table:str}", opt=rated("act"))
+async def change_terms(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.ChangeTerms], guest: TheGuest, services: TheServices
+) -> wire.TableFrame:
+    """Change what was agreed when the table was opened, as host, before the game."""
+    if data.listed is True and not (await services.tables.table(table)).terms.listed:
+        await _check_listed(request, services)
+    return _shown(await services.tables.change(table, partial(lobby.change_terms, guest.id, data)), guest, services)
+
+
+@put("/{table:str}/host", opt=rated("act"))
+async def hand_over(table: FromPath[str], data: JSONBody[wire.HandOver], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Make the holder of a seat the host."""
+    return _shown(await services.tables.change(table, partial(lobby.hand_over, guest.id, data.seat)), guest, services)
+
+
+@post("/{table:str}/proposals", status_code=200, opt=rated("act"))
+async def propose(table: FromPath[str], data: JSONBody[wire.Propose], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Propose something to the others, or agree to it."""
+    return _shown(await change_with_presence(table, data, guest, services), guest, services)
+
+
+@post("/{table:str}/proposals/decline", status_code=200, opt=rated("act"))
+async def decline(table: FromPath[str], data: JSONBody[wire.Decline], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Say no to what somebody proposed, or take back what you proposed."""
+    return _shown(await change_with_presence(table, data, guest, services), guest, services)
+
+
+async def change_with_presence(table: str, data: wire.Propose | wire.Decline | wire.Back, guest: Guest, services: Services) -> Table:
+    """Change the table by a command that depends on who is there: a proposal, an answer to one, or coming back."""
+    present = services.presence.of(await services.tables.table(table))
+    match data:
+        case wire.Propose():
+            command: commands.Command = partial(proposals.propose, guest.id, data.what, data.seat, present)
+        case wire.Decline():
+            command = partial(proposals.decline, guest.id, data.what, data.seat, present)
+        case wire.Back():
+            command = partial(proposals.back, guest.id, present)
+    return await services.tables.change(table, command, request=own(guest, data.request))
+
+
+@put("/{table:str}/seats/{seat:int}/word", opt=rated("act"))
+async def add_entropy(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.AddEntropy], guest: TheGuest, services: TheServices
+) -> wire.TableFrame:
+    """Commit to entropy of your own for the shuffle, or show it once the table is sealed."""
+    if (data.entropy is None) == (data.commitment is None):
+        raise Refused("entropy/invalid", "Give either a commitment or the entropy itself.")
+    if data.entropy is None:
+        command: commands.Command = partial(commands.commit_entropy, guest.id, seat, data.commitment or "")
+    else:
+        command = partial(commands.add_entropy, guest.id, seat, limits.line(data.entropy, limits.ENTROPY, "entropy"))
+    return _shown(await services.tables.change(table, command), guest, services)
+
+
+@post("/{table:str}/start", status_code=200, opt=rated("act"))
+async def start(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Start the game."""
+    return _shown(await services.tables.change(table, partial(commands.start, guest.id)), guest, services)
+
+
+@post("/{table:str}/rematch", status_code=200, opt=rated("act"))
+async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Propose to play again at the same table, everybody one seat on, or agree to it."""
+    return _shown(await change_with_presence(table, wire.Propose("rematch"), guest, services), guest, services)
+
+
+@post("/{table:str}/actions", status_code=200, opt=rated("act"))
+async def act(table: FromPath[str], data: JSONBody[wire.Act], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Play an action; the answer comes once it is durable."""
+    changed = await services.tables.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
+    return _shown(changed, guest, services, data.version)
+
+
+@post("/{table:str}/take-back", status_code=200, opt=rated("act"))
+async def take_back(table: FromPath[str], data: JSONBody[wire.TakeBack], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+    """Undo your last action, as long as neither chance nor another seat has acted since."""
+    changed = await services.tables.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
+    return _shown(changed, guest, services, data.version)
+
+
+@get("/{table:str}/hint", opt=rated("hint"))
+async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> wire.HintFrame:
+    """What the game's strongest bot would do in your place; only when it is your turn and the table was opened with hints."""
+    return await services.hints.hint(table, viewer.id if viewer else None)
+
+
+@get("/{table:str}/preview")
+async def preview(table: FromPath[str], viewer: Viewer, services: TheServices, at: FromQuery[str | None] = None) -> wire.PreviewFrame:
+    """What your choices would lead to, all of them or those `at` one place; only when it is your turn."""
+    return preview_for(await services.tables.table(table), viewer.id if viewer else None, at)
+
+
+@get("/{table:str}/fits")
+async def fits(table: FromPath[str], services: TheServices, at: FromQuery[str]) -> wire.FitsFrame:
+    """The tiles to come that fit the open place `at`; only where the table was opened with helps."""
+    return fits_at(await services.tables.table(table), at)
+
+
+@put("/{table:str}/silences", status_code=204, opt=rated("act"))
+async def silence(table: FromPath[str], data: JSONBody[wire.Silence], guest: TheGuest, services: TheServices) -> None:
+    """Remove somebody from the talk of your table, with what they said; or let them talk again."""
+    await services.tables.change(table, partial(lobby.silence, guest.id, data.guest, silenced=data.silenced))
+
+
+@post("/{table:str}/chat", status_code=204, opt=rated("chat"))
+async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, services: TheServices) -> None:
+    """Say a preset phrase or words of your own."""
+    await services.tables.change(table, say(data, guest), request=own(guest, data.request))
+
+
+@get("/{table:str}/chat")
+async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.ChatFrame]:
+    """What was said lately, without those you have muted."""
+    muted = await services.storage.muted(viewer.id) if viewer else set()
+    return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
+
+
+def say(data: wire.Say, guest: Guest) -> commands.Command:
+    """The command for something that is said; one of phrase and text."""
+    if (data.phrase is None) == (data.text is None) or (data.phrase is not None and data.phrase not in wire.PHRASES):
+        raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.PHRASES)}.")
+    text = None if data.text is None else limits.line(data.text, limits.CHAT, "chat")
+    return partial(commands.say, guest.id, guest.name, phrase=data.phrase, text=text)
+
+
+def own(guest: Guest, request: str | None) -> str | None:
+    """A request under its guest's name: others may count theirs in the same way."""
+    return None if request is None else f"{guest.id}/{request}"
+
+
+async def _check_listed(request: Request[Any, Any, Any], services: Services) -> None:
+    """The list is for everybody: nobody fills it from one address."""
+    since = time_source.now() - limits.LISTED_FOR
+    if await services.storage.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
+        raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
+    services.meter.take("list", address(request))  # guests who signed out no longer have an address, so their tables were not counted above
+
+
+def _known_bot(game: str, bot: str) -> str:
+    if game in GAMES and bot not in (known := (*level_names(game), *bot_names(game))):
+        raise Refused("setup/invalid", f"There is no such bot; there are {', '.join(known)}.")
+    return bot
+
+
+def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.TableFrame:
+    if guest is not None and guest.id in (*table.people, table.host):
+        services.presence.saw(table.id, guest.id)
+    return table_frame(table, guest.id if guest else None, since=since, present=services.presence.of(table))
+
+
+tables = Router(
+    "/api/tables",
+    route_handlers=[
+        open_table,
+        look,
+        close_table,
+        link_code,
+        table_picture,
+        take_seat,
+        leave_seat,
+        reseat,
+        change_terms,
+        hand_over,
+        propose,
+        decline,
+        add_entropy,
+        start,
+        rematch,
+        act,
+        take_back,
+        hint,
+        preview,
+        fits,
+        silence,
+        chat,
+        read_chat,
+    ],
+    guards=[admit],
+    tags=["tables"],
+)

@@ -1,0 +1,131 @@
+"""Running the server: one process, one data file, until it is told to stop."""
+
+import asyncio
+import gc
+import logging
+import secrets
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from rookery.server import limits
+from rookery.server.edge.app import create_app
+from rookery.server.edge.protocol_limits import LimitedHttp, LimitedWebSockets
+from rookery.server.settings import Settings
+from rookery.server.storage.sqlite.store import SqliteStore
+
+try:
+    import fcntl
+    import resource
+except ImportError:  # not on Windows, where the file itself cannot be shared
+    fcntl = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]
+
+SHUTDOWN_SECONDS = 10
+COLLECT_AFTER = (20_000, 20, 20)
+"""How many new objects are made before Python looks for unused ones in cycles; its default is low, which suits small programs."""
+
+SOCKETS = 8192
+"""How many files and sockets the process may have open, where the system allows it; many systems begin with 1,024."""
+
+
+class InUseError(Exception):
+    """Another server works on the same data."""
+
+
+@contextmanager
+def exclusive_use(data: Path) -> Iterator[None]:
+    """Hold the data file for this process alone; InUseError if another holds it. The lock is released with the process, however that ends."""
+    data.parent.mkdir(parents=True, exist_ok=True)
+    with data.with_name(data.name + ".lock").open("w") as lock:
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise InUseError(str(data)) from error
+        yield
+
+
+def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> None:
+    """Serve until interrupted. `ready` is called with the address, and the invitation where one is needed, once guests can come.
+
+    InUseError, StorageError or NewerSchemaError when the data cannot be used; then nothing was served.
+    """
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    allow_many_sockets()
+    with exclusive_use(settings.data):
+        invitation = asyncio.run(_prepare(settings))
+        config = uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            loop="auto",
+            http=LimitedHttp,
+            ws=LimitedWebSockets,
+            ws_max_size=limits.FRAME,
+            ws_per_message_deflate=False,  # LimitedWebSockets has its own
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=settings.secure_cookies,  # where there is no proxy, anybody could name another address with every request
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        )
+        spare_collecting()
+        _Server(config, lambda port: ready(f"http://{_shown_host(settings.host)}:{port}/", invitation)).run()
+
+
+def allow_many_sockets() -> None:
+    """Make room for a crowd."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = SOCKETS if hard == resource.RLIM_INFINITY else min(SOCKETS, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def spare_collecting() -> None:
+    """What is loaded by now stays, so it need not be looked through for garbage; and little of what comes later is in cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+async def _prepare(settings: Settings) -> str | None:
+    """Bring the data up to date, and find the invitation where one is needed, before anybody is let in."""
+    store = SqliteStore(settings.data)
+    await store.open()
+    try:
+        return await store.setting("invitation", secrets.token_urlsafe(16)) if settings.invite_only else None
+    finally:
+        await store.close()
+
+
+def _shown_host(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_address() -> str | None:
+    """This machine's address in the local network. Nothing is sent: a datagram socket is only pointed outwards."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address

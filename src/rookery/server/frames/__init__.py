@@ -1,0 +1,4 @@
+"""What people see of a table, built from views.
+
+Nothing about a game leaves the server unless a module of this room built it, so hidden information cannot leak anywhere else.
+"""

@@ -1,0 +1,79 @@
+"""Finished games played through again. The latest are cached, since a viewer asks for one step after the other."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from rookery.core.record import Record, replay
+from rookery.core.rules import CHANCE
+from rookery.core.view import Event, View, plain
+from rookery.games import GAMES
+from rookery.server import wire
+from rookery.server.tables import log
+from rookery.server.tables.fold import fold
+from rookery.server.tables.table import Table
+
+GAMES_CACHED = 8
+HISTORIES_CACHED = 32
+
+
+def read_record(table: str, number: int, entries: Iterable[bytes]) -> Record:
+    """The record of a finished game, from the log of its table."""
+    found = Table(table)
+    fold(found, map(log.decode, entries))
+    return found.played[number - 1].record
+
+
+@lru_cache(GAMES_CACHED)
+def _states(record: Record) -> tuple[Any, ...]:
+    return tuple(replay(GAMES[record.setup.game], record))
+
+
+def view_after(record: Record, step: int) -> View:
+    """What a spectator sees after `step` actions."""
+    view: View = GAMES[record.setup.game].rules(record.setup).view(_states(record)[step], None)
+    return view
+
+
+def events_of(record: Record, step: int) -> tuple[Event, ...]:
+    """What that action (1: the first) caused, in full."""
+    game, states = GAMES[record.setup.game], _states(record)
+    events: tuple[Event, ...] = states[step].events
+    return events if game.surveyor is None else game.surveyor.explain(game.rules(record.setup), states[step - 1], states[step])
+
+
+def survey_after(record: Record, step: int) -> Any | None:
+    """What the board shows beyond the view after `step` actions; None where the game has nothing to add."""
+    game, states = GAMES[record.setup.game], _states(record)
+    if game.surveyor is None:
+        return None
+    history = (events_of(record, number) for number in range(step, 0, -1))
+    return game.surveyor.survey(game.rules(record.setup), states[step], history, True)
+
+
+def step_after(record: Record, number: int) -> wire.StepFrame:
+    """An action (1: the first) with what it caused. It belongs to the round that was running before it."""
+    before, after = view_after(record, number - 1), view_after(record, number)
+    return wire.StepFrame(
+        version=number,
+        round=before.round,
+        seat=None if before.actor == CHANCE else before.actor,
+        action=record.actions[number - 1],
+        events=plain(events_of(record, number)),
+        scores=after.scores,
+    )
+
+
+@lru_cache(HISTORIES_CACHED)
+def steps(record: Record) -> tuple[wire.StepFrame, ...]:
+    """Every action with what it caused."""
+    return tuple(step_after(record, number) for number in range(1, len(record.actions) + 1))
+
+
+def better_way(table: str, number: int, record: Record, at: int, way: tuple[str, ...]) -> wire.BetterWayFrame:
+    """These actions in place of action `at` and all that followed it, with the position after each."""
+    other = replace(record, actions=(*record.actions[: at - 1], *way), scores=None, lines=())
+    numbers = range(at, at + len(way))
+    shown = tuple(wire.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)
+    return wire.BetterWayFrame(table, number, at, tuple(step_after(other, one) for one in numbers), shown)

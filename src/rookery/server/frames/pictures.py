@@ -1,0 +1,109 @@
+"""Pictures of tables for those who share links: drawn when they are asked for, turned into pixels by a process of their own, and kept for a while."""
+
+import asyncio
+import sys
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from rookery.core.view import View
+from rookery.drawing import Picture, Theme, result_picture
+from rookery.locale import Words
+from rookery.server import time_source
+from rookery.server.frames.history import view_after
+from rookery.server.frames.link_previews import words_for_seat
+from rookery.server.refusals import Refused
+from rookery.server.tables.table import Holder, Played, Table
+
+KEPT: Final = 64
+WAITING: Final = 8
+"""How many pictures may be asked for at the same time; one is made after the other."""
+SECONDS: Final = 20.0
+"""How long the pixels of one may take."""
+FRESH: Final = 60_000
+"""Milliseconds for which the picture of a running game is shown while the game goes on."""
+
+
+class _CachedPicture(NamedTuple):
+    at: int
+    lasts: bool
+    png: bytes
+
+
+class TablePictures:
+    """The pictures that were asked for lately."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int, str], _CachedPicture] = OrderedDict()
+        self._one = asyncio.Lock()
+        self._asked = 0
+
+    async def png(self, table: Table, number: int | None, words: Words) -> bytes:
+        """A game of a table, or what is newest there: a result, or the board of a running game without points."""
+        number = number or (len(table.played) if table.match is None else table.number)
+        if self._asked >= WAITING:
+            raise Refused("server/busy", "Too many pictures are asked for at once; please try again.")
+        self._asked += 1
+        try:
+            async with self._one:
+                return await self._made(table, number, words)
+        finally:
+            self._asked -= 1
+
+    async def _made(self, table: Table, number: int, words: Words) -> bytes:
+        key, now = (table.id, number, words.language), time_source.now()
+        if (kept := self._kept.get(key)) is not None and (kept.lasts or now - kept.at < FRESH):
+            self._kept.move_to_end(key)
+            return kept.png
+        over = 0 < number <= len(table.played)
+        if not over and (table.match is None or number != table.number):
+            raise Refused("table/unknown", "There is no such game at this table.")
+        if over:
+            drawn = await asyncio.to_thread(draw_result, table.played[number - 1], words)
+        else:
+            assert table.match is not None, "a game is running"
+            drawn = await asyncio.to_thread(_draw_running, table.match.view(None), list(table.holders), words)
+        self._kept[key] = _CachedPicture(now, over, await _pixels(str(drawn)))
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key].png
+
+
+async def _pixels(svg: str) -> bytes:
+    """The pixels of a drawing, made by a process that ends with it: the work would hold up everything else here."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "rookery.drawing.png", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        async with asyncio.timeout(SECONDS):
+            png, _ = await process.communicate(svg.encode())
+    except BaseException:
+        process.kill()
+        raise
+    if process.returncode:
+        raise RuntimeError("the picture could not be drawn")
+    return png
+
+
+def draw_result(played: Played, words: Words, theme: Theme = "light") -> Picture:
+    """A finished game, with who has won."""
+    view = view_after(played.record, len(played.record.actions))
+    names = _names(played.holders, words)
+    subtitle = f"{words(f'game-{view.game}')}, {time_source.day_of(played.ended)}"
+    return result_picture(view, title=_headline(played, view, names, words), subtitle=subtitle, names=names, theme=theme)
+
+
+def _draw_running(view: View, holders: list[Holder], words: Words) -> Picture:
+    names = _names(holders, words)
+    return result_picture(view, title=words(f"game-{view.game}"), subtitle="", names=names, points=False)
+
+
+def _names(holders: list[Holder] | tuple[Holder, ...], words: Words) -> list[str]:
+    return [words_for_seat(holder.bot, holder.name or words("web-guest"), words) for holder in holders]
+
+
+def _headline(played: Played, view: View, names: list[str], words: Words) -> str:
+    if view.outcome is None:
+        return words(f"web-ended-{played.ending.how}", names=words.listed([names[seat] for seat in played.ending.seats]))
+    won = [names[seat] for seat in view.outcome.winners]
+    points = max(view.scores)
+    return words("web-won", you="no", name=won[0], points=points) if len(won) == 1 else words("won-together", names=words.listed(won), points=points)

@@ -1,0 +1,218 @@
+"""What a table looks like to one person: nothing leaves the server that is not put together here."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+from rookery.core import frozen
+from rookery.core.view import Event, View
+from rookery.play.advice import Explanation
+from rookery.play.clock import Clock
+from rookery.play.fair import commitment
+from rookery.server import time_source, wire
+from rookery.server.frames.history import steps
+from rookery.server.frames.surveys import surveyed
+from rookery.server.live.presence import Present
+from rookery.server.storage.rows import TableSummary
+from rookery.server.tables import log
+from rookery.server.tables.due import rematch_begins
+from rookery.server.tables.proposals import possible
+from rookery.server.tables.table import Ending, Holder, Played, Table
+
+
+def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.TableFrame:
+    """The whole table for this guest (None: somebody who only looks), with the moves after version `since`."""
+    return Common(table, present).frame(guest, since=since)
+
+
+class Common:
+    """A table at one moment, with those who are there then. What everybody sees is worked out once, and each person's own part added to it."""
+
+    def __init__(self, table: Table, present: Present) -> None:
+        self._table = table
+        self._moves: dict[int, list[wire.MoveFrame]] = {}
+        self._view = b""
+        self.present = present
+        terms = table.terms
+        self._everybody = wire.TableFrame(
+            table=table.id,
+            version=table.version,
+            number=table.number,
+            status=table.status,
+            game=terms.game,
+            options=terms.options,
+            expansions=terms.expansions,
+            host=False,
+            listed=terms.listed,
+            hints=terms.hints,
+            helps=terms.helps,
+            silenced=tuple(sorted(table.silenced)),
+            origin=terms.origin,
+            deal=None if terms.deal is None else terms.deal.id,
+            bot_speed=terms.bot_speed,
+            seats=tuple([seat_frame(holder, None, present, table.host) for holder in table.holders]),
+            your_seats=(),
+            can_take_back=False,
+            clock=None if table.clock is None else _clock(table, table.clock),
+            time_control=terms.clock,
+            shuffle=wire.ShuffleFrame(
+                commitment=commitment(table.secret),
+                commitments=tuple([holder.commitment for holder in table.holders]),
+                sealed=table.sealed,
+                entropy=tuple([holder.entropy for holder in table.holders]),
+                secret=table.secret.hex() if table.status == "finished" and terms.deal is None else None,
+            ),
+            view=None,
+            survey=None,
+            ending=None if table.ending is None else _ending(table.ending),
+            proposals=_proposals(table, present),
+            rematch=_rematch(table) if table.status == "finished" and terms.deal is None else None,
+            watching=present.watching,
+            choosing=present.choosing,
+            watchers=_watchers(present),
+            moves=[],
+            now=time_source.now(),
+        )
+
+    def frame(self, guest: str | None, *, since: int, had: Any | None = None) -> wire.TableFrame:
+        """The table for this guest. `had` is the survey they have; then they are told what has changed in it."""
+        table = self._table
+        own, view, survey = table.seats_of(guest), table.view(guest), surveyed(table)
+        if view is not None and not self._view:
+            self._view = seen_by_all(view)
+        seats = self._everybody.seats
+        return msgspec.structs.replace(
+            self._everybody,
+            host=guest is not None and table.host == guest,
+            seats=tuple([msgspec.structs.replace(shown, you=True) if seat in own else shown for seat, shown in enumerate(seats)]) if own else seats,
+            your_seats=tuple(own),
+            can_take_back=table.can_take_back(guest) is not None,
+            view=None if view is None else view_frame(view, self._view),
+            survey=None if survey is None else survey.shown(had),
+            moves=self._moves_after(since),
+        )
+
+    def _moves_after(self, version: int) -> list[wire.MoveFrame]:
+        if version not in self._moves:
+            moves = self._table.moves
+            first = len(moves)
+            while first and moves[first - 1].version > version:
+                first -= 1
+            self._moves[version] = [wire.MoveFrame(move.version, move.seat, move.action, event_frames(move.events)) for move in moves[first:]]
+        return self._moves[version]
+
+
+def view_frame(view: View, everybody: bytes = b"") -> msgspec.Raw:
+    """A view, encoded; the same as `plain` gives. `everybody` is what all see of it, where that is known already."""
+    return msgspec.Raw((everybody or seen_by_all(view))[:-1] + b"," + wire.encode(_values(view, own=True))[1:])
+
+
+def seen_by_all(view: View) -> bytes:
+    """What everybody at the table sees of a view, encoded."""
+    values = _values(view, own=False)
+    values["events"] = event_frames(view.events)
+    return wire.encode(values)
+
+
+_fields: dict[tuple[type[View], bool], tuple[list[str], Callable[[View], tuple[Any, ...]]]] = {}
+"""The names of the fields of each class of views that are a seat's own (True) or not, and what reads all of them at once."""
+
+
+def _values(view: View, *, own: bool) -> dict[str, Any]:
+    kind = type(view), own
+    if kind not in _fields:
+        names = [field.name for field in fields(view) if (field.name in view.OWN) == own]
+        _fields[kind] = names, attrgetter(*names)
+    names, read = _fields[kind]
+    return dict(zip(names, read(view), strict=True))
+
+
+def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as they are sent: the details stand beside the kind."""
+    return [{"kind": event.kind, **frozen.inside(event.details)} for event in events]
+
+
+def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.ExplanationFrame, ...]:
+    """Why a choice is good or bad, for people."""
+    return tuple(wire.ExplanationFrame(one.label, one.args.to_dict()) for one in explanations)
+
+
+def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:
+    """Who is at a table; the same for everybody."""
+    seats = tuple(wire.SeatPresence(holder.guest in present.online, present.gone.get(holder.guest or "")) for holder in table.holders)
+    return wire.PresenceFrame(seats, present.watching, present.choosing, _watchers(present), _proposals(table, present), time_source.now())
+
+
+def _watchers(present: Present) -> tuple[wire.WatcherFrame, ...]:
+    return tuple([wire.WatcherFrame(guest, name) for guest, name in present.watchers.items()]) if present.watchers else ()
+
+
+def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | None = None) -> wire.SeatFrame:
+    return wire.SeatFrame(
+        name=holder.name,
+        guest=holder.guest,
+        program=holder.program,
+        bot=holder.bot,
+        away=holder.away,
+        online=holder.guest in present.online,
+        you=guest is not None and holder.guest == guest,
+        host=host is not None and holder.guest == host,
+        gone_since=present.gone.get(holder.guest or ""),
+        bot_plays=holder.bot_plays,
+        flags=holder.flags,
+    )
+
+
+def _clock(table: Table, clock: Clock) -> wire.ClockFrame:
+    """The clock as people see it: while a bot plays, nobody's time is shown to run."""
+    return wire.ClockFrame(clock.left, None if table.bot_to_act() else clock.running, clock.since)
+
+
+def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]:
+    frames, seat_of = [], {table.holders[seat].guest: seat for seat in reversed(range(len(table.holders)))}
+    for proposal in possible(table, present):
+        agreed = _seats(proposal.agreed, seat_of) if proposal.agreed else ()
+        frames.append(
+            wire.ProposalFrame(
+                what=proposal.what,
+                seat=proposal.seat,
+                opens=proposal.opens,
+                asked_by=agreed[0] if agreed else None,
+                agreed=agreed,
+                declined=_seats(proposal.declined, seat_of) if proposal.declined else (),
+                missing=_seats(proposal.missing, seat_of) if proposal.voters else (),
+            )
+        )
+    return tuple(frames)
+
+
+def _seats(guests: Iterable[str], seat_of: Mapping[str | None, int]) -> tuple[int, ...]:
+    return tuple([seat_of[guest] for guest in guests if guest in seat_of])
+
+
+def _ending(ending: Ending) -> wire.EndingFrame:
+    return wire.EndingFrame(ending.how, ending.seats, ending.places)
+
+
+def _rematch(table: Table) -> wire.RematchFrame:
+    seats = len(table.holders)
+    return wire.RematchFrame(tuple((seat - 1) % seats for seat in range(seats)), rematch_begins(table))
+
+
+def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.HistoryFrame:
+    """A finished game at this table, for this guest."""
+    seats = tuple(seat_frame(holder, guest, Present()) for holder in played.holders)
+    return wire.HistoryFrame(
+        table, number, played.record.setup.game, played.ended, seats, played.places, _ending(played.ending), steps(played.record)
+    )
+
+
+def chat_frame(seq: int, said: log.Said) -> wire.ChatFrame:
+    return wire.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
+
+
+def summary_frame(summary: TableSummary) -> wire.TableSummaryFrame:
+    return wire.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, summary.details)

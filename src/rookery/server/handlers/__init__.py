@@ -1,1 +1,0 @@
-"""HTTP and WebSocket: one file a subject. Handlers translate; what happens is decided in commands and the table service."""

@@ -1,0 +1,159 @@
+"""Frames are pushed to connections: each is sent what it has not seen yet, as its guest may see it.
+
+What many see is encoded once. A crowd is woken a few at a time, those who play first, so that nobody waits for it.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rookery.server import time_source, wire
+from rookery.server.background import Background
+from rookery.server.frames.surveys import surveyed
+from rookery.server.frames.tables import Common, chat_frame, presence_frame
+from rookery.server.live.connections import Connection, Connections
+from rookery.server.live.presence import Presence
+from rookery.server.tables.service import TableService
+from rookery.server.tables.table import Table
+
+CHAT_AT_ONCE: Final = 20
+"""How many lines of chat a connection is sent at most at a time; the rest can be asked for."""
+
+WOKEN_AT_ONCE: Final = 40
+"""How many connections are sent something before anybody else's requests have their turn."""
+
+PRESENCE_PAUSE: Final = 0.15
+"""Seconds in which people may come and go before the others are told, once."""
+
+CROWD: Final = 100
+"""With this many people at a table the pause is twice as long, since every update is sent to all of them; it grows in proportion."""
+
+SHARED_MILLISECONDS: Final = 100
+"""How long a frame is sent to others who see the same: it tells the time."""
+
+TABLES_SHARED: Final = 64
+
+
+@dataclass(slots=True)
+class _Shared:
+    """A table as it is, and its encoded frames: for whom (None: all but the `insiders`), since which version, and whether they have its survey."""
+
+    table: Table
+    at: int
+    insiders: tuple[str, ...]
+    presence_changes: int
+    common: Common
+    frames: dict[tuple[str | None, int, bool], bytes] = field(default_factory=dict)
+
+
+class Push:
+    """Shows every connection of a table what happens there."""
+
+    def __init__(self, tables: TableService, connections: Connections, presence: Presence, background: Background) -> None:
+        self._tables = tables
+        self._connections = connections
+        self._presence = presence
+        self._background = background
+        self._shared: OrderedDict[str, _Shared] = OrderedDict()
+        self._telling: set[str] = set()
+        tables.keep_while(connections.any)
+        tables.prepare_with(self.prepare)
+        tables.subscribe(self.show)
+
+    def prepare(self, table: Table) -> None:
+        """Put together what those who play will be sent once a change of their table is durable: now all that it is made of is cached."""
+        players = table.people
+        for connection in self._connections.of(table.id):
+            if connection.guest in players and table.last_change > connection.last_change:
+                self._encoded(table, connection)
+
+    def show(self, table: Table) -> None:
+        """Show the table to those who play at once, so that their answers go together with it, and to the others a few at a time."""
+        players, others = table.people, []
+        for connection in self._connections.of(table.id):
+            if connection.guest in players:
+                connection.show(table)
+            else:
+                others.append(connection)
+        if others:
+            self._background.spawn(_in_turns(others, lambda connection: connection.show(table)))
+
+    def tell_presence(self, name: str) -> None:
+        """Tell everybody at a table who has come or gone, soon and once for many."""
+        if name not in self._telling:
+            self._telling.add(name)
+            self._background.spawn(self._tell_presence(name), cancel=True)
+
+    async def _tell_presence(self, name: str) -> None:
+        await asyncio.sleep(PRESENCE_PAUSE * (1 + len(self._connections.of(name)) / CROWD))
+        self._telling.discard(name)
+        table = await self._tables.table(name)
+        frame = wire.encode(presence_frame(table, self._presence.of(table)))
+        await _in_turns(self._connections.of(name), lambda connection: connection.show_presence(frame))
+
+    # --- what one connection is sent
+
+    def unsent(self, connection: Connection) -> list[bytes]:
+        """Everything that waits for a connection: answers, the table if it has changed, what was said, who is there. It counts as sent."""
+        frames = list(connection.answers)
+        connection.answers.clear()
+        if (table := connection.newest) is not None:
+            connection.newest = None
+            if table.last_change > connection.last_change:
+                frames.append(self._encoded(table, connection))
+                connection.version, connection.last_change = table.version, table.last_change
+                connection.survey = found.survey if connection.changes and (found := surveyed(table)) is not None else None
+            if table.chat and table.chat[-1][0] > connection.seq:
+                lines = [(seq, said) for seq, said in table.chat if seq > connection.seq and said.by not in connection.muted]
+                frames += [wire.encode(chat_frame(seq, said)) for seq, said in lines[-CHAT_AT_ONCE:]]
+            connection.seq = max(connection.seq, table.seq)
+        if connection.presence is not None:
+            frames.append(connection.presence)
+            connection.presence = None
+        return frames
+
+    def refresh(self, connection: Connection, table: Table) -> None:
+        """Let a connection be sent the whole table again, before whatever answer comes next."""
+        connection.last_change, connection.survey = 0, None
+        connection.show(table)
+        connection.answers.extend(self.unsent(connection))
+
+    def _encoded(self, table: Table, connection: Connection) -> bytes:
+        """The table as this connection may see it. All who hold no seat see the same."""
+        shared = self._shared.get(table.id)
+        if shared is None or shared.table is not table or not 0 <= time_source.now() - shared.at <= SHARED_MILLISECONDS:
+            shared = self._share(table, shared)
+        guest = connection.guest if connection.guest in shared.insiders else None
+        key = guest, connection.version, connection.survey is not None
+        if shared.presence_changes != self._connections.changes and (guest is not None or key not in shared.frames):  # a crowd comes and goes
+            self._look_who_is_there(shared)
+        frame = shared.frames.get(key)
+        if frame is None:
+            frame = shared.frames[key] = wire.encode(shared.common.frame(guest, since=connection.version, had=connection.survey))
+        return frame
+
+    def _look_who_is_there(self, shared: _Shared) -> None:
+        shared.presence_changes, present = self._connections.changes, self._presence.of(shared.table)
+        if shared.common.present != present:
+            shared.common = Common(shared.table, present)
+            shared.frames = {key: frame for key, frame in shared.frames.items() if key[0] is None}
+
+    def _share(self, table: Table, before: _Shared | None) -> _Shared:
+        changes, insiders = self._connections.changes, (*table.people, table.host)
+        unchanged = before is not None and (before.presence_changes, before.insiders, before.table.status) == (changes, insiders, table.status)
+        present = before.common.present if before is not None and unchanged and not before.common.present.gone else self._presence.of(table)
+        shared = self._shared[table.id] = _Shared(table, time_source.now(), insiders, changes, Common(table, present))
+        self._shared.move_to_end(table.id)
+        if len(self._shared) > TABLES_SHARED:
+            self._shared.popitem(last=False)
+        return shared
+
+
+async def _in_turns(connections: Sequence[Connection], show: Callable[[Connection], None]) -> None:
+    """Show something to a crowd, so that others have their turn in between."""
+    for number, connection in enumerate(connections, start=1):
+        show(connection)
+        if number % WOKEN_AT_ONCE == 0:
+            await asyncio.sleep(0)

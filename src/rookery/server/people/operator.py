@@ -1,0 +1,85 @@
+"""What the operator of a server does, with `rookery admin`: close tables, keep people out, tell everybody something.
+
+It is written to the data file, by anybody who may write to that file, and needs no server; one that runs looks for it every second. So there is
+no way over the network to these powers.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from rookery.server import time_source
+from rookery.server.limits import counted_address
+from rookery.server.live.connections import Connections
+from rookery.server.refusals import Refused
+from rookery.server.storage import Storage, StorageError
+from rookery.server.storage.rows import Ban
+from rookery.server.tables import commands
+from rookery.server.tables.service import TableService
+
+LOGGER = logging.getLogger("rookery.operator")
+
+LOOK_SECONDS: Final = 1.0
+ANNOUNCEMENT: Final = "announcement"
+
+
+class Operator:
+    """What a running server knows of its operator's will."""
+
+    def __init__(self, storage: Storage, tables: TableService, connections: Connections) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._connections = connections
+        self._seen = 0
+        self._banned: set[tuple[str, str]] = set()
+        self.announcement = ""
+
+    def check(self, guest: str | None, address: str) -> None:
+        """Refused for somebody who is kept out."""
+        if self._banned and (("guest", guest) in self._banned or ("address", address) in self._banned):
+            raise Refused("guest/banned", "The operator of this server keeps you out.")
+
+    async def open(self) -> None:
+        await self._read()
+        self._seen = max((number for number, _ in await self._storage.operator_changes(0)), default=0)
+
+    async def watch(self) -> None:
+        """Look for changes again and again."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except StorageError as error:
+                LOGGER.error("the data cannot be read: %s", error)
+
+    async def look(self) -> None:
+        """Take in what has changed since the last time."""
+        changes = await self._storage.operator_changes(self._seen)
+        if not changes:
+            return
+        self._seen = changes[-1][0]
+        await self._read()
+        for connection in self._connections.everyone():
+            if {("guest", connection.guest), ("address", connection.address)} & self._banned:
+                connection.close()
+        for table in dict.fromkeys(table for _, table in changes if table is not None):
+            await self._tables.look_again(table)
+
+    async def _read(self) -> None:
+        self._banned = {(ban.kind, counted_address(ban.value) if ban.kind == "address" else ban.value) for ban in await self._storage.bans()}
+        self.announcement = await self._storage.setting(ANNOUNCEMENT, "")
+
+
+async def close_table(storage: Storage, table: str) -> None:
+    """Close any table, also while its game runs; Refused if there is none, or it is closed already."""
+    await TableService(storage).change(table, commands.close_by_operator)
+    await storage.table_changed(table)
+
+
+async def keep_out(storage: Storage, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
+    """Keep a guest out, or everybody who comes from an address."""
+    now = time_source.now()
+    if guest is not None:
+        await storage.ban(Ban(kind="guest", value=guest, reason=reason, at=now))
+    if address is not None:
+        await storage.ban(Ban(kind="address", value=address, reason=reason, at=now))

@@ -1,0 +1,109 @@
+"""The part of the embedded store for deals: what is the same for everybody, and how each one's attempt went."""
+
+import sqlite3
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from rookery.server import time_source
+from rookery.server.storage.rows import Attempt, AttemptEnd, Deal
+from rookery.server.storage.secret_box import SecretBox
+from rookery.server.storage.sqlite.access import SqliteAccess
+
+_ATTEMPT = "select deal, guest, table_id, number, began, counted, result from attempt"
+_PLAYS = """
+    select 1 from attempt mine join deal on deal.id = mine.deal
+    where mine.guest = :guest and mine.ended is null
+      and (deal.table_id = :table or exists (select 1 from attempt other where other.deal = mine.deal and other.table_id = :table))
+"""
+
+
+class DealPart(SqliteAccess):
+    """Deals and attempts."""
+
+    async def deal(self, deal: str) -> Deal | None:
+        return await self._read(lambda connection: _deal(connection, self.box, deal))
+
+    async def keep_deal(self, deal: Deal, attempt: Attempt | None = None) -> Deal:
+        def job(connection: sqlite3.Connection) -> Deal:
+            stored = self.box.seal(msgspec.json.encode(deal), deal.id)
+            connection.execute("insert or ignore into deal values (?, ?, ?)", (deal.id, deal.table, stored))
+            if attempt is not None:
+                _begin(connection, attempt)
+            kept = _deal(connection, self.box, deal.id)
+            assert kept is not None, "it has just been stored"
+            return kept
+
+        return await self._write(job)
+
+    async def begin_attempt(self, attempt: Attempt) -> Attempt:
+        def job(connection: sqlite3.Connection) -> Attempt:
+            _begin(connection, attempt)
+            kept = _attempt(connection, attempt.deal, attempt.guest)
+            assert kept is not None, "it has just been stored"
+            return kept
+
+        return await self._write(job)
+
+    async def attempt(self, deal: str, guest: str) -> Attempt | None:
+        return await self._read(lambda connection: _attempt(connection, deal, guest))
+
+    async def attempts(self, deal: str) -> list[Attempt]:
+        return [_read(row) for row in await self._rows(f"{_ATTEMPT} where deal = ? and ended is not null order by ended, guest", (deal,))]
+
+    async def count_attempts(self, deals: Collection[str]) -> dict[str, int]:
+        marks = ", ".join("?" * len(deals))
+        query = f"select deal, count(*) from attempt where counted and deal in ({marks}) group by deal"  # noqa: S608  marks alone
+        return dict(await self._rows(query, tuple(deals)))
+
+    async def counted_deals(self, guest: str) -> list[str]:
+        return [deal for (deal,) in await self._rows("select deal from attempt where guest = ? and counted", (guest,))]
+
+    async def plays_deal_of(self, guest: str, table: str) -> bool:
+        return bool(await self._rows(_PLAYS, {"guest": guest, "table": table}))
+
+
+def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end: AttemptEnd) -> None:
+    """The game of an attempt is over. It counts if it was played to its end, of a daily deal on its day."""
+    row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
+    deal = None if row is None else _deal(connection, box, row[0])
+    if deal is not None:
+        counted = end.score is not None and deal.day in (None, time_source.day_of(end.at))
+        connection.execute(
+            "update attempt set ended = ?, counted = ?, result = ? where table_id = ? and ended is null",
+            (end.at, counted, msgspec.json.encode(end), table),
+        )
+
+
+def _begin(connection: sqlite3.Connection, attempt: Attempt) -> None:
+    end = attempt.end
+    connection.execute(
+        "insert or ignore into attempt values (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            attempt.deal,
+            attempt.guest,
+            attempt.table,
+            attempt.number,
+            attempt.began,
+            attempt.counted,
+            None if end is None else end.at,
+            None if end is None else msgspec.json.encode(end),
+        ),
+    )
+
+
+def _deal(connection: sqlite3.Connection, box: SecretBox, deal: str) -> Deal | None:
+    row = connection.execute("select deal from deal where id = ?", (deal,)).fetchone()
+    return None if row is None else msgspec.json.decode(box.open(row[0], deal), type=Deal)
+
+
+def _attempt(connection: sqlite3.Connection, deal: str, guest: str) -> Attempt | None:
+    row = connection.execute(f"{_ATTEMPT} where deal = ? and guest = ?", (deal, guest)).fetchone()
+    return None if row is None else _read(row)
+
+
+def _read(row: tuple[Any, ...]) -> Attempt:
+    deal, guest, table, number, began, counted, result = row
+    end = None if result is None else msgspec.json.decode(result, type=AttemptEnd)
+    return Attempt(deal=deal, guest=guest, table=table, number=number, began=began, counted=bool(counted), end=end)

@@ -1,0 +1,387 @@
+"""What may be asked of a table. Each command looks at a draft of the table and adds the entries to append, or refuses; it stores nothing itself."""
+
+from collections.abc import Sequence
+from functools import partial
+from hashlib import sha256
+from typing import Protocol
+
+from rookery.bots import bot_names
+from rookery.core.errors import GameError, IllegalActionError
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Setup
+from rookery.core.rules import CHANCE, Seat
+from rookery.games import GAMES
+from rookery.play import duplicate, shuffle
+from rookery.play.fair import new_secret
+from rookery.server import wire
+from rookery.server.names import look_alike
+from rookery.server.refusals import Refused
+from rookery.server.tables import log
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.table import Played, Table
+
+
+class Command(Protocol):
+    """Adds entries to a draft, at a time; none when there is nothing to do. Refused when it cannot be done."""
+
+    def __call__(self, *, draft: Draft, now: int) -> None: ...
+
+
+Opening = Sequence[Command]
+"""Commands that follow each other when a table is opened."""
+
+
+def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> None:
+    """Open a table: agree on the game and commit to the secret of its shuffle."""
+    opened = log.Opened(
+        at=now,
+        by=guest,
+        game=terms.game,
+        seats=terms.seats,
+        options=dict(terms.options),
+        expansions=terms.expansions,
+        opener=terms.opener,
+        listed=terms.listed,
+        clock=terms.clock,
+        hints=terms.hints,
+        helps=terms.helps,
+        bot_speed=terms.bot_speed,
+        language=terms.language,
+    )
+    check_terms(opened)
+    assert draft.table.opened is None, "a table is opened once"
+    draft.add(opened)
+    draft.add(log.Committed(at=now, secret=new_secret().hex()))
+
+
+def practise(guest: str, name: str, seat: Seat, origin: log.Origin, played: Played, *, draft: Draft, now: int) -> None:
+    """Open a table where a game goes on from a moment of a finished one. Bots have the other seats, and everything unknown is drawn again."""
+    record = played.record
+    setup = record.setup
+    draft.add(
+        log.Opened(
+            at=now,
+            by=guest,
+            game=setup.game,
+            seats=setup.seats,
+            options=dict(setup.options),
+            expansions=setup.expansions,
+            opener=setup.opener,
+            hints=True,
+            origin=origin,
+        )
+    )
+    draft.add(log.Committed(at=now, secret=new_secret().hex()))
+    for other, holder in enumerate(played.holders):
+        if other == seat:
+            draft.add(log.Sat(at=now, by=guest, seat=seat, guest=guest, name=name))
+        else:
+            draft.add(log.BotSat(at=now, by=guest, seat=other, bot=holder.bot or bot_names(setup.game)[-1]))
+    draft.add(log.Started(at=now, by=guest, opener=setup.opener))
+    for action in record.actions[: origin.at]:
+        actor = draft.table.actor
+        draft.add(log.Acted(at=now, seat=actor if isinstance(actor, int) else None, action=action))
+    _let_chance_act(draft, now)
+
+
+def check_terms(terms: log.Opened) -> None:
+    """Refuse a game that does not exist, and seats, options, expansions or a clock that do not fit it."""
+    game = GAMES.get(terms.game)
+    if game is None:
+        raise Refused("game/unknown", f"There is no game '{terms.game}' here; there are {', '.join(GAMES)}.")
+    setup = Setup(terms.game, terms.seats, FrozenMap(terms.options), terms.expansions, terms.opener or 0)
+    try:
+        game.check(setup)
+    except GameError as error:
+        raise Refused(error.code, str(error)) from error
+    _check_clock(terms.clock)
+
+
+def _check_clock(clock: log.Clock | None) -> None:
+    if clock is None:
+        return
+    real_time = clock.base is not None and clock.days is None and 10 <= clock.base <= 6 * 3600 and 0 <= clock.increment <= 600
+    by_days = clock.days is not None and clock.base is None and 1 <= clock.days <= 30 and not clock.increment
+    if not (real_time or by_days):
+        raise Refused("setup/invalid", "A clock has a base of 10 seconds to 6 hours and an increment of up to 10 minutes, or 1 to 30 days a move.")
+
+
+def sit(guest: str, name: str, seat: Seat, *, draft: Draft, now: int, program: bool = False, by: str | None = None) -> None:
+    """Take a free seat, come back to your own one, or change the name of its player before the game. A program says that it is one.
+
+    `by` is the host who gives the seat, if it was not taken.
+    """
+    table = draft.table
+    _seat_exists(table, seat)
+    holder = table.holders[seat]
+    if table.status == "running":
+        if holder.guest != guest:
+            raise Refused("table/not-open", "The game is running; you can watch it.")
+        _return(draft, seat, guest, now)
+        return
+    if holder.guest == guest and ((holder.name, holder.program) == (name, program) or table.status != "open"):
+        return
+    if not holder.free and holder.guest != guest:
+        raise Refused("seat/taken", "Somebody sits there already.")
+    check_open(table)
+    if by is None and guest in table.kept_out:
+        raise Refused("seat/kept-out", "The host has kept you out of this table's games; you can watch them.")
+    if any(other.guest not in (None, guest) and look_alike(name, other.name) for other in table.holders):
+        raise Refused("name/invalid", "That name can be taken for that of somebody at this table.")
+    check_not_sealed(table)
+    draft.add(log.Sat(at=now, by=by or guest, seat=seat, guest=guest, name=name, program=program))
+
+
+def stand(guest: str, seat: Seat, *, draft: Draft, now: int, keep_out: bool = False) -> None:
+    """Leave a seat; the host may also clear a seat before the game, and keep its holder out. In a running game a bot plays on."""
+    table = draft.table
+    _seat_exists(table, seat)
+    holder = table.holders[seat]
+    if holder.free or holder.away:
+        return
+    if holder.guest != guest and (table.status == "running" or table.host != guest):
+        raise Refused("seat/not-yours", "That is not your seat.")
+    if table.status == "finished":
+        raise Refused("table/not-open", "The game is over; its seats are part of its record.")
+    if table.terms.deal is not None:
+        raise Refused("deal/alone", "Everybody plays this deal alone; no bot can take over.")
+    check_not_sealed(table)
+    draft.add(log.SeatFreed(at=now, by=guest, seat=seat, kept_out=keep_out and holder.guest not in (None, guest)))
+
+
+def seat_bot(guest: str, seat: Seat, bot: str, *, draft: Draft, now: int) -> None:
+    """The host gives a free seat to a bot."""
+    table = draft.table
+    _seat_exists(table, seat)
+    check_host(table, guest)
+    check_open(table)
+    if table.holders[seat].guest is not None:
+        raise Refused("seat/taken", "Somebody sits there already.")
+    check_not_sealed(table)
+    draft.add(log.BotSat(at=now, by=guest, seat=seat, bot=bot))
+
+
+def commit_entropy(guest: str, seat: Seat, commitment: str, *, draft: Draft, now: int) -> None:
+    """Commit to the entropy of a seat for the next game. Once others are to show theirs, or have, it comes too late, and changes nothing."""
+    table = draft.table
+    _seat_exists(table, seat)
+    if table.holders[seat].guest != guest:
+        raise Refused("seat/not-yours", "That is not your seat.")
+    if table.sealed or (table.awaited and guest not in table.awaited):  # no second try for a seat that withheld its entropy: it would be another draw
+        return
+    if table.holders[seat].commitment != commitment:
+        draft.add(log.EntropyCommitted(at=now, by=guest, seat=seat, commitment=commitment))
+    committed = {holder.guest for holder in draft.table.holders if holder.commitment}
+    if draft.table.awaited and draft.table.awaited <= committed:
+        seal(draft, guest, now)
+
+
+def add_entropy(guest: str, seat: Seat, entropy: str, *, draft: Draft, now: int) -> None:
+    """Show the entropy that a seat has committed to; the game begins with the last."""
+    table = draft.table
+    _seat_exists(table, seat)
+    check_open(table)
+    holder = table.holders[seat]
+    if holder.guest != guest:
+        raise Refused("seat/not-yours", "That is not your seat.")
+    if not table.sealed or holder.commitment != sha256(entropy.encode()).hexdigest():
+        raise Refused("entropy/not-committed", "Entropy counts only if its hash was given before anybody's was shown.")
+    if not holder.entropy:
+        draft.add(log.EntropyAdded(at=now, by=guest, seat=seat, entropy=entropy))
+    if not draft.table.unrevealed:
+        begin(draft, guest, now)
+
+
+def check_not_sealed(table: Table) -> None:
+    """Between the first entropy that is shown and the game, a few seconds, nothing changes: somebody who knows the draws could have others made.
+
+    Nor does anything while somebody is to commit again: the game would begin with an empty seat, or without what they add.
+    """
+    if table.sealed or table.awaited:
+        raise Refused("table/not-open", "The game begins in a moment.")
+
+
+def start(guest: str, *, draft: Draft, now: int) -> None:
+    """The host starts the game once every seat is taken; a rematch is started by anyone who plays."""
+    table = draft.table
+    if table.number == 1 or not table.seats_of(guest):
+        check_host(table, guest)
+    check_open(table)
+    if any(holder.free for holder in table.holders):
+        raise Refused("seat/not-free", "Every seat needs a player or a bot before the game can start.")
+    if not table.sealed and not table.awaited:
+        seal(draft, guest, now)
+
+
+def seal(draft: Draft, guest: str, now: int) -> None:
+    """Begin a game as soon as everybody who has committed to entropy has shown it."""
+    if draft.table.unrevealed:
+        draft.add(log.Sealed(at=now, by=guest))
+    else:
+        begin(draft, guest, now)
+
+
+def begin(draft: Draft, guest: str, now: int) -> None:
+    """Begin a game; bots play for those who are absent, until they are back."""
+    table, absent = draft.table, draft.table.absent
+    opener = table.terms.opener
+    if opener is None:
+        opener = table.fair.below(0, table.terms.seats)
+    draft.add(log.Started(at=now, by=guest, opener=opener))
+    for seat in absent:
+        draft.add(log.BotSubstituted(at=now, by=guest, seat=seat))
+    _let_chance_act(draft, now)
+
+
+def close(guest: str, *, draft: Draft, now: int) -> None:
+    """The host closes a table whose first game has not begun; later ones have records to keep."""
+    table = draft.table
+    check_host(table, guest)
+    check_open(table)
+    if table.number > 1:
+        raise Refused("table/not-open", "Games have been played at this table; it stays.")
+    draft.add(log.Closed(at=now, by=guest))
+
+
+def close_by_operator(*, draft: Draft, now: int) -> None:
+    """Close any table; a game that runs counts for nothing."""
+    if draft.table.status == "running":
+        draft.add(log.Ended(at=now, how="aborted"))
+    draft.add(log.Closed(at=now))
+
+
+def act(guest: str, version: int, action: str, *, draft: Draft, now: int) -> None:
+    """Play an action for the seat that is to act; chance's answer comes along in the same append."""
+    seat = _acting_seat(draft.table, version)
+    if draft.table.holders[seat].guest != guest:
+        raise Refused("action/not-your-turn", "It is not your turn.")
+    _return(draft, seat, guest, now)
+    _play(draft, seat, action, by=guest, now=now)
+
+
+def act_for_bot(version: int, seat: Seat, action: str, *, draft: Draft, now: int) -> None:
+    """Play the action that a bot has chosen, if the table still waits for it."""
+    table = draft.table
+    if table.version == version and table.bot_to_act() is not None and table.actor == seat:
+        _play(draft, seat, action, by=None, now=now)
+
+
+def _play(draft: Draft, seat: Seat, text: str, *, by: str | None, now: int) -> None:
+    match = draft.table.match
+    assert match is not None, "a game is running"
+    try:
+        action = match.game.read_action(match.setup, text)
+        draft.add(log.Acted(at=now, by=by, seat=seat, action=str(action)))
+    except IllegalActionError as error:
+        raise Refused(error.code, str(error), rule=error.rule) from error
+    except GameError as error:
+        raise Refused(error.code, str(error)) from error
+    _let_chance_act(draft, now)
+
+
+def _let_chance_act(draft: Draft, now: int) -> None:
+    """Chance's actions until a seat is to act or the game is over, drawn by the fair shuffle."""
+    while (table := draft.table).actor == CHANCE:
+        assert table.match is not None, "a game is running"
+        odds = table.match.rules.odds(table.match.state)
+        if (deal := table.terms.deal) is not None:
+            action = duplicate.draw(odds, table.secret, deal.order, table.drawn)
+        else:
+            action = shuffle.draw(odds, partial(table.fair.below, table.draws + 1))
+        draft.add(log.Acted(at=now, seat=None, action=str(action)))
+
+
+def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:
+    """The holder of a seat takes over from the bot, if one plays it and may be sent away; not once time is up: otherwise leaving would gain time."""
+    why = draft.table.holders[seat].bot_plays
+    if why in ("flagged", "resigned") or (why is not None and draft.table.out_of_time(seat, now)):
+        raise Refused("seat/bot-plays", "A bot plays this seat: to the end of the turn, or until the others let you back.")
+    if why is not None:
+        draft.add(log.Returned(at=now, by=guest, seat=seat))
+
+
+def take_back(guest: str, version: int, *, draft: Draft, now: int) -> None:
+    """Undo your own last action, as long as neither chance nor another seat has acted since; one that ended a turn once."""
+    table = draft.table
+    _running(table)
+    if version != table.version:
+        raise Refused("action/stale", "The table has moved on.")
+    seat = table.can_take_back(guest)
+    if seat is None:
+        raise Refused("action/no-take-back", "There is nothing of your own to take back.")
+    draft.add(log.TookBack(at=now, by=guest, seat=seat))
+
+
+def say(guest: str, name: str, *, phrase: str | None, text: str | None, draft: Draft, now: int) -> None:
+    """Say something at the table; everybody who can see it may, unless the host has removed them from the talk."""
+    if guest in draft.table.silenced:
+        raise Refused("chat/silenced", "The host has removed you from the talk at this table.")
+    draft.add(log.Said(at=now, by=guest, name=name, phrase=phrase, text=text))
+
+
+def flag(version: int, *, draft: Draft, now: int) -> None:
+    """The time of the seat whose clock runs is up, if it really is."""
+    table = draft.table
+    if table.version != version or table.clock is None or table.clock.running is None or table.deadline is None or table.deadline > now:
+        return
+    draft.add(log.Flagged(at=now, seat=table.clock.running))
+
+
+def resume(down: int | None, *, draft: Draft, now: int) -> None:
+    """After an interruption of the server, the time in between counts for nobody; None where it is not known how long that was."""
+    if draft.table.clock is not None and draft.table.clock.running is not None:
+        draft.add(log.Resumed(at=now, down=down))
+
+
+def leave(guest: str, *, draft: Draft, now: int) -> None:
+    """A player has closed the table. It is remembered where it may count for days: without a clock, and by days since their time ran out."""
+    table = draft.table
+    seats = table.seats_of(guest) if table.status == "running" else []
+    late = [seat for seat in seats if table.holders[seat].flagged_at >= table.last_by.get(guest, 0)]
+    clock = table.terms.clock
+    if seats if clock is None else late and clock.days is not None:
+        draft.add(log.Left(at=now, by=guest))
+
+
+def seat_to_hint(guest: str | None, table: Table) -> Seat:
+    """The seat of this guest that is to act and may be given a hint; nothing is appended for one."""
+    if not table.terms.hints:
+        raise Refused("hint/not-allowed", "It was agreed to play without hints at this table.")
+    return seat_to_act(guest, table)
+
+
+def seat_to_act(guest: str | None, table: Table) -> Seat:
+    """The seat of this guest that is to act; refused if it is not their turn."""
+    seat = _acting_seat(table, table.version)
+    if guest is None or table.holders[seat].guest != guest:
+        raise Refused("action/not-your-turn", "It is not your turn.")
+    return seat
+
+
+def _acting_seat(table: Table, version: int) -> Seat:
+    _running(table)
+    if version != table.version:
+        raise Refused("action/stale", "The table has moved on.")
+    actor = table.actor
+    assert isinstance(actor, int), "chance has acted already"
+    return actor
+
+
+def _running(table: Table) -> None:
+    if table.status != "running":
+        raise Refused("table/not-running", "No game is running at this table.")
+
+
+def check_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("table/not-open", "The game has begun.")
+
+
+def check_host(table: Table, guest: str) -> None:
+    if table.host != guest:
+        raise Refused("table/not-host", "Only the host of the table can do that.")
+
+
+def _seat_exists(table: Table, seat: Seat) -> None:
+    if seat not in range(table.terms.seats):
+        raise Refused("seat/unknown", f"This table has the seats 0 to {table.terms.seats - 1}.")

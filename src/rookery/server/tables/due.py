@@ -1,0 +1,63 @@
+"""What happens at a table without a request, and when: a bot acts, time runs out, people have waited long enough."""
+
+from typing import Final
+
+from rookery.play.fair import new_secret
+from rookery.server.tables import log
+from rookery.server.tables.commands import begin, seal
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.proposal_kinds import begin_rematch
+from rookery.server.tables.table import Table
+
+REMATCH_AFTER: Final = 60_000
+REVEAL_WITHIN: Final = 5_000
+
+
+def next_due(table: Table) -> int | None:
+    """When something happens at a table without a request: 0 when a bot is to act, else when time runs out."""
+    match table.status:
+        case "running":
+            return 0 if table.bot_to_act() is not None else table.deadline
+        case "open":
+            return _given_up_at(table)
+        case _:
+            return rematch_begins(table)
+
+
+def rematch_begins(table: Table) -> int | None:
+    """When a rematch begins without those who are silent; None while fewer than two people have agreed."""
+    agreed = sorted(table.agreed.get(("rematch", None), {}).values()) if table.status == "finished" else []
+    return agreed[1] + REMATCH_AFTER if len(agreed) > 1 else None
+
+
+def begin_late_rematch(*, draft: Draft, now: int) -> None:
+    """Begin a rematch for which two people have waited long enough, with bots for the silent."""
+    begins = rematch_begins(draft.table)
+    if begins is not None and begins <= now:
+        begin_rematch(draft, next(iter(draft.table.agreed["rematch", None])), None, now)
+
+
+def give_up_waiting(*, draft: Draft, now: int) -> None:
+    """Somebody has not shown the entropy they committed to: everybody else commits again, and the game begins without theirs.
+
+    Where somebody does not even commit again, it begins without theirs, too.
+    """
+    table = draft.table
+    given_up = _given_up_at(table)
+    if given_up is None or given_up > now:
+        return
+    if table.sealed:
+        draft.add(log.Committed(at=now, secret=new_secret().hex(), again=True))
+        if not draft.table.awaited:
+            begin(draft, draft.table.host, now)
+    else:
+        seal(draft, table.host, now)
+
+
+def _given_up_at(table: Table) -> int | None:
+    """When a game that is to begin waits no longer for anybody's entropy."""
+    if table.status != "open":
+        return None
+    if table.sealed_at is not None:
+        return table.sealed_at + REVEAL_WITHIN
+    return table.awaited_at + REVEAL_WITHIN if table.awaited else None

@@ -1,0 +1,297 @@
+"""Folding: how each entry of a log changes its table. Nothing else ever changes one."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final, assert_never
+
+from rookery.core.rules import Seat
+from rookery.games import GAMES
+from rookery.play.clock import DAY, Clock, TimeControl
+from rookery.play.match import Match
+from rookery.server.tables import log
+from rookery.server.tables.table import CHAT_KEPT, Ending, Holder, Move, Played, Table
+
+STOP: Final = ("stop", None)
+"""The proposal to end the game together."""
+
+
+def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
+    """The table as it will be after these entries; the one given stays as it is."""
+    table = table.copy()
+    fold(table, entries)
+    return table
+
+
+def fold(table: Table, entries: Iterable[log.AnyEntry]) -> None:
+    """Take in further entries of the table's log, one after the other."""
+    for entry in entries:
+        _fold(table, entry)
+        table.seq += 1
+        if not isinstance(entry, (log.Said, log.Left)):
+            table.last_change = table.seq
+        table.updated = max(table.updated, entry.at)
+        if entry.by is not None:
+            table.last_by[entry.by] = entry.at
+        if entry.request is not None:
+            table.requests.add(entry.request)
+
+
+def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PLR0915  one case for each kind of entry
+    match entry:
+        case log.Acted():  # by far the most
+            _act(table, entry)
+        case log.Opened():
+            table.opened = entry
+            table.host = entry.by or ""
+            table.holders = [Holder() for _ in range(entry.seats)]
+        case log.TermsChanged(terms=terms):
+            table.opened = terms
+            table.holders = [*table.holders[: terms.seats], *(Holder() for _ in range(terms.seats - len(table.holders)))]
+        case log.HandedOver():
+            table.host = entry.to
+        case log.Closed():
+            table.status = "closed"
+        case log.Sat(seat=seat):
+            before = table.holders[seat]
+            own = before.commitment if before.guest == entry.guest else ""
+            table.kept_out -= {entry.guest}
+            table.holders[seat] = Holder(guest=entry.guest, name=entry.name, program=entry.program, entropy=before.entropy, commitment=own)
+        case log.BotSat(seat=seat):
+            table.holders[seat] = Holder(bot=entry.bot)
+        case log.SeatFreed():
+            _free_seat(table, entry)
+        case log.Reseated(order=order):
+            table.holders = [table.holders[seat] for seat in order]
+        case log.EntropyAdded(seat=seat):
+            table.holders[seat].entropy = entry.entropy
+        case log.EntropyCommitted(seat=seat):
+            table.holders[seat].commitment = entry.commitment
+        case log.Sealed():
+            table.sealed_at = entry.at
+        case log.Committed():
+            _commit(table, entry)
+        case log.Started():
+            _start(table, entry)
+        case log.TookBack():
+            _take_back(table, entry)
+        case log.Flagged(seat=seat):
+            table.holders[seat].bot_plays = "flagged"
+            table.holders[seat].flags += 1
+            table.holders[seat].flagged_at = entry.at
+            if table.moves and (last := table.moves[-1].seat) is not None:  # time that ran out is an answer: what led to it stands
+                table.taken_back = {**table.taken_back, last: len(table.moves)}
+            _run_clock(table, entry.at)
+        case log.BotSubstituted(seat=seat):
+            table.holders[seat].bot_plays = "agreed"
+            _forget(table, seat)
+            _run_clock(table, entry.at)
+        case log.Resigned(seat=seat):
+            table.holders[seat].bot_plays = "resigned"
+            _run_clock(table, entry.at)
+        case log.Agreed(by=guest, what=what, seat=about):
+            assert guest is not None, "only guests agree"
+            table.agreed = {**table.agreed, (what, about): {**table.agreed.get((what, about), {}), guest: entry.at}}
+            table.declined = {each: guests - {guest} if each == (what, about) else guests for each, guests in table.declined.items()}
+        case log.Declined(by=guest, what=what, seat=about):
+            _decline(table, guest, what, about)
+        case log.Ended():
+            _end(table, entry.how, entry.seats, entry.at)
+        case log.Returned(seat=seat):
+            _return(table, seat, entry.at)
+        case log.Resumed():
+            _resume(table, entry)
+        case log.Said():
+            table.chat = (*table.chat, (table.seq + 1, entry))[-CHAT_KEPT:]
+        case log.Silenced(guest=silenced):
+            _silence(table, silenced, silenced=entry.silenced)
+        case log.Rematched():
+            _rematch(table)
+            table.absent = entry.absent
+        case log.Left():
+            pass  # only when it happened matters, as for every entry
+        case _:
+            assert_never(entry)
+
+
+# --- games
+
+
+def _start(table: Table, entry: log.Started) -> None:
+    table.match = Match(GAMES[table.terms.game], table.setup(entry.opener))
+    table.status = "running"
+    table.draws = 0
+    table.version += 1
+    table.agreed, table.declined, table.taken_back = {}, {}, {}
+    table.began_sealed, table.sealed_at, table.absent, table.awaited = table.sealed, None, (), frozenset()
+    for holder in table.holders:
+        holder.flags, holder.flagged_at, holder.acted, holder.played, holder.commitment = 0, 0, 0, False, ""
+    if (clock := table.terms.clock) is not None:
+        per_move = None if clock.days is None else clock.days * DAY
+        base = None if clock.base is None else clock.base * 1000
+        table.clock = Clock.wound(TimeControl(base, clock.increment * 1000, per_move), table.terms.seats)
+    _run_clock(table, entry.at)
+
+
+def _act(table: Table, entry: log.Acted) -> None:
+    assert table.match is not None, "a game is running"
+    before, match = table.match.state, table.match
+    match.act(entry.action)
+    surveyor = match.game.surveyor
+    events = match.events if surveyor is None else surveyor.explain(match.rules, before, match.state)
+    table.version += 1
+    clock, seat, ended_turn = table.clock, entry.seat, match.actor != entry.seat
+    if seat is None:
+        table.draws += 1
+    else:
+        holder = table.holders[seat]
+        holder.acted += 1
+        holder.played = holder.played or entry.by is not None
+        _use_time(table, seat, entry.at, ended_turn=ended_turn)
+        if ended_turn and holder.bot_plays == "flagged" and not holder.out:
+            _return(table, seat, entry.at)
+    if table.agreed:
+        answered = entry.by is not None and entry.by not in table.agreed.get(STOP, ())  # who plays on has answered
+        table.agreed = {what: guests for what, guests in table.agreed.items() if what[0] != "take-back" and not (answered and what == STOP)}
+    table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn))
+    _run_clock(table, entry.at)
+    if (outcome := table.match.rules.outcome(table.match.state)) is not None:
+        _end(table, "played", (), entry.at, places=outcome.places)
+
+
+def _take_back(table: Table, entry: log.TookBack) -> None:
+    """Undo actions. A seat that undoes its last action has used all the time since; what the others allow costs nobody any."""
+    assert table.match is not None, "a game is running"
+    table.version += 1
+    for _ in range(entry.actions):
+        move = table.moves.pop()
+        table.match.undo()
+        if move.seat is None:
+            table.draws -= 1
+        else:
+            table.holders[move.seat].acted -= 1
+    if move.ended_turn or entry.actions > 1:
+        table.taken_back = {**table.taken_back, entry.seat: len(table.moves) + 1}
+    _forget(table, entry.seat, only="take-back")
+    if move.clock is not None:
+        table.clock = move.clock if entry.actions == 1 else move.clock.stop(move.at)
+    _run_clock(table, entry.at)
+
+
+def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places: tuple[int, ...] | None = None) -> None:
+    """A game is over. Those who gave up or were gone come last; where people just stopped, nobody has a place."""
+    assert table.match is not None, "a game is running"
+    scores = table.match.scores
+    by_score = tuple(1 + sum(other > score for other in scores) for score in scores) if places is None else places
+    if seats:
+        best = [score for seat, score in enumerate(scores) if seat not in seats]
+        places = tuple(len(best) + 1 if seat in seats else 1 + sum(other > score for other in best) for seat, score in enumerate(scores))
+    table.status = "finished"
+    table.ending = Ending(how, seats, places)
+    table.agreed, table.declined = {}, {}
+    if table.clock is not None:
+        table.clock = table.clock.stop(at)
+    holders = tuple(replace(holder) for holder in table.holders)
+    table.played = (*table.played, Played(table.match.record(table.tags()), holders, by_score, at, table.ending))
+
+
+def _rematch(table: Table) -> None:
+    """A new game; everybody moves on by one seat, so that everybody opens once."""
+    table.holders = [table.holders[seat - 1] for seat in range(len(table.holders))]
+    for holder in table.holders:
+        holder.bot_plays, holder.entropy = None, ""
+    table.number += 1
+    table.status = "open"
+    table.match = None
+    table.clock = None
+    table.ending = None
+    table.agreed, table.declined = {}, {}
+    table.moves = []
+
+
+def _commit(table: Table, entry: log.Committed) -> None:
+    """A new secret. Where entropy has been shown, somebody could choose theirs by it: so all of it counts no more."""
+    table.secret = bytes.fromhex(entry.secret)
+    table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy)
+    table.awaited_at = entry.at
+    if table.sealed:
+        table.sealed_at = None
+        for holder in table.holders:
+            holder.commitment, holder.entropy = "", ""
+
+
+# --- people
+
+
+def _free_seat(table: Table, entry: log.SeatFreed) -> None:
+    holder = table.holders[entry.seat]
+    if entry.kept_out and holder.guest is not None:
+        table.kept_out |= {holder.guest}
+    if table.status == "running":
+        holder.bot_plays = "asked"
+        _run_clock(table, entry.at)
+    else:
+        table.holders[entry.seat] = Holder()
+
+
+def _return(table: Table, seat: Seat, at: int) -> None:
+    """A guest takes over from the bot. Whose time was up has some for the next turn; who only left has what was left."""
+    holder = table.holders[seat]
+    flagged, holder.bot_plays = holder.bot_plays == "flagged", None
+    _forget(table, seat)
+    if table.clock is not None and flagged:
+        table.clock = table.clock.stop(at).returned(seat)
+    _run_clock(table, at)
+
+
+def _decline(table: Table, guest: str | None, what: str, about: Seat | None) -> None:
+    """Where everybody must agree, one who declines ends the proposal; a rematch goes on without them."""
+    assert guest is not None, "only guests decline"
+    if what == "rematch":
+        agreed = {other: at for other, at in table.agreed.get((what, about), {}).items() if other != guest}
+        table.agreed = {each: agreed if each == (what, about) else guests for each, guests in table.agreed.items()}
+        table.declined = {**table.declined, (what, about): table.declined.get((what, about), frozenset()) | {guest}}
+    else:
+        table.agreed = {each: guests for each, guests in table.agreed.items() if each != (what, about)}
+
+
+def _silence(table: Table, guest: str, *, silenced: bool) -> None:
+    if not silenced:
+        table.silenced -= {guest}
+        return
+    table.silenced |= {guest}
+    table.chat = tuple(line for line in table.chat if line[1].by != guest)
+
+
+def _forget(table: Table, seat: Seat | None, *, only: str | None = None) -> None:
+    """What was proposed about a seat no longer applies."""
+    table.agreed = {what: guests for what, guests in table.agreed.items() if what[1] != seat or only not in (None, what[0])}
+
+
+# --- time
+
+
+def _use_time(table: Table, seat: Seat, at: int, *, ended_turn: bool) -> None:
+    """A seat has acted: its time since its last action is used, unless a bot played it, and the end of a turn gains time."""
+    if table.clock is None:
+        return
+    away = table.holders[seat].away
+    clock = (table.clock.paused(at) if away else table.clock).stop(at)
+    gains = ended_turn and (not away or clock.control.per_move is not None)  # by days, every turn has its own time
+    table.clock = clock.moved(seat) if gains else clock
+
+
+def _run_clock(table: Table, now: int) -> None:
+    """Time runs for the seat to act, unless it belongs to a bot; also while a bot plays for its holder, who gains nothing by leaving."""
+    if table.clock is None:
+        return
+    actor = table.actor
+    timed = isinstance(actor, int) and table.holders[actor].bot is None
+    table.clock = table.clock.run(actor, now) if timed and isinstance(actor, int) else table.clock.stop(now)
+
+
+def _resume(table: Table, entry: log.Resumed) -> None:
+    if table.clock is None:
+        return
+    down = entry.at - table.clock.since if entry.down is None else entry.down
+    table.clock = table.clock.later(down)
+    table.moves = [move._replace(clock=None if move.clock is None else move.clock.later(down)) for move in table.moves]

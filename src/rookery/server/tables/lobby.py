@@ -1,0 +1,73 @@
+"""What the host of a table may change: before a game the terms and who sits where, at any time how fast bots play and who is the host."""
+
+from typing import Final
+
+import msgspec
+
+from rookery.server import limits, wire
+from rookery.server.refusals import Refused
+from rookery.server.tables import log
+from rookery.server.tables.commands import check_host, check_not_sealed, check_open, check_terms, sit
+from rookery.server.tables.draft import Draft
+
+AT_ANY_TIME: Final = {"bot_speed"}
+"""What may be changed while a game runs: it changes nothing in the game."""
+
+
+def change_terms(guest: str, changes: wire.ChangeTerms, *, draft: Draft, now: int) -> None:
+    """Change what was agreed; only free seats can be taken away."""
+    table = draft.table
+    check_host(table, guest)
+    given = {name: value for name, value in msgspec.structs.asdict(changes).items() if value is not msgspec.UNSET}
+    if not given.keys() <= AT_ANY_TIME:
+        check_open(table)
+    terms = msgspec.structs.replace(table.terms, **given)
+    check_terms(terms)
+    if any(not holder.free for holder in table.holders[terms.seats :]):
+        raise Refused("seat/taken", "Somebody sits on a seat that would go.")
+    if terms != table.terms:
+        if not given.keys() <= AT_ANY_TIME:
+            check_not_sealed(table)
+        draft.add(log.TermsChanged(at=now, by=guest, terms=terms))
+
+
+def reseat(guest: str, order: tuple[int, ...], *, draft: Draft, now: int) -> None:
+    """Move people and bots to other seats."""
+    table = draft.table
+    check_host(table, guest)
+    check_open(table)
+    if sorted(order) != list(range(table.terms.seats)):
+        raise Refused("seat/unknown", "The order must name every seat once.")
+    if list(order) != sorted(order):
+        check_not_sealed(table)
+        draft.add(log.Reseated(at=now, by=guest, order=order))
+
+
+def give_seat(guest: str, seat: int, watcher: str, name: str | None, *, draft: Draft, now: int) -> None:
+    """Give a free seat to somebody who watches, even if they were kept out before; `name` is None if they have gone."""
+    check_host(draft.table, guest)
+    if name is None or draft.table.seats_of(watcher):
+        raise Refused("seat/gone", "They are not here any more, or have a seat already.")
+    sit(watcher, name, seat, draft=draft, now=now, by=guest)
+
+
+def silence(guest: str, other: str, *, silenced: bool, draft: Draft, now: int) -> None:
+    """Remove somebody from the talk, at any time, or let them talk again."""
+    check_host(draft.table, guest)
+    if other == guest:
+        raise Refused("guest/unknown", "You cannot remove yourself from the talk.")
+    if silenced and len(draft.table.silenced | {other}) > limits.SILENCED:
+        raise Refused("rate/limited", "Too many people are removed from the talk of this table.")
+    if (other in draft.table.silenced) != silenced:
+        draft.add(log.Silenced(at=now, by=guest, guest=other, silenced=silenced))
+
+
+def hand_over(guest: str, seat: int, *, draft: Draft, now: int) -> None:
+    """Make somebody else the host."""
+    table = draft.table
+    check_host(table, guest)
+    to = table.holders[seat].guest if seat in range(len(table.holders)) else None
+    if to is None:
+        raise Refused("seat/unknown", "Only somebody with a seat can become the host.")
+    if to != guest:
+        draft.add(log.HandedOver(at=now, by=guest, to=to))

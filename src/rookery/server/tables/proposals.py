@@ -1,0 +1,84 @@
+"""What people may do about their game apart from acting: end it, stop waiting for somebody, ask for something back, play again.
+
+Each is a proposal: it opens at some time, a guest makes it, and it passes as soon as everybody has agreed whose consent it needs. Some need
+nobody's.
+"""
+
+from typing import Final
+
+from rookery.server.live.presence import Present
+from rookery.server.refusals import Refused
+from rookery.server.tables import log
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.proposal_kinds import KINDS, KINDS_AT, About, Proposal, Situation
+from rookery.server.tables.table import Table
+
+WRONG_STATUS: Final = {
+    "open": Refused("table/not-open", "The game has begun."),
+    "running": Refused("table/not-running", "No game is running at this table."),
+    "finished": Refused("table/not-finished", "The game is not over yet."),
+}
+
+
+def possible(table: Table, present: Present) -> list[Proposal]:
+    """Everything that can be proposed at this table, now or later, with those who have agreed."""
+    found = []
+    now = Situation(table, present, table.playing)
+    all_there = not present.gone and not any(holder.bot_plays for holder in table.holders)
+    for what, kind in KINDS_AT.get(table.status, ()):
+        if kind.absence and all_there:
+            continue
+        for seat, opens, askers, voters in kind.possible(now):
+            about = what, seat
+            agreed = tuple([guest for guest, at in table.agreed[about].items() if at >= opens]) if about in table.agreed else ()
+            declined = tuple(sorted(table.declined[about])) if about in table.declined else ()
+            found.append(Proposal(what, seat, opens, askers, voters, agreed, declined))
+    return found
+
+
+# --- commands
+
+
+def propose(guest: str, what: log.What, seat: About, present: Present, *, draft: Draft, now: int) -> None:
+    """Propose something, or agree to it; what has passed happens at once."""
+    proposal = _find(draft.table, guest, what, seat, present)
+    if proposal.opens > now:
+        raise Refused("proposal/too-early", "It is too early for that.")
+    if guest not in proposal.agreed and not KINDS[what].alone:
+        draft.add(log.Agreed(at=now, by=guest, what=what, seat=seat))
+    proposal = _find(draft.table, guest, what, seat, present)
+    if KINDS[what].enough(draft.table, proposal):
+        KINDS[what].passed(draft, guest, seat, now)
+
+
+def decline(guest: str, what: log.What, seat: About, present: Present, *, draft: Draft, now: int) -> None:
+    """Say no to what was proposed, or take back your own proposal; nothing happens where nobody has proposed it."""
+    proposal = _find(draft.table, guest, what, seat, present)
+    if not proposal.agreed or guest in proposal.declined:
+        return
+    draft.add(log.Declined(at=now, by=guest, what=what, seat=seat))
+    if what == "rematch":  # the others may have waited for this answer alone
+        proposal = _find(draft.table, guest, what, seat, present)
+        if proposal.agreed and KINDS[what].enough(draft.table, proposal):
+            KINDS[what].passed(draft, proposal.agreed[0], seat, now)
+
+
+def back(guest: str, present: Present, *, draft: Draft, now: int) -> None:
+    """Take over from the bots that play for a guest. Out of time, one waits for the end of the turn; twice, one asks the others."""
+    for seat in draft.table.seats_of(guest):
+        holder = draft.table.holders[seat]
+        if holder.bot_plays in ("asked", "agreed") and not draft.table.out_of_time(seat, now):
+            draft.add(log.Returned(at=now, by=guest, seat=seat))
+        elif holder.bot_plays == "flagged" and holder.out:
+            propose(guest, "return", seat, present, draft=draft, now=now)
+
+
+def _find(table: Table, guest: str, what: log.What, seat: About, present: Present) -> Proposal:
+    if guest not in table.people:
+        raise Refused("seat/not-yours", "Only those who play can do that.")
+    if table.status != KINDS[what].status:
+        raise WRONG_STATUS[KINDS[what].status]
+    for proposal in possible(table, present):
+        if (proposal.what, proposal.seat) == (what, seat) and guest in (*proposal.askers, *(proposal.voters if proposal.agreed else ())):
+            return proposal
+    raise Refused("proposal/unknown", "That cannot be proposed now.")

@@ -1,0 +1,214 @@
+"""The table service: all tables, cached in memory, and the loop that makes commands durable. It knows neither HTTP nor bots."""
+
+import asyncio
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from rookery.server import time_source
+from rookery.server.ids import id_from, new_id
+from rookery.server.refusals import Refused
+from rookery.server.storage import ConflictError, Storage, StorageError
+from rookery.server.storage.rows import Batch
+from rookery.server.tables import commands, log
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.due import next_due
+from rookery.server.tables.fold import after, fold
+from rookery.server.tables.table import Table
+
+TABLES_CACHED = 500
+"""How many tables are cached; any other is read from its log when it is asked for."""
+
+FORGOTTEN_AT_ONCE = 4
+ATTEMPTS = 20
+
+
+@dataclass(slots=True)
+class CachedTable:
+    """A table in memory: the sum of its log as far as this process knows; another process may outdate it at any time.
+
+    `downtime_discounted`: time in which no server ran has been taken off its clocks, if there was any.
+    """
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    downtime_discounted: bool = False
+
+
+class TableService:
+    """Reads tables from their logs and appends to them. Nothing is shown or acknowledged before it is durable."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self._cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self._reading: dict[str, asyncio.Lock] = {}
+        self._listeners: list[Callable[[Table], None]] = []
+        self._preparing: list[Callable[[Table], None]] = []
+        self._needs: list[Callable[[str], bool]] = []
+
+    def subscribe(self, listener: Callable[[Table], None]) -> None:
+        """Call the listener with each table that has changed here, once that is durable."""
+        self._listeners.append(listener)
+
+    def prepare_with(self, prepare: Callable[[Table], None]) -> None:
+        """Call this with each table that is about to be made durable as it is then; nobody may be shown it yet."""
+        self._preparing.append(prepare)
+
+    def keep_while(self, needed: Callable[[str], bool]) -> None:
+        """Keep a table cached as long as this says, of its name, that it is needed."""
+        self._needs.append(needed)
+
+    async def open(self) -> list[tuple[str, int]]:
+        """Find the tables where something is due, with the time; no table is read before it is needed."""
+        await self.storage.resume(time_source.now())
+        return await self.storage.due()
+
+    # --- reading
+
+    async def table(self, name: str) -> Table:
+        """The table of that name, up to date as far as this process knows; Refused if there is none."""
+        return (await self._load(name)).table
+
+    async def _load(self, name: str) -> CachedTable:
+        cached = self._cache.get(name)
+        if cached is None:
+            try:
+                async with self._reading.setdefault(name, asyncio.Lock()):  # when many arrive at once, only the first reads the log
+                    cached = self._cache.get(name) or self._cache.setdefault(name, await self._read_first(name))
+            finally:
+                self._reading.pop(name, None)
+        self._cache.move_to_end(name)
+        if not cached.downtime_discounted:
+            await self._discount_downtime(cached)
+        self._forget_some()
+        return cached
+
+    async def _read_first(self, name: str) -> CachedTable:
+        table = Table(name)
+        entries = await self.storage.read(name)
+        if not entries:
+            raise Refused("table/unknown", "There is no such table.")
+        fold(table, map(log.decode, entries))
+        return CachedTable(table)
+
+    def _forget_some(self) -> None:
+        """Drop some tables that have not been asked for longest, unless they are needed; a few at a time, so that no request pays for many."""
+        for _ in range(min(FORGOTTEN_AT_ONCE, len(self._cache) - TABLES_CACHED)):
+            name = next(iter(self._cache))
+            if self._cache[name].lock.locked() or any(needed(name) for needed in self._needs):
+                self._cache.move_to_end(name)
+            else:
+                del self._cache[name]
+
+    async def _read_on(self, cached: CachedTable) -> None:
+        """Take in what another process has appended."""
+        table = cached.table
+        cached.table = after(table, map(log.decode, await self.storage.read(table.id, table.seq)))
+
+    async def look_again(self, name: str) -> None:
+        """Another process may have appended to this table: take it in, and show it."""
+        cached = self._cache.get(name)
+        if cached is not None:
+            async with cached.lock:
+                await self._read_on(cached)
+            self._changed(cached.table)
+
+    # --- writing
+
+    async def name_for(self, request: str) -> str:
+        """The name of the table that this request opens: always the same, and nobody else can guess it."""
+        key = await self.storage.setting("table names", secrets.token_urlsafe(32))
+        return id_from(hmac.digest(key.encode(), request.encode(), "sha256"))
+
+    async def find(self, name: str) -> Table | None:
+        """The table of that name, if there is one."""
+        try:
+            return await self.table(name)
+        except Refused:
+            return None
+
+    async def open_table(self, opening: commands.Opening, name: str | None = None) -> Table:
+        """A new table under a name nobody can guess, with everything its opening brings along, in one append.
+
+        When there is one of that name already, the same request came twice at once; it is that table then.
+        """
+        draft = Draft(Table(name or new_id()))
+        for command in opening:
+            command(draft=draft, now=time_source.now())
+        try:
+            await self._append(draft)
+        except ConflictError:
+            return await self.table(draft.table.id)
+        self._cache.setdefault(draft.table.id, CachedTable(draft.table, downtime_discounted=True))
+        self._changed(draft.table)
+        return draft.table
+
+    async def change(self, name: str, command: commands.Command, *, request: str | None = None) -> Table:
+        """Do what a command asks, durably. The same request counts once; when another process was faster, look again."""
+        cached = await self._load(name)
+        async with cached.lock:
+            for _ in range(ATTEMPTS):
+                table = cached.table
+                if request is not None and request in table.requests:
+                    return table
+                if table.status == "closed":
+                    raise Refused("table/closed", "The host has closed this table.")
+                draft = Draft(table, request)
+                command(draft=draft, now=time_source.now())
+                if not draft.entries:
+                    return table
+                try:
+                    await self._append(draft)
+                except ConflictError:
+                    await self._read_on(cached)
+                    continue
+                cached.table = draft.table
+                self._changed(draft.table)
+                return draft.table
+        raise Refused("server/busy", "Too much happens at this table; please try again.")
+
+    async def _discount_downtime(self, cached: CachedTable) -> None:
+        """Where something is due later than the log says, the server was stopped in between: that time counts for nobody."""
+        with suppress(StorageError):  # then the table is shown as it was, and this is tried again the next time
+            async with cached.lock:
+                stored, known = await self.storage.due_at(cached.table.id), next_due(cached.table)
+                if not cached.downtime_discounted and stored != known:
+                    await self._resume(cached, stored, known)
+                cached.downtime_discounted = True
+
+    async def _resume(self, cached: CachedTable, stored: int | None, known: int | None) -> None:
+        draft = Draft(cached.table)
+        if known:
+            commands.resume(stored - known if stored else None, draft=draft, now=time_source.now())
+        try:
+            if draft.entries:
+                await self._append(draft)
+                cached.table = draft.table
+            else:
+                await self.storage.set_due(cached.table.id, known)
+        except ConflictError:
+            await self._read_on(cached)
+        self._changed(cached.table)
+
+    async def _append(self, draft: Draft) -> None:
+        """Make the entries of a draft durable; nobody sees its table before."""
+        table, entries = draft.table, draft.entries
+        ended = table.ending is not None and any(isinstance(entry, (log.Acted, log.Ended)) for entry in entries)
+        batch = Batch(
+            entries=tuple(map(log.encode, entries)),
+            summary=table.summary(),
+            newcomers=draft.newcomers(),
+            results=table.results() if ended else (),
+            attempt=table.attempt_end() if ended else None,
+            due=next_due(table),
+        )
+        for prepare in self._preparing:
+            prepare(table)
+        await self.storage.append(table.id, draft.after, batch)
+
+    def _changed(self, table: Table) -> None:
+        for listener in self._listeners:
+            listener(table)

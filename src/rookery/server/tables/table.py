@@ -1,0 +1,364 @@
+"""A table: the sum of its log. It answers questions; only folding changes it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from rookery.bots import level_names
+from rookery.core.decision import Decision
+from rookery.core.frozen import FrozenMap
+from rookery.core.record import Record, Setup
+from rookery.core.rules import CHANCE, Actor, Seat
+from rookery.core.view import Event, View
+from rookery.play import duplicate
+from rookery.play.clock import Clock
+from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
+from rookery.play.match import Match
+from rookery.server.storage.rows import AttemptEnd, Result, Speed, TableDetails, TableSummary
+from rookery.server.tables import log
+
+CHAT_KEPT = 200
+ENDED_TAG = "ended"
+"""The tag of a record whose game ended before its rules ended it."""
+
+
+FLAGS_FOR_GOOD = 2
+"""After this many time-outs a bot plays the seat for the rest of the game, unless the others let its holder back."""
+
+
+TURNS: Final = 40
+QUICK: Final = 20 * 60
+"""A game is quick when `TURNS` turns take a seat no longer than `QUICK` seconds."""
+
+
+def speed_of(clock: log.Clock | None) -> Speed:
+    """How fast a table plays."""
+    if clock is None:
+        return "none"
+    if clock.base is None:
+        return "days"
+    return "quick" if clock.base + TURNS * clock.increment <= QUICK else "calm"
+
+
+def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisions: tuple[Decision, ...]) -> AttemptEnd:
+    """How a game of a deal ended for a seat; only one that was played to its end has points."""
+    if how != "played":
+        return AttemptEnd(at=at, how=how, score=None, margin=None)
+    margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return AttemptEnd(at=at, how=how, score=scores[seat], margin=margin, decisions=decisions)
+
+
+@dataclass
+class Holder:
+    """Who sits on a seat: a guest, a bot, or nobody. `program`: the guest is a program that plays from outside.
+
+    `bot_plays` says why a bot plays for a guest, who is away then.
+
+    `commitment` fixes the entropy for the next game before anybody's is shown. Of the present game: how often the time ran out
+    (`flags`) and when it last did, how many actions the seat has played, and whether the guest did one.
+    """
+
+    guest: str | None = None
+    name: str = ""
+    program: bool = False
+    bot: str | None = None
+    bot_plays: log.BotPlays | None = None
+    entropy: str = ""
+    commitment: str = ""
+    flags: int = 0
+    flagged_at: int = 0
+    acted: int = 0
+    played: bool = False
+
+    def copy(self) -> "Holder":
+        twin = Holder.__new__(Holder)
+        vars(twin).update(vars(self))
+        return twin
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    @property
+    def away(self) -> bool:
+        return self.bot_plays is not None
+
+    @property
+    def out(self) -> bool:
+        """Whether the guest plays no more in this game, unless the others let them back."""
+        return self.bot_plays == "resigned" or (self.bot_plays == "flagged" and self.flags >= FLAGS_FOR_GOOD)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, which seats gave up or were gone, and the place of each seat where there are places."""
+
+    how: log.How
+    seats: tuple[Seat, ...] = ()
+    places: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game: its record, who sat where, the places by score, how it ended and when."""
+
+    record: Record
+    holders: tuple[Holder, ...]
+    places: tuple[int, ...]
+    ended: int
+    ending: Ending
+
+
+class Move(NamedTuple):
+    """One action of the running game and what it caused, under the version of the table it led to.
+
+    For taking it back: when and by whom it was played, the clock before it, and whether it ended the turn of its seat.
+    """
+
+    version: int
+    seat: Seat | None
+    action: str
+    events: tuple[Event, ...]
+    at: int
+    by: str | None
+    clock: Clock | None
+    ended_turn: bool
+
+
+@dataclass
+class Table:
+    """A table as its log has left it. `version` grows with everything that changes the game and never falls.
+
+    `seq` is the number of the last entry, `last_change` that of the last one that people are shown as more than a line of chat.
+    `awaited` are the guests who are to commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
+    agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
+    the game; `last_by` when each guest last did something here.
+    """
+
+    id: str
+    seq: int = 0
+    last_change: int = 0
+    version: int = 0
+    opened: log.Opened | None = None
+    host: str = ""
+    kept_out: frozenset[str] = frozenset()
+    silenced: frozenset[str] = frozenset()
+    holders: list[Holder] = field(default_factory=list)
+    status: str = "open"
+    number: int = 1
+    secret: bytes = b""
+    sealed_at: int | None = None
+    began_sealed: bool = False
+    awaited: frozenset[str] = frozenset()
+    awaited_at: int = 0
+    absent: tuple[Seat, ...] = ()
+    match: Match | None = None
+    draws: int = 0
+    moves: list[Move] = field(default_factory=list)
+    clock: Clock | None = None
+    played: tuple[Played, ...] = ()
+    ending: Ending | None = None
+    agreed: dict[tuple[str, Seat | None], dict[str, int]] = field(default_factory=dict)
+    declined: dict[tuple[str, Seat | None], frozenset[str]] = field(default_factory=dict)
+    taken_back: dict[Seat, int] = field(default_factory=dict)
+    last_by: dict[str, int] = field(default_factory=dict)
+    chat: tuple[tuple[int, log.Said], ...] = ()
+    requests: set[str] = field(default_factory=set)
+    updated: int = 0
+    _views: tuple[Any, dict[Seat | None, View]] | None = field(default=None, compare=False, repr=False)
+
+    # --- questions
+
+    @property
+    def terms(self) -> log.Opened:
+        """What was agreed when the table was opened."""
+        assert self.opened is not None, "every log begins with 'opened'"
+        return self.opened
+
+    @property
+    def fair(self) -> FairShuffle:
+        return FairShuffle(self.secret, tuple(holder.entropy for holder in self.holders))
+
+    def setup(self, opener: Seat) -> Setup:
+        terms = self.terms
+        return Setup(terms.game, terms.seats, FrozenMap(terms.options), tuple(terms.expansions), opener)
+
+    @property
+    def actor(self) -> Actor:
+        return self.match.actor if self.match is not None and self.status == "running" else None
+
+    def seats_of(self, guest: str | None) -> list[Seat]:
+        return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.guest == guest]
+
+    def bot_to_act(self) -> tuple[Seat, str] | None:
+        """The seat that a bot has to play now, and which bot does. In the place of a person it is the weakest level: nobody gains by leaving."""
+        actor = self.actor
+        if actor is None or actor == CHANCE:
+            return None
+        holder = self.holders[actor]
+        return (actor, holder.bot or level_names(self.terms.game)[0]) if holder.bot or holder.away or holder.guest is None else None
+
+    def seat_shown(self, guest: str | None) -> Seat | None:
+        """The seat whose view a guest is shown: the acting one if it is theirs, else their first, else None for a spectator."""
+        own = self.seats_of(guest)
+        if not own:
+            return None
+        actor = self.actor
+        return actor if isinstance(actor, int) and actor in own else own[0]
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """What chance has done in the present game."""
+        return tuple(move.action for move in self.moves if move.seat is None)
+
+    @property
+    def people(self) -> list[str]:
+        """The guests with a seat, in the order of their seats."""
+        return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None]))
+
+    @property
+    def sealed(self) -> bool:
+        """Whether those who have committed to entropy are to show it now."""
+        return self.sealed_at is not None
+
+    @property
+    def unrevealed(self) -> list[Seat]:
+        """The seats that have committed to entropy and not shown it."""
+        return [seat for seat, holder in enumerate(self.holders) if holder.commitment and not holder.entropy]
+
+    @property
+    def playing(self) -> list[str]:
+        """The guests who still play: all but those who have given up or are out of time for good."""
+        return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None and not (holder.bot_plays and holder.out)]))
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat to act is up; None where a bot plays or nobody's time runs."""
+        return None if self.clock is None or self.bot_to_act() is not None else self.clock.deadline
+
+    def out_of_time(self, seat: Seat, now: int) -> bool:
+        """Whether the time of a seat that is to act is up, also while a bot plays for its holder."""
+        return self.clock is not None and self.clock.running == seat and self.clock.deadline is not None and self.clock.deadline <= now
+
+    def view(self, guest: str | None) -> View | None:
+        if self.match is None:
+            return None
+        view = self._view(self.seat_shown(guest))
+        over = self.status == "finished" and view.outcome is None  # people have ended it, so nobody is to act
+        return replace(view, actor=None, choices=()) if over else view
+
+    def _view(self, seat: Seat | None) -> View:
+        """The view of a seat; of each state it is made once."""
+        assert self.match is not None, "a game has begun"
+        if self._views is None or self._views[0] is not self.match.state:
+            self._views = self.match.state, {}
+        views = self._views[1]
+        if seat not in views:
+            views[seat] = self.match.view(seat)
+        return views[seat]
+
+    def can_take_back(self, guest: str | None) -> Seat | None:
+        """The seat of this guest that may take back its last action without asking anybody: freely within a turn, the end of a turn once."""
+        if guest is None or self.status != "running" or not self.moves:
+            return None
+        move = self.moves[-1]
+        if move.seat is None or move.by != guest:
+            return None
+        return move.seat if not move.ended_turn or self.taken_back.get(move.seat, -1) < len(self.moves) else None
+
+    def record(self, number: int) -> Record | None:
+        """The record of a game at this table; of the running one as far as it is public."""
+        if 1 <= number <= len(self.played):
+            return self.played[number - 1].record
+        return self.match.record(self.tags()) if number == self.number and self.match is not None else None
+
+    def tags(self) -> dict[str, str]:
+        """The tags of the present game's record."""
+        tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
+        tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
+        if self.ending is not None and self.ending.how != "played":
+            tags[ENDED_TAG] = " ".join([self.ending.how, *map(str, self.ending.seats)])
+        if (deal := self.terms.deal) is not None:  # its secret is that of others, too, and not told before nobody plays for a place any more
+            return tags | ({} if deal.order else duplicate.tags(deal.id, self.secret, shown=False))
+        if self.terms.origin is not None:  # its first draws were those of another game, so nothing could be proved
+            return tags
+        if self.status == "finished":
+            tags |= self.fair.tags(opener_drawn=self.terms.opener is None) | ({SEALED_TAG: "yes"} if self.began_sealed else {})
+        else:
+            tags[COMMITMENT_TAG] = commitment(self.secret)
+        return tags
+
+    def summary(self) -> TableSummary:
+        terms = self.terms
+        people = [seat for seat, holder in enumerate(self.holders) if holder.guest]
+        view = None if self.match is None else self._view(people[0] if people else None)  # this one will be shown anyway
+        return TableSummary(
+            table=self.id,
+            game=terms.game,
+            status=self.status,
+            listed=terms.listed and any(holder.free for holder in self.holders),
+            host=self.host,
+            guests=tuple(sorted(self.people)),
+            updated=self.updated,
+            practice=terms.origin is not None,
+            deal=terms.deal is not None,
+            details=TableDetails(
+                seats=tuple([holder.bot or holder.name for holder in self.holders]),
+                bots=tuple([holder.bot is not None for holder in self.holders]),
+                guests=tuple([holder.guest for holder in self.holders]),
+                options=terms.options,
+                expansions=terms.expansions,
+                turn=actor if isinstance(actor := self.actor, int) else None,
+                number=self.number,
+                round=None if view is None else view.round,
+                scores=None if view is None else view.scores,
+                places=None if self.ending is None else self.ending.places,
+                ending=None if self.ending is None else self.ending.how,
+                speed=speed_of(terms.clock),
+                language=terms.language,
+            ),
+        )
+
+    def results(self) -> tuple[Result, ...]:
+        """How the game that has just ended went for each seat; nothing where nobody has a place. A guest who played no action did not play."""
+        if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.origin is not None:
+            return ()
+        scores = self.match.scores
+        return tuple(
+            Result(
+                table=self.id,
+                number=self.number,
+                seat=seat,
+                game=self.terms.game,
+                seats=self.terms.seats,
+                guest=holder.guest if holder.played else None,
+                bot=holder.bot,
+                score=scores[seat],
+                place=places[seat],
+                shared=places.count(places[seat]),
+                at=self.updated,
+                ending=self.ending.how,
+                rated=self.terms.deal is None,
+            )
+            for seat, holder in enumerate(self.holders)
+        )
+
+    def attempt_end(self) -> AttemptEnd | None:
+        """How somebody's game of a deal went, once it is over."""
+        if self.terms.deal is None or self.ending is None or self.match is None:
+            return None
+        seat = next(seat for seat, holder in enumerate(self.holders) if holder.guest)
+        find = self.match.game.decisions
+        found = () if find is None else find(seat, (event for move in self.moves for event in move.events))
+        return attempt_end(self.updated, self.ending.how, self.match.scores, seat, found)
+
+    def copy(self) -> "Table":
+        """The same table, to be folded on independently. Every command begins with this, so only what is changed in place is copied."""
+        twin = Table.__new__(Table)
+        vars(twin).update(vars(self))
+        twin.holders = [holder.copy() for holder in self.holders]
+        twin.match = None if self.match is None else self.match.copy()
+        twin.moves = self.moves.copy()
+        twin.requests = self.requests.copy()
+        twin.last_by = self.last_by.copy()
+        return twin

@@ -1,0 +1,107 @@
+"""The analysis of a finished game, as it is done in a process of its own: everything here may take its time."""
+
+import os
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from random import Random
+from typing import Final
+
+import msgspec
+
+from rookery.bots import strongest_advisor
+from rookery.core.record import Record, replay
+from rookery.core.view import Choice as Offer
+from rookery.core.view import plain
+from rookery.games import GAMES
+from rookery.play.advice import Advisor, Opinion
+from rookery.play.analysis import Choice, Step, analyse
+from rookery.play.better_way import better_way
+from rookery.server import time_source, wire, worker_processes
+from rookery.server.frames.next_choices import next_choices
+from rookery.server.frames.tables import explanation_frames
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
+SAMPLES: Final = 40
+"""How often a position is played on. A choice that seems to deserve a sign gets ten times as many."""
+MEMORY: Final = 1 << 30
+NICENESS: Final = 19
+CHOICES_KEPT: Final = 40
+"""How many choices of a moment are kept, the best ones; there may be hundreds."""
+DIGITS: Final = 4
+
+
+def begin() -> None:
+    """Take only time that nothing else needs, where the system knows such a thing, and no more than so much memory."""
+    worker_processes.begin(NICENESS)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
+
+
+def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) -> tuple[wire.AnalysedStep, ...]:
+    """The steps that follow those which are known, as many as can be looked at in about `seconds`; at least one.
+
+    The first of all is step 0: what everybody could expect before anything happened.
+    """
+    game, deadline = GAMES[record.setup.game], time_source.monotonic() + seconds
+    rules = game.rules(record.setup)
+    advisor = strongest_advisor(game.name)
+    assert advisor is not None, "only games with an advisor are analysed"
+    if not found:
+        promise = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
+        results, points = [each.result for each in promise], [each.points for each in promise]
+        return (wire.AnalysedStep(0, None, _rounded(results), _rounded(points), None, None, None, ()),)
+    last = found[-1]
+    states = islice(replay(game, record), last.number, None)
+    further = analyse(game, record, advisor, samples=SAMPLES, after=Step(last.number, None, "", last.results, last.points))
+    steps: list[wire.AnalysedStep] = []
+    for step, state in zip(further, states, strict=False):
+        signed = step.choice is not None and step.choice.sign is not None
+        shown = _shown(step, rules.view(state, step.seat).choices if signed else ())
+        steps.append(_going_on(shown, step, record, state, advisor) if signed else shown)
+        draws_go_on = step.seat is None and step.luck is None
+        if time_source.monotonic() > deadline and not draws_go_on:
+            break
+    return tuple(steps)
+
+
+def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
+    """A step for people, with the choices that were offered where it has a sign."""
+    if step.choice is None:
+        luck = None if step.luck_in_points is None else _rounded(step.luck_in_points)
+        return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), luck, None, None, ())
+    offers = {offer.action: offer for offer in offered}
+    choices = tuple(_choice(opinion, offers[opinion.action], step.choice) for opinion in (_kept(step.choice) if offers else ()))
+    cost, sign = round(step.choice.cost, DIGITS), step.choice.sign
+    return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), None, cost, sign, choices)
+
+
+def _going_on(shown: wire.AnalysedStep, step: Step, record: Record, state: object, advisor: Advisor) -> wire.AnalysedStep:
+    """The same with how the best choice goes on, in the same turn and after it."""
+    assert step.choice is not None, "only choices have a sign"
+    assert step.seat is not None, "a seat chooses"
+    best, game = step.choice.best, GAMES[record.setup.game]
+    then = next_choices(game, record.setup, state, step.seat, (best.action, *best.then))
+    way = better_way(game, record, step.number, (best.action, *(each.action for each in then)), advisor, samples=SAMPLES)
+    first, *others = shown.choices
+    return msgspec.structs.replace(shown, choices=(msgspec.structs.replace(first, then=then), *others), way=way)
+
+
+def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.AnalysedChoice:
+    explained = opinion.explanations if opinion in (choice.made, choice.best) else ()
+    return wire.AnalysedChoice(opinion.action, offer.label, plain(offer.args), round(opinion.result, DIGITS), explanation_frames(explained))
+
+
+def _kept(choice: Choice) -> list[Opinion]:
+    """The best choices, and the one that was made."""
+    best = list(choice.opinions[:CHOICES_KEPT])
+    return best if choice.made in best else [*best, choice.made]
+
+
+def _rounded(numbers: Iterable[float]) -> tuple[float, ...]:
+    return tuple(round(number, DIGITS) for number in numbers)

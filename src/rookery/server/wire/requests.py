@@ -1,0 +1,216 @@
+"""What clients send: the types of requests and of the frames of a socket."""
+
+from typing import Annotated
+
+import msgspec
+
+from rookery.server import limits
+from rookery.server.tables.log import BotSpeed, Clock, What
+
+Text = Annotated[str, msgspec.Meta(max_length=1000)]
+GuestId = Annotated[str, msgspec.Meta(max_length=32)]
+Request = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REQUEST, pattern="^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat for a bot when a table is opened."""
+
+    seat: SeatNumber
+    bot: Text
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. You get seat 0 unless `sit` says otherwise; `sit` may name several seats for one device.
+
+    `commitment` is the SHA-256 of the entropy of your first seat: with `start`, the game begins once you have shown it.
+    """
+
+    game: Text
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    options: dict[Text, Text] = {}
+    expansions: tuple[Text, ...] = ()
+    opener: SeatNumber | None = None
+    bots: tuple[BotSeat, ...] = ()
+    sit: tuple[SeatNumber, ...] = (0,)
+    clock: Clock | None = None
+    listed: bool = False
+    hints: bool = False
+    helps: bool = True
+    bot_speed: BotSpeed = "normal"
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] | None = None
+    start: bool = False
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    request: Request | None = None
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot or a `guest` who watches.
+
+    A program says that it is one.
+    """
+
+    name: Text | None = None
+    bot: Text | None = None
+    guest: GuestId | None = None
+    program: bool = False
+
+
+class AddEntropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Add entropy of your own to the shuffle: first its SHA-256 as `commitment`, then, once the table is sealed, the `entropy` itself."""
+
+    entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.ENTROPY)] | None = None
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act", tag_field="kind"):
+    """Play an action: the notation of one of your choices, for the version you saw it in."""
+
+    version: Version
+    action: Text
+    request: Request | None = None
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="take-back", tag_field="kind"):
+    """Undo your last action."""
+
+    version: Version
+    request: Request | None = None
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="kind"):
+    """Say a preset phrase, or words of your own."""
+
+    phrase: Text | None = None
+    text: Text | None = None
+    request: Request | None = None
+
+
+class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="propose", tag_field="kind"):
+    """Propose something, or agree to it if somebody has proposed it already. `seat` is the seat it is about, where it is about one."""
+
+    what: What
+    seat: SeatNumber | None = None
+    request: Request | None = None
+
+
+class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="decline", tag_field="kind"):
+    """Say no to what somebody proposed, or take back what you proposed."""
+
+    what: What
+    seat: SeatNumber | None = None
+    request: Request | None = None
+
+
+class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="back", tag_field="kind"):
+    """You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it."""
+
+    request: Request | None = None
+
+
+class Refresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refresh", tag_field="kind"):
+    """Ask for the whole table again."""
+
+
+ClientFrame = Act | TakeBack | Say | Propose | Decline | Back | Refresh
+
+
+class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Change what was agreed when the table was opened; what is left out stays. In a running game only `bot_speed` can be changed."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | msgspec.UnsetType = msgspec.UNSET
+    options: dict[Text, Text] | msgspec.UnsetType = msgspec.UNSET
+    expansions: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
+    opener: SeatNumber | msgspec.UnsetType | None = msgspec.UNSET
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    listed: bool | msgspec.UnsetType = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
+    helps: bool | msgspec.UnsetType = msgspec.UNSET
+    bot_speed: BotSpeed | msgspec.UnsetType = msgspec.UNSET
+
+
+class Reseat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Move people and bots to other seats: for each seat, who is to sit there, by their seat of now."""
+
+    order: tuple[SeatNumber, ...]
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make the holder of a seat the host of the table."""
+
+    seat: SeatNumber
+
+
+class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a finished game after `at` of its actions, in the place of a seat, against bots."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+    seat: SeatNumber
+    request: Request | None = None
+
+
+class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody is removed from the talk of the table."""
+
+    guest: GuestId
+    silenced: bool = True
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask somebody you have played with to a table."""
+
+    guest: GuestId
+
+
+class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a puzzle, in notation; None to be shown it."""
+
+    action: Text | None
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Your name, as others see it."""
+
+    name: Text
+
+
+class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that leads to a guest: from another device, or a recovery code. `replacing` is the guest you are here now, if you are one."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    replacing: Text | None = None
+
+
+class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Be somebody again whom you were in this browser before."""
+
+    guest: GuestId
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a browser for what is pushed to it, as the browser gives them."""
+
+    p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{86,88}=*$")]
+    auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{20,24}=*$")]
+
+
+class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Be told on this device, in this language, when it is your turn in a game by days."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=limits.ENDPOINT)]
+    keys: PushKeys
+    language: Text = "en"
+
+
+class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Be told nothing any more at this address."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=limits.ENDPOINT)]
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody's chat is hidden from you."""
+
+    guest: GuestId
+    muted: bool = True

@@ -1,0 +1,439 @@
+"""Deals on the server: one attempt each, the same draws and the same bots, and nobody sees what they are still to play."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from msgspec.structs import replace
+
+from rookery.core.decision import Decision
+from rookery.core.record_text import read_json, write_json
+from rookery.games import GAMES
+from rookery.play import duplicate, fair
+from rookery.server import time_source, wire
+from rookery.server.deals import challenges
+from rookery.server.deals import results as deal_results
+from rookery.server.deals.deals import DAILY, Deals, _new_daily, daily_id, is_running, last_days, next_day
+from rookery.server.people.results import statistics
+from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.storage.rows import Attempt, AttemptEnd, Deal, Device, Guest
+from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.tables import commands
+from rookery.server.tables.log import Origin
+from rookery.server.tables.service import TableService
+from rookery.server.tables.table import Played, Table
+from rookery.server.wire import OpenTable
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, finished, with_bot
+from tests.server.running_services import opened_services, until
+from tests.server.serving import TIMEOUT
+from tests.server.stores import with_store
+from tests.server.visiting import Visitor
+
+DAY = 24 * 60 * 60 * 1000
+NOON = 20_000 * DAY + DAY // 2
+HIDDEN = (403, "deal/hidden")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """The time of the server: noon, until the test says otherwise."""
+
+    def set_to(now: int) -> None:
+        monkeypatch.setattr(time_source, "now", lambda: now)
+
+    set_to(NOON)
+    return set_to
+
+
+def run(path: Path, use: Callable[[Services], Awaitable[None]]) -> None:
+    async def work() -> None:
+        async with opened_services(path / "data.sqlite3") as services:
+            await use(services)
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+async def come(services: Services, *names: str) -> list[Guest]:
+    guests = [Guest(id=name.lower(), name=name, created=0) for name in names]
+    for guest in guests:
+        await services.storage.add_guest(guest, Device(hash=guest.id, name="", address="", created=0, seen=0))
+    return guests
+
+
+async def play_out(services: Services, table: Table, guest: Guest, choices: str) -> Table:
+    """Play a game to its end; what is chosen follows from the position and a text."""
+    while table.status == "running":
+        table = await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)
+        if table.status == "running":
+            assert table.match is not None
+            view = table.match.view(table.seats_of(guest.id)[0])
+            action = Random(f"{choices} {table.match.version}").choice(view.choices).action
+            table = await services.tables.change(table.id, partial(commands.act, guest.id, table.version, action))
+    return table
+
+
+async def is_shown(services: Services, table: Table, guest: Guest | None) -> bool:
+    try:
+        await services.deals.check_shown(await services.tables.table(table.id), guest.id if guest else None)
+    except Refused as refused:
+        return refused.code != "deal/hidden"
+    return True
+
+
+def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        people = await come(services, "Ann", "Bob", "Cid")
+        name = daily_id("five-towers", time_source.today())
+        games = [
+            await play_out(services, await services.deals.play(name, guest), guest, choices)
+            for guest, choices in zip(people, ("a", "a", "b"), strict=True)
+        ]
+        records = [game.played[0].record for game in games]
+        assert records[0].actions == records[1].actions != records[2].actions
+        shown = await deal_results.frame(services.deals, services.storage, name, "ann")
+        assert (shown.state, shown.players, len(shown.results)) == ("finished", 3, 3)
+        assert shown.points == tuple(sorted((record.scores[0] for record in records if record.scores), reverse=True))
+        assert shown.yours is not None
+        places = {result.name: result.place for result in shown.results}
+        assert places["Ann"] == places["Bob"] == shown.yours.place
+        assert [(result.table, result.number) for result in shown.results if result.you] == [(games[0].id, 1)]
+        points = [(result.score, result.margin) for result in shown.results]
+        assert [result.place for result in shown.results] == [1 + points.index(each) for each in points]
+        assert (shown.by, shown.table, shown.ends) == (None, games[0].id, NOON + DAY // 2)
+        assert shown.decisions
+        for decision in shown.decisions:
+            assert sum(decision.made.values()) == 3
+            assert decision.yours is not None
+            assert decision.made[decision.yours] >= 2
+        assert any(len(decision.made) > 1 for decision in shown.decisions)
+        assert all(not rating.ratings for rating in await statistics(services.storage, "ann"))
+
+    run(tmp_path, use)
+
+
+def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        ann, bob, cid = await come(services, "Ann", "Bob", "Cid")
+        name = daily_id("carcassonne", time_source.today())
+        table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
+        assert table.id == again.id
+        attempt = await services.storage.attempt(name, ann.id)
+        assert attempt is not None
+        assert (attempt.table, attempt.number, attempt.began) == (table.id, 1, NOON)
+        late = await services.deals.play(name, bob)
+        with pytest.raises(Refused, match="alone"):
+            await services.tables.change(table.id, partial(commands.stand, ann.id, 0))
+        await play_out(services, table, ann, "a")
+        assert (await services.deals.play(name, ann)).status == "finished"
+        clock(NOON + DAY)
+        await play_out(services, late, bob, "b")
+        never = await services.deals.play(name, cid)
+        shown = await deal_results.frame(services.deals, services.storage, name, "bob")
+        assert [(result.name, result.counted) for result in shown.results] == [("Ann", True)]
+        assert shown.yours is not None
+        assert (shown.yours.counted, shown.players) == (False, 1)
+        assert (await deal_results.frame(services.deals, services.storage, name, "cid")).results == ()
+        [_, daily] = await deal_results.days(services.storage, "bob")
+        assert [(day.state, day.counted, day.players) for day in daily.days[:2]] == [("new", False, 0), ("finished", False, 1)]
+        assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
+
+    run(tmp_path, use)
+
+
+def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        [ann] = await come(services, "Ann")
+
+        async def row() -> int:
+            return await deal_results.days_in_a_row(services.storage, ann.id)
+
+        assert await row() == 0
+        for number, game in enumerate(("five-towers", "carcassonne")):
+            clock(NOON + number * DAY)
+            await play_out(services, await services.deals.play(daily_id(game, time_source.today()), ann), ann, "a")
+            assert await row() == number + 1
+        clock(NOON + 2 * DAY)
+        assert await row() == 2, "today is not over"
+        clock(NOON + 3 * DAY)
+        assert await row() == 0
+
+    run(tmp_path, use)
+
+
+def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        ann, bob, eve = await come(services, "Ann", "Bob", "Eve")
+        name = daily_id("five-towers", time_source.today())
+        table = await services.deals.play(name, ann)
+        assert await is_shown(services, table, ann)
+        assert not await is_shown(services, table, eve)
+        table = await play_out(services, table, ann, "a")
+        practice = await services.tables.open_table([partial(commands.practise, ann.id, "Ann", 0, Origin(table.id, 1, 10), table.played[0])])
+        own = await services.deals.play(name, bob)
+        for hidden in (table, practice):
+            assert [await is_shown(services, hidden, guest) for guest in (ann, bob, eve, None)] == [True, False, False, False]
+        await play_out(services, own, bob, "b")
+        assert [await is_shown(services, table, guest) for guest in (ann, bob, eve, None)] == [True, True, False, False]
+        before = await deal_results.frame(services.deals, services.storage, name, "eve")
+        assert (before.results, before.points, before.decisions, before.secret, before.yours) == ((), (), (), None, None)
+        running = await services.deals.play(name, eve)
+        clock(NOON + DAY)
+        assert [await is_shown(services, table, guest) for guest in (ann, eve, None)] == [True, False, True]
+        assert not await is_shown(services, running, None)
+
+    run(tmp_path, use)
+
+
+def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        [ann] = await come(services, "Ann")
+        name = daily_id("five-towers", time_source.today())
+        table = await play_out(services, await services.deals.play(name, ann), ann, "a")
+        secret = table.secret.hex()
+        record = table.played[0].record
+        assert secret not in write_json(services.deals.with_secret(record, table))
+        told = await deal_results.frame(services.deals, services.storage, name, "ann")
+        assert told.secret is None
+        clock(NOON + DAY)
+        assert (await deal_results.frame(services.deals, services.storage, name, "ann")).secret == secret
+        assert told.commitment == fair.commitment(bytes.fromhex(secret))
+        kept = read_json(write_json(services.deals.with_secret(record, table)))
+        assert fair.verify(GAMES["five-towers"], kept) == sum(action.startswith("reveal") for action in record.actions)
+
+    run(tmp_path, use)
+
+
+def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(services: Services) -> None:
+        ann, bob = await come(services, "Ann", "Bob")
+        opening = [
+            partial(commands.open_table, ann.id, OpenTable("five-towers", 2)),
+            partial(commands.seat_bot, ann.id, 0, "uniform"),
+            partial(commands.sit, ann.id, "Ann", 1),
+            partial(commands.start, ann.id),
+        ]
+        original = await play_out(services, await services.tables.open_table(opening), ann, "a")
+        played = original.played[0]
+        follow = partial(challenges.follow_game, services.storage, "challenge", played, table=original.id, number=1, seat=1)
+        deal = await follow()
+        assert await follow() == deal
+        assert list(deal.order) == [action for action in played.record.actions if action.startswith("reveal")]
+        assert (deal.bots, deal.seat, deal.opener) == (("uniform", None), 1, played.record.setup.opener)
+        assert (await services.deals.play("challenge", ann)).id == original.id
+        before = await deal_results.frame(services.deals, services.storage, "challenge", "bob")
+        assert (before.by, before.state, before.players, before.results) == ("Ann", "new", 1, ())
+        assert (before.ends, before.commitment, before.secret, before.table) == (None, None, None, None), "it is of no day and not yet begun"
+        assert await is_shown(services, original, bob)
+        table = await services.deals.play("challenge", bob)
+        assert not await is_shown(services, original, bob)
+        assert table.tags() == {"player 0": "uniform", "player 1": "Bob"}, "its draws follow from another game, and prove nothing"
+        table = await play_out(services, table, bob, "b")
+        assert await is_shown(services, original, bob)
+        draws = [[action for action in game.played[0].record.actions if action.startswith("reveal")] for game in (original, table)]
+        assert draws[0][:40] == draws[1][:40]
+        shown = await deal_results.frame(services.deals, services.storage, "challenge", "bob")
+        assert sorted(result.name for result in shown.results) == ["Ann", "Bob"]
+        assert {result.table for result in shown.results} == {original.id, table.id}
+        assert shown.decisions
+
+    run(tmp_path, use)
+
+
+def test_nothing_of_a_hidden_game_is_told_over_http(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    deal = next(frame for frame in ann.gets("daily") if frame["game"] == "five-towers")["days"][0]["deal"]
+    table = ann.posts(f"deals/{deal}")["table"]
+    games = f"tables/{table}/games/1"
+    asked = [f"tables/{table}", f"tables/{table}/picture.png", f"tables/{table}/chat", f"{games}/record.rook", f"{games}/record.json"]
+    asked += [f"tables/{table}/preview", f"tables/{table}/hint", f"tables/{table}/qr.svg"]
+    assert {bob.is_refused("GET", path) for path in asked} == {HIDDEN}
+    give_up(ann, table)
+    finished = [*asked, f"{games}/replay", f"{games}/story", f"{games}/analysis", f"{games}/picture.svg"]
+    for somebody in (bob, visitor()):
+        assert {somebody.is_refused("GET", path) for path in finished} == {HIDDEN}
+        assert somebody.is_refused("POST", f"{games}/practice", {"at": 0, "seat": 0}) == HIDDEN
+        assert somebody.is_refused("POST", f"{games}/challenge", {"seat": 0}) == HIDDEN
+        assert somebody.is_refused("POST", f"tables/{table}/rematch") == HIDDEN
+        with somebody.watches(table) as socket:
+            assert socket.next()["code"] == "deal/hidden"
+        assert table not in somebody.http.get(f"/t/{table}", headers={"accept": "text/html"}).text
+    give_up(bob, bob.posts(f"deals/{deal}")["table"])
+    assert bob.gets(f"tables/{table}")["shuffle"]["secret"] is None
+    assert "secret" not in bob.asks("GET", f"{games}/record.rook").text
+    shown = bob.gets(f"deals/{deal}")
+    assert (shown["state"], shown["yours"]["how"], shown["yours"]["score"]) == ("finished", "resigned", None)
+    assert ann.posts(f"{games}/challenge", {"seat": 0}) == {"deal": deal}
+    assert bob.is_refused("POST", f"tables/{table}/rematch")[0] == 403
+
+
+def give_up(visitor: Visitor, table: str) -> None:
+    assert visitor.posts(f"tables/{table}/proposals", {"what": "resign"})["status"] == "finished"
+
+
+def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    for name in ("nothing", "five-towers-2001-01-01", "chess-2026-11-16", "five-towers-9999-01-01"):
+        assert ann.is_refused("GET", f"deals/{name}") == (404, "deal/unknown")
+        assert ann.is_refused("POST", f"deals/{name}") == (404, "deal/unknown")
+
+
+def follow(path: Path, played: Played, seat: int) -> tuple[Deal, list[Attempt]]:
+    """The deal that follows a finished game in the place of a seat, and its first attempts."""
+
+    async def use(store: SqliteStore) -> tuple[Deal, list[Attempt]]:
+        deal = await challenges.follow_game(store, "d", played, table="t", number=1, seat=seat)
+        return deal, await store.attempts("d")
+
+    return with_store(path / "data.sqlite3", use)
+
+
+def test_in_the_place_of_other_people_a_bot_plays_that_does_not_think_by_the_clock(tmp_path: Path) -> None:
+    played = finished().table.played[0]
+    deal, [own] = follow(tmp_path, played, 1)
+    assert (deal.bots, deal.seat, deal.table, deal.number) == (("master", None), 1, "t", 1)
+    assert (own.guest, own.table, own.number, own.began, own.counted) == (BOB, "t", 1, played.ended, True)
+    assert own.end is not None
+    assert own.end.score == (played.record.scores or ())[1]
+    assert own.end.decisions
+
+
+def test_a_game_without_levels_has_its_strongest_bot_in_the_place_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(challenges, "level_names", lambda _game: ())
+    monkeypatch.setattr(challenges, "bot_names", lambda _game: ("weakest", "middling", "strongest"))
+    assert challenges._in_place_of_people("five-towers") == "strongest"
+
+
+def test_the_deal_of_a_bots_seat_has_no_attempt_yet_and_a_seat_must_be_one_of_the_game(tmp_path: Path) -> None:
+    offline = with_bot()
+    offline.play_out()
+    played = offline.table.played[0]
+    deal, attempts = follow(tmp_path, played, 1)
+    assert (deal.bots, attempts) == (("master", None), [])
+    with pytest.raises(Refused, match="seats 0 to 1") as caught:
+        follow(tmp_path, played, 2)
+    assert caught.value.code == "seat/unknown"
+
+
+def test_a_game_that_was_given_up_is_an_attempt_that_does_not_count(tmp_path: Path) -> None:
+    offline = with_bot()
+    offline.propose(ANN, "resign")
+    _, [own] = follow(tmp_path, offline.table.played[0], 0)
+    assert (own.guest, own.counted) == (ANN, False)
+
+
+# --- places and comparisons, without playing
+
+
+def attempt(guest: str, score: int | None = None, margin: int | None = None, *made: str, at: int = NOON, **more: Any) -> Attempt:
+    """An attempt that has ended with these points, or was given up."""
+    decisions = tuple(Decision(number, ("a", "b"), word) for number, word in enumerate(made, start=1) if word)
+    end = AttemptEnd(at=at, how="played" if score is not None else "resigned", score=score, margin=margin, decisions=decisions)
+    return Attempt(**{"deal": "d", "guest": guest, "table": f"t-{guest}", "number": 1, "began": 1, "counted": score is not None, "end": end, **more})
+
+
+def test_choices_are_compared_where_several_were_shown_the_same() -> None:
+    others = [attempt("bob", 9, 1, "x", "y"), attempt("cid", 8, 1, "x", "", "z"), attempt("dan", 7, 1, "w")]
+    everything = deal_results._compared(others, None)
+    assert [(one.round, one.shown, one.yours, one.made) for one in everything] == [
+        (1, ("a", "b"), None, {"x": 2, "w": 1}),
+        (2, ("a", "b"), None, {"y": 1}),
+        (3, ("a", "b"), None, {"z": 1}),
+    ]
+    own = deal_results._compared(others, attempt("ann", None, None, "w", "", "z"))
+    assert [(one.round, one.yours, one.made) for one in own] == [(1, "w", {"x": 2, "w": 1}), (3, "z", {"z": 1})]
+    unfinished = Attempt(deal="d", guest="ann", table="t", number=1, began=1)
+    assert deal_results._compared(others, unfinished) == everything
+
+
+def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    day = time_source.today()
+    deal = replace(
+        _new_daily("five-towers", day),
+        id="d",
+        options={"overbids": "retract"},
+        expansions=("e",),
+        bots=(None, "b", "c"),
+        table="t-cid",
+        number=1,
+    )
+    ended = [attempt("ann", 9, 1, "x"), attempt("bob", 9, 1, "y", at=NOON + 1), attempt("cid", 9, 4, "x"), attempt("dan"), attempt("eve", 12, -3)]
+
+    async def use(store: SqliteStore) -> None:
+        deals = Deals(store, TableService(store))
+        await store.keep_deal(deal)
+        for one in ended:
+            person = Guest(id=one.guest, name=one.guest.title(), created=0)
+            await store.add_guest(person, Device(hash=one.guest, name="", address="", created=0, seen=0))
+            await store.begin_attempt(one)
+        await store.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
+
+        async def told(guest: str) -> wire.DealFrame:
+            return await deal_results.frame(deals, store, "d", guest)
+
+        shown = await told("ann")
+        assert [(one.name, one.place, one.score, one.margin, one.you, one.counted) for one in shown.results] == [
+            ("Eve", 1, 12, -3, False, True),
+            ("Cid", 2, 9, 4, False, True),
+            ("Ann", 3, 9, 1, True, True),
+            ("Bob", 3, 9, 1, False, True),
+        ]
+        assert shown.yours == shown.results[2]
+        assert (shown.points, shown.players, shown.state, shown.table, shown.by) == ((12, 9, 9, 9), 4, "finished", "t-ann", "Cid")
+        assert [(one.yours, one.made) for one in shown.decisions] == [("x", {"x": 2, "y": 1})]
+        assert (shown.seats, shown.options, shown.expansions, shown.seat, shown.bots) == (3, {"overbids": "retract"}, ("e",), 0, (None, "b", "c"))
+        assert (shown.day, shown.ends, shown.now, shown.secret) == (day, NOON + DAY // 2, NOON, None)
+        assert shown.commitment == fair.commitment(bytes.fromhex(deal.secret))
+        given_up = await told("dan")
+        assert given_up.yours is not None
+        assert (given_up.yours.place, given_up.yours.how, given_up.yours.counted, len(given_up.results)) == (None, "resigned", False, 4)
+        for guest, state in (("joe", "running"), ("fay", "new")):
+            hidden = await told(guest)
+            assert (hidden.state, hidden.results, hidden.points, hidden.decisions, hidden.players, hidden.yours) == (state, (), (), (), 4, None)
+        clock(NOON + DAY)
+        assert [len((await told(guest)).results) for guest in ("ann", "joe", "fay")] == [4, 0, 4]
+        assert (await told("fay")).secret == deal.secret
+        assert len((await told("fay")).decisions) == 1
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_only_the_best_of_many_are_listed_and_all_count(tmp_path: Path, clock: Callable[[int], None]) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.keep_deal(replace(_new_daily("five-towers", time_source.today()), id="d"))
+        for number in range(deal_results.SHOWN + 2):
+            await store.begin_attempt(attempt(f"g{number}", number, 0))
+        shown = await deal_results.frame(Deals(store, TableService(store)), store, "d", "g0")
+        assert (len(shown.results), len(shown.points), shown.players) == (deal_results.SHOWN, deal_results.SHOWN + 2, deal_results.SHOWN + 2)
+        assert shown.results[0].score == deal_results.SHOWN + 1
+        assert shown.yours is not None
+        assert shown.yours.place == deal_results.SHOWN + 2
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_daily_deal_is_made_for_today_and_some_days_back() -> None:
+    assert (last_days()[0], len(last_days()), next_day(last_days()[1])) == (time_source.today(), 8, time_source.today())
+    assert next_day("2024-12-31") == "2025-01-01"
+    for game, terms in DAILY.items():
+        deal = _new_daily(game, time_source.today())
+        assert (deal.id, deal.game, deal.day, deal.seat, deal.made) == (f"{game}-{time_source.today()}", game, time_source.today(), 0, NOON)
+        assert (deal.seats, deal.bots, deal.expansions, deal.options) == (3, (None, *terms.bots), terms.expansions, {})
+        assert deal.opener == duplicate.opener(bytes.fromhex(deal.secret), 3)
+        assert (deal.table, deal.number, deal.order) == (None, None, ())
+    assert [is_running(day) for day in (None, last_days()[1], time_source.today(), next_day(time_source.today()))] == [False, False, True, True]
+
+
+def test_the_first_attempt_at_a_challenge_is_what_happened_in_all_actions_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = finished().table.played[0]
+    monkeypatch.setattr(challenges, "events_of", lambda _record, number: [number])
+    monkeypatch.setattr(challenges, "GAMES", {"five-towers": Mock(decisions=lambda seat, events: (seat, *events))})
+    end: Any = challenges._end(played, 1)
+    assert end.decisions == (1, *range(1, len(played.record.actions) + 1))

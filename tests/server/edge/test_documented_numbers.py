@@ -1,0 +1,111 @@
+"""Numbers that docs/protocol.md promises are those of the server."""
+
+import re
+from inspect import signature
+from pathlib import Path
+
+import pytest
+
+from rookery.play.clock import LEAST_AFTER_RETURN
+from rookery.server import limits, refusals
+from rookery.server.deals import deals, puzzles
+from rookery.server.deals import results as deal_results
+from rookery.server.edge import protocol_limits
+from rookery.server.edge.routes.results import my_results
+from rookery.server.frames import pictures as table_pictures
+from rookery.server.live import connections, presence, push
+from rookery.server.people import identity, recovery_codes, results, web_push
+from rookery.server.settings import Settings
+from rookery.server.storage import ratings
+from rookery.server.storage.sqlite import puzzles as sqlite_puzzles
+from rookery.server.tables import due, proposal_kinds, table
+from rookery.server.thinking import analysis_worker, hints
+from tests.server.serving import ROOT
+
+PAGE = " ".join((ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split())
+DEFAULTS = signature(my_results.fn).parameters
+MILLISECONDS = {"seconds": 1000, "minutes": 60_000, "days": 24 * 60 * 60_000}
+
+
+def number(value: float) -> str:
+    """A number as the page writes it; one that is not whole stays so."""
+    return f"{int(value):,}" if value == int(value) else repr(value)
+
+
+def time(milliseconds: int, unit: str) -> str:
+    return f"{number(milliseconds / MILLISECONDS[unit])} {unit}"
+
+
+PROMISES = [
+    # finding each other
+    f"newest first, {number(limits.LISTED)} on a page",
+    f"left within the last {time(limits.LISTED_WITHOUT_HOST, 'minutes')}; one by days for {time(limits.LISTED_FOR, 'days')} after the last change",
+    f"`quick` if {number(table.TURNS)} turns take a seat at most {time(1000 * table.QUICK, 'minutes')}",
+    f"the {number(limits.FRIENDS)} people with whom you have last finished games",
+    f"and by whom, the newest {number(limits.INVITATIONS)} |",
+    f"where you sit or sat, the newest {number(limits.MINE)} |",
+    # limits
+    f"a host at most {number(limits.OPEN_TABLES)} tables that have not begun",
+    f"where something happened within {time(limits.OPEN_TABLES_COUNT_FOR, 'days')}",
+    f"have at most {number(limits.LISTED_PER_ADDRESS)} listed tables, and at most {number(limits.INVITATIONS)} people are asked to a table",
+    f"mutes at most {number(limits.MUTED)} people, a host removes at most {number(limits.SILENCED)} from the talk",
+    f"you have {number(limits.OPEN_TABLES)} tables that have not begun",
+    f"{number(limits.LISTED_PER_ADDRESS)} listed tables come from your address",
+    f"`Retry-After` ({number(refusals.RETRY_AFTER)} seconds where",
+    f"| `rate/limited` | {refusals.TOO_MANY} |",
+    f"at most {number(protocol_limits.HEAD)} bytes, all requests that wait on one connection at most {number(protocol_limits.MOST_HELD)}.",
+    f"A request arrives within {number(protocol_limits.REQUEST_SECONDS)} seconds",
+    f"a socket takes what it is sent within {number(protocol_limits.SEND_SECONDS)}.",
+    f"Up to {number(protocol_limits.MESSAGES_WAITING)} messages of a socket may wait for answers",
+    f"up to {number(connections.QUEUE)} answers for a socket that does not read them",
+    f"| {protocol_limits.NOT_UTF_8} | your frame was not UTF-8 |",
+    f"at most {number(presence.WATCHERS_NAMED)} are named in `watchers`",
+    f"on entering the last {number(push.CHAT_AT_ONCE)} lines",
+    f"the board without points, at most {time(table_pictures.FRESH, 'seconds')} old",
+    # who one is
+    f"kept by the browser for {time(1000 * identity.COOKIE_AGE, 'days')}",
+    f"once, within {time(identity.CODE_LIFE, 'minutes')}",
+    f"last seen (to within {time(identity.NOTED_EVERY, 'minutes')})",
+    f"whom you were in this browser before, at most {number(identity.OTHERS_KEPT)} |",
+    f"a recovery code of {number(5 * recovery_codes.LENGTH)} random bits",
+    f"At most {number(limits.SUBSCRIPTIONS)} devices, with endpoints of up to {number(limits.ENDPOINT)} characters",
+    f"a message waits up to {number(web_push.LIFE / 3600)} hours",
+    # finished games
+    f"{number(DEFAULTS['limit'].default)} at a time unless `limit` says otherwise, at most {number(results.PAGE)};",
+    f"with the latest {number(results.RECENT)} that were told",
+    f"the {number(results.OPPONENTS)} with whom you have played most",
+    f"your last {number(results.EXPORTED)} finished games",
+    f"told as {ratings.MIDDLE} + {ratings.POINTS} (mu - 25) from game {ratings.SHOWN_FROM} on",
+    # proposals, clocks, the shuffle
+    f"until every seat has acted {number(proposal_kinds.ABORT_ACTIONS)} times",
+    f"gone for {time(proposal_kinds.STAND_IN_AFTER, 'seconds')}; not by days",
+    f"gone for {time(proposal_kinds.END_AFTER, 'minutes')}; without a clock {time(proposal_kinds.END_AFTER_WITHOUT_CLOCK, 'days')}",
+    f"whose time ran out {number(table.FLAGS_FOR_GOOD)} times",
+    f"or two, and {time(due.REMATCH_AFTER, 'seconds')}",
+    f"once the host is gone for {time(proposal_kinds.HOST_AFTER, 'seconds')}",
+    f"with at least {time(LEAST_AFTER_RETURN, 'seconds')}",
+    f"does not show theirs within {time(due.REVEAL_WITHIN, 'seconds')}",
+    # hints, analysis, puzzles, deals
+    f"`best` are at most {number(hints.MOST_CHOICES)} choices",
+    f"the best first (up to {number(analysis_worker.CHOICES_KEPT)})",
+    f"both beginning at {number(sqlite_puzzles.BEGINNING)}: a person {number(sqlite_puzzles.SCALE)} points stronger",
+    f"moves you by up to {number(sqlite_puzzles.STEPS[0])} points and the puzzle by up to {number(sqlite_puzzles.STEPS[1])}",
+    f"after the latest {number(puzzles.RECENT)} first tries",
+    f"The deals of the last {number(deals.DAYS)} days",
+    f"the best {number(deal_results.SHOWN)} `results`",
+]
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: re.sub(r"[^a-z]+", "-", promise.lower()).strip("-"))
+def test_the_page_says_what_the_server_does(promise: str) -> None:
+    assert promise in PAGE
+
+
+def test_a_server_is_where_the_readme_says() -> None:
+    settings = Settings(data=Path("data"))
+    assert f"http://{settings.host}:{settings.port}" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_server_that_is_asked_for_nothing_more_is_open_to_all_analyses_games_and_gives_bots_one_core() -> None:
+    settings = Settings(data=Path("data"))
+    assert (settings.invite_only, settings.secure_cookies, settings.analysis, settings.bot_cores) == (False, False, True, 1)

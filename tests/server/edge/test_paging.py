@@ -1,0 +1,61 @@
+"""Pages of lists, at their very ends: nothing is shown twice and nothing is left out."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rookery.server import limits
+from rookery.server.edge.routes import lobby
+from rookery.server.refusals import Refused
+from rookery.server.storage.rows import Listing
+from rookery.server.storage.sqlite.store import SqliteStore
+from tests.server.stores import batch, with_store
+
+
+async def pages(store: SqliteStore) -> list[str]:
+    """The names of the tables on each page of the list; every host but `gone` is about."""
+    services: Any = SimpleNamespace(storage=store, presence=SimpleNamespace(host_is_about=lambda summary: summary.host != "gone"))
+    found, place = await lobby.joinable(services, Listing())
+    shown = [found]
+    while place is not None:
+        found, place = await lobby.joinable(services, Listing(before=place))
+        shown.append(found)
+    return ["".join(summary.table for summary in page) for page in shown]
+
+
+@pytest.mark.parametrize(
+    ("tables", "expected"),
+    [
+        ("", [""]),
+        ("987", ["987"]),
+        ("9876", ["987", "6"]),
+        ("987654", ["987", "654"]),
+        ("9-765", ["976", "5"]),
+        ("987-", ["987", ""]),
+        ("---6", ["6"]),
+        ("9--6-43", ["964", "3"]),
+    ],
+)
+def test_a_page_of_open_tables_is_full_while_there_are_some_whose_hosts_are_about(
+    tables: str, expected: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LISTED", 3)
+
+    async def use(store: SqliteStore) -> None:
+        for place, name in enumerate(tables):
+            table, host = (f"{9 - place}", "gone") if name == "-" else (name, "ann")
+            moment = 100 - place // 2  # of those of one moment the one with the higher name comes first
+            await store.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
+        assert await pages(store) == expected
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_the_place_of_a_page_is_read_as_it_was_given() -> None:
+    assert lobby._place(None) is None
+    assert lobby._place("1794736822623-a-b") == (1794736822623, "a-b")
+    for wrong in ("", "1794736822623", "-a", "x-a", "1.5-a", "9" * 16 + "-a"):
+        with pytest.raises(Refused, match="no such page"):
+            lobby._place(wrong)

@@ -1,0 +1,459 @@
+"""Tables over HTTP: opening, listing, joining by link, seats, names, words, starting."""
+
+import asyncio
+import gzip
+import importlib.util
+import io
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock, Mock, call
+
+import pytest
+import segno
+from litestar.exceptions import NotFoundException
+
+from rookery.server import limits, time_source, wire
+from rookery.server.edge.routes import pages
+from rookery.server.edge.routes import tables as handlers
+from rookery.server.edge.routes.pages import MISSING
+from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.storage.rows import Guest
+from rookery.server.tables import commands
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, EVE, started
+from tests.server.running_services import run
+from tests.server.serving import ROOT
+
+
+def test_the_games_of_the_server_are_listed(visitor: Visitors) -> None:
+    games = {game["game"]: game for game in visitor().gets("games")}
+    assert set(games) == {"five-towers", "carcassonne"}
+    assert games["five-towers"]["seats"] == [2, 5]
+    assert games["carcassonne"]["expansions"] == ["river", "abbot", "towers-and-thieves"]
+    assert all("uniform" in game["bots"] for game in games.values())
+
+
+def test_opening_a_table_makes_one_its_host_on_seat_0(visitor: Visitors) -> None:
+    table = visitor("Ann").opens(seats=3, options={"overbids": "retract"})
+    assert (table["status"], table["version"], table["host"], table["your_seats"]) == ("open", 0, True, [0])
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "", ""]
+    assert table["options"] == {"overbids": "retract"}
+    assert (table["view"], table["moves"], table["shuffle"]["secret"]) == (None, [], None)
+
+
+def test_a_table_begins_at_once_when_all_seats_are_taken(visitor: Visitors) -> None:
+    table = visitor("Ann").opens(bots=[{"seat": 1, "bot": "uniform"}], start=True, opener=0)
+    assert (table["status"], table["view"]["actor"]) == ("running", 0)
+    assert table["view"]["choices"]
+
+
+@pytest.mark.parametrize(
+    ("terms", "refusal"),
+    [
+        ({"start": True}, (409, "seat/not-free")),
+        ({"game": "chess"}, (404, "game/unknown")),
+        ({"seats": 6}, (422, "setup/invalid")),
+        ({"seats": 11}, (400, "request/invalid")),
+        ({"opener": 2}, (422, "setup/invalid")),
+        ({"sit": [2]}, (400, "seat/unknown")),
+        ({"sit": [-1]}, (400, "request/invalid")),
+        ({"bots": [{"seat": 0, "bot": "uniform"}]}, (409, "seat/taken")),
+        ({"bots": [{"seat": 5, "bot": "uniform"}]}, (400, "seat/unknown")),
+        ({"bots": [{"seat": 1, "bot": "../oracle"}]}, (422, "setup/invalid")),
+        ({"clock": {"base": 1}}, (422, "setup/invalid")),
+        ({"options": {"cheats": "on"}}, (422, "setup/invalid")),
+        ({"expansions": ["river"]}, (422, "setup/invalid")),
+    ],
+)
+def test_tables_that_cannot_be_opened_are_refused_and_not_there(terms: dict[str, Any], refusal: tuple[int, str], visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2, **terms}) == refusal
+    assert ann.gets("me/tables") == []
+
+
+def test_listed_tables_are_found_until_they_begin_others_never(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor()
+    listed, hidden = ann.opens(listed=True)["table"], ann.opens()["table"]
+    assert listed in [summary["table"] for summary in eve.gets("tables")["tables"]]
+    assert hidden not in [summary["table"] for summary in eve.gets("tables")["tables"]]
+    assert eve.sees(hidden)["table"] == hidden
+    ann.puts(f"tables/{listed}/seats/1", {"bot": "uniform"})
+    ann.posts(f"tables/{listed}/start")
+    assert listed not in [summary["table"] for summary in eve.gets("tables")["tables"]]
+    assert {summary["table"] for summary in ann.gets("me/tables")} == {listed, hidden}
+    assert eve.asks("GET", "me/tables").json() == []
+
+
+def test_joining_by_link_needs_no_account_and_no_name(visitor: Visitors) -> None:
+    name = visitor("Ann").opens()["table"]
+    stranger = visitor()
+    table = stranger.puts(f"tables/{name}/seats/1", {})
+    assert stranger.cookie
+    assert (table["your_seats"], table["host"], table["seats"][1]["name"]) == ([1], False, "")
+
+
+def test_a_seat_has_one_holder(visitor: Visitors) -> None:
+    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+    name = ann.opens()["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    assert eve.is_refused("PUT", f"tables/{name}/seats/1", {}) == (409, "seat/taken")
+    assert eve.is_refused("DELETE", f"tables/{name}/seats/1") == (403, "seat/not-yours")
+    assert eve.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "uniform"}) == (403, "table/not-host")
+    assert eve.is_refused("PUT", f"tables/{name}/seats/1/word", {"entropy": "mine"}) == (403, "seat/not-yours")
+    bob.deletes(f"tables/{name}/seats/1")
+    assert eve.puts(f"tables/{name}/seats/1", {})["your_seats"] == [1]
+
+
+def test_the_host_seats_and_clears(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens()["table"]
+    assert bob.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "uniform"}) == (403, "table/not-host")
+    assert ann.is_refused("PUT", f"tables/{name}/seats/1", {"bot": "oracle"}) == (422, "setup/invalid")
+    assert ann.puts(f"tables/{name}/seats/1", {"bot": "uniform"})["seats"][1]["bot"] == "uniform"
+    ann.deletes(f"tables/{name}/seats/1")
+    bob.puts(f"tables/{name}/seats/1", {})
+    assert ann.deletes(f"tables/{name}/seats/1")["seats"][1]["guest"] is None
+
+
+@pytest.mark.parametrize("seat", ["2", "99", "-1", "9" * 30])
+def test_seats_that_do_not_exist(seat: str, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    name = ann.opens()["table"]
+    for method, path, body in (("PUT", "", {}), ("PUT", "/word", {"entropy": "x"}), ("DELETE", "", None)):
+        assert ann.is_refused(method, f"tables/{name}/seats/{seat}{path}", body) == (400, "seat/unknown")
+
+
+def test_only_the_host_starts_and_only_with_every_seat_taken(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens()["table"]
+    assert ann.is_refused("POST", f"tables/{name}/start") == (409, "seat/not-free")
+    bob.puts(f"tables/{name}/seats/1", {})
+    assert bob.is_refused("POST", f"tables/{name}/start") == (403, "table/not-host")
+    assert ann.posts(f"tables/{name}/start")["status"] == "running"
+    assert ann.is_refused("POST", f"tables/{name}/start") == (409, "table/not-open")
+    assert visitor("Eve").is_refused("PUT", f"tables/{name}/seats/1", {}) == (409, "table/not-open")
+
+
+def test_a_seat_is_played_only_by_its_holder(visitor: Visitors) -> None:
+    ann, bob, eve = visitor("Ann"), visitor("Bob"), visitor("Eve")
+    name = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    table = ann.posts(f"tables/{name}/start")
+    action = {"version": table["version"], "action": "bid 1"}
+    for other in (bob, eve, visitor()):
+        assert other.is_refused("POST", f"tables/{name}/actions", action) == (403, "action/not-your-turn")
+    assert ann.acts(table, "bid 1")["version"] == table["version"] + 1
+    for other in (bob, eve, visitor()):
+        assert other.is_refused("POST", f"tables/{name}/take-back", {"version": table["version"] + 1}) == (409, "action/no-take-back")
+
+
+def test_actions_are_refused_with_stable_codes(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    path, version = f"tables/{table['table']}/actions", table["version"]
+    assert ann.is_refused("POST", path, {"version": version - 1, "action": "bid 1"}) == (409, "action/stale")
+    assert ann.is_refused("POST", path, {"version": version, "action": "bid lots"}) == (422, "notation/unreadable")
+    illegal = ann.asks("POST", path, {"version": version, "action": "pass"})
+    assert (illegal.status_code, illegal.json()["code"], illegal.json()["rule"]) == (422, "action/illegal", "FT-29")
+    assert ann.is_refused("POST", f"tables/{ann.opens()['table']}/actions", {"version": 0, "action": "bid 1"}) == (409, "table/not-running")
+    assert ann.is_refused("POST", "tables/nowhere/actions", {"version": 0, "action": "bid 1"}) == (404, "table/unknown")
+
+
+def test_taking_back_over_http(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    acted = ann.acts(table, "bid 1")
+    assert acted["can_take_back"]
+    back = ann.posts(f"tables/{table['table']}/take-back", {"version": acted["version"]})
+    assert (back["version"], back["view"]["choices"]) == (acted["version"] + 1, table["view"]["choices"])
+    assert back["view"]["actor"] == table["view"]["actor"]
+    assert not back["can_take_back"]
+
+
+def test_the_same_request_counts_once_over_http(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    first = ann.acts(table, "bid 1", request="r-1")
+    again = ann.acts(table, "bid 1", request="r-1")
+    assert (again["version"], again["view"]) == (first["version"], first["view"])
+    for _ in range(2):
+        ann.posts(f"tables/{table['table']}/chat", {"text": "hello", "request": "r-2"})
+    assert len(ann.gets(f"tables/{table['table']}/chat")) == 1
+
+
+def test_two_people_may_count_their_requests_alike(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    table = ann.acts(ann.posts(f"tables/{name}/start"), "bid 1", request="1")
+    passed = bob.acts(bob.sees(name), "pass", request="1")
+    assert passed["version"] > table["version"]
+    assert passed["moves"][0]["action"] == "pass"
+
+
+def test_only_the_moves_since_a_version_are_sent(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    later = ann.acts(table, "bid 1")
+    assert [move["version"] for move in ann.sees(table["table"])["moves"]] == list(range(2, later["version"] + 1))
+    seen = ann.sees(table["table"], params={"after": table["version"]})
+    assert [(move["version"], move["seat"], move["action"]) for move in seen["moves"]] == [(later["version"], table["view"]["actor"], "bid 1")]
+    assert ann.sees(table["table"], params={"after": later["version"]})["moves"] == []
+
+
+@pytest.mark.parametrize(("clock", "left"), [({"base": 300, "increment": 5}, 300_000), ({"days": 3}, 3 * 86_400_000)])
+def test_a_clock_is_shown_and_runs_for_the_seat_to_act(clock: dict[str, int], left: int, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True, clock=clock)
+    assert (table["clock"]["left"], table["clock"]["running"]) == ([left, left], table["view"]["actor"])
+    assert clock.items() <= table["time_control"].items()
+    assert 0 <= table["now"] - table["clock"]["since"] < 60_000
+    assert ann.acts(table, "bid 1")["clock"]["running"] == 1 - table["view"]["actor"]
+
+
+def test_names_are_cleaned_and_bounded(visitor: Visitors) -> None:
+    ann = visitor()
+    assert ann.asks("PATCH", "me", {"name": "  A\u202ennn\u0000a \n"}).json()["name"] == "Annna"
+    assert ann.gets("me")["name"] == "Annna"
+    for name in ("", " \u200b ", "x" * 25, "x" * 2000):
+        status, code = ann.is_refused("PATCH", "me", {"name": name})
+        assert (status, code) in {(400, "name/invalid"), (400, "request/invalid")}
+    table = ann.opens()
+    assert ann.is_refused("PUT", f"tables/{table['table']}/seats/1", {"name": "x" * 25}) == (400, "name/invalid")
+    assert ann.puts(f"tables/{table['table']}/seats/1", {"name": "\u2067Ben\u2069"})["seats"][1]["name"] == "Ben"
+
+
+def test_a_name_is_not_markup_on_the_start_page(visitor: Visitors) -> None:
+    ann = visitor("<script>x</script>")
+    ann.opens(listed=True)
+    page = ann.http.get("/api").text
+    assert "<script" not in page
+    assert "&lt;script&gt;x&lt;/script&gt;" in page
+
+
+def test_the_page_for_programs_says_nothing_of_a_missing_client(visitor: Visitors) -> None:
+    page = visitor("Ann").http.get("/api").text
+    assert "Playing with curl" in page
+    assert MISSING not in page
+
+
+def test_opening_twice_with_one_request_opens_one_table(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    first, again, other = (ann.opens(request=request)["table"] for request in ("a-1", "a-1", "a-2"))
+    assert first == again != other
+    assert bob.opens(request="a-1")["table"] != first
+    assert len(ann.gets("me/tables")) == 2
+    with ThreadPoolExecutor(8) as pool:
+        names = set(pool.map(lambda _: ann.asks("POST", "tables", {"game": "five-towers", "seats": 2, "request": "a-3"}).json()["table"], range(8)))
+    assert len(names) == 1
+    assert len(ann.gets("me/tables")) == 3
+
+
+class Described:
+    """An application that counts how often it is described."""
+
+    def __init__(self) -> None:
+        self.openapi_schema = self
+        self.times = 0
+
+    def to_schema(self) -> dict[str, Any]:
+        self.times += 1
+        return {"paths": {"/api": {"get": {"description": "What this is."}}}}
+
+
+def test_the_page_about_the_api_is_put_together_once(visitor: Visitors) -> None:
+    described = Described()
+    assert pages._operations(described) == pages._operations(described)
+    assert described.times == 1
+    page = visitor("Ann").http.get("/api").text
+    assert "/api/tables" in page
+    assert MISSING not in page
+
+
+def test_a_program_shows_as_one_and_plays_to_the_end(visitor: Visitors) -> None:
+    """The program of docs/bots.md, on both seats."""
+    spec = importlib.util.spec_from_file_location("example_visitor", ROOT / "examples" / "visitor.py")
+    assert spec is not None
+    assert spec.loader is not None
+    program = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(program)
+    ann = visitor("Ann")
+    table = ann.opens(sit=[])["table"]
+    program.ask(ann.address, "PATCH", "me", {"name": "Visitor"})
+    program.ask(ann.address, "PUT", f"tables/{table}/seats/0", {"program": True})
+    frame = program.ask(ann.address, "PUT", f"tables/{table}/seats/1", {"name": "Second", "program": True})
+    assert [(seat["name"], seat["program"], seat["bot"]) for seat in frame["seats"]] == [("Visitor", True, None), ("Second", True, None)]
+    ann.posts(f"tables/{table}/start")
+    scores = program.play(ann.address, table, 0, wait=0.05)
+    finished = ann.gets(f"tables/{table}")
+    assert (finished["status"], finished["view"]["scores"]) == ("finished", scores)
+    assert all(seat["program"] for seat in finished["seats"])
+    own = program.open_table(ann.address)
+    assert [(seat["program"], seat["bot"]) for seat in ann.gets(f"tables/{own}")["seats"]] == [(True, None), (False, "apprentice")]
+
+
+def test_the_link_of_a_table_is_a_code_that_any_camera_reads(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens()["table"]
+    answer = ann.asks("GET", f"tables/{table}/qr.svg")
+    drawn = io.BytesIO()
+    segno.make(f"{ann.address}t/{table}", micro=False).save(drawn, kind="svg", scale=4, xmldecl=False)
+    assert (answer.status_code, answer.headers["content-type"], answer.content) == (200, "image/svg+xml", drawn.getvalue())
+    assert ann.is_refused("GET", "tables/nowhere/qr.svg") == (404, "table/unknown")
+
+
+def test_entropy_is_shown_or_committed_to_and_never_both(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    path = f"tables/{ann.opens()['table']}/seats/0/word"
+    for body in ({}, {"entropy": "rook", "commitment": "a" * 64}):
+        assert ann.is_refused("PUT", path, body) == (400, "entropy/invalid")
+
+
+def test_what_was_proposed_is_declined_over_http(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    table = ann.opens(opener=0)["table"]
+    bob.puts(f"tables/{table}/seats/1", {})
+    ann.posts(f"tables/{table}/start")
+    asked = ann.posts(f"tables/{table}/proposals", {"what": "stop"})
+    assert [one["agreed"] for one in asked["proposals"] if one["what"] == "stop"] == [[0]]
+    declined = bob.posts(f"tables/{table}/proposals/decline", {"what": "stop"})
+    assert [one["agreed"] for one in declined["proposals"] if one["what"] == "stop"] == [[]]
+
+
+def test_a_table_is_counted_once_when_it_comes_onto_the_list(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        check = AsyncMock()
+        monkeypatch.setattr(handlers, "_check_listed", check)
+        table = await services.tables.open_table([partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))])
+        ann = Guest(id=ANN, name="Ann", created=0)
+        counted = []
+        for change in (wire.ChangeTerms(hints=True), wire.ChangeTerms(listed=True), wire.ChangeTerms(listed=True), wire.ChangeTerms(listed=False)):
+            await handlers.change_terms.fn(Mock(), table.id, change, ann, services)
+            counted.append(check.await_count)
+        assert counted == [0, 1, 1, 1]
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_a_list_has_room_for_a_limited_number_of_tables_of_one_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        asked: list[tuple[str, int]] = []
+        monkeypatch.setattr(time_source, "now", lambda: limits.LISTED_FOR + 5)
+        request = Mock(client=Mock(host="1.1.1.1"))
+        for count, refused in ((limits.LISTED_PER_ADDRESS - 1, False), (limits.LISTED_PER_ADDRESS, True)):
+
+            async def counted(address: str, since: int, count: int = count) -> int:
+                asked.append((address, since))
+                return count
+
+            monkeypatch.setattr(services.storage, "count_listed", counted)
+            with pytest.raises(Refused) if refused else nullcontext():
+                await handlers._check_listed(request, services)
+        assert asked == [("1.1.1.1", 5)] * 2
+
+    run(tmp_path / "data.sqlite3", use)
+
+
+def test_who_is_sent_from_a_seat_may_take_it_again_unless_the_host_says_otherwise(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    path = f"tables/{ann.opens()['table']}/seats/1"
+    bob.puts(path, {})
+    ann.deletes(path)
+    bob.puts(path, {})
+    ann.deletes(f"{path}?keep_out=true")
+    assert bob.is_refused("PUT", path, {}) == (403, "seat/kept-out")
+
+
+def test_a_link_tells_nothing_of_its_table_where_one_must_be_invited_or_there_is_no_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "_page", AsyncMock(return_value="the same for everybody"))
+
+    async def asked(*, invite_only: bool) -> Any:
+        services = Mock(settings=Mock(invite_only=invite_only), tables=Mock(table=AsyncMock()))
+        shown = await pages.table_page.fn(Mock(), services, "t")
+        services.tables.table.assert_not_awaited()
+        return shown
+
+    assert asyncio.run(asked(invite_only=False)) == "the same for everybody"
+    (tmp_path / "index.html").touch()
+    assert asyncio.run(asked(invite_only=True)) == "the same for everybody"
+
+
+def request_for(path: str, **headers: str) -> Any:
+    return Mock(url=Mock(path=path), headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+
+def test_a_part_of_the_client_is_sent_whole_or_compressed_or_not_at_all_where_the_browser_has_it() -> None:
+    text, font = pages.packed(b"x" * 1000, "text/css"), pages.packed(b"y", pages.TYPES[".woff2"])
+    assert (gzip.decompress(text.compressed), len(text.tag)) == (text.content, 22)
+    asked = [{}, {"accept_encoding": "br, gzip"}, {"accept_encoding": "br"}, {"if_none_match": text.tag}, {"if_none_match": font.tag}]
+    answers = [pages.send(request_for("/a", **headers), text, "no-cache") for headers in asked]
+    answers.append(pages.send(request_for("/a", accept_encoding="gzip"), font, "no-cache"))
+    assert [answer.content for answer in answers] == [text.content, text.compressed, text.content, b"", text.content, font.content]
+    assert [answer.status_code for answer in answers] == [None, None, None, 304, None, None]
+    assert ["content-encoding" in answer.headers for answer in answers] == [False, True, False, False, False, False]
+    assert {(answer.headers["cache-control"], answer.headers["vary"]) for answer in answers} == {("no-cache", "accept-encoding")}
+    assert [answer.headers["etag"] for answer in answers] == [text.tag] * 5 + [font.tag]
+
+
+def test_only_parts_of_the_client_that_are_there_are_sent_and_browsers_keep_those_named_after_their_content(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    (tmp_path / "assets").mkdir()
+    longest = "x" * (pages.LONGEST_NAME - 3) + ".js"
+    for name in ("icon.svg", f"assets/{longest}", f"assets/x{longest}"):
+        (tmp_path / name).write_text(name)
+
+    async def use() -> None:
+        icon = await pages.client_file.fn(request_for("/icon.svg"))
+        assert (icon.content, icon.media_type, icon.headers["cache-control"]) == (b"icon.svg", "image/svg+xml", "no-cache")
+        script = await pages.client_asset.fn(request_for("/"), longest)
+        assert (script.content, script.media_type) == (f"assets/{longest}".encode(), "text/javascript")
+        assert script.headers["cache-control"] == pages.UNCHANGING
+        for missing in (
+            pages.client_file.fn(request_for("/favicon.ico")),
+            pages.client_asset.fn(request_for("/"), "none.js"),
+            pages.client_asset.fn(request_for("/"), f"x{longest}"),
+        ):
+            with pytest.raises(NotFoundException):
+                await missing
+
+    asyncio.run(use())
+
+
+def test_somebody_on_several_seats_commits_for_the_first_of_them_and_without_a_seat_for_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handlers, "_shown", Mock())
+
+    async def commits(sit: tuple[int, ...], commitment: str | None) -> list[tuple[object, ...]]:
+        services = Mock(storage=Mock(count_open=AsyncMock(return_value=0)), tables=Mock(open_table=AsyncMock()))
+        data = wire.OpenTable("five-towers", 3, sit=sit, commitment=commitment)
+        await handlers.open_table.fn(Mock(), data, Guest(id=ANN, name="Ann", created=0), services)
+        opening = services.tables.open_table.await_args.args[0]
+        return [command.args for command in opening if command.func is commands.commit_entropy]
+
+    assert asyncio.run(commits((2, 0, 1), "c")) == [(ANN, 2, "c")]
+    assert asyncio.run(commits((), "c")) == asyncio.run(commits((2, 0), None)) == []
+
+
+def test_a_player_or_host_who_asks_has_been_seen_at_the_table_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = Mock()
+    monkeypatch.setattr(handlers, "table_frame", frame)
+    services, table = Mock(), started().table
+    for guest in (ANN, BOB, EVE, None):
+        viewer = None if guest is None else Guest(id=guest, name="", created=0)
+        assert handlers._shown(table, viewer, services, 3) is frame.return_value
+        frame.assert_called_with(table, guest, since=3, present=services.presence.of.return_value)
+    assert services.presence.saw.call_args_list == [call(table.id, ANN), call(table.id, BOB)]
+
+
+def test_where_the_client_is_missing_the_start_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about, request, services = AsyncMock(), Mock(), Mock()
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "_about", about)
+    asyncio.run(pages._page(request, services))
+    about.assert_awaited_once_with(request, services, client_missing=True)

@@ -1,0 +1,78 @@
+"""How often something is done for an action. How long that takes depends on the machine, and is measured by `python -m benchmarks.action_cpu`."""
+
+import asyncio
+from random import Random
+from typing import Any, cast
+
+import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from rookery.games.five_towers.rules import FiveTowers
+from rookery.play.match import Match
+from rookery.server import wire
+from rookery.server.edge.protocol_limits import LimitedWebSockets
+from rookery.server.frames.tables import Common
+from tests.server.offline_table import ANN, BOB, EVE, present, started
+
+
+class Counted:
+    """Counts how often a method is called."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> None:
+        self.calls = 0
+        method = getattr(owner, name)
+
+        def counted(*arguments: Any, **rest: Any) -> Any:
+            self.calls += 1
+            return method(*arguments, **rest)
+
+        monkeypatch.setattr(owner, name, counted)
+
+
+def test_an_action_is_played_once_and_each_view_of_it_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = started(seats=2)
+    played, made = Counted(monkeypatch, FiveTowers, "apply"), Counted(monkeypatch, Match, "view")
+    entries = offline.act(ANN, "bid 1")
+    offline.table.summary()
+    common = Common(offline.table, present(offline.table, offline.now))
+    frames = [wire.encode(common.frame(guest, since=0)) for guest in (ANN, BOB, EVE, None, ANN)]
+    assert played.calls == len(entries) == 1
+    assert made.calls == 3, "for Ann, for Bob, and for all who watch"
+    assert frames[0] == frames[4]
+    assert frames[2] == frames[3]
+
+
+class Written(list[bytes]):
+    """A transport that only remembers what is written."""
+
+    write = list.append
+
+
+def written(conn: ServerProtocol, *frames: bytes) -> list[bytes]:
+    """What a socket in this state writes."""
+    found = Written()
+    protocol = LimitedWebSockets.__new__(LimitedWebSockets)
+    protocol.disconnected, protocol.close_sent = False, False
+    protocol.conn = conn
+    protocol.transport = cast("asyncio.Transport", found)
+    protocol.write_frames(frames)
+    return found
+
+
+def test_everything_that_waits_for_a_socket_is_written_at_once() -> None:
+    assert written(ServerProtocol(state=State.OPEN), b"done", b"table") == [b"\x81\x04done\x81\x05table"]
+    assert not written(ServerProtocol(state=State.CLOSING), b"done")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("compressed", [False, True])
+def test_frames_are_those_that_the_library_writes(size: int, compressed: bool) -> None:
+    ours, theirs = ServerProtocol(state=State.OPEN), ServerProtocol(state=State.OPEN)
+    for conn in (ours, theirs) if compressed else ():
+        conn.extensions = [PerMessageDeflate(False, False, 15, 12, {"level": 3, "memLevel": 5})]
+    for number in range(2):
+        text = bytes(Random(number).choices(b"0123456789abcdef", k=size))
+        theirs.send_text(text)
+        assert written(ours, text) == [b"".join(theirs.data_to_send())]

@@ -1,0 +1,107 @@
+"""The check of the crash test finds what it is there to find: actions lost, doubled, changed, out of order or by halves."""
+
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rookery.server.storage.rows import Batch
+from rookery.server.tables import log
+from tests.server.chaos.books import Books, Sent
+from tests.server.chaos.checking import check_all
+from tests.server.offline_table import OfflineTable, started
+from tests.server.stores import with_store
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data.sqlite3"
+
+
+def a_game(data: Path) -> Books:
+    """The books of a game in the data, every action of which was promised."""
+    offline, books = started(), Books()
+    while offline.table.status == "running":
+        promise(offline, books)
+    batch = Batch(entries=tuple(map(log.encode, offline.entries)), summary=offline.table.summary(), results=offline.table.results())
+    with_store(data, lambda store: store.append(offline.table.id, 0, batch))
+    return books
+
+
+def promise(offline: OfflineTable, books: Books) -> None:
+    """One more action, with the request it answers."""
+    sent = Sent(books.new_request(), offline.table.version, offline.choices(offline.holder_to_act)[-1])
+    number = len(offline.entries)
+    offline.act(offline.holder_to_act, sent.action)
+    offline.entries[number] = msgspec.structs.replace(offline.entries[number], request=f"ann/{sent.request}")
+    books.promise(sent, offline.table.version)
+    books.of(offline.table.id).sent.append(sent)
+
+
+def spoil(data: Path, *statements: str) -> None:
+    connection = sqlite3.connect(data)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+def test_an_honest_run_is_found_to_be_one(data: Path) -> None:
+    books = a_game(data)
+    assert books.acknowledged() > 20
+    assert check_all(data, books) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("delete from log where seq = (select max(seq) from log)", "lost"),
+        ("delete from log where seq = 12", "gaps"),
+        ("delete from log", "is gone"),
+        ("update log set entry = replace(cast(entry as text), 'ann/r3\"', 'ann/r2\"') where seq > 5", "is there 2 times"),
+        ("update log set entry = replace(cast(entry as text), 'ann/r3\"', 'ann/x\"') where seq > 5", "never sent"),
+        ("update log set entry = replace(cast(entry as text), ',\"request\":\"ann/r3\"', '') where seq > 5", "never asked for"),
+        ('update log set entry = replace(cast(entry as text), \'"action":"bid\', \'"action":"bit\') where seq > 5', "cannot be read"),
+        ("update table_summary set status = 'running'", "summary"),
+        ("delete from result where seat = 1", "results"),
+    ],
+)
+def test_whatever_is_missing_doubled_or_changed_is_found(statement: str, found: str, data: Path) -> None:
+    books = a_game(data)
+    spoil(data, statement)
+    assert any(found in sentence for sentence in check_all(data, books)), check_all(data, books)
+
+
+def test_an_action_without_chances_answer_is_found(data: Path) -> None:
+    books = a_game(data)
+    seventh = "select seq from log where cast(entry as text) like '%reveal%' order by seq limit 1 offset 6"  # of five that come at once
+    spoil(data, f"delete from log where seq > ({seventh})")
+    assert any("without what chance answered" in sentence for sentence in check_all(data, books))
+
+
+def test_actions_out_of_order_are_found(data: Path) -> None:
+    books = a_game(data)
+    [book] = books.books.values()
+    book.sent[3], book.sent[4] = book.sent[4], book.sent[3]
+    assert any("order" in sentence for sentence in check_all(data, books))
+
+
+def test_a_promise_about_another_version_is_found(data: Path) -> None:
+    books = a_game(data)
+    [book] = books.books.values()
+    book.sent[3].led_to = 99
+    assert any("said to lead to version 99" in sentence for sentence in check_all(data, books))
+
+
+def test_what_was_refused_and_is_there_all_the_same_is_found(data: Path) -> None:
+    books = a_game(data)
+    [book] = books.books.values()
+    book.sent[3].refused = True
+    assert any("was refused and is there" in sentence for sentence in check_all(data, books))
+
+
+def test_a_table_that_was_promised_and_is_gone_is_found(data: Path) -> None:
+    books = a_game(data)
+    books.of("another")
+    assert "table another is gone" in check_all(data, books)

@@ -1,0 +1,219 @@
+"""Endings of every kind: killed, asked to end, full disks, data that cannot be used. Nothing acknowledged is ever lost."""
+
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from rookery.server.edge.run_server import InUseError, exclusive_use
+from rookery.server.storage.migrations import migrate
+from rookery.server.storage.sqlite.store import connect
+from tests.cli.running import PROGRAM, Ran, Rookery, environment, is_one_sentence
+from tests.server.conftest import Visitors
+from tests.server.serving import ROOT, TIMEOUT, ServerProcess, children, gone, wait_until
+from tests.server.visiting import Frame, Visitor
+
+Start = Callable[..., ServerProcess]
+
+
+def test_killed_again_and_again_under_load_nothing_is_lost() -> None:
+    """The short version of `make chaos`."""
+    command = [sys.executable, "tools/chaos.py", "--kills", "2", "--tables", "3", "--minutes", "10", "--seed", "rookery"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 kills" in done.stdout
+    assert "0 losses" in done.stdout
+
+
+def moved(visitor: Visitor, address: str) -> Visitor:
+    """The same person at the address of another process."""
+    visitor.address = address
+    visitor.http.base_url = address
+    return visitor
+
+
+def test_after_a_kill_everything_goes_on_where_it_was(start_server: Start, visitor: Visitors) -> None:
+    server = start_server(cold=True)
+    ann = visitor("Ann", server.address)
+    table = ann.opens(sit=[0, 1], start=True, clock={"base": 600})
+    ann.posts(f"tables/{table['table']}/chat", {"text": "before"})
+    table = ann.acts(table, request="one")
+    server.kill()
+    moved(ann, start_server(cold=True).address)
+    seen = ann.sees(table["table"])
+    assert (seen["version"], seen["view"], seen["your_seats"]) == (table["version"], table["view"], [0, 1])
+    assert seen["clock"]["left"] == table["clock"]["left"]
+    assert [line["text"] for line in ann.gets(f"tables/{table['table']}/chat")] == ["before"]
+    assert ann.gets("me")["name"] == "Ann"
+    assert ann.acts(seen)["version"] > table["version"]
+
+
+def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(start_server: Start, visitor: Visitors) -> None:
+    server = start_server(bot_pause=0.2)
+    ann = visitor("Ann", server.address)
+    table = ann.opens("carcassonne", bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)["table"]
+    with ann.watches(table) as watcher:
+        before = watcher.table(version=6)["version"]
+    workers = children(server.process.pid)
+    assert workers
+    server.kill()
+    assert all(gone(worker) for worker in workers)
+    moved(ann, start_server().address)
+    with ann.watches(table) as watcher:
+        assert watcher.until("table", lambda frame: frame["status"] == "finished")["version"] > before
+
+
+def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_server: Start) -> None:
+    server = start_server(wait=False)
+    wait_until(lambda: len(children(server.process.pid)) == 2)  # the one that tracks resources comes first
+    workers = children(server.process.pid)
+    server.kill()
+    assert all(gone(worker) for worker in workers)
+
+
+def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server: Start, visitor: Visitors) -> None:
+    server = start_server()
+    ann = visitor("Ann", server.address)
+    table = ann.opens(sit=[0, 1], start=True)
+    bots = ann.opens(bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)["table"]
+    done: list[Frame] = []
+    code: list[int] = []
+
+    def play() -> None:
+        with ann.watches(table["table"]) as player:
+            try:
+                frame = player.table()
+                while True:
+                    answer = player.act(frame["version"], frame["view"]["choices"][-1]["action"], request=f"v{frame['version']}")
+                    done.append(answer)
+                    frame = player.table(version=answer["version"])
+                    if frame["status"] == "finished":
+                        frame = player.until("table", lambda shown: False)
+            except ConnectionClosed as closed:
+                code.append(closed.rcvd.code if closed.rcvd else 1006)
+
+    playing = threading.Thread(target=play)
+    playing.start()
+    wait_until(lambda: len(done) > 10)
+    ended = server.stop()
+    playing.join(TIMEOUT)
+    assert ended in (0, -signal.SIGTERM)
+    assert code == [1012]  # the server is restarting
+    assert "graceful shutdown exceeded" not in server.log(), "nobody had to be cut off"
+    assert "Traceback" not in server.log()
+
+    moved(ann, start_server().address)
+    assert ann.sees(table["table"])["version"] >= max(answer["version"] for answer in done)
+    with ann.watches(bots) as watcher:
+        watcher.until("table", lambda frame: frame["status"] == "finished")
+
+
+def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start, visitor: Visitors) -> None:
+    """A limit on the size of files is as good as a full disk."""
+    server = start_server(cold=True)
+    ann = visitor("Ann", server.address)
+    table = ann.acts(ann.opens(sit=[0, 1], start=True))
+    ann.gets("me/push")  # whose key is written at the first start, in the background
+    pid = server.process.pid
+    _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    with ann.watches(table["table"]) as player:
+        player.table()
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, hard))
+        asked = {"version": table["version"], "action": table["view"]["choices"][0]["action"]}
+        assert ann.is_refused("POST", f"tables/{table['table']}/actions", asked) == (503, "server/cannot-write")
+        assert player.act(**asked)["code"] == "server/cannot-write"
+        assert ann.is_refused("PATCH", "me", {"name": "Anna"}) == (503, "server/cannot-write")
+        assert ann.sees(table["table"])["version"] == table["version"]
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, hard))
+        assert player.act(**asked)["kind"] == "done"
+    complaints = server.log().strip().split("\n")
+    assert len(complaints) == 3
+    assert all("the data cannot be written: " in line for line in complaints)
+    server.kill()
+    moved(ann, start_server(cold=True).address)
+    assert ann.sees(table["table"])["version"] > table["version"]
+
+
+# --- data that cannot be used: one clear sentence, and nothing is served
+
+
+def serve(data: str, *, port: int = 0, prefix: tuple[str, ...] = ()) -> Ran:
+    """Run the installed program."""
+    command = [*prefix, PROGRAM, "serve", "--no-browser", "--port", str(port), "--data", data]
+    done = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def is_refused(rookery: Rookery, data: Path) -> str:
+    """The sentence with which a server refuses to start on this data."""
+    ran = rookery("serve", "--no-browser", "--port", "0", "--data", str(data))
+    assert ran.code > 0
+    assert ran.out == ""
+    assert is_one_sentence(ran.err), ran.err
+    return ran.err
+
+
+def test_data_in_use_by_another_server(server: ServerProcess, rookery: Rookery) -> None:
+    assert str(server.data) in is_refused(rookery, server.data)
+
+
+@pytest.mark.parametrize("kind", ["folder", "letter", "file in the way", "system"])
+def test_data_that_is_none(kind: str, rookery: Rookery, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear server,\n" * 1000, encoding="utf-8")
+    places = {
+        "folder": tmp_path,
+        "letter": tmp_path / "letter",
+        "file in the way": tmp_path / "letter" / "data",
+        "system": Path("/proc/data.sqlite3"),
+    }
+    is_refused(rookery, places[kind])
+
+
+def test_no_room_for_new_data(tmp_path: Path) -> None:
+    ran = serve(str(tmp_path / "data.sqlite3"), prefix=("/bin/sh", "-c", 'ulimit -f 4; exec "$@"', "sh"))
+    assert ran.code > 0
+    assert is_one_sentence(ran.err), ran.err
+    assert "disk" in ran.err
+
+
+def test_data_of_a_newer_version(rookery: Rookery, tmp_path: Path) -> None:
+    data = tmp_path / "data.sqlite3"
+    with closing(connect(data)) as connection:
+        migrate(connection)
+        connection.execute("insert into migration values (99, '0099_of_tomorrow.sql', 'x')")
+    assert "newer" in is_refused(rookery, data)
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        ran = serve(str(tmp_path / "data.sqlite3"), port=taken.getsockname()[1])
+    assert ran.code > 0
+    assert ran.out == ""
+    assert "Traceback" not in ran.err
+    assert is_one_sentence(ran.err.splitlines(keepends=True)[-1]), ran.err
+
+
+def test_the_lock_ends_with_the_process_however_that_ends(tmp_path: Path) -> None:
+    data = tmp_path / "data.sqlite3"
+    code = "import sys; from pathlib import Path; from rookery.server.edge.run_server import exclusive_use\n"
+    code += "with exclusive_use(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
+    with subprocess.Popen([sys.executable, "-c", code, str(data)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == "held\n"
+            with pytest.raises(InUseError), exclusive_use(data):
+                pass
+        finally:
+            holder.kill()
+    with exclusive_use(data):
+        pass

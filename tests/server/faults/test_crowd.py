@@ -1,0 +1,60 @@
+"""A crowd at one table: everybody comes in, nobody is closed, every move reaches all, and those who play go on."""
+
+import asyncio
+import resource
+from collections.abc import Callable
+
+from rookery.server.edge import run_server
+from tests.server.crowd import Crowd
+from tests.server.serving import ServerProcess, wait_until
+from tests.server.visiting import Visitor
+
+
+def crowd_at(server: ServerProcess, size: int, again: Callable[[], ServerProcess] | None = None) -> None:
+    """A game that a crowd watches; `again` is the server after a restart, to which all come back at once."""
+
+    async def watch(address: str, name: str, ann: Visitor, moves: int) -> None:
+        crowd = Crowd(address, name, size)
+        await crowd.arrived()
+        table = await asyncio.to_thread(ann.sees, name)
+        for _ in range(moves):
+            table = await asyncio.to_thread(ann.acts, table)
+            await crowd.has_seen(table["version"])
+        await asyncio.to_thread(wait_until, lambda: ann.sees(name)["watching"] == size)
+        assert crowd.closed() == []
+        await crowd.leave()
+
+    with Visitor(server.address).called("Ann") as ann:
+        name = ann.opens(sit=[0, 1], start=True)["table"]
+        asyncio.run(watch(server.address, name, ann, 5))
+        if again is not None:
+            cookie = ann.cookie
+            restarted = again()
+            with Visitor(restarted.address) as back:
+                back.http.cookies.set("rookery", cookie or "")
+                asyncio.run(watch(restarted.address, name, back, 5))
+
+
+def test_a_hundred_who_come_at_once_all_stay_and_see_every_move(server: ServerProcess) -> None:
+    crowd_at(server, 100)
+
+
+def test_a_thousand_come_at_once_and_again_after_a_restart(start_server: Callable[..., ServerProcess]) -> None:
+    run_server.allow_many_sockets()  # the crowd is in this process
+    server = start_server(cold=True)
+
+    def again() -> ServerProcess:
+        server.stop()
+        return start_server(cold=True)
+
+    crowd_at(server, 1000, again)
+
+
+def test_the_server_may_hold_as_many_sockets_as_the_system_lets_it() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, before[1]), before[1]))
+        run_server.allow_many_sockets()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(run_server.SOCKETS, before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

@@ -1,0 +1,170 @@
+"""Pictures of tables: made once, made again for a game that goes on, and not more of them at once or in memory than is said."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from rookery.core.outcome import Outcome
+from rookery.locale import ENGLISH, Words
+from rookery.server import time_source
+from rookery.server.frames import pictures as table_pictures
+from rookery.server.frames.history import view_after
+from rookery.server.frames.pictures import FRESH, WAITING, TablePictures, _headline, draw_result
+from rookery.server.refusals import Refused
+from rookery.server.tables.table import Table
+from tests.server.offline_table import BOB, finished, started
+
+WORDS = Words(ENGLISH)
+POINTS = re.compile(r'score"[^>]*>-?\d')
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was drawn, in the place of the pixels that a process would make of it."""
+    made: list[str] = []
+
+    async def pixels(svg: str) -> bytes:
+        made.append(svg)
+        return str(len(made)).encode()
+
+    monkeypatch.setattr(table_pictures, "_pixels", pixels)
+    return made
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    now = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: now[0])
+
+    def advance(milliseconds: int) -> None:
+        now[0] += milliseconds
+
+    return advance
+
+
+def picture(pictures: TablePictures, table: Table, number: int | None = None) -> Any:
+    return asyncio.run(pictures.png(table, number, WORDS))
+
+
+def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(drawn: list[str], clock: Callable[[int], None]) -> None:
+    pictures, over, running = TablePictures(), finished().table, replace(started().table, id="u")
+    assert [picture(pictures, table) for table in (over, running, over, running)] == [b"1", b"2", b"1", b"2"]
+    clock(FRESH - 1)
+    assert picture(pictures, running) == b"2"
+    clock(1)
+    assert [picture(pictures, table) for table in (over, running)] == [b"1", b"3"]
+    assert "Ann" in drawn[0]
+    assert "Bob" in drawn[0]
+    assert all(name in drawn[1] for name in ("Ann", "Bob", "5 Towers"))
+    assert [bool(POINTS.search(svg)) for svg in drawn] == [True, False, False], "who is ahead is not told before the end"
+
+
+@pytest.mark.usefixtures("drawn")
+def test_a_game_that_is_not_there_has_no_picture() -> None:
+    nothing_yet = replace(finished().table, played=(), match=None)
+    for table, number in ((finished().table, 2), (started().table, 2), (started().table, -1), (nothing_yet, None)):
+        with pytest.raises(Refused, match="no such game"):
+            picture(TablePictures(), table, number)
+
+
+@pytest.mark.usefixtures("drawn")
+def test_those_not_asked_for_longest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_pictures, "KEPT", 2)
+    pictures, over = TablePictures(), finished().table
+    tables = {name: replace(over, id=name) for name in "abc"}
+    assert [picture(pictures, tables[name]) for name in "abacabb"] == [b"1", b"2", b"1", b"3", b"1", b"4", b"4"]
+
+
+def test_a_limited_number_waits_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        go_on = asyncio.Event()
+
+        async def pixels(_svg: str) -> bytes:
+            await go_on.wait()
+            return b""
+
+        monkeypatch.setattr(table_pictures, "_pixels", pixels)
+        pictures, table = TablePictures(), finished().table
+        waiting = [asyncio.create_task(pictures.png(table, None, WORDS)) for _ in range(WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as caught:
+            await pictures.png(table, None, WORDS)
+        assert caught.value.code == "server/busy"
+        go_on.set()
+        await asyncio.gather(*waiting)
+        assert await pictures.png(table, None, WORDS) == b"", "afterwards there is room again"
+        assert pictures._asked == 0
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("places", "headline"),
+    [((1, 2), WORDS("web-won", you="no", name="A", points=9)), ((1, 1), WORDS("won-together", names=WORDS.listed(["A", "B"]), points=9))],
+)
+def test_a_picture_says_who_has_won_with_how_many_points(places: tuple[int, int], headline: str) -> None:
+    played = finished().table.played[0]
+    view = view_after(played.record, len(played.record.actions))
+    assert isinstance(view.outcome, Outcome)
+    view = replace(view, scores=(9, 4), outcome=replace(view.outcome, places=places))
+    assert _headline(played, view, ["A", "B"], WORDS) == headline
+
+
+def test_a_picture_says_who_has_given_up_and_on_which_day() -> None:
+    offline = started()
+    offline.act(offline.holder_to_act)
+    offline.propose(BOB, "resign")
+    played = replace(offline.table.played[0], ended=20_000 * 24 * 60 * 60_000)
+    view = view_after(played.record, len(played.record.actions))
+    assert _headline(played, view, ["A", "B"], WORDS) == WORDS("web-ended-resigned", names="B")
+    assert "2024-10-04" in str(draw_result(played, WORDS)), "the first moment of that day"
+
+
+class Painter:
+    """A process that makes pixels, or fails, or never ends."""
+
+    def __init__(self, returncode: int, *, waits: bool = False) -> None:
+        self.returncode = returncode
+        self.waits = waits
+        self.killed = False
+
+    async def communicate(self, svg: bytes) -> tuple[bytes, None]:
+        if self.waits:
+            await asyncio.Event().wait()
+        return b"pixels of " + svg, None
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+def test_a_process_that_fails_or_takes_too_long_gives_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def pixels(painter: Painter) -> bytes:
+        async def start(*_program: str, **_pipes: int) -> Painter:
+            return painter
+
+        monkeypatch.setattr(
+            table_pictures, "asyncio", SimpleNamespace(create_subprocess_exec=start, subprocess=asyncio.subprocess, timeout=asyncio.timeout)
+        )
+        return await table_pictures._pixels("svg")
+
+    assert asyncio.run(pixels(Painter(0))) == b"pixels of svg"
+    with pytest.raises(RuntimeError):
+        asyncio.run(pixels(Painter(1)))
+    monkeypatch.setattr(table_pictures, "SECONDS", 0.0)
+    slow = Painter(0, waits=True)
+    with pytest.raises(TimeoutError):
+        asyncio.run(pixels(slow))
+    assert slow.killed
+
+
+def test_every_game_of_a_table_has_its_own_picture(drawn: list[str]) -> None:
+    table = finished().table
+    first, second = [replace(table.played[0], ended=days * 24 * 60 * 60_000) for days in (20_000, 20_001)]
+    pictures, table = TablePictures(), replace(table, played=(first, second), match=None)
+    assert [picture(pictures, table, number) for number in (1, 2, None)] == [b"1", b"2", b"2"]
+    assert ["2024-10-04" in drawn[0], "2024-10-05" in drawn[1]] == [True, True]

@@ -1,0 +1,298 @@
+"""What boards are told beyond the view: surveys in every frame, previews for the player to act, what fits a place."""
+
+import json
+from collections import OrderedDict
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
+
+from rookery.core.view import plain
+from rookery.server import limits, wire
+from rookery.server.frames import history, surveys
+from rookery.server.frames.tables import table_frame, view_frame
+from rookery.server.live.presence import Present
+from rookery.server.refusals import Refused
+from rookery.server.tables import log
+from rookery.server.tables.table import Table
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, started
+
+ALL = ("river", "abbot", "towers-and-thieves")
+TOO_LONG = 1009
+
+
+def carcassonne(**terms: Any) -> OfflineTable:
+    return started(game="carcassonne", expansions=ALL, **terms)
+
+
+def survey_for(table: Table, guest: str | None) -> Any:
+    shown: Any = json.loads(wire.encode(table_frame(table, guest, since=-1, present=Present())))["survey"]
+    return shown
+
+
+def refused(call: Any, *arguments: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        call(*arguments)
+    return caught.value.code
+
+
+def test_a_survey_is_the_same_for_everybody() -> None:
+    table = carcassonne().table
+    shown = [survey_for(table, guest) for guest in (ANN, BOB, EVE, None)]
+    assert shown[0]["projection"] == [0, 0]
+    assert shown == [shown[0]] * 4
+
+
+def test_a_survey_is_worked_out_once_for_each_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = carcassonne()
+    first = surveys.surveyed(offline.table)
+    assert first is not None
+    assert surveys.surveyed(offline.table) is first
+    assert first.shown(None) is first.shown(None)
+    offline.act(offline.holder_to_act)
+    second = surveys.surveyed(offline.table)
+    assert second is not None
+    assert second is not first
+    assert second.shown(first.survey) is second.shown(first.survey)
+    monkeypatch.setattr(surveys, "_latest", OrderedDict())  # other tests have left theirs, which go first
+    monkeypatch.setattr(surveys, "SURVEYS_CACHED", 0)
+    surveys.surveyed(offline.table)
+    assert surveys.surveyed(offline.table) is not second, "it was forgotten"
+
+
+def test_a_survey_follows_what_is_played_and_taken_back() -> None:
+    offline = carcassonne()
+    before = survey_for(offline.table, None)
+    guest = offline.holder_to_act
+    offline.act(guest)
+    after = survey_for(offline.table, None)
+    assert len(after["pieces"]) == len(before["pieces"]) + 1
+    assert [move is not None for move in after["last"]].count(True) == 1
+
+
+def test_a_socket_may_ask_for_changes_only(visitor: Visitors) -> None:
+    ann = visitor()
+    name = ann.opens("carcassonne", 2, expansions=list(ALL), sit=[0, 1], start=True)["table"]
+    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
+    with connect(f"{uri}?changes=true", additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None, max_size=None) as socket:
+
+        def next_table() -> Any:
+            while (frame := json.loads(socket.recv()))["kind"] != "table":
+                pass
+            return frame
+
+        frame = next_table()
+        assert frame["survey"]["ids"] is None
+        known = {feature["id"]: feature for feature in frame["survey"]["features"]}
+        fewer = 0
+        for _ in range(40):
+            socket.send(json.dumps({"kind": "act", "version": frame["version"], "action": frame["view"]["choices"][-1]["action"]}))
+            frame = next_table()
+            told = frame["survey"]
+            fewer += len(told["features"]) < len(told["ids"])
+            known |= {feature["id"]: feature for feature in told["features"]}
+            whole = ann.sees(name)["survey"]
+            assert [known[id_] for id_ in told["ids"]] == whole["features"]
+            assert {**told, "features": [], "ids": None} == {**whole, "features": []}
+        assert fewer > 20
+        socket.send(json.dumps({"kind": "refresh"}))
+        assert next_table()["survey"] == whole
+
+
+def test_a_game_whose_view_says_it_all_has_no_survey() -> None:
+    table = started().table
+    assert surveys.surveyed(table) is None
+    assert refused(surveys.preview_for, table, ANN, None) == "page/unknown"
+    assert refused(surveys.fits_at, table, "0,1") == "page/unknown"
+
+
+def test_a_table_without_helps_says_so_and_is_told_less() -> None:
+    table = carcassonne(helps=False).table
+    assert table_frame(table, ANN, since=-1, present=Present()).helps is False
+    shown = survey_for(table, ANN)
+    assert (shown["projection"], shown["dead"]) == (None, None)
+    assert shown["features"]
+    assert refused(surveys.fits_at, table, "0,1") == "help/not-allowed"
+
+
+def test_tables_of_old_logs_have_helps() -> None:
+    entry = log.decode(b'{"kind": "opened", "at": 1, "game": "carcassonne", "seats": 2}')
+    assert isinstance(entry, log.Opened)
+    assert entry.helps
+
+
+def test_previews_are_for_the_player_to_act() -> None:
+    offline = carcassonne()
+    acting = offline.holder_to_act
+    waiting = BOB if acting == ANN else ANN
+    shown = surveys.preview_for(offline.table, acting, None)
+    assert shown.version == offline.table.version
+    assert set(shown.preview["choices"]) == set(offline.choices(acting))
+    for guest in (waiting, EVE, None):
+        assert refused(surveys.preview_for, offline.table, guest, None) == "action/not-your-turn"
+    assert refused(surveys.preview_for, offline.table, acting, "nowhere") == "notation/unreadable"
+
+
+def test_a_preview_is_worked_out_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = carcassonne()
+    first = surveys.preview_for(offline.table, offline.holder_to_act, None).preview
+    assert surveys.preview_for(offline.table, offline.holder_to_act, None).preview is first
+    offline.act(offline.holder_to_act)
+    assert set(surveys.preview_for(offline.table, offline.holder_to_act, None).preview["choices"]) == set(offline.choices(offline.holder_to_act))
+    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 0)
+    kept = [surveys.preview_for(table.table, table.holder_to_act, None).preview for table in (offline, carcassonne(), offline)]
+    assert kept[0] is not kept[2], "it was forgotten"
+
+
+def test_what_fits_a_place_is_told_to_anybody() -> None:
+    offline = carcassonne()
+    table = offline.table
+    assert table.match is not None
+    place = next(iter(table.match.state.board.open))
+    assert surveys.fits_at(table, f"{place[0]},{place[1]}").version == table.version
+    assert surveys.fits_at(table, "0,0").tiles == {}
+    assert refused(surveys.fits_at, table, "somewhere") == "notation/unreadable"
+    offline.play_out()
+    assert refused(surveys.fits_at, offline.table, "0,1") == "table/not-running"
+
+
+def test_an_encoded_view_is_the_plain_one() -> None:
+    offline = carcassonne()
+    for _ in range(30):
+        for guest in (ANN, None):
+            view = offline.table.view(guest)
+            assert view is not None
+            assert json.loads(bytes(view_frame(view))) == plain(view)
+        offline.act(offline.holder_to_act)
+
+
+def test_a_finished_game_is_surveyed_step_by_step(visitor: Visitors) -> None:
+    ann = visitor()
+    table = ann.opens("carcassonne", 2, expansions=list(ALL), bots=[{"seat": 0, "bot": "uniform"}, {"seat": 1, "bot": "uniform"}], sit=[], start=True)
+    watcher = ann.watches(table["table"])
+    watcher.until("table", lambda frame: frame["status"] == "finished")
+    game = f"tables/{table['table']}/games/1"
+    last = ann.gets(f"{game}/replay")
+    assert last["survey"]["projection"] == last["view"]["scores"]
+    early = ann.gets(f"{game}/replay", params={"at": 40})
+    assert len(early["survey"]["pieces"]) == len(early["view"]["tiles"])
+    steps = ann.gets(f"{game}/story")["steps"]
+    scored = [event for step in steps for event in step["events"] if event["kind"] == "scored" and event["feature"] == "road"]
+    assert scored
+    assert all(event["pieces"] and event["figures"] for event in scored)
+
+
+def test_routes_of_previews_and_fits(visitor: Visitors) -> None:
+    ann = visitor()
+    table = ann.opens("carcassonne", 2, sit=[0, 1], opener=0, start=True)
+    name = table["table"]
+    assert table["helps"] is True
+    all_choices = {choice["action"] for choice in table["view"]["choices"]}
+    shown = ann.gets(f"tables/{name}/preview")
+    assert shown["version"] == table["version"]
+    assert set(shown["preview"]["choices"]) == all_choices
+    cell = table["view"]["choices"][0]["target"]["at"]
+    some = ann.gets(f"tables/{name}/preview", params={"at": cell})["preview"]["choices"]
+    assert set(some) == {choice["action"] for choice in table["view"]["choices"] if choice["target"]["at"] == cell}
+    assert ann.gets(f"tables/{name}/fits", params={"at": cell})["tiles"]
+    assert visitor().is_refused("GET", f"tables/{name}/preview") == (403, "action/not-your-turn")
+
+
+def test_frames_are_compressed_for_clients_that_can(visitor: Visitors) -> None:
+    ann = visitor()
+    name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
+    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
+    with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:
+        assert socket.response is not None
+        assert socket.response.headers["Sec-WebSocket-Extensions"].startswith("permessage-deflate")
+        frame = json.loads(socket.recv())
+        socket.send(json.dumps({"kind": "act", "version": frame["version"], "action": frame["view"]["choices"][0]["action"]}))
+        while (answer := json.loads(socket.recv()))["kind"] != "done":
+            assert answer["kind"] in {"table", "presence"}
+        assert answer["version"] > frame["version"]
+
+
+def test_a_small_frame_that_unpacks_into_a_long_one_is_too_long(visitor: Visitors) -> None:
+    ann = visitor()
+    name = ann.opens("carcassonne", 2, sit=[0, 1], start=True)["table"]
+    uri = f"ws{ann.address.removeprefix('http')}api/tables/{name}/socket"
+    with connect(uri, additional_headers={"Cookie": f"rookery={ann.cookie}"}, proxy=None) as socket:
+        socket.send(" " * 10 * limits.FRAME)
+        with pytest.raises(ConnectionClosedError) as closed:
+            list(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == TOO_LONG
+
+
+def test_a_game_played_through_again_has_the_events_the_points_and_the_rounds_that_it_had() -> None:
+    for offline in (carcassonne(), started()):
+        for _ in range(7):
+            offline.act(offline.holder_to_act)
+        record = offline.table.record(1)
+        assert record is not None
+        moves = offline.table.moves
+        assert [history.events_of(record, number) for number in range(1, len(moves) + 1)] == [move.events for move in moves]
+        again = history.steps(record)
+        assert [(step.version, step.seat, step.action) for step in again] == [
+            (number, move.seat, move.action) for number, move in enumerate(moves, 1)
+        ]
+        assert again[0].round == history.view_after(record, 0).round
+        last = offline.table.view(None)
+        assert last is not None
+        assert again[-1].scores == last.scores
+        assert history.view_after(record, len(moves)) == last
+
+
+def test_a_finished_game_is_surveyed_as_it_was_when_it_was_played() -> None:
+    offline = carcassonne()
+    for _ in range(6):
+        offline.act(offline.holder_to_act)
+    record = offline.table.record(1)
+    assert record is not None
+    live = surveys.surveyed(offline.table)
+    assert live is not None
+    assert wire.builtins(history.survey_after(record, len(offline.table.moves))) == wire.builtins(live.survey)
+    towers = started().table.record(1)
+    assert towers is not None
+    assert history.survey_after(towers, 1) is None
+
+
+def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> None:
+    offline = started()
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    record = offline.table.record(1)
+    assert record is not None
+    at = len(record.actions) - 1
+    way = history.better_way("t", 1, record, at, ("bid 3", "pass"))
+    assert (way.table, way.number, way.at, [step.action for step in way.steps]) == ("t", 1, at, ["bid 3", "pass"])
+    assert [step.version for step in way.steps] == [at, at + 1]
+    assert way.shown[0].view["calls"] == [3, None]
+    assert [shown.survey for shown in way.shown] == [None, None]
+
+
+def test_the_previews_of_tables_that_go_on_are_remembered_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 2)
+    monkeypatch.setattr(surveys, "_previews", OrderedDict())
+    tables = {name: carcassonne() for name in "abc"}
+    for name in "abac":
+        offline = tables[name]
+        offline.table.id = name
+        surveys.preview_for(offline.table, offline.holder_to_act, None)
+        offline.act(offline.holder_to_act)
+    assert list(surveys._previews) == ["a", "c"]
+
+
+def test_an_action_of_a_record_is_explained_by_the_state_before_it_and_surveyed_with_all_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    surveyor = SimpleNamespace(
+        explain=lambda _rules, before, now: f"{before.name} to {now.name}", survey=lambda _rules, state, told, whole: (state.name, *told, whole)
+    )
+    monkeypatch.setattr(history, "GAMES", {"a game": SimpleNamespace(surveyor=surveyor, rules=lambda _setup: None)})
+    monkeypatch.setattr(history, "_states", lambda _record: [SimpleNamespace(events=(), name=name) for name in ("start", "one", "two", "three")])
+    record: Any = SimpleNamespace(setup=SimpleNamespace(game="a game"))
+    explained: Any = history.events_of(record, 2)
+    assert explained == "one to two"
+    assert history.survey_after(record, 2) == ("two", "one to two", "start to one", True)

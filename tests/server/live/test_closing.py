@@ -1,0 +1,97 @@
+"""Closing a table where nothing was played: for its host alone, out of every list, and for good."""
+
+import pytest
+
+from rookery.server.limits import OPEN_TABLES
+from rookery.server.tables import commands, log
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, OfflineTable, finished, opened, seated, started
+
+
+def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens(listed=True)["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    with bob.watches(name) as watcher:
+        watcher.table()
+        ann.deletes(f"tables/{name}")
+        assert watcher.until("table", lambda frame: frame["status"] == "closed")["your_seats"] == [1]
+    for lists in (ann.gets("me/tables"), bob.gets("me/tables"), visitor().gets("tables")["tables"]):
+        assert name not in [summary["table"] for summary in lists]
+    assert ann.sees(name)["status"] == "closed"
+
+
+def test_nothing_happens_at_a_closed_table_any_more(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    name = ann.opens(sit=[0, 1])["table"]
+    ann.deletes(f"tables/{name}")
+    for method, path, body in (
+        ("POST", "/start", None),
+        ("PUT", "/seats/1", {}),
+        ("DELETE", "/seats/0", None),
+        ("POST", "/chat", {"phrase": "hello"}),
+        ("DELETE", "", None),
+    ):
+        assert ann.is_refused(method, f"tables/{name}{path}", body) == (409, "table/closed")
+
+
+def test_only_the_host_closes_a_table(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    name = ann.opens()["table"]
+    bob.puts(f"tables/{name}/seats/1", {})
+    for other in (bob, visitor()):
+        assert other.is_refused("DELETE", f"tables/{name}") == (403, "table/not-host")
+    assert ann.is_refused("DELETE", "tables/nowhere") == (404, "table/unknown")
+    assert ann.sees(name)["status"] == "open"
+
+
+def rematched() -> OfflineTable:
+    offline = finished()
+    offline.rematch()
+    return offline
+
+
+def about_to_begin_again() -> OfflineTable:
+    """A rematch that waits for entropy: no game runs, but one was played."""
+    offline = started()
+    offline.do(commands.commit_entropy, ANN, 0, "00")
+    offline.play_out()
+    offline.rematch()
+    assert (offline.table.status, offline.table.number) == ("open", 2)
+    return offline
+
+
+@pytest.mark.parametrize("make", [started, finished, rematched, about_to_begin_again])
+def test_a_table_where_a_game_has_begun_stays(make: object) -> None:
+    assert callable(make)
+    offline: OfflineTable = make()
+    assert offline.refuses(commands.close, ANN) == "table/not-open"
+
+
+def test_a_closed_table_is_read_from_its_log_as_closed() -> None:
+    offline = seated()
+    assert offline.refuses(commands.close, BOB) == "table/not-host"
+    offline.do(commands.close, ANN)
+    assert (offline.table.status, offline.table.summary().status) == ("closed", "closed")
+
+
+def test_an_operator_closes_any_table_and_a_game_that_runs_counts_for_nothing() -> None:
+    assert [type(entry) for entry in seated().do(commands.close_by_operator)] == [log.Closed]
+    offline = started()
+    ended, closed = offline.do(commands.close_by_operator)
+    assert isinstance(ended, log.Ended)
+    assert (ended.how, type(closed), offline.table.status) == ("aborted", log.Closed, "closed")
+
+
+def test_nobody_sits_down_at_a_closed_table() -> None:
+    offline = opened()
+    offline.do(commands.close, ANN)
+    assert offline.refuses(commands.sit, BOB, "Bob", 1) == "table/not-open"
+
+
+def test_closing_makes_room_for_another_table(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    names = [ann.opens()["table"] for _ in range(OPEN_TABLES)]
+    assert ann.is_refused("POST", "tables", {"game": "five-towers", "seats": 2}) == (429, "table/too-many")
+    ann.deletes(f"tables/{names[0]}")
+    assert ann.opens()["status"] == "open"

@@ -1,0 +1,364 @@
+"""Who one is: nobody becomes somebody else without saying so, everybody can go back, and devices can be told apart."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rookery.server import time_source
+from rookery.server.people import recovery_codes
+from rookery.server.people.devices import device_name
+from rookery.server.people.identity import CODE_LIFE, LONGEST_TOKEN, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
+from rookery.server.refusals import Refused
+from rookery.server.storage.rows import Guest
+from rookery.server.storage.sqlite.store import SqliteStore
+from tests.server.conftest import Visitors
+from tests.server.serving import ServerProcess
+from tests.server.stores import batch, with_store
+from tests.server.visiting import Visitor
+
+PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
+
+
+def code_of(guest: Visitor) -> dict[str, str]:
+    return {"code": guest.posts("me/codes")["link"].partition("device=")[2]}
+
+
+def become(visitor: Visitor, code: dict[str, str]) -> None:
+    visitor.posts("codes", {**code, "replacing": visitor.gets("me")["guest"]})
+
+
+def test_a_link_never_replaces_somebody_silently(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    me, code = ann.gets("me"), code_of(eve)
+    identities = {name: {"guest": who["guest"], "name": who["name"]} for name, who in (("owner", eve.gets("me")), ("here", me))}
+    assert ann.posts("codes/look", code) == identities
+    for replacing in ({}, {"replacing": None}, {"replacing": eve.gets("me")["guest"]}):
+        assert ann.is_refused("POST", "codes", {**code, **replacing}) == (409, "guest/known")
+    assert ann.gets("me") == me
+    become(ann, code)
+    assert ann.gets("me")["name"] == "Eve"
+
+
+def test_an_earlier_identity_can_be_used_again(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    me, name = ann.gets("me"), ann.opens(sit=[0, 1], start=True)["table"]
+    assert ann.gets("identities") == []
+    with ann.watches(name) as socket:
+        socket.table()
+        become(ann, code_of(eve))
+        assert socket.closed() == 1001, "what is open comes back as the new one"
+    assert ann.sees(name)["your_seats"] == []
+    assert ann.gets("identities") == [{"guest": me["guest"], "name": "Ann"}]
+    ann.posts("identities", {"guest": me["guest"]})
+    assert ann.gets("me") == me
+    assert ann.acts(ann.sees(name))["your_seats"] == [0, 1]
+    assert [found["name"] for found in ann.gets("identities")] == ["Eve"]
+
+
+def test_nobody_uses_an_identity_that_was_never_theirs(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    assert eve.is_refused("POST", "identities", {"guest": ann.gets("me")["guest"]}) == (401, "guest/unknown")
+    eve.http.cookies.set("rookery-others", f"x.{'y' * 43}.{hashed(ann.cookie or '')}....")
+    assert eve.gets("identities") == []
+
+
+def test_some_of_those_one_was_are_kept_but_nobody_without_a_name_and_a_table(visitor: Visitors) -> None:
+    ann = visitor()
+    become(ann, code_of(visitor("Bea")))
+    assert ann.gets("identities") == []
+    for number in range(OTHERS_KEPT + 1):
+        become(ann, code_of(visitor(f"Cat {number}")))
+    assert [found["name"] for found in ann.gets("identities")] == [f"Cat {number}" for number in reversed(range(OTHERS_KEPT))]
+    ann.deletes("me")
+    assert len(ann.gets("identities")) == OTHERS_KEPT, "also after forgetting the last one"
+
+
+def test_a_code_of_ones_own_changes_nothing_and_is_not_used_up(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    code = code_of(ann)
+    before = ann.cookie
+    ann.posts("codes", code)
+    assert ann.cookie == before
+    assert phone.posts("codes", code) is None
+
+
+def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, _ = await guests.welcome("Ann")
+        code, expires = await guests.new_code(ann)
+        for moment in (expires - CODE_LIFE, expires):
+            monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
+            assert await guests.owner(code) == ann
+        monkeypatch.setattr(time_source, "now", lambda: expires + 1)
+        with pytest.raises(Refused, match="no longer valid"):
+            await guests.owner(code)
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_an_invitation_makes_nobody_somebody_else(start_server: object, visitor: Visitors) -> None:
+    assert callable(start_server)
+    private: ServerProcess = start_server(invite_only=True, cold=True)
+    ann = visitor(address=private.address)
+    ann.posts("invitations", {"code": private.invitation})
+    me = ann.called("Ann").gets("me")
+    ann.posts("invitations", {"code": private.invitation})
+    assert ann.gets("me") == me
+
+
+# --- devices
+
+
+def test_devices_are_listed_and_signed_out_one_by_one(visitor: Visitors, server: ServerProcess) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    phone.http.headers["user-agent"] = PHONE
+    phone.posts("codes", code_of(ann))
+    table = ann.opens()["table"]
+    devices = {found["this"]: found for found in ann.gets("me/devices")}
+    assert len(ann.gets("me/devices")) == 2
+    assert (devices[False]["name"], devices[True]["name"]) == ("Chrome · Android", "")
+    assert 0 < devices[False]["created"] <= devices[False]["seen"]
+    with phone.watches(table) as there, ann.watches(table) as here:
+        there.table()
+        ann.deletes(f"me/devices/{devices[False]['device']}")
+        assert there.closed() == 1001
+        assert here.asks({"kind": "refresh"})["kind"] == "done"
+    assert phone.gets("me")["guest"] != ann.gets("me")["guest"]
+    assert [found["this"] for found in ann.gets("me/devices")] == [True]
+    assert with_store(server.data, lambda store: store.guest_by_token(hashed(phone.cookie or ""))) is not None
+
+
+@pytest.mark.parametrize("way", ["one", "everywhere"])
+def test_a_device_that_is_signed_out_does_not_come_back_by_a_link_it_made_before(way: str, visitor: Visitors) -> None:
+    ann, thief, again = visitor("Ann"), visitor(), visitor()
+    thief.posts("codes", code_of(ann))
+    kept = code_of(thief)
+    if way == "one":
+        [theirs] = [found["device"] for found in ann.gets("me/devices") if not found["this"]]
+        ann.deletes(f"me/devices/{theirs}")
+    else:
+        ann.deletes("me?everywhere=true")
+    assert again.is_refused("POST", "codes", kept) == (404, "code/unknown")
+
+
+def test_nobody_signs_out_anothers_device(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    [device] = ann.gets("me/devices")
+    assert eve.is_refused("DELETE", f"me/devices/{device['device']}") == (404, "device/unknown")
+    assert len(ann.gets("me/devices")) == 1
+
+
+def test_a_device_remembers_when_and_from_where_it_last_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        monkeypatch.setattr(time_source, "now", lambda: 1000)
+        ann, token = await guests.welcome("Ann", address="::1")
+        for moment, address in ((2000, "::1"), (3000, "::1"), (4000, "::2"), (4000 + NOTED_EVERY, "::2"), (4001 + NOTED_EVERY, "::2")):
+            monkeypatch.setattr(time_source, "now", lambda moment=moment: moment)
+            assert await guests.find(token, address) == ann
+        [device] = await guests.devices(ann.id)
+        assert (device.created, device.seen, device.address) == (1000, 4001 + NOTED_EVERY, "::2")
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        (PHONE, "Chrome · Android"),
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", "Firefox · Linux"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1", "Safari · iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0", "Edge · Windows"),
+        ("curl/8.5.0", ""),
+        ("", ""),
+    ],
+)
+def test_a_device_is_called_by_browser_and_system(agent: str, name: str) -> None:
+    assert device_name(agent) == name
+
+
+# --- recovery codes
+
+
+def test_a_recovery_code_leads_back_for_good(visitor: Visitors, server: ServerProcess) -> None:
+    ann = visitor("Ann")
+    assert ann.gets("me")["recovery"] is None
+    code = {"code": ann.posts("me/recovery")["code"]}
+    me = ann.gets("me")
+    assert me["recovery"] > 0
+    stored = b"".join(path.read_bytes() for path in server.data.parent.glob(server.data.name + "*"))
+    assert code["code"].encode() not in stored
+    assert recovery_codes.normalised(code["code"]).encode() not in stored
+    ann.asks("DELETE", "me", params={"everywhere": "true"})
+    for _ in range(2):  # as often as it is needed
+        phone = visitor()
+        assert phone.posts("codes/look", code) == {"owner": {"guest": me["guest"], "name": "Ann"}, "here": None}
+        phone.posts("codes", code)
+        assert phone.gets("me") == me
+    assert visitor("Ben").is_refused("POST", "codes", code) == (409, "guest/known")
+
+
+def test_a_new_recovery_code_makes_the_one_before_worthless(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    first, second = ({"code": ann.posts("me/recovery")["code"]} for _ in range(2))
+    assert visitor().is_refused("POST", "codes", first) == (404, "code/unknown")
+    assert visitor().posts("codes", second) is None
+
+
+def test_a_recovery_code_is_read_as_people_write_it_and_a_slip_is_noticed(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    code: str = ann.posts("me/recovery")["code"]
+    written = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
+    assert visitor().posts("codes/look", {"code": f" {written} "})["owner"]["name"] == "Ann"
+    wrong = next(slip for sign in "XYZ" if not recovery_codes.correct(slip := code[:-3] + sign + code[-2:]))  # one in 1,024 looks right
+    for slip in (wrong, code[:-1], code + "7"):
+        assert visitor().is_refused("POST", "codes", {"code": slip}) == (400, "code/mistyped")
+
+
+def test_recovery_codes_have_130_random_bits_and_any_single_slip_shows() -> None:
+    codes = {recovery_codes.new_code() for _ in range(200)}
+    assert len(codes) == 200
+    slips = found = 0
+    for code in codes:
+        signs = recovery_codes.normalised(code)
+        assert len(signs) == 28
+        assert re.fullmatch(r"(\w{4}-){6}\w{4}", code), "seven groups of four, as one writes them down"
+        assert recovery_codes.correct(code)
+        assert [recovery_codes.looks_like(signs[:length]) for length in (24, 25)] == [False, True], "a few signs may be forgotten"
+        for place in range(len(signs)):
+            slipped = signs[:place] + recovery_codes.SIGNS[(recovery_codes.SIGNS.index(signs[place]) + 1) % 32] + signs[place + 1 :]
+            slips += 1
+            found += not recovery_codes.correct(slipped)
+    assert found / slips > 0.99
+
+
+def test_guessing_codes_is_slow(visitor: Visitors, limited: ServerProcess) -> None:
+    eve = visitor(address=limited.address)
+    answers = {eve.asks("POST", "codes/look", {"code": recovery_codes.new_code()}).status_code for _ in range(12)}
+    assert answers == {404, 429}
+    limited.advance(600)
+
+
+def test_the_last_two_signs_of_a_recovery_code_follow_from_the_others() -> None:
+    assert [recovery_codes._check(signs) for signs in ("A" * 26, "0123456789ABCDEFGHJKMNPQRS", "7" * 26)] == ["4G", "4T", "S6"]
+
+
+# --- without HTTP
+
+
+def test_devices_are_noted_when_they_come_from_elsewhere_or_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: now[0])
+
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, token = await guests.welcome("Ann", device="Firefox", address="a")
+
+        async def comes(address: str | None, later: int) -> list[tuple[int, str]]:
+            now[0] += later
+            assert await guests.find(token, address) == ann
+            return list(guests._unnoted.values())
+
+        assert await comes(None, 0) == []
+        assert await comes("a", 0) == [(1_000_000, "a")]
+        await guests.note()
+        assert await comes("a", NOTED_EVERY) == [], "not more often than that"
+        assert await comes("a", 1) == [(now[0], "a")]
+        assert await comes("b", 1) == [(now[0], "b")]
+        [device] = await guests.devices(ann.id)
+        assert (device.name, device.address, device.created, device.seen) == ("Firefox", "b", 1_000_000, now[0])
+        assert guests._unnoted == {}
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, first = await guests.welcome("Ann")
+        second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
+        bob, other = await guests.welcome("Bob")
+        for token in (first, second, third, fourth, other):
+            assert await guests.find(token, "here") is not None
+        await guests.forget(first)
+        assert await guests.sign_out(ann.id, hashed(second)[:16]) == hashed(second)
+        known = [await guests.find(token) for token in (first, second, third, fourth, other)]
+        assert [one and one.name for one in known] == [None, None, "Ann", "Ann", "Bob"]
+        assert set(guests._unnoted) == {hashed(token) for token in (third, fourth, other)}
+        renamed = await guests.rename(ann, " Anna ")
+        assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
+        assert await Guests(store).find(third) == renamed, "it is stored"
+        await guests.forget_everywhere(ann.id)
+        assert set(guests._unnoted) == {hashed(other)}, "nobody else is forgotten"
+        assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
+        assert await guests.find("") is None
+        assert await guests.find(None) is None
+        for length, theirs in ((LONGEST_TOKEN, bob), (LONGEST_TOKEN + 1, None)):
+            token = "x" * length
+            await store.add_token(bob.id, guests._device(token, "", ""))
+            assert await guests.find(token) == theirs
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_who_is_signed_out_while_being_looked_up_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        _, token = await Guests(store).welcome("Ann")
+        guests, read = Guests(store), store.guest_by_token
+
+        async def sign_out_after_reading(key: str) -> Guest | None:
+            found = await read(key)
+            monkeypatch.undo()
+            await guests.forget(token)
+            return found
+
+        monkeypatch.setattr(store, "guest_by_token", sign_out_after_reading)
+        assert await guests.find(token) is None
+        assert await guests.find(token) is None
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_of_two_who_use_a_code_at_once_one_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        ann, _ = await guests.welcome("Ann")
+        code, expires = await guests.new_code(ann)
+        assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
+
+        async def owner(_code: str) -> Guest:
+            return ann
+
+        await guests.use_code(code)
+        monkeypatch.setattr(guests, "owner", owner)
+        with pytest.raises(Refused, match="no longer valid"):
+            await guests.use_code(code)
+        assert len(await store.devices(ann.id)) == 2
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_whom_one_was_is_kept_for_a_name_or_a_table(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = Guests(store)
+        (_, named), (host, with_table), (_, neither) = [await guests.welcome(name) for name in ("Ann", "", "")]
+        await store.append("t", 0, batch(b"1", host=host.id))
+        assert [await guests.with_others(["x"], token) for token in (named, with_table, neither, "nobody")] == [
+            f"{named}.x",
+            f"{with_table}.x",
+            "x",
+            "x",
+        ]
+        assert await guests.with_others(["x", named, "y"], named) == f"{named}.x.y"
+        many = [str(number) for number in range(9)]
+        assert await guests.with_others(many, named) == ".".join([named, *many][:OTHERS_KEPT])
+        found = await guests.others(f"{named}..nobody.{neither}")
+        assert list(found) == [named, neither]
+        assert await guests.others(None) == {}
+        assert list(await guests.others("." * OTHERS_KEPT + named)) == [named], "what is empty does not count"
+        late = ".".join([*many[:OTHERS_KEPT], named])
+        assert await guests.others(late) == {}, "not more are looked at than are kept"
+
+    with_store(tmp_path / "data.sqlite3", use)

@@ -1,0 +1,223 @@
+"""The operator: what `rookery admin` does to a data file, and how a running server follows."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+
+from rookery.server.live.connections import Connection, Connections
+from rookery.server.people import operator as module
+from rookery.server.people.operator import Operator, close_table, keep_out
+from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.storage import StorageError
+from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.tables.service import TableService
+from tests.cli.running import Rookery
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB
+from tests.server.running_services import a_table, run
+from tests.server.serving import TIMEOUT, ServerProcess, wait_until
+from tests.server.stores import with_store
+
+
+def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
+    ran = rookery("admin", arguments[0], "--data", str(server.data), *arguments[1:])
+    assert ran.code == 0, ran.err
+    return ran.out
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that only these tests visit; each leaves it open to everybody."""
+    with ServerProcess(tmp_path_factory.mktemp("own") / "data.sqlite3", cold=True) as process:
+        yield process
+
+
+def test_a_table_is_closed_while_the_server_runs(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+    ann = visitor("Ann", own.address)
+    name = ann.opens(sit=[0, 1], start=True)["table"]
+    assert name in admin(rookery, own, "tables")
+    with ann.watches(name) as socket:
+        socket.table()
+        assert name in admin(rookery, own, "close", name)
+        assert socket.until("table", lambda frame: frame["status"] == "closed")["ending"]["how"] == "aborted"
+    assert ann.is_refused("POST", f"tables/{name}/chat", {"phrase": "hello"}) == (409, "table/closed")
+    assert ann.gets("me/tables") == []
+    again = rookery("admin", "close", name, "--data", str(own.data))
+    assert (again.code, "already closed" in again.err) == (1, True)
+    assert "There is no table" in rookery("admin", "close", "nowhere", "--data", str(own.data)).err
+
+
+def test_somebody_is_kept_out_by_id_and_let_in_again(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+    ann, eve = visitor("Ann", own.address), visitor("Eve", own.address)
+    name, guest = ann.opens()["table"], eve.gets("me")["guest"]
+    line = admin(rookery, own, "people", "ev").strip().split("\t")
+    assert line == [guest, "Eve", "127.0.0.1"]
+    with eve.watches(name) as socket:
+        socket.table()
+        admin(rookery, own, "ban", "--reason", "spam", "--", guest)
+        assert socket.closed() == 1001
+    assert eve.is_refused("GET", "me") == (403, "guest/banned")
+    assert eve.is_refused("POST", f"tables/{name}/chat", {"phrase": "hello"}) == (403, "guest/banned")
+    with eve.watches(name) as socket:
+        assert socket.next()["code"] == "guest/banned"
+        assert socket.closed() == 4400
+    assert ann.gets("me")["name"] == "Ann"
+    kept_out = admin(rookery, own, "bans")
+    assert guest in kept_out
+    assert "spam" in kept_out
+    admin(rookery, own, "unban", "--", guest)
+    wait_until(lambda: eve.asks("GET", "me").status_code == 200)
+    assert rookery("admin", "unban", "--data", str(own.data), "--", guest).code == 1
+
+
+def test_an_address_is_kept_out_and_stays_so_after_a_restart(visitor: Visitors, rookery: Rookery, start_server: object) -> None:
+    assert callable(start_server)
+    first: ServerProcess = start_server(cold=True)
+    admin(rookery, first, "ban", "--address", "127.0.0.1")
+    stranger = visitor(address=first.address)
+    wait_until(lambda: stranger.asks("GET", "tables").status_code == 403)
+    assert stranger.is_refused("POST", "codes/look", {"code": "x"}) == (403, "guest/banned")
+    first.stop()
+    again: ServerProcess = start_server(cold=True)
+    assert visitor(address=again.address).is_refused("GET", "me") == (403, "guest/banned")
+
+
+def test_everybody_is_told_something(own: ServerProcess, visitor: Visitors, rookery: Rookery) -> None:
+    ann = visitor(address=own.address)
+    assert ann.gets("announcement") == {"text": ""}
+    admin(rookery, own, "announce", " The server restarts\n at nine. ")
+    wait_until(lambda: ann.gets("announcement") == {"text": "The server restarts at nine."})
+    admin(rookery, own, "announce")
+    wait_until(lambda: ann.gets("announcement") == {"text": ""})
+    assert rookery("admin", "announce", "x" * 281, "--data", str(own.data)).code == 2
+
+
+def test_wrong_arguments_are_told(rookery: Rookery, tmp_path: Path, own: ServerProcess) -> None:
+    for arguments in (["admin"], ["admin", "close"], ["admin", "dance"], ["admin", "ban", "--data", str(own.data)]):
+        assert rookery(*arguments).code == 2, arguments
+    assert rookery("admin", "tables", "--data", str(tmp_path / "none")).code == 2
+    assert rookery("admin", "ban", "nobody", "--data", str(own.data)).code == 1
+    assert not (tmp_path / "none").exists()
+
+
+def test_nothing_of_it_can_be_reached_over_the_network(own: ServerProcess, visitor: Visitors) -> None:
+    paths = visitor(address=own.address).gets("schema/openapi.json")["paths"]
+    assert not [path for path in paths if "admin" in path or "ban" in path]
+
+
+def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Rookery, start_server: object) -> None:
+    assert callable(start_server)
+    server: ServerProcess = start_server(secure_cookies=True, cold=True)
+    eve = visitor(address=server.address)
+    admin(rookery, server, "ban", "--address", "2001:db8::5")
+    wait_until(lambda: eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8::9"}).status_code == 403)
+    assert eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8:0:1::9"}).status_code == 200
+
+
+# --- what a running server takes in
+
+
+def is_kept_out(operator: Operator, guest: str | None, address: str) -> bool:
+    try:
+        operator.check(guest, address)
+    except Refused as refused:
+        return refused.code == "guest/banned"
+    return False
+
+
+def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        connections = Connections()
+        operator = Operator(store, TableService(store), connections)
+        assert operator.announcement == ""
+        await operator.open()
+        everybody = [("eve", "1.1.1.1"), ("bob", "2.2.2.2"), (None, "3.3.3.3"), (None, "4.4.4.4")]
+        opened = [Connection("t", guest, "who", set(), address=address) for guest, address in everybody]
+        for connection in opened:
+            connections.enter(connection)
+        await keep_out(store, guest="eve", reason="spam")
+        await keep_out(store, address="3.3.3.3")
+        await store.announce("Tea at five.")
+        assert not any(is_kept_out(operator, *who) for who in everybody), "not before it looks"
+        assert operator.announcement == ""
+        await operator.look()
+        assert [operator.announcement] == ["Tea at five."]
+        assert [is_kept_out(operator, *who) for who in everybody] == [True, False, True, False]
+        assert [connection.closing for connection in opened] == [True, False, True, False]
+        assert is_kept_out(operator, "eve", "9.9.9.9")
+        assert is_kept_out(operator, "bob", "3.3.3.3")
+        assert {(ban.kind, ban.value, ban.reason) for ban in await store.bans()} == {("guest", "eve", "spam"), ("address", "3.3.3.3", "")}
+        later = Operator(store, TableService(store), Connections())
+        await later.open()
+        assert is_kept_out(later, "eve", ""), "a server that starts knows it"
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_all(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        tables = TableService(store)
+        tables.look_again = AsyncMock()  # type: ignore[method-assign]
+        await store.table_changed("before")
+        operator = Operator(store, tables, Connections())
+        await operator.open()
+        await operator.look()
+        tables.look_again.assert_not_awaited()
+        for name in ("a", "b", "a"):
+            await store.table_changed(name)
+        await operator.look()
+        await operator.look()
+        assert [call.args for call in tables.look_again.await_args_list] == [("a",), ("b",)]
+        await store.table_changed("c")
+        await operator.look()
+        tables.look_again.assert_awaited_with("c")
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_the_first_change_of_all_is_taken_in_and_a_network_is_kept_out_as_a_whole(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        operator = Operator(store, TableService(store), Connections())
+        await operator.open()
+        await keep_out(store, address="2001:db8::5")
+        await operator.look()
+        assert [is_kept_out(operator, None, address) for address in ("2001:db8::/64", "2001:db8:0:1::/64")] == [True, False]
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(module, "LOOK_SECONDS", 0.0)
+
+    async def work() -> None:
+        operator = Operator(AsyncMock(), AsyncMock(), Connections())
+        looked = asyncio.Event()
+
+        async def look() -> None:
+            if "the disk is gone" in caplog.text:
+                looked.set()
+            raise StorageError("the disk is gone")
+
+        monkeypatch.setattr(operator, "look", look)
+        watching = asyncio.create_task(operator.watch())
+        await looked.wait()
+        watching.cancel()
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_a_table_that_is_closed_ends_its_game_for_nobody_and_is_told(tmp_path: Path) -> None:
+    async def use(services: Services) -> None:
+        running = await a_table(services, guests=(ANN, BOB))
+        await close_table(services.storage, running.id)
+        await services.tables.look_again(running.id)
+        closed = await services.tables.table(running.id)
+        assert closed.ending is not None
+        assert (closed.status, closed.ending.how, closed.ending.places) == ("closed", "aborted", None)
+        assert [table for _, table in await services.storage.operator_changes(0)] == [running.id]
+
+    run(tmp_path / "data.sqlite3", use)

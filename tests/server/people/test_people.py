@@ -1,0 +1,175 @@
+"""People: cookies, names, other devices, invitations, muting."""
+
+import pytest
+
+from rookery.server.limits import MUTED
+from rookery.server.people.identity import hashed
+from tests.server.conftest import Visitors
+from tests.server.serving import ServerProcess
+from tests.server.stores import with_store
+
+
+def test_a_stranger_becomes_a_guest_with_a_cookie_no_script_can_read(visitor: Visitors) -> None:
+    answer = visitor().asks("GET", "me")
+    cookie = answer.headers["set-cookie"]
+    name, value = cookie.partition(";")[0].split("=")
+    assert name == "rookery"
+    assert len(value) >= 43  # 256 bits
+    assert {part.strip().lower() for part in cookie.split(";")[1:]} == {"path=/", "httponly", "samesite=lax", "max-age=34560000"}
+
+
+def test_a_guest_stays_the_same_and_gets_no_other_cookie(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    me = ann.gets("me")
+    again = ann.asks("GET", "me")
+    assert again.json() == me
+    assert "set-cookie" not in again.headers
+    assert visitor().gets("me")["guest"] != me["guest"]
+
+
+def test_looking_makes_nobody_a_guest(visitor: Visitors) -> None:
+    stranger = visitor()
+    name = visitor("Ann").opens()["table"]
+    for path in ("games", "tables", f"tables/{name}", f"tables/{name}/chat", "schema/openapi.json"):
+        assert "set-cookie" not in stranger.asks("GET", path).headers
+
+
+def test_only_the_hash_of_a_cookie_is_stored(visitor: Visitors, server: ServerProcess) -> None:
+    ann = visitor("Ann")
+    assert ann.cookie is not None
+    code = ann.posts("me/codes")["link"].partition("device=")[2]
+    stored = b"".join(path.read_bytes() for path in server.data.parent.glob(server.data.name + "*"))
+    assert ann.cookie.encode() not in stored
+    assert code.encode() not in stored
+    assert hashed(ann.cookie).encode() in stored
+
+
+@pytest.mark.parametrize("cookie", ["x", "x" * 43, "x" * 5000, "%00", '"', "a b", "\u00ff", ""])
+def test_a_cookie_that_is_not_known_is_nobodys(cookie: str, visitor: Visitors) -> None:
+    answer = visitor().asks("GET", "me", headers={"cookie": f"rookery={cookie}".encode("latin-1")})
+    assert answer.status_code == 200
+    assert "set-cookie" in answer.headers
+    assert answer.json()["name"] == ""
+
+
+def test_a_code_makes_another_device_ones_own_once(visitor: Visitors) -> None:
+    ann, phone, thief = visitor("Ann"), visitor(), visitor()
+    name = ann.opens(sit=[0, 1], start=True)["table"]
+    code = ann.posts("me/codes")
+    assert code["link"].startswith(f"{ann.address}#device=")
+    assert code["qr"].startswith("<svg")
+    assert "width=" not in code["qr"].partition(">")[0], "the page gives it its size"
+    secret = {"code": code["link"].partition("device=")[2]}
+    assert phone.posts("codes", secret) is None
+    assert phone.gets("me") == ann.gets("me")
+    assert phone.cookie != ann.cookie
+    assert phone.sees(name)["your_seats"] == [0, 1]
+    assert phone.acts(phone.sees(name))["version"] > 0
+    assert thief.is_refused("POST", "codes", secret) == (404, "code/unknown")
+    assert thief.is_refused("POST", "codes", {"code": "guess"}) == (404, "code/unknown")
+    assert thief.cookie is None
+
+
+def test_forgetting_oneself_leaves_the_other_devices(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    me = ann.gets("me")
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    phone.deletes("me")
+    assert phone.gets("me")["guest"] != me["guest"]
+    assert ann.gets("me") == me
+
+
+def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_wants(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    me, name = ann.gets("me"), ann.opens()["table"]
+    with ann.watches(name) as at_home, phone.watches(name) as under_way:
+        at_home.table()
+        under_way.table()
+        phone.deletes("me")
+        assert under_way.closed() == 1001
+        assert at_home.asks({"kind": "refresh"})["kind"] == "done"
+        tablet = visitor()
+        tablet.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+        tablet.asks("DELETE", "me", params={"everywhere": "true"})
+        assert at_home.closed() == 1001
+    assert ann.gets("me")["guest"] != me["guest"]
+
+
+def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerProcess, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    me, name, token = ann.gets("me"), ann.opens()["table"], hashed(ann.cookie or "")
+    assert with_store(server.data, lambda store: store.guest_by_token(token)) is not None
+    copy = {"cookie": f"rookery={ann.cookie}"}
+    assert ann.sees(name, headers=copy)["host"]
+    ann.deletes("me")
+    assert not ann.sees(name, headers=copy)["host"]
+    assert visitor().gets("me", headers=copy)["guest"] != me["guest"]
+    assert with_store(server.data, lambda store: store.guest_by_token(token)) is None, "nor after a restart"
+
+
+def test_forgetting_nobody_makes_nobody(visitor: Visitors) -> None:
+    stranger = visitor()
+    stranger.deletes("me")
+    assert not stranger.cookie
+
+
+def test_renaming_is_seen_on_every_device(visitor: Visitors) -> None:
+    ann, phone = visitor("Ann"), visitor()
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    phone.called("Anna")
+    assert ann.gets("me")["name"] == "Anna"
+
+
+def test_a_server_by_invitation_lets_nobody_else_in(start_server: object, visitor: Visitors) -> None:
+    assert callable(start_server)
+    private: ServerProcess = start_server(invite_only=True, cold=True)
+    stranger, ann = visitor(address=private.address), visitor(address=private.address)
+    for method, path, body in (
+        ("GET", "me", None),
+        ("GET", "tables", None),
+        ("POST", "tables", {"game": "five-towers", "seats": 2}),
+        ("GET", "tables/x", None),
+        ("GET", "tables/x/games/1/record.rook", None),
+        ("POST", "me/codes", None),
+    ):
+        assert stranger.is_refused(method, path, body) == (403, "guest/not-invited")
+    assert stranger.http.get("/api").status_code == 403
+    assert stranger.is_refused("POST", "invitations", {"code": "guess"}) == (404, "code/unknown")
+    assert stranger.cookie is None
+
+    ann.posts("invitations", {"code": private.invitation})
+    name = ann.called("Ann").opens(sit=[0, 1], start=True)["table"]
+    with stranger.watches(name) as socket:
+        assert socket.next()["code"] == "guest/not-invited"
+        assert socket.closed() == 4400
+    phone = visitor(address=private.address)
+    phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
+    assert phone.sees(name)["your_seats"] == [0, 1]
+    assert stranger.is_refused("GET", f"tables/{name}") == (403, "guest/not-invited")
+
+    private.stop()
+    again: ServerProcess = start_server(invite_only=True, cold=True)
+    assert again.invitation == private.invitation
+    assert str(private.invitation) not in again.log()
+
+
+def test_an_open_server_has_no_invitation(server: ServerProcess, visitor: Visitors) -> None:
+    assert server.invitation is None
+    for code in ("", "x"):
+        assert visitor().asks("POST", "invitations", {"code": code}).status_code in (400, 404)
+
+
+@pytest.mark.parametrize("body", [{"guest": 1}, {"guest": None}, {"guest": ["x"]}, {}, {"guest": "x", "muted": "yes"}, {"guest": "x" * 33}])
+def test_muting_nobody_in_particular_is_a_bad_request(body: object, visitor: Visitors) -> None:
+    assert visitor("Ann").is_refused("PUT", "me/mutes", body) == (400, "request/invalid")
+
+
+def test_somebody_mutes_a_limited_number_of_people(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    for number in range(MUTED):
+        ann.puts("me/mutes", {"guest": f"guest-{number}"})
+    assert ann.is_refused("PUT", "me/mutes", {"guest": "one-more"}) == (429, "rate/limited")
+    ann.puts("me/mutes", {"guest": "guest-0"})
+    ann.puts("me/mutes", {"guest": "guest-0", "muted": False})
+    ann.puts("me/mutes", {"guest": "one-more"})

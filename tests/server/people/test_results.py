@@ -1,0 +1,270 @@
+"""One's own results: ratings that follow from finished games, pages, opponents, insight, and all records in one file."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from rookery.core.record import replay
+from rookery.core.record_text import read_json
+from rookery.games import GAMES
+from rookery.server import wire
+from rookery.server.people import results
+from rookery.server.storage.ratings import SHOWN_FROM, Strength, rate, rated_players
+from rookery.server.storage.rows import Analysis, Device, Guest, RatedGame, Result
+from rookery.server.storage.sqlite import results as sqlite_results
+from rookery.server.storage.sqlite.store import SqliteStore
+from tests.server.conftest import Visitors
+from tests.server.playing import Player, play_out
+from tests.server.stores import batch, with_store
+
+
+def a_result(table: str, seat: int, guest: str | None, place: int, *, bot: str | None = None, at: int = 1, game: str = "five-towers") -> Result:
+    return Result(
+        table=table, number=1, seat=seat, game=game, seats=2, guest=guest, bot=bot, score=10 - place, place=place, shared=1, at=at, ending="played"
+    )
+
+
+async def played(store: SqliteStore, table: str, *seats: Result) -> None:
+    """A game that has ended with these results."""
+    await store.append(table, 0, msgspec.structs.replace(batch(b"x", table=table), results=seats))
+
+
+# --- ratings
+
+
+def test_winners_rise_and_losers_fall() -> None:
+    winner, loser = rate([Strength(), Strength()], [1, 2])
+    assert winner.mu > Strength().mu > loser.mu
+    assert max(winner.sigma, loser.sigma) < Strength().sigma
+    assert (winner.games, loser.games) == (1, 1)
+
+
+@pytest.mark.rule("FT-A13")
+def test_a_shared_win_is_a_draw_among_the_tied() -> None:
+    first, second, third = rate([Strength()] * 3, [1, 1, 3])
+    assert first.mu == pytest.approx(second.mu)
+    assert first.mu > third.mu
+
+
+def test_a_rating_is_told_from_the_tenth_game_on() -> None:
+    assert Strength(games=SHOWN_FROM - 1).told is None
+    assert Strength(games=SHOWN_FROM).told == 1500
+    assert Strength(26.0, 5.0, SHOWN_FROM).told == 1524
+
+
+def test_only_those_with_a_place_of_their_own_are_rated() -> None:
+    several = [a_result("t", 0, "ann", 1), a_result("t", 1, "ann", 2), a_result("t", 2, "bob", 3), a_result("t", 3, None, 4, bot="greedy")]
+    assert list(rated_players(several)) == ["bob", "bot:greedy"]
+    assert rated_players([a_result("t", 0, "ann", 1), a_result("t", 1, None, 2)]) == {}, "a bot played for somebody"
+
+
+def test_ratings_follow_from_all_games_in_their_order_and_are_made_once(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number in range(SHOWN_FROM + 2):
+            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
+            if number % 3 == 0:
+                await store.rate_games()
+        await played(store, "other", a_result("other", 0, "ann", 2, game="carcassonne", at=99), a_result("other", 1, None, 1, bot="greedy", at=99))
+        await store.rate_games()
+        await store.rate_games()
+        carcassonne, towers = await results.statistics(store, "ann")
+        strengths = [Strength(), Strength()]
+        for _ in range(SHOWN_FROM + 2):
+            strengths = rate(strengths, [1, 2])
+        [rating] = towers.ratings
+        assert (rating.seats, rating.games, rating.rating) == (2, SHOWN_FROM + 2, strengths[0].told)
+        assert len(rating.recent) == 3
+        assert list(rating.recent) == sorted(rating.recent)
+        assert [(one.games, one.rating, one.recent) for one in carcassonne.ratings] == [(1, None, ())]
+        assert (towers.played, towers.won, towers.since) == (SHOWN_FROM + 2, SHOWN_FROM + 2, 0)
+        page = await results.page(store, "bob", None, None, 50)
+        changes = [one.change for one in page.results]
+        assert all(change is not None and change <= 0 for change in changes[:2])
+        assert changes[2:] == [None] * SHOWN_FROM, "before the tenth game there was nothing to change"
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+# --- pages
+
+
+def test_all_games_that_wait_are_rated_however_many_are_done_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_results, "AT_ONCE", 2)
+
+    async def use(store: SqliteStore) -> list[RatedGame]:
+        for number in range(5):
+            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=number), a_result(f"t{number}", 1, "bob", 2, at=number))
+        await store.rate_games()
+        return await store.ratings("ann", 10)
+
+    assert [one.table for one in with_store(tmp_path / "data.sqlite3", use)] == ["t0", "t1", "t2", "t3", "t4"]
+
+
+def test_results_come_in_pages_and_games_of_one_moment_stay_together(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number, at in enumerate((10, 20, 20, 30)):
+            game = "carcassonne" if number == 3 else "five-towers"
+            await played(
+                store, f"t{number}", a_result(f"t{number}", 0, "ann", 1, at=at, game=game), a_result(f"t{number}", 1, "bob", 2, at=at, game=game)
+            )
+        first = await results.page(store, "ann", None, None, 2)
+        assert [(one.table, one.at) for one in first.results] == [("t3", 30), ("t1", 20), ("t2", 20)]
+        assert first.before == 20
+        rest = await results.page(store, "ann", None, first.before, 2)
+        assert ([one.table for one in rest.results], rest.before) == (["t0"], None)
+        towers = await results.page(store, "ann", "five-towers", None, 50)
+        assert [one.table for one in towers.results] == ["t1", "t2", "t0"]
+        assert (await results.page(store, "eve", None, 2**80, -5)).results == ()
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_page_has_at_least_one_game_and_not_more_than_fifty(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for number in range(results.PAGE + 1):
+            await played(store, f"t{number:02}", a_result(f"t{number:02}", 0, "ann", 1, at=number), a_result(f"t{number:02}", 1, "bob", 2, at=number))
+        for asked, given in ((-5, 1), (0, 1), (1, 1), (2, 2), (results.PAGE, results.PAGE), (1000, results.PAGE)):
+            assert len((await results.page(store, "ann", None, None, asked)).results) == given
+        page = await results.page(store, "bob", None, None, 1)
+        [newest] = page.results
+        assert page.before == newest.at, "there may be more"
+        assert newest.change is not None, "a page counts every game that has ended, too"
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_opponents_are_people_before_bots_by_how_often_one_has_met_them(tmp_path: Path) -> None:
+    games = [(1, "bob", 2), (2, "bob", 1), (2, "bob", 1), (1, "bob", 1), (1, "eve", 2)]
+
+    async def use(store: SqliteStore) -> None:
+        for number, (place, other, others) in enumerate(games):
+            await played(store, f"t{number}", a_result(f"t{number}", 0, "ann", place), a_result(f"t{number}", 1, other, others))
+        for number in range(7):
+            await played(store, f"b{number}", a_result(f"b{number}", 0, "ann", 1), a_result(f"b{number}", 1, None, 2, bot=f"bot{min(number, 5)}"))
+        met = await results.opponents(store, "ann")
+        assert [(one.bot, one.played, one.ahead, one.behind) for one in met[:3]] == [(None, 4, 1, 2), (None, 1, 1, 0), ("bot5", 2, 2, 0)]
+        assert len(met) == results.OPPONENTS
+        [back] = await results.opponents(store, "bob")
+        assert (back.played, back.ahead, back.behind) == (4, 2, 1)
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None:
+    steps = (
+        wire.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
+        wire.AnalysedStep(1, None, (0.6, 0.4), (33, 29), (3, -1), None, None, ()),
+        wire.AnalysedStep(2, 0, (0.4, 0.6), (31, 31), None, 0.2, None, ()),
+        wire.AnalysedStep(3, 1, (0.5, 0.5), (31.5, 30), None, 0.1, None, ()),
+        wire.AnalysedStep(4, None, (0.75, 0.25), (34, 28.5), (2.5, -1.5), None, None, ()),
+    )
+
+    async def use(store: SqliteStore) -> None:
+        await played(store, "t", a_result("t", 0, "ann", 1), a_result("t", 1, "bob", 2))
+        for state in ("growing", "done"):
+            await store.keep_analysis(Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps)))
+            [one] = (await results.page(store, "ann", None, None, 5)).results
+            if state == "growing":
+                assert (one.luck, one.choices) == (None, None)
+        assert [one.luck, one.choices] == pytest.approx([5.5, -2])
+        await store.keep_analysis(Analysis(table="t", number=1, game="five-towers", state="done"))  # what was found is kept beside the result
+        [other] = (await results.page(store, "bob", None, None, 5)).results
+        assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_games_of_one_table_are_results_of_their_own_and_opponents_have_names(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        for guest, name in (("ann", "Ann"), ("bob", "Bob")):
+            await store.add_guest(Guest(id=guest, name=name, created=0), Device(hash=guest, name="", address="", created=0, seen=0))
+        first = (a_result("t", 0, "ann", 1, at=1), a_result("t", 1, "bob", 2, at=1))
+        await played(store, "t", *first)
+        again = [msgspec.structs.replace(one, number=2, score=5 + one.seat, at=2) for one in first]
+        again[0] = msgspec.structs.replace(again[0], guest=None, bot="uniform")
+        await store.append("t", 1, msgspec.structs.replace(batch(b"y", table="t"), results=tuple(again)))
+        latest, earlier = (await results.page(store, "bob", None, None, 5)).results
+        assert [(one.number, one.seat, one.scores, one.places, one.names, one.bots) for one in (latest, earlier)] == [
+            (2, 1, (5, 6), (1, 2), ("", "Bob"), ("uniform", None)),
+            (1, 1, (9, 8), (1, 2), ("Ann", "Bob"), (None, None)),
+        ]
+        assert (earlier.table, earlier.game, earlier.at, earlier.ending, earlier.change) == ("t", "five-towers", 1, "played", None)
+        met = {one.name: (one.bot, one.played) for one in await results.opponents(store, "bob")}
+        assert met == {"Ann": (None, 1), "": ("uniform", 1)}
+        assert (await store.names([]), await store.names(["ann", "ann", "nobody"])) == ({}, {"ann": "Ann"})
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_a_change_of_a_rating_is_told_once_the_rating_before_it_was() -> None:
+    def rated(number: int, games: int, mu: float, *, seats: int = 2) -> RatedGame:
+        return RatedGame("five-towers", seats, "t", number, mu, 5.0, games)
+
+    told = SHOWN_FROM
+    rows = [
+        rated(1, told - 1, 25.0),
+        rated(2, told, 26.0),
+        rated(3, told + 1, 24.0),
+        rated(4, told, 30.0, seats=3),
+        rated(5, told + 1, 31.0, seats=3),
+    ]
+    assert results._changes(rows) == {("t", 3): -48, ("t", 5): 24}
+
+
+def test_statistics_tell_wins_points_and_ratings_of_each_game(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        shared = [msgspec.structs.replace(a_result("s", seat, guest, 1, at=5), shared=2) for seat, guest in enumerate(("ann", "bob"))]
+        await played(store, "s", *shared)
+        await played(store, "w", a_result("w", 0, "ann", 1, at=3), a_result("w", 1, "bob", 2, at=3))
+        await played(store, "l", a_result("l", 0, "bob", 1, at=4), a_result("l", 1, "ann", 2, at=4))
+        await played(store, "c", a_result("c", 0, "ann", 2, at=9, game="carcassonne"), a_result("c", 1, "bob", 1, at=9, game="carcassonne"))
+        carcassonne, towers = await results.statistics(store, "ann")
+        assert (carcassonne.game, carcassonne.played, carcassonne.won, carcassonne.since) == ("carcassonne", 1, 0, 9)
+        assert (towers.game, towers.played, towers.won, towers.best_score, towers.since) == ("five-towers", 3, 1.5, 9, 3)
+        assert towers.mean_score == pytest.approx((9 + 9 + 8) / 3)
+        assert [(one.seats, one.games, one.rating, one.recent) for one in towers.ratings] == [(2, 3, None, ())]
+
+    with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_of_a_rating_the_latest_that_were_told_are_shown() -> None:
+    games = [RatedGame("five-towers", 2, "t", number, 25.0 + number, 5.0, number) for number in range(1, SHOWN_FROM + results.RECENT + 1)]
+    shown = results._rating(2, games)
+    assert (shown.seats, shown.games, shown.rating, len(shown.recent)) == (2, SHOWN_FROM + results.RECENT, shown.recent[-1], results.RECENT)
+    assert shown.recent[0] == 1500 + 24 * (SHOWN_FROM + 1)
+
+
+# --- over HTTP
+
+
+def test_finished_games_are_listed_with_opponents_and_taken_away(visitor: Visitors) -> None:
+    ann, eve = visitor("Ann"), visitor("Eve")
+    assert ann.gets("me/results") == {"results": [], "before": None}
+    assert (ann.gets("me/opponents"), ann.asks("GET", "me/games.jsonl").text) == ([], "")
+    stopped = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    ann.posts(f"tables/{stopped}/proposals", {"what": "abort"})
+    name = ann.opens(bots=[{"seat": 1, "bot": "uniform"}], start=True)["table"]
+    player = Player(ann, name)
+    play_out([player], Random(1), mishaps=False)
+    outcome = player.table["view"]["outcome"]
+    player.close()
+    [result] = ann.gets("me/results?limit=7")["results"]
+    assert (result["table"], result["number"], result["seat"]) == (name, 1, 0)
+    assert (result["scores"], result["places"]) == (outcome["scores"], outcome["places"])
+    assert (result["names"], result["bots"], result["change"]) == (["Ann", ""], [None, "uniform"], None)
+    [opponent] = ann.gets("me/opponents")
+    assert (opponent["bot"], opponent["played"]) == ("uniform", 1)
+    assert opponent["ahead"] == (outcome["places"][0] < outcome["places"][1])
+    [statistics] = ann.gets("me/statistics")
+    assert [(rating["seats"], rating["games"], rating["rating"]) for rating in statistics["ratings"]] == [(2, 1, None)]
+    answer = ann.asks("GET", "me/games.jsonl")
+    assert 'filename="rookery-games.jsonl"' in answer.headers["content-disposition"]
+    [line] = answer.text.splitlines()
+    record = read_json(line)
+    assert record.scores == tuple(outcome["scores"])
+    assert len([*replay(GAMES["five-towers"], record)]) == len(record.actions) + 1
+    assert eve.gets("me/results")["results"] == []
+    assert eve.asks("GET", "me/games.jsonl").text == ""
+    assert ann.asks("GET", "me/results?before=x").status_code == 400

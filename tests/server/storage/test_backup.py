@@ -1,0 +1,208 @@
+"""Copies of the data: taken from a running server, put back in the place of lost or broken data, and never at the price of what is there."""
+
+import os
+import resource
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rookery.server.storage.backup import BrokenBackupError, NoRoomError, backup, restore
+from rookery.server.storage.secret_box import key_file
+from rookery.server.storage.sqlite.store import connect
+from tests.cli.running import Rookery, is_one_sentence, run_process
+from tests.server.conftest import Visitors
+from tests.server.faults.test_crash import moved
+from tests.server.serving import ServerProcess
+from tests.server.stores import batch, with_store
+
+Start = Callable[..., ServerProcess]
+
+
+def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server: Start, rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
+    server = start_server(cold=True)
+    ann = visitor("Ann", server.address)
+    table = ann.acts(ann.opens(sit=[0, 1], start=True))
+    copy = tmp_path / "copy.sqlite3"
+    ran = run_process("backup", str(copy), "--data", str(server.data))
+    assert (ran.code, ran.err) == (0, "")
+    assert str(copy) in ran.out
+    later = ann.acts(table)
+    server.kill()
+    ran = rookery("restore", str(copy), "--data", str(server.data))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err), "data that is there is not replaced unless that is asked for"
+    assert rookery("restore", str(copy), "--data", str(server.data), "--force").code == 0
+    moved(ann, start_server(cold=True).address)
+    shown = ann.sees(table["table"])
+    assert (shown["version"], shown["view"]) == (table["version"], table["view"])
+    assert ann.acts(shown)["version"] == later["version"]
+
+
+def test_nothing_is_put_back_while_a_server_runs(server: ServerProcess, rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
+    visitor("Ann", server.address).opens(sit=[0, 1], start=True)
+    copy = tmp_path / "copy.sqlite3"
+    backup(server.data, copy)
+    ran = rookery("restore", str(copy), "--data", str(server.data), "--force")
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all " * 99], ids=["empty", "noise"])
+def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, tmp_path: Path, content: bytes) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    copy.write_bytes(content)
+    ran = rookery("restore", str(copy), "--data", str(data), "--force")
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    assert [path.name for path in tmp_path.iterdir() if "part" in path.name] == []
+
+
+def test_there_is_nothing_to_copy_where_no_server_was(rookery: Rookery, tmp_path: Path) -> None:
+    ran = rookery("backup", str(tmp_path / "copy.sqlite3"), "--data", str(tmp_path / "nothing.sqlite3"))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+    assert list(tmp_path.iterdir()) == []
+
+
+def left_by_a_crash(tmp_path: Path) -> Path:
+    """Data whose last entry is in the write-ahead log alone, as after a power cut."""
+    running, data = tmp_path / "running.sqlite3", tmp_path / "data.sqlite3"
+    with_store(running, lambda store: store.append("t", 0, batch(b"one")))
+    connection = connect(running)
+    connection.execute("pragma wal_autocheckpoint = 0")
+    connection.execute("create table later (word text)")
+    for ending in ("", "-wal", ".key"):
+        shutil.copy(running.with_name(running.name + ending), data.with_name(data.name + ending))
+    connection.close()
+    with closing(sqlite3.connect(f"file:{data}?immutable=1", uri=True)) as without_log:
+        assert not without_log.execute("select 1 from sqlite_master where name = 'later'").fetchone()
+    return data
+
+
+def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
+    with_store(copy, lambda store: store.append("other", 0, batch(b"two")))
+
+    def die(_path: Path, _target: Path) -> Path:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", die)
+    with pytest.raises(KeyboardInterrupt):
+        restore(copy, data)
+    monkeypatch.undo()
+    with closing(sqlite3.connect(data)) as connection:
+        assert connection.execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    restore(copy, data)
+    assert not data.with_name(f"{data.name}-wal").exists(), "what the old data had still to take in is no part of the new"
+    key_file(data).write_bytes(key_file(copy).read_bytes())
+    assert with_store(data, lambda store: store.read("other")) == [b"two"]
+    assert with_store(data, lambda store: store.read("t")) == []
+
+
+def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    data.write_bytes(b"no database at all " * 99)
+    data.with_name(f"{data.name}-wal").write_bytes(b"nor is this")
+    with_store(copy, lambda store: store.append("t", 0, batch(b"one")))
+    restore(copy, data)
+    assert not data.with_name(f"{data.name}-wal").exists()
+    key_file(data).write_bytes(key_file(copy).read_bytes())
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+
+
+def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], start=True)
+    while table["status"] == "running":
+        table = ann.acts(table)
+    record = ann.asks("GET", f"tables/{table['table']}/games/1/record.rook").text
+    path = tmp_path / "game.rook"
+    path.write_text(record, encoding="utf-8")
+    ran = rookery("verify", str(path))
+    assert ran.code == 0
+    assert table["shuffle"]["commitment"] in ran.out
+    secret = table["shuffle"]["secret"]
+    path.write_text(record.replace(secret, secret[:-1] + ("0" if secret[-1] != "0" else "1")), encoding="utf-8")
+    ran = rookery("verify", str(path))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+
+
+def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: Rookery, tmp_path: Path) -> None:
+    data, folder = tmp_path / "data.sqlite3", tmp_path / "copies"
+    folder.mkdir()
+    with_store(data, lambda store: store.append("t", 0, batch(b"x" * 500_000)))
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
+    try:
+        ran = rookery("backup", str(folder / "copy.sqlite3"), "--data", str(data))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert ran.code != 0
+    assert is_one_sentence(ran.err)
+    assert list(folder.iterdir()) == []
+
+
+def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    done: list[str] = []
+    replace = Path.replace
+    monkeypatch.setattr(os, "fsync", lambda _file: done.append("written"))
+    monkeypatch.setattr(Path, "replace", lambda path, target: done.append("replaced") or replace(path, target))  # type: ignore[func-returns-value]
+    backup(data, copy)
+    restore(copy, data)
+    assert done == ["written", "replaced", "written", "replaced"]
+
+
+def test_only_its_owner_may_read_a_copy_and_what_is_put_back(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    backup(data, copy)
+    data.unlink()
+    copy.chmod(0o644)
+    restore(copy, data)
+    backup(data, copy)
+    assert [path.stat().st_mode & 0o777 for path in (data, copy)] == [0o600, 0o600]
+
+
+def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    copy.with_name(".copy.sqlite3.part").write_bytes(b"no database at all " * 99)
+    backup(data, copy)
+    restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("pragma journal_mode").fetchone() == ("delete",), "a copy is one file"
+
+
+def test_what_lost_data_had_still_to_take_in_is_no_part_of_the_copy(tmp_path: Path) -> None:
+    data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
+    with_store(copy, lambda store: store.append("other", 0, batch(b"two")))
+    data.unlink()
+    restore(copy, data)
+    assert {path.name for path in tmp_path.glob("*data.sqlite3*")} == {"data.sqlite3", "data.sqlite3.key"}
+
+
+def test_a_copy_of_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
+    with pytest.raises(NoRoomError):
+        backup(tmp_path / "nothing.sqlite3", tmp_path / "copy.sqlite3")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_copy_that_cannot_be_brought_up_to_date_is_refused(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
+    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    backup(data, copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute("delete from migration")
+    with pytest.raises(BrokenBackupError):
+        restore(copy, data)
+    assert with_store(data, lambda store: store.read("t")) == [b"one"]

@@ -1,0 +1,242 @@
+"""The secrets of games are under a key: a copy of the data alone shows none, with the key games go on, and without it the data is refused."""
+
+import os
+import secrets
+import sqlite3
+import stat
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rookery.server import time_source
+from rookery.server.storage.backup import backup, restore
+from rookery.server.storage.rows import Deal
+from rookery.server.storage.sealing import CHECK, SECRET_ENTRY, _lock
+from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
+from rookery.server.storage.sqlite.store import SqliteStore, connect
+from rookery.server.tables import commands, log
+from rookery.server.tables.service import TableService
+from rookery.server.tables.table import Table
+from rookery.server.wire import OpenTable
+from tests.server.stored_logs import stored_log
+from tests.server.stores import with_store
+
+KEY = "k" * 32
+ANN = "ann"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data.sqlite3"
+
+
+async def begin(store: SqliteStore) -> Table:
+    opening = [partial(commands.open_table, ANN, OpenTable("five-towers", 2)), *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1))]
+    return await TableService(store).open_table([*opening, partial(commands.start, ANN)])
+
+
+async def play(name: str, store: SqliteStore) -> Table:
+    """The table as the store has it, after one more action."""
+    tables = TableService(store)
+    table = await tables.table(name)
+    view = table.view(ANN)
+    assert view is not None
+    return await tables.change(name, partial(commands.act, ANN, table.version, view.choices[0].action))
+
+
+def everything_in(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".key")
+
+
+@pytest.mark.parametrize("text", [b"", b"secret", b"x" * 32, b"x" * 33, bytes(range(256))])
+def test_what_is_sealed_is_opened_by_its_key_at_its_place_alone(text: bytes) -> None:
+    box = SecretBox(KEY)
+    sealed = box.seal(text, "table/2")
+    assert box.open(sealed, "table/2") == text
+    assert sealed != box.seal(text, "table/2"), "nobody can tell that two secrets are the same"
+    for other, place in ((box, "table/3"), (SecretBox("l" * 32), "table/2")):
+        with pytest.raises(WrongKeyError):
+            other.open(sealed, place)
+
+
+def test_what_was_changed_is_not_opened() -> None:
+    box = SecretBox(KEY)
+    sealed = box.seal(b"secret", "table/2")
+    for index in range(len(b"sealed-1:"), len(sealed)):
+        changed = sealed[:index] + bytes([sealed[index] ^ 1]) + sealed[index + 1 :]
+        with pytest.raises(WrongKeyError):
+            box.open(changed, "table/2")
+
+
+def test_an_entry_with_a_secret_is_known_by_how_it_begins() -> None:
+    assert log.encode(log.Committed(at=1, secret="00" * 32)).startswith(SECRET_ENTRY)
+
+
+def test_neither_the_data_nor_a_backup_shows_the_secret_of_a_running_game(data: Path) -> None:
+    table = with_store(data, begin)
+    backup(data, data.with_name("copy.sqlite3"))
+    held = everything_in(data.parent)
+    assert table.id.encode() in held
+    assert table.secret.hex().encode() not in held
+    assert table.secret not in held
+    assert stat.S_IMODE(key_file(data).stat().st_mode) == 0o600
+
+
+def test_a_backup_is_restored_with_its_key_and_refused_without(data: Path) -> None:
+    table = with_store(data, begin)
+    copy, elsewhere = data.with_name("copy.sqlite3"), data.parent / "elsewhere" / "data.sqlite3"
+    backup(data, copy)
+    restore(copy, elsewhere)
+    with pytest.raises(WrongKeyError):
+        with_store(elsewhere, begin)
+    assert not key_file(elsewhere).exists(), "no other key takes its place"
+    key_file(elsewhere).write_text("another key " * 4, encoding="utf-8")
+    with pytest.raises(WrongKeyError):
+        with_store(elsewhere, begin)
+    key_file(elsewhere).write_bytes(key_file(data).read_bytes())
+    goes_on = with_store(elsewhere, partial(play, table.id))
+    assert (goes_on.secret, goes_on.version) == (table.secret, table.version + 1)
+
+
+def test_the_key_may_come_from_the_environment(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, KEY)
+    table = with_store(data, begin)
+    assert not key_file(data).exists()
+    assert with_store(data, partial(play, table.id)).secret == table.secret
+    monkeypatch.setenv(VARIABLE, "short")
+    with pytest.raises(WrongKeyError):
+        with_store(data, begin)
+    monkeypatch.delenv(VARIABLE)
+    with pytest.raises(WrongKeyError):
+        with_store(data, begin)
+
+
+def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
+    table = with_store(data, begin)
+    entries = stored_log(data, table.id)
+    with closing(connect(data)) as older:  # as a version before keys has left it
+        for seq, entry in enumerate(entries, start=1):
+            older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
+        older.execute("delete from setting where name = ?", (CHECK,))
+        older.execute("pragma wal_checkpoint(truncate)")
+    key_file(data).unlink()
+    assert table.secret.hex().encode() in everything_in(data.parent)
+    assert with_store(data, partial(play, table.id)).secret == table.secret
+    assert table.secret.hex().encode() not in everything_in(data.parent)
+    assert stored_log(data, table.id)[: len(entries)] == entries
+
+
+def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
+    async def resigned(store: SqliteStore) -> Table:
+        table = await begin(store)
+        return await TableService(store).change(table.id, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
+
+    table = with_store(data, resigned)
+    record = table.record(1)
+    assert record is not None
+    assert record.tags["shuffle secret"] == table.secret.hex()
+    assert time_source.now() >= table.updated
+
+
+def test_deals_of_an_older_file_come_under_its_key_too(data: Path) -> None:
+    deal = Deal(
+        id="d", game="five-towers", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "uniform"), secret="5ec2e7" * 8, made=1, day="d"
+    )
+    with_store(data, lambda store: store.keep_deal(deal))
+    with closing(connect(data)) as older:
+        older.execute("update deal set deal = ?", (msgspec.json.encode(deal),))
+        older.execute("delete from setting where name = ?", (CHECK,))
+    key_file(data).unlink()
+    assert with_store(data, lambda store: store.deal("d")) == deal
+    assert deal.secret.encode() not in everything_in(data.parent)
+
+
+def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path) -> None:
+    with_store(data, begin)
+    with closing(connect(data)) as connection:
+        connection.execute("delete from setting where name = ?", (CHECK,))
+        connection.execute("drop table deal")
+        with pytest.raises(sqlite3.OperationalError, match="deal"):
+            _lock(connection, SecretBox(KEY))
+        assert not connection.in_transaction
+        assert connection.execute("select 1 from setting where name = ?", (CHECK,)).fetchone() is None
+
+
+def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) -> None:
+    table = with_store(data, begin)
+    with closing(connect(data)) as older:
+        for seq, entry in enumerate(stored_log(data, table.id), start=1):
+            older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
+        older.execute("delete from setting where name = ?", (CHECK,))
+        older.execute("pragma wal_checkpoint(truncate)")
+        secret = table.secret.hex().encode()
+        assert secret in everything_in(data.parent)
+        older.execute("pragma secure_delete = off")  # as SQLite may be built
+        _lock(older, SecretBox(KEY))
+        assert older.execute("pragma secure_delete").fetchone() == (1,)
+        assert secret not in everything_in(data.parent)
+
+
+def test_what_was_sealed_by_an_earlier_version_is_still_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Data files hold it: nothing about its form may change unnoticed."""
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(size)))
+    box, text = SecretBox(KEY), b"a text of more than thirty-two bytes"
+    sealed = bytes.fromhex(
+        "7365616c65642d313a000102030405060708090a0b0c0d0e0fb53d49b76de5f5eba28750a91da0e92d1d7576d82a1c539cab85ec2a43a54610"
+        "998cf271d1b59b98dfd98cd3f95f8275c4266fb99a2e25e0e28c1cfa18357552945c3100"
+    )
+    assert (box.seal(text, "table/2"), box.open(sealed, "table/2")) == (sealed, text)
+    assert box.check == "196aefc185f3e28e16ea43f89fd67900cbd3f0dabf7f04dc27cd9f10ab629227"
+    assert box.open(b"never sealed", "table/2") == b"never sealed"
+
+
+def test_a_new_key_is_private_long_and_on_the_disk_before_it_has_its_name(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    link = os.link
+
+    def sync(descriptor: int) -> None:
+        status = os.fstat(descriptor)
+        done.append("folder" if stat.S_ISDIR(status.st_mode) else f"{status.st_size} bytes")
+
+    def name(source: Path, target: Path) -> None:
+        done.append("named")
+        link(source, target)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    close = os.close
+
+    def end(descriptor: int) -> None:
+        done.append("closed")
+        close(descriptor)
+
+    monkeypatch.setattr(os, "link", name)
+    monkeypatch.setattr(os, "close", end)
+    key = make_key(data)
+    assert done == ["65 bytes", "named", "folder", "closed"]
+    assert (len(key), key_file(data).read_text(encoding="utf-8")) == (64, f"{key}\n")
+    assert stat.S_IMODE(key_file(data).stat().st_mode) == 0o600
+    assert make_key(data) == key, "another process was faster"
+    assert [path.name for path in data.parent.iterdir()] == [key_file(data).name]
+
+
+def test_a_key_that_is_too_short_is_refused(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert known_key(data) is None
+    key_file(data).write_text(f" {'k' * 32}\n", encoding="utf-8")
+    assert known_key(data) == "k" * 32
+    monkeypatch.setenv(VARIABLE, "e" * 31)
+    with pytest.raises(WrongKeyError, match="at least 32"):
+        known_key(data)
+    monkeypatch.setenv(VARIABLE, "e" * 32)
+    assert known_key(data) == "e" * 32
+
+
+def test_a_key_that_cannot_be_written_says_why(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_given: object) -> int:
+        raise PermissionError("not here")
+
+    monkeypatch.setattr(os, "open", forbidden)
+    with pytest.raises(PermissionError, match="not here"):
+        make_key(data)

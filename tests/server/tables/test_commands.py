@@ -1,0 +1,306 @@
+"""What a table refuses, each with its stable code, and what it does not even notice."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from rookery.bots import bot_names
+from rookery.server import wire
+from rookery.server.refusals import STATUS, Refused
+from rookery.server.tables import commands, log
+from rookery.server.tables.draft import Draft
+from rookery.server.tables.fold import after
+from rookery.server.tables.table import Table
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, seated, started, with_bot
+
+open_table = partial(commands.open_table, ANN)
+
+
+def refusal(**terms: Any) -> Refused:
+    with pytest.raises(Refused) as caught:
+        open_table(wire.OpenTable(**{"game": "five-towers", "seats": 2, **terms}), draft=Draft(Table("t")), now=0)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("terms", "code"),
+    [
+        ({"game": "chess"}, "game/unknown"),
+        ({"game": "../five-towers"}, "game/unknown"),
+        ({"seats": 1}, "setup/invalid"),
+        ({"seats": 6}, "setup/invalid"),
+        ({"opener": 2}, "setup/invalid"),
+        ({"options": {"overbids": "allowed"}}, "setup/invalid"),
+        ({"options": {"cheats": "on"}}, "setup/invalid"),
+        ({"expansions": ("river",)}, "setup/invalid"),
+        ({"game": "carcassonne", "expansions": ("river", "river")}, "setup/invalid"),
+        *(
+            ({"clock": clock}, "setup/invalid")
+            for clock in (
+                log.Clock(),
+                log.Clock(base=9),
+                log.Clock(base=6 * 3600 + 1),
+                log.Clock(base=60, increment=-1),
+                log.Clock(base=60, increment=601),
+                log.Clock(base=60, days=1),
+                log.Clock(days=0),
+                log.Clock(days=31),
+                log.Clock(days=1, increment=1),
+                log.Clock(base=10**30),
+            )
+        ),
+    ],
+)
+def test_terms_that_do_not_fit_are_refused(terms: dict[str, Any], code: str) -> None:
+    assert refusal(**terms).code == code
+
+
+@pytest.mark.parametrize("clock", [None, log.Clock(base=10), log.Clock(base=6 * 3600, increment=600), log.Clock(days=1), log.Clock(days=30)])
+def test_clocks_within_reason_are_taken(clock: log.Clock | None) -> None:
+    assert opened(clock=clock).table.terms.clock == clock
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**9])
+@pytest.mark.parametrize("command", [commands.sit, commands.seat_bot, commands.add_entropy])
+def test_seats_that_do_not_exist_are_refused(command: Any, seat: int) -> None:
+    arguments = (ANN, "Ann", seat) if command is commands.sit else (ANN, seat, "uniform")
+    assert seated().refuses(command, *arguments) == "seat/unknown"
+    assert seated().refuses(commands.stand, ANN, seat) == "seat/unknown"
+
+
+def test_a_seat_that_is_taken_is_refused() -> None:
+    assert seated().refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
+    assert seated().refuses(commands.seat_bot, ANN, 1, "uniform") == "seat/taken"
+    with_a_bot = opened()
+    with_a_bot.do(commands.seat_bot, ANN, 0, "uniform")
+    assert with_a_bot.refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
+
+
+def test_sitting_down_twice_is_not_noticed() -> None:
+    assert seated().do(commands.sit, ANN, "Ann", 0) == []
+
+
+def test_the_log_says_who_gave_a_seat_and_to_whom() -> None:
+    offline = opened()
+    [taken] = offline.do(commands.sit, BOB, "Bob", 0)
+    [given] = offline.do(commands.sit, EVE, "Eve", 1, by=ANN)
+    assert isinstance(taken, log.Sat)
+    assert isinstance(given, log.Sat)
+    assert [(entry.by, entry.guest) for entry in (taken, given)] == [(BOB, BOB), (ANN, EVE)]
+
+
+def test_only_the_host_seats_bots_and_starts_the_first_game() -> None:
+    assert opened().refuses(commands.seat_bot, BOB, 0, "uniform") == "table/not-host"
+    assert seated().refuses(commands.start, BOB) == "table/not-host"
+    assert seated().refuses(commands.start, EVE) == "table/not-host"
+
+
+def test_a_game_with_free_seats_does_not_start() -> None:
+    offline = opened()
+    offline.do(commands.sit, ANN, "Ann", 0)
+    assert offline.refuses(commands.start, ANN) == "seat/not-free"
+
+
+def test_a_game_starts_once() -> None:
+    assert started().refuses(commands.start, ANN) == "table/not-open"
+    assert finished().refuses(commands.start, ANN) == "table/not-open"
+
+
+def test_nobody_joins_a_running_or_finished_game() -> None:
+    assert started().refuses(commands.sit, EVE, "Eve", 0) == "table/not-open"
+    assert finished().refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
+    assert started().refuses(commands.seat_bot, ANN, 0, "uniform") == "table/not-open"
+
+
+def test_a_seat_is_left_by_its_holder_and_before_the_game_cleared_by_the_host() -> None:
+    assert seated().refuses(commands.stand, BOB, 0) == "seat/not-yours"
+    assert seated().refuses(commands.stand, EVE, 0) == "seat/not-yours"
+    offline = seated()
+    assert [type(entry) for entry in offline.do(commands.stand, ANN, 1)] == [log.SeatFreed]
+    assert not offline.table.kept_out, "a seat may be cleared for other reasons"
+    assert started().refuses(commands.stand, ANN, 1) == "seat/not-yours"
+    assert with_bot().refuses(commands.stand, ANN, 1) == "seat/not-yours"
+    assert finished().refuses(commands.stand, ANN, 0) == "table/not-open"
+
+
+def test_leaving_a_free_seat_or_leaving_twice_is_not_noticed() -> None:
+    assert opened().do(commands.stand, EVE, 0) == []
+    offline = started()
+    offline.do(commands.stand, ANN, 0)
+    assert offline.do(commands.stand, ANN, 0) == []
+
+
+def test_entropy_is_added_on_ones_own_seat_before_the_game() -> None:
+    assert seated().refuses(commands.add_entropy, BOB, 0, "rook") == "seat/not-yours"
+    assert opened().refuses(commands.add_entropy, EVE, 0, "rook") == "seat/not-yours"
+    assert started().refuses(commands.add_entropy, ANN, 0, "rook") == "table/not-open"
+
+
+def test_acting_needs_a_running_game() -> None:
+    assert seated().refuses(commands.act, ANN, 0, "bid 1") == "table/not-running"
+    offline = finished()
+    assert offline.refuses(commands.act, ANN, offline.table.version, "bid 1") == "table/not-running"
+
+
+def test_acting_needs_the_version_of_now() -> None:
+    offline = started()
+    for version in (0, offline.table.version - 1, offline.table.version + 1):
+        assert offline.refuses(commands.act, ANN, version, "bid 1") == "action/stale"
+
+
+def test_acting_needs_the_turn() -> None:
+    offline = started()
+    for guest in (BOB, EVE, ""):
+        assert offline.refuses(commands.act, guest, offline.table.version, "bid 1") == "action/not-your-turn"
+
+
+def test_an_illegal_action_names_its_rule_and_an_unreadable_one_none() -> None:
+    offline = started()
+    with pytest.raises(Refused) as illegal:
+        commands.act(ANN, offline.table.version, "pass", draft=Draft(offline.table), now=0)
+    assert (illegal.value.code, illegal.value.rule, illegal.value.status) == ("action/illegal", "FT-29", 422)
+    with pytest.raises(Refused) as unreadable:
+        commands.act(ANN, offline.table.version, "bid lots", draft=Draft(offline.table), now=0)
+    assert (unreadable.value.code, unreadable.value.rule, unreadable.value.status) == ("notation/unreadable", None, 422)
+
+
+def test_nobody_plays_for_chance() -> None:
+    offline = started()
+    assert offline.refuses(commands.act, ANN, offline.table.version, "reveal sand-7") == "action/illegal"
+
+
+def test_a_bot_that_comes_too_late_is_not_noticed() -> None:
+    offline = with_bot()
+    assert offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1") == []
+    offline.act(ANN, "bid 1")
+    version = offline.table.version
+    assert offline.do(commands.act_for_bot, version - 1, 1, "pass") == []
+    assert offline.do(commands.act_for_bot, version, 0, "pass") == []
+    assert len(offline.do(commands.act_for_bot, version, 1, "pass")) == 1
+
+
+def test_a_bot_standing_in_comes_too_late_once_the_player_is_back() -> None:
+    offline = started()
+    offline.do(commands.stand, ANN, 0)
+    offline.do(commands.sit, ANN, "Ann", 0)
+    assert offline.do(commands.act_for_bot, offline.table.version, 0, "bid 1") == []
+
+
+def test_taking_back_needs_an_own_last_action() -> None:
+    offline = started()
+    assert seated().refuses(commands.take_back, ANN, 0) == "table/not-running"
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"  # chance was last
+    offline.act(ANN, "bid 2")
+    assert offline.refuses(commands.take_back, BOB, offline.table.version) == "action/no-take-back"
+    assert offline.refuses(commands.take_back, EVE, offline.table.version) == "action/no-take-back"
+    assert offline.refuses(commands.take_back, ANN, offline.table.version - 1) == "action/stale"
+    offline.act(BOB, "pass")
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
+
+
+def test_a_rematch_needs_a_finished_game_and_a_player() -> None:
+    assert started().refuses_to_propose(ANN, "rematch") == "table/not-finished"
+    assert seated().refuses_to_propose(ANN, "rematch") == "table/not-finished"
+    assert finished().refuses_to_propose(EVE, "rematch") == "seat/not-yours"
+
+
+def test_a_rematch_that_an_earlier_version_opened_is_started_by_anyone_who_plays() -> None:
+    offline = finished()
+    offline.table = after(offline.table, [log.Rematched(at=1, by=ANN), log.Committed(at=1, secret="00" * 32)])
+    assert offline.refuses(commands.start, EVE) == "table/not-host"
+    offline.do(commands.start, BOB)
+    assert offline.table.status == "running"
+
+
+def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:
+    assert set(STATUS.values()) <= {400, 401, 403, 404, 409, 421, 422, 429, 500, 503}
+    assert Refused("something/else", "").status == 400
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(-0.5, "1"), (0.5, "1"), (1.5, "2"), (None, "60")])
+def test_somebody_who_was_too_fast_is_told_when_to_come_back_in_a_second_or_later(seconds: float | None, told: str) -> None:
+    assert Refused("rate/limited", "", retry_after=seconds).headers == {"retry-after": told}
+    assert Refused("something/else", "", retry_after=seconds).headers == {}
+
+
+def test_the_rules_are_applied_once_per_action_chances_included(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = started()
+    rules = type(offline.table.match.rules) if offline.table.match else None
+    assert rules is not None
+    apply, applied = rules.apply, []
+
+    def counted(self: Any, state: Any, action: Any) -> Any:
+        applied.append(str(action))
+        return apply(self, state, action)
+
+    monkeypatch.setattr(rules, "apply", counted)
+    offline.act(ANN, "bid 0")
+    entries = offline.act(BOB, "pass")
+    acted = [entry.action for entry in entries if isinstance(entry, log.Acted)]
+    assert len(acted) == 6, "five cards are revealed"
+    assert applied == ["bid 0", *acted]
+    with pytest.raises(Refused):
+        commands.act(ANN, offline.table.version, "place sand-7", draft=Draft(offline.table), now=0)
+    assert len(applied) == 8
+
+
+def test_a_draft_leaves_its_table_as_it_was() -> None:
+    offline = started()
+    before, holders, version = offline.table, [holder.copy() for holder in offline.table.holders], offline.table.version
+    draft = Draft(before, "ann/1")
+    commands.act(ANN, version, "bid 1", draft=draft, now=1)
+    assert (before.version, before.holders, before.requests, len(before.moves)) == (version, holders, set(), version - 1)
+    assert (draft.after, draft.table.seq, draft.table.requests) == (before.seq, before.seq + 1, {"ann/1"})
+    assert [entry.request for entry in draft.entries] == ["ann/1"]
+
+
+def test_practice_goes_on_from_a_moment_with_bots_on_the_other_seats() -> None:
+    original = finished()
+    played = original.table.played[0]
+    holders = (*played.holders[:1], replace(played.holders[1], guest=None, bot="uniform"))
+    for bots, seat, at in ((played.holders, 1, 12), (holders, 0, 7)):
+        offline = OfflineTable()
+        offline.do(commands.practise, EVE, "Eve", seat, log.Origin("t", 1, at), replace(played, holders=bots))
+        table = offline.table
+        expected = [bots[0].bot or "oracle", bots[1].bot or "oracle"]
+        expected[seat] = EVE
+        assert [holder.guest or holder.bot for holder in table.holders] == [
+            one if one != "oracle" else bot_names("five-towers")[-1] for one in expected
+        ]
+        assert (table.host, table.holders[seat].name, table.terms.hints, table.terms.origin) == (EVE, "Eve", True, log.Origin("t", 1, at))
+        assert table.match is not None
+        assert [move.action for move in table.moves][:at] == list(played.record.actions[:at])
+        assert table.match.setup == played.record.setup
+        assert isinstance(table.actor, int)
+        assert [move.seat for move in table.moves[:at]] == [move.seat for move in original.table.moves[:at]]
+        assert {entry.by for entry in offline.entries if isinstance(entry, log.Acted)} == {None}
+
+
+def test_a_draft_says_to_whom_a_table_has_come_to_belong() -> None:
+    offline = opened()
+    draft = Draft(offline.table)
+    commands.sit(BOB, "Bob", 0, draft=draft, now=1)
+    assert draft.newcomers() == (BOB,)
+    playing = started()
+    acting = Draft(playing.table)
+    commands.act(ANN, playing.table.version, "bid 1", draft=acting, now=1)
+    assert acting.newcomers() == ()
+    first = Draft(Table("t"))
+    open_table(wire.OpenTable("five-towers", 2), draft=first, now=1)
+    commands.sit(BOB, "Bob", 0, draft=first, now=1)
+    assert (first.newcomers(), first.after) == ((ANN, BOB), 0)
+    practice = Draft(Table("p"))
+    commands.practise(EVE, "Eve", 0, log.Origin("t", 1, 5), finished().table.played[0], draft=practice, now=1)
+    assert practice.newcomers() == (), "nobody has it among theirs"
+
+
+def test_only_the_first_entry_carries_the_request_it_answers() -> None:
+    offline = started()
+    offline.act(ANN, "bid 0")
+    draft = Draft(offline.table, "bob/1")
+    commands.act(BOB, offline.table.version, "pass", draft=draft, now=1)
+    assert [entry.request for entry in draft.entries] == ["bob/1", None, None, None, None, None]
+    assert offline.table.requests == set()
+    assert draft.table.requests == {"bob/1"}

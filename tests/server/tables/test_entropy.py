@@ -1,0 +1,240 @@
+"""The shuffle that nobody can bend: every seat commits to its entropy before anybody's is shown, so nobody chooses last."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.core.record_text import write_rook
+from rookery.play.fair import verify
+from rookery.server import wire
+from rookery.server.frames.tables import table_frame
+from rookery.server.tables import commands, due, lobby, log
+from rookery.server.tables.fold import after
+from tests.cli.running import Rookery
+from tests.play.simple_bots import FIVE_TOWERS
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, present, seated, started
+
+
+def hashed(word: str) -> str:
+    return sha256(word.encode()).hexdigest()
+
+
+def committed(**terms: object) -> OfflineTable:
+    """A table where Ann and Bob have committed to their entropy."""
+    offline = seated(**terms)
+    offline.do(commands.commit_entropy, ANN, 0, hashed("anchor"))
+    offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
+    return offline
+
+
+def test_a_game_begins_when_everybody_has_shown_what_they_committed_to() -> None:
+    offline = committed()
+    offline.do(commands.start, ANN)
+    assert (offline.table.status, offline.table.sealed) == ("open", True)
+    offline.do(commands.add_entropy, BOB, 1, "bridge")
+    assert offline.table.status == "open"
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("anchor", "bridge"))
+    offline.play_out()
+    record = offline.table.record(1)
+    assert record is not None
+    assert verify(FIVE_TOWERS, record) == offline.table.draws
+
+
+def test_nobody_tries_one_word_after_the_other() -> None:
+    offline = committed()
+    words = [f"word {number}" for number in range(73)]
+    for word in words:  # before the table is sealed nothing is shown ...
+        assert offline.refuses(commands.add_entropy, BOB, 1, word) == "entropy/not-committed"
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    for word in words:  # ... and afterwards nothing can be chosen
+        assert offline.refuses(commands.add_entropy, BOB, 1, word) == "entropy/not-committed"
+        assert offline.do(commands.commit_entropy, BOB, 1, hashed(word)) == []
+    offline.do(commands.add_entropy, BOB, 1, "bridge")
+    assert offline.table.status == "running"
+
+
+def test_entropy_without_a_commitment_does_not_count() -> None:
+    offline = seated()
+    assert offline.refuses(commands.add_entropy, BOB, 1, "rook") == "entropy/not-committed"
+    offline.do(commands.start, ANN)
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
+
+
+CHANGES: dict[str, tuple[Any, ...]] = {
+    "sit": (commands.sit, BOB, "Bobby", 1),
+    "leave": (commands.stand, BOB, 1),
+    "stand": (commands.stand, ANN, 2),
+    "bot": (commands.seat_bot, ANN, 2, "greedy"),
+    "seats": (lobby.reseat, ANN, (1, 0, 2)),
+    "terms": (lobby.change_terms, ANN, wire.ChangeTerms(hints=True)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: str) -> None:
+    """Somebody who knows the secret would change something as soon as the draws are not to their liking, and have others made."""
+    offline = seated(seats=3)
+    offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
+    offline.do(commands.seat_bot, ANN, 2, "uniform")
+    offline.do(commands.start, ANN)
+    secret = offline.table.secret
+    assert offline.refuses(*CHANGES[change]) == "table/not-open"
+    offline.do(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="slow"))
+    assert offline.do(commands.start, ANN) == [], "it begins already"
+    assert offline.do(commands.commit_entropy, BOB, 1, hashed("another")) == []
+    offline.do(commands.add_entropy, BOB, 1, "bridge")
+    assert (offline.table.status, offline.table.secret) == ("running", secret)
+
+
+def test_a_game_does_not_wait_for_a_device_that_sleeps() -> None:
+    offline = committed()
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    assert due.next_due(offline.table) == offline.now + due.REVEAL_WITHIN
+    assert offline.do(due.give_up_waiting) == []
+    secret = offline.table.secret
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    assert (offline.table.sealed, offline.table.fair.entropy) == (False, ("", ""))
+    assert offline.table.secret != secret, "what Ann has shown must not help anybody"
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    assert offline.table.sealed
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
+
+
+def withheld() -> OfflineTable:
+    """A table where Bob has not shown what he committed to, and Ann is to commit again."""
+    offline = committed()
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    return offline
+
+
+def test_who_withholds_what_they_committed_to_has_no_second_try() -> None:
+    offline = withheld()
+    assert offline.do(commands.commit_entropy, BOB, 1, hashed("better")) == []
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    sealed_at = offline.table.sealed_at
+    offline.now += 1
+    assert offline.do(commands.commit_entropy, ANN, 0, hashed("apple")) == [], "nobody puts off the beginning"
+    assert (offline.table.sealed_at, offline.table.unrevealed) == (sealed_at, [0])
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", ""))
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_nothing_changes_while_somebody_is_to_commit_again(change: str) -> None:
+    """Otherwise the game would begin with an empty seat, or the host would begin it before the others have added theirs."""
+    offline = seated(seats=3)
+    for guest, seat in ((ANN, 0), (BOB, 1)):
+        offline.do(commands.commit_entropy, guest, seat, hashed("word"))
+    offline.do(commands.seat_bot, ANN, 2, "uniform")
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "word")
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    assert offline.refuses(*CHANGES[change]) == "table/not-open"
+    assert offline.do(commands.start, ANN) == [], "it waits for Ann"
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    offline.do(commands.add_entropy, ANN, 0, "apple")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("apple", "", ""))
+
+
+def test_everybody_who_showed_theirs_commits_again_before_anything_is_shown() -> None:
+    offline = seated(seats=3)
+    offline.do(commands.sit, EVE, "Eve", 2)
+    words = {ANN: "anchor", BOB: "bridge", EVE: "easel"}
+    for seat, (guest, word) in enumerate(words.items()):
+        offline.do(commands.commit_entropy, guest, seat, hashed(word))
+    offline.do(commands.start, ANN)
+    offline.do(commands.add_entropy, ANN, 0, "anchor")
+    offline.do(commands.add_entropy, EVE, 2, "easel")
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    offline.do(commands.commit_entropy, ANN, 0, hashed("apple"))
+    assert not offline.table.sealed, "Eve is to commit, too"
+    offline.do(commands.commit_entropy, EVE, 2, hashed("elm"))
+    assert offline.table.sealed
+
+
+def test_a_game_does_not_wait_for_somebody_who_does_not_commit_again() -> None:
+    offline = withheld()
+    assert due.next_due(offline.table) == offline.now + due.REVEAL_WITHIN
+    offline.now += due.REVEAL_WITHIN - 1
+    assert offline.do(due.give_up_waiting) == []
+    offline.now += 1
+    offline.do(due.give_up_waiting)
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
+
+
+def test_a_game_begins_without_entropy_where_nobody_shows_any() -> None:
+    offline = committed()
+    offline.do(commands.start, ANN)
+    offline.now += due.REVEAL_WITHIN
+    offline.do(due.give_up_waiting)
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("", ""))
+
+
+def test_who_committed_and_who_shows_is_seen_by_all_but_no_entropy_before_it_is_shown() -> None:
+    offline = committed()
+    frame = table_frame(offline.table, None, since=-1, present=present(offline.table, 0)).shuffle
+    assert (frame.commitments, frame.entropy, frame.sealed) == ((hashed("anchor"), hashed("bridge")), ("", ""), False)
+
+
+def test_a_seat_is_committed_for_by_its_holder() -> None:
+    assert seated().refuses(commands.commit_entropy, BOB, 0, hashed("x")) == "seat/not-yours"
+    assert seated().refuses(commands.commit_entropy, BOB, 7, hashed("x")) == "seat/unknown"
+    assert committed().do(commands.commit_entropy, ANN, 0, hashed("anchor")) == []
+
+
+def test_for_a_rematch_everybody_commits_during_the_game_or_after_it_and_takes_it_along() -> None:
+    offline = started(clock=log.Clock(base=60))
+    offline.do(commands.commit_entropy, ANN, 0, hashed("anchor"))
+    offline.play_out()
+    assert offline.table.fair.entropy == ("", "")
+    offline.do(commands.commit_entropy, BOB, 1, hashed("bridge"))
+    offline.rematch()
+    assert (offline.table.status, offline.table.number, offline.table.sealed) == ("open", 2, True)
+    assert (offline.table.match, offline.table.clock, offline.table.ending, offline.table.moves) == (None, None, None, []), "of the last game"
+    offline.do(commands.add_entropy, ANN, 1, "anchor")
+    offline.do(commands.add_entropy, BOB, 0, "bridge")
+    assert (offline.table.status, offline.table.fair.entropy) == ("running", ("bridge", "anchor"))
+
+
+def test_a_table_that_begins_at_once_has_entropy_too(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    bots = [{"seat": 1, "bot": "uniform"}]
+    table = ann.opens(bots=bots, start=True, commitment=hashed("anchor"))
+    assert (table["status"], table["shuffle"]["sealed"]) == ("open", True)
+    path = f"tables/{table['table']}/seats/0/word"
+    assert ann.is_refused("PUT", path, {"entropy": "another"}) == (409, "entropy/not-committed")
+    begun = ann.puts(path, {"entropy": "anchor"})
+    assert (begun["status"], begun["shuffle"]["entropy"]) == ("running", ["anchor", ""])
+    assert ann.opens(bots=bots, start=True)["status"] == "running", "without a commitment, as before; nothing is claimed of it then"
+
+
+def test_verify_says_what_is_proven_and_what_not(rookery: Rookery, tmp_path: Path) -> None:
+    sealed = committed()
+    sealed.do(commands.start, ANN)
+    sealed.do(commands.add_entropy, BOB, 1, "bridge")
+    sealed.do(commands.add_entropy, ANN, 0, "anchor")
+    earlier = seated()  # before seats committed, entropy was given openly
+    earlier.table = after(earlier.table, [log.EntropyAdded(at=1, by=BOB, seat=1, entropy="rook")])
+    earlier.do(commands.start, ANN)
+    said = {"": "not that the server did not choose them", "0, 1": "nobody, not even the server", "1": "could have chosen"}
+    for offline, (seats, sentence) in zip((started(), sealed, earlier), said.items(), strict=True):
+        offline.play_out()
+        file = tmp_path / "game.rook"
+        file.write_text(write_rook(offline.table.played[0].record), encoding="utf-8")
+        ran = rookery("verify", str(file))
+        assert ran.code == 0
+        assert sentence in ran.out
+        assert f"these seats: {seats}." in ran.out.replace("\u2068", "").replace("\u2069", "") or not seats

@@ -1,0 +1,82 @@
+"""Names: people of every script have theirs, and nobody looks like somebody else."""
+
+import unicodedata
+
+import pytest
+
+from rookery.server.limits import NAME
+from rookery.server.names import look_alike, person_name
+from rookery.server.refusals import Refused
+from rookery.server.tables import commands
+from tests.server.offline_table import ANN, BOB, opened
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ann", "Аня", "Łukasz", "Žydrė", "Оксана", "Άννα", "明子", "Ann 2", "O’Neill", "Nguyễn", "José-María", "☺ Bob", "Мария Z".replace("Z", "3")],
+)
+def test_names_of_people_are_kept_as_they_are(name: str) -> None:
+    assert person_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize("name", ["Аnn", "Bоb", "Αnn", "Ann Петрова"[:4] + "я", "\u13aann", "\u2c80nn", "\u0555leg", "\ua4eenn"])
+def test_a_name_that_mixes_scripts_is_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        person_name(name)
+    assert refused.value.code == "name/invalid"
+
+
+@pytest.mark.parametrize("name", ["𝐀𝐧𝐧", "Ａｎｎ", "𝔸𝓷𝓃"])
+def test_letters_in_disguise_become_the_letters_they_are(name: str) -> None:
+    assert person_name(name) == "Ann"
+
+
+@pytest.mark.parametrize("nothing", ["\ufe0f", "\ufe00", "\U000e0100", "\U000e01ef", "\u180b", "\u180f", "\u2d7f", "\U0001d159"])
+def test_what_is_drawn_as_nothing_makes_no_other_name_and_none_alone(nothing: str) -> None:
+    assert person_name(f"A{nothing}nn{nothing}") == "Ann"
+    with pytest.raises(Refused):
+        person_name(nothing)
+
+
+def test_towers_of_marks_are_cut() -> None:
+    stacked = person_name("Z" + "\u0335\u0322\u0321\u0316\u0330" * 4 + "oe")
+    assert sum(unicodedata.combining(char) > 0 for char in stacked) <= 2
+    assert len(stacked) <= NAME
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Аса", "Aca"),
+        ("ОЛЕ", "OЛE"),
+        ("Bill", "BiIl"),
+        ("Αννα", "Aννα"),
+        ("ANN", "\ua4ee\ua4e0\ua4e0"),
+        ("MAY", "\u13b7\u13aa\u13a9"),
+        ("Greg", "Gre\u0261"),
+    ],
+)
+def test_names_that_can_be_taken_for_each_other(name: str, other: str) -> None:
+    assert look_alike(name, other)
+    assert look_alike(other, name)
+
+
+@pytest.mark.parametrize(("name", "other"), [("Ann", "Ann"), ("Ann", "Anna"), ("Ann", "ann"), ("Аня", "Ana")])
+def test_names_that_cannot(name: str, other: str) -> None:
+    assert not look_alike(name, other)
+
+
+def test_nobody_sits_down_beside_somebody_whose_name_looks_the_same() -> None:
+    offline = opened(seats=3)
+    offline.do(commands.sit, ANN, "Eva", 0)
+    assert offline.refuses(commands.sit, BOB, "Еvа", 1) == "name/invalid"
+    offline.do(commands.sit, BOB, "Eva", 1)
+
+
+@pytest.mark.parametrize("beside", ["\u180a", "\u1810", "\ufdff"])
+def test_characters_beside_those_that_choose_a_shape_stay(beside: str) -> None:
+    assert person_name(f"A{beside}") == f"A{beside}"
+
+
+def test_a_comma_for_writing_downwards_becomes_a_comma() -> None:
+    assert person_name("A\ufe10") == "A,"

@@ -1,0 +1,93 @@
+"""What clients send: nothing that the server does not know is read over, and everything has a bound."""
+
+import inspect
+from typing import Any
+from unittest.mock import Mock
+
+import msgspec
+import pytest
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
+
+from rookery.server import limits
+from rookery.server.edge import app
+from rookery.server.wire import requests as wire_requests
+from rookery.server.wire.deals import Challenge
+from rookery.server.wire.requests import Act, ChangeTerms, OpenTable, Practise, Rename, Subscribe, TakeSeat, Unsubscribe, UseCode
+from tests.server.conftest import Visitors
+
+OWN = inspect.getmembers(wire_requests, lambda kind: inspect.isclass(kind) and kind.__module__ == wire_requests.__name__)
+REQUESTS = [Challenge, *(kind for _, kind in OWN if issubclass(kind, msgspec.Struct))]
+PUSH_KEYS = {"p256dh": "x" * 87, "auth": "x" * 22}
+
+
+@pytest.mark.parametrize("kind", REQUESTS, ids=lambda kind: kind.__name__)
+def test_a_field_that_is_misspelt_is_refused_and_not_read_over(kind: type[msgspec.Struct]) -> None:
+    assert kind.__struct_config__.forbid_unknown_fields
+
+
+@pytest.mark.parametrize(
+    ("kind", "given", "name", "fits", "too_much"),
+    [
+        (Rename, {}, "name", ["", "x" * 1000], ["x" * 1001]),
+        (TakeSeat, {}, "bot", [None, "x" * 1000], ["x" * 1001]),
+        (TakeSeat, {}, "guest", [None, "x" * 32], ["x" * 33]),
+        (OpenTable, {"game": "x"}, "seats", [1, 10], [0, 11]),
+        (OpenTable, {"game": "x", "seats": 2}, "opener", [0, 9], [-1, 10]),
+        (OpenTable, {"game": "x", "seats": 2}, "language", ["de"], ["d", "deu", "DE"]),
+        (ChangeTerms, {}, "seats", [1, 10], [0, 11]),
+        (Act, {"kind": "act", "action": "x"}, "version", [0, 10**9], [-1, 10**9 + 1]),
+        (Act, {"kind": "act", "action": "x", "version": 1}, "request", ["x", "x" * limits.REQUEST], ["", "x" * (limits.REQUEST + 1), "x y"]),
+        (Practise, {"seat": 0}, "at", [0, 10**6], [-1, 10**6 + 1]),
+        (UseCode, {}, "code", ["x", "x" * 100], ["", "x" * 101]),
+        (Subscribe, {"keys": PUSH_KEYS}, "endpoint", ["x" * limits.ENDPOINT], ["x" * (limits.ENDPOINT + 1)]),
+        (Unsubscribe, {}, "endpoint", ["x" * limits.ENDPOINT], ["x" * (limits.ENDPOINT + 1)]),
+    ],
+    ids=lambda value: getattr(value, "__name__", "") if isinstance(value, type) else value if isinstance(value, str) else "",
+)
+def test_what_fits_is_read_and_one_more_is_not(
+    kind: type[msgspec.Struct], given: dict[str, Any], name: str, fits: list[Any], too_much: list[Any]
+) -> None:
+    for value in fits:
+        assert getattr(msgspec.convert({**given, name: value}, kind), name) == value
+    for value in too_much:
+        with pytest.raises(msgspec.ValidationError, match=name):
+            msgspec.convert({**given, name: value}, kind)
+
+
+def test_a_request_that_leaves_out_what_it_may_means_what_the_page_says() -> None:
+    opened = OpenTable("five-towers", 2)
+    assert (opened.sit, opened.listed, opened.hints, opened.helps, opened.start, opened.bot_speed) == ((0,), False, False, True, False, "normal")
+    assert not TakeSeat().program
+    assert wire_requests.Silence("eve").silenced
+    assert wire_requests.Mute("eve").muted
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "told"),
+    [
+        ("POST", "tables", {"game": "five-towers", "seats": 11}, "<= 10"),
+        ("POST", "tables", {"game": "five-towers"}, "seats"),
+        ("POST", "tables", {"game": "five-towers", "seats": 2, "clocks": {}}, "clocks"),
+        ("GET", "tables?speed=slow", None, "slow"),
+        ("PUT", "tables", None, "Not Allowed"),
+    ],
+)
+def test_a_request_that_cannot_be_read_is_told_why(method: str, path: str, body: object, told: str, visitor: Visitors) -> None:
+    answer = visitor("Ann").asks(method, path, body).json()
+    assert answer["code"] == "request/invalid"
+    assert told in answer["message"]
+
+
+def test_what_the_framework_refuses_is_told_with_a_status_and_a_code_of_ours() -> None:
+    def told(error: HTTPException) -> tuple[int | None, str, str]:
+        answer = app._http_error(Mock(), error)
+        return answer.status_code, answer.content.code, answer.content.message
+
+    assert told(ValidationException("d", extra=[{"message": "a"}, {"key": "b"}, "c"])) == (400, "request/invalid", "a; {'key': 'b'}; c")
+    assert told(ValidationException("d")) == (400, "request/invalid", "d")
+    assert told(InternalServerException("d")) == (400, "request/invalid", "The request cannot be read.")
+    assert told(NotFoundException("d")) == (404, "page/unknown", "d")
+    assert told(HTTPException("d", status_code=413)) == (413, "request/too-large", "d")
+    assert told(HTTPException("d", status_code=405)) == (405, "request/invalid", "d")
+    unreadable = app._unreadable(Mock(), RecursionError("too deep"))
+    assert (unreadable.status_code, unreadable.content.code, unreadable.content.message) == (400, "request/invalid", "too deep")

@@ -1,0 +1,326 @@
+"""The table service: what it caches, what it reads again, and how commands become durable."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from rookery.server import time_source, wire
+from rookery.server.live.presence import Present
+from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.storage import ConflictError, StorageError
+from rookery.server.storage.rows import Batch
+from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.tables import commands, log, proposals
+from rookery.server.tables import service as module
+from rookery.server.tables.due import next_due
+from rookery.server.tables.service import TableService
+from tests.server.offline_table import ANN, BOB
+from tests.server.running_services import a_table, act, run, say
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data.sqlite3"
+
+
+def test_an_unknown_table_is_refused(path: Path) -> None:
+    async def use(services: Services) -> None:
+        for asked in (services.tables.table("nowhere"), services.tables.change("nowhere", partial(commands.start, ANN))):
+            with pytest.raises(Refused) as caught:
+                await asked
+            assert caught.value.code == "table/unknown"
+        assert not services.tables._reading, "nothing is kept of a name that somebody made up"
+
+    run(path, use)
+
+
+def test_a_request_that_comes_twice_at_once_opens_one_table(path: Path) -> None:
+    async def use(services: Services) -> None:
+        opening = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))]
+        name = await services.tables.name_for("ann/1")
+        first, second = await asyncio.gather(*(services.tables.open_table(opening, name) for _ in range(2)))
+        assert (first.id, second.id, first.secret) == (name, name, second.secret)
+
+    run(path, use)
+
+
+def test_a_table_that_was_opened_here_or_has_been_looked_at_is_not_woken_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
+    names: list[tuple[str, int]] = []
+
+    async def begin(services: Services) -> None:
+        table = await a_table(services, clock=log.Clock(base=600))
+        assert services.tables._cache[table.id].downtime_discounted
+        names.append((table.id, table.seq))
+
+    async def at_once(services: Services) -> None:
+        [(name, seq)] = names
+        assert (await services.tables.table(name)).seq == seq, "where no time has passed, nothing has to be made up for"
+        assert services.tables._cache[name].downtime_discounted
+
+    run(path, begin, at_once)
+
+
+def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interruption(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = [1_000_000]
+    monkeypatch.setattr(time_source, "now", lambda: time[0])
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))]
+        opening += [partial(commands.sit, ANN, "Ann", seat) for seat in (0, 1)]
+        opening += [partial(commands.commit_entropy, ANN, 0, "00"), partial(commands.start, ANN)]
+        names.append((await services.tables.open_table(opening)).id)
+
+    async def later(services: Services) -> None:
+        shown: list[str] = []
+        services.tables.subscribe(lambda table: shown.append(table.id))
+        table = await services.tables.table(names[0])
+        assert shown == names
+        assert next_due(table) is not None
+        assert await services.storage.due_at(table.id) == next_due(table)
+
+    run(path, begin)
+    time[0] += 1_000
+    run(path, later)
+
+
+def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        assert await services.tables.change(table.id, partial(commands.flag, table.version)) is table
+
+    run(path, use)
+
+
+def test_the_tables_that_were_asked_for_last_stay_in_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TABLES_CACHED", 2)
+
+    async def use(services: Services) -> None:
+        first, _, third = [(await a_table(services)).id for _ in range(3)]
+        await services.tables.table(first)
+        assert list(services.tables._cache) == [third, first]
+
+    run(path, use)
+
+
+def test_what_another_process_has_appended_is_shown_when_one_looks_again(path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        other = TableService(SqliteStore(path))
+        await other.storage.open()
+        changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
+        shown: list[int] = []
+        services.tables.subscribe(lambda changing: shown.append(changing.version))
+        await services.tables.look_again(table.id)
+        await services.tables.look_again("nowhere")
+        assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
+        await other.storage.close()
+
+    run(path, use)
+
+
+def test_a_table_that_cannot_be_opened_is_not_stored(path: Path) -> None:
+    async def use(services: Services) -> None:
+        opening = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2)), partial(commands.start, ANN)]
+        with pytest.raises(Refused) as caught:
+            await services.tables.open_table(opening)
+        assert caught.value.code == "seat/not-free"
+        assert await services.storage.of_guest(ANN, 10) == []
+
+    run(path, use)
+
+
+def test_of_two_who_act_at_once_one_wins(path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        both = await asyncio.gather(*(act(services, table, f"bid {bid}") for bid in (1, 2)), return_exceptions=True)
+        assert [getattr(outcome, "code", "done") for outcome in both] == ["done", "action/stale"]
+        assert (await services.tables.table(table.id)).version == table.version + 1
+
+    run(path, use)
+
+
+def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restart(path: Path) -> None:
+    names: list[tuple[str, int]] = []
+
+    async def before(services: Services) -> None:
+        table = await a_table(services)
+        tables = await asyncio.gather(*(act(services, table, "bid 1", request="ann/1") for _ in range(5)))
+        assert {changed.version for changed in tables} == {table.version + 1}
+        names.append((table.id, table.version))
+
+    async def afterwards(services: Services) -> None:
+        name, version = names[0]
+        table = await services.tables.change(name, partial(commands.act, ANN, version, "bid 1"), request="ann/1")
+        assert table.version == version + 1
+
+    run(path, before, afterwards)
+
+
+def test_two_services_on_the_same_data_find_each_others_actions(path: Path) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        other = TableService(SqliteStore(path))
+        await other.storage.open()
+        assert (await other.table(table.id)).version == table.version
+        await act(services, table, "bid 1", request="ann/1")
+        again = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
+        assert again.version == table.version + 1
+        with pytest.raises(Refused) as caught:
+            await act(services, table, "bid 2")
+        assert caught.value.code == "action/stale"
+        passed = await other.change(table.id, partial(commands.act, ANN, again.version, "pass"))
+        await say(services, table.id)
+        assert (await services.tables.table(table.id)).version == passed.version
+        await other.storage.close()
+
+    run(path, use)
+
+
+def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services, clock=log.Clock(base=60))
+        due = await services.storage.due_at(table.id)
+        assert due is not None
+        await services.storage.set_due(table.id, due + 5_000)
+        other = TableService(SqliteStore(path))
+        await other.storage.open()
+
+        async def too_late(name: str, after: int, batch: Batch) -> None:
+            await act(services, table, "bid 1")
+            raise ConflictError(name)
+
+        monkeypatch.setattr(other.storage, "append", too_late)
+        assert (await other.table(table.id)).version == table.version + 1
+        await other.storage.close()
+
+    run(path, use)
+
+
+def test_a_table_where_too_much_happens_asks_for_patience(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+
+        async def too_late(table: str, after: int, batch: Batch) -> None:
+            raise ConflictError(table)
+
+        append = services.storage.append
+        monkeypatch.setattr(services.storage, "append", too_late)
+        with pytest.raises(Refused) as caught:
+            await act(services, table, "bid 1")
+        monkeypatch.setattr(services.storage, "append", append)
+        assert (caught.value.code, caught.value.status) == ("server/busy", 503)
+        assert (await act(services, table, "bid 1")).version == table.version + 1
+
+    run(path, use)
+
+
+def test_a_request_looks_at_few_of_the_tables_in_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TABLES_CACHED", 0)
+
+    async def use(services: Services) -> None:
+        asked: list[str] = []
+
+        def needed(name: str) -> bool:
+            asked.append(name)
+            return True
+
+        services.tables.keep_while(needed)
+        tables = [await a_table(services) for _ in range(12)]
+        asked.clear()
+        await services.tables.table(tables[0].id)
+        assert len(asked) == module.FORGOTTEN_AT_ONCE
+        assert len(services.tables._cache) == len(tables), "all of them are needed"
+
+    run(path, use)
+
+
+def test_tables_nobody_asks_for_are_forgotten_and_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TABLES_CACHED", 2)
+
+    async def use(services: Services) -> None:
+        tables = [await a_table(services) for _ in range(6)]
+        for _ in range(2):
+            for table in tables:
+                current = await services.tables.table(table.id)
+                await act(services, current, "bid 0" if current.actor == 0 else "pass")
+        assert len(services.tables._cache) <= 3
+        assert {(await services.tables.table(table.id)).version for table in tables} == {tables[0].version + 7}
+
+    run(path, use)
+
+
+def test_only_what_is_durable_is_shown(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(services: Services) -> None:
+        table = await a_table(services)
+        changed: list[int] = []
+        services.tables.subscribe(lambda changing: changed.append(changing.version))
+
+        async def full(table: str, after: int, batch: Batch) -> None:
+            raise StorageError("database or disk is full")
+
+        monkeypatch.setattr(services.storage, "append", full)
+        with pytest.raises(StorageError):
+            await act(services, table, "bid 1")
+        assert await services.tables.table(table.id) is table
+        assert changed == []
+
+    run(path, use)
+
+
+def test_a_table_stays_cached_while_it_is_needed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TABLES_CACHED", 1)
+
+    async def use(services: Services) -> None:
+        names = [(await a_table(services)).id for _ in range(4)]
+        needed = {names[0]}
+        services.tables.keep_while(lambda name: name in needed)
+        async with services.tables._cache[names[1]].lock:
+            await services.tables.table(names[3])
+            assert set(services.tables._cache) == {names[0], names[1], names[3]}
+        needed.clear()
+        await services.tables.table(names[2])
+        assert list(services.tables._cache) == [names[2]]
+
+    run(path, use)
+
+
+def test_results_are_stored_with_the_action_that_ends_a_game_and_with_nothing_after_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Batch] = []
+
+    async def use(services: Services) -> None:
+        append = services.storage.append
+
+        async def watched(table: str, after: int, batch: Batch) -> None:
+            kept.append(batch)
+            await append(table, after, batch)
+
+        monkeypatch.setattr(services.storage, "append", watched)
+        table = await a_table(services, guests=(ANN, BOB))
+        for guest in (ANN, BOB):
+            table = await act(services, table, "bid 1" if guest == ANN else "bid 2", guest=guest)
+        await services.tables.change(table.id, partial(proposals.propose, ANN, "resign", None, Present(online=frozenset({ANN, BOB}))))
+        await say(services, table.id)
+
+    run(path, use)
+    assert [len(batch.results) for batch in kept] == [0, 0, 0, 2, 0]
+    assert [result.guest for result in kept[-2].results] == [ANN, BOB]
+    assert [batch.newcomers for batch in kept] == [(ANN, BOB), (), (), (), ()]
+    assert [batch.summary.status for batch in kept] == ["running"] * 3 + ["finished"] * 2
+    assert all(batch.attempt is None for batch in kept)
+
+
+def test_what_is_about_to_be_durable_is_prepared_before_it_is_shown(path: Path) -> None:
+    async def use(services: Services) -> None:
+        seen: list[tuple[str, int]] = []
+        table = await a_table(services)
+        services.tables.prepare_with(lambda prepared: seen.append(("prepared", prepared.version)))
+        services.tables.subscribe(lambda shown: seen.append(("shown", shown.version)))
+        await act(services, table, "bid 1")
+        assert seen == [("prepared", table.version + 1), ("shown", table.version + 1)]
+
+    run(path, use)

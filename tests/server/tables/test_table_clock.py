@@ -1,0 +1,381 @@
+"""Clocks at a table: whose time runs, what a move gains, and what happens when time is up."""
+
+from typing import Any
+
+import pytest
+
+from rookery.play.clock import DAY, LEAST_AFTER_RETURN
+from rookery.server.tables import commands, log, proposals
+from rookery.server.tables.fold import after
+from tests.server.offline_table import ANN, BOB, OfflineTable, opened, present, started, with_bot
+
+BLITZ = log.Clock(base=60, increment=5)
+DAYS = log.Clock(days=3)
+CLOCKS = [pytest.param(BLITZ, id="live"), pytest.param(DAYS, id="days")]
+
+
+def left(offline: OfflineTable) -> tuple[int, ...]:
+    assert offline.table.clock is not None
+    return offline.table.clock.left
+
+
+def running(offline: OfflineTable) -> int | None:
+    assert offline.table.clock is not None
+    return offline.table.clock.running
+
+
+def test_a_table_without_a_clock_has_none() -> None:
+    assert started().table.clock is None
+
+
+def test_the_clock_starts_with_the_game_for_the_seat_to_act() -> None:
+    offline = started(clock=BLITZ)
+    assert (left(offline), running(offline)) == ((60_000, 60_000), 0)
+
+
+def test_a_move_stops_its_seats_clock_gains_the_increment_and_starts_the_next() -> None:
+    offline = started(clock=BLITZ)
+    offline.now += 10_000
+    offline.act(ANN, "bid 1")
+    assert (left(offline), running(offline)) == ((55_000, 60_000), 1)
+
+
+def test_actions_within_one_turn_gain_nothing() -> None:
+    offline = started(clock=BLITZ)
+    offline.act(ANN, "bid 2")
+    offline.act(BOB, "pass")
+    before = left(offline)[0]
+    offline.now += 1_000
+    offline.act(ANN)  # the first of two cards
+    assert (left(offline)[0], running(offline)) == (before - 1_000, 0)
+
+
+def test_by_days_each_move_has_its_full_time() -> None:
+    offline = started(clock=DAYS)
+    offline.now += 2 * DAY
+    offline.act(ANN, "bid 1")
+    assert (left(offline), running(offline)) == ((3 * DAY, 3 * DAY), 1)
+
+
+def test_time_does_not_run_for_bots() -> None:
+    offline = with_bot(clock=BLITZ)
+    offline.act(ANN, "bid 1")
+    assert running(offline) is None
+    offline.now += 30_000
+    offline.do(commands.act_for_bot, offline.table.version, 1, "pass")
+    assert left(offline) == (65_000, 65_000)
+
+
+def test_a_flag_falls_only_when_time_is_really_up() -> None:
+    offline = started(clock=BLITZ)
+    offline.now += 59_999
+    assert offline.do(commands.flag, offline.table.version) == []
+    offline.now += 1
+    assert offline.do(commands.flag, offline.table.version - 1) == []
+    assert [type(entry) for entry in offline.do(commands.flag, offline.table.version)] == [log.Flagged]
+
+
+# --- time that ran out
+
+
+def runs_out(offline: OfflineTable) -> None:
+    """The time of the seat to act runs out."""
+    assert offline.table.deadline is not None
+    offline.now = offline.table.deadline
+    assert [type(entry) for entry in offline.do(commands.flag, offline.table.version)] == [log.Flagged]
+
+
+def bot_acts(offline: OfflineTable, action: str) -> None:
+    assert isinstance(offline.table.actor, int)
+    assert offline.do(commands.act_for_bot, offline.table.version, offline.table.actor, action)
+
+
+def second_flag(clock: log.Clock, **terms: Any) -> OfflineTable:
+    """Ann's time has run out twice."""
+    offline = started(clock=clock, **terms)
+    runs_out(offline)
+    bot_acts(offline, "bid 0")
+    offline.act(BOB, "pass")
+    if offline.table.actor != 0:
+        offline.act(BOB, "bid 0")
+    runs_out(offline)
+    assert offline.table.holders[0].flags == 2
+    return offline
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_one_flag_hands_the_seat_to_a_bot_until_the_end_of_the_turn(clock: log.Clock) -> None:
+    offline = started(clock=clock)
+    runs_out(offline)
+    assert (offline.table.bot_to_act(), offline.table.holders[0].bot_plays, offline.table.deadline) == ((0, "apprentice"), "flagged", None)
+    bot_acts(offline, "bid 1")
+    assert (offline.table.holders[0].bot_plays, running(offline)) == (None, 1)
+    assert left(offline)[0] == (LEAST_AFTER_RETURN if clock.days is None else 3 * DAY)
+
+
+def test_a_bot_that_ends_a_turn_plays_all_of_it() -> None:
+    offline = started(clock=BLITZ)
+    offline.act(ANN, "bid 2")
+    offline.act(BOB, "pass")
+    runs_out(offline)
+    bot_acts(offline, offline.table.match.view(0).choices[0].action)  # type: ignore[union-attr]  # the first of two cards
+    assert offline.table.holders[0].bot_plays == "flagged"
+    bot_acts(offline, offline.table.match.view(0).choices[0].action)  # type: ignore[union-attr]
+    assert offline.table.holders[0].bot_plays is None
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_nothing_the_player_does_sends_the_bot_away_before_the_turn_ends(clock: log.Clock) -> None:
+    offline = started(clock=clock)
+    runs_out(offline)
+    assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
+    assert offline.refuses(commands.act, ANN, offline.table.version, "bid 1") == "seat/bot-plays"
+    assert offline.do(commands.stand, ANN, 0) == []
+    assert offline.do(proposals.back, ANN, present(offline.table, offline.now)) == []
+    assert (offline.table.holders[0].bot_plays, left(offline)[0]) == ("flagged", 0)
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_a_second_flag_is_for_good(clock: log.Clock) -> None:
+    offline = second_flag(clock)
+    while offline.table.status == "running":
+        if offline.table.actor == 0:
+            assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
+            assert offline.table.bot_to_act() == (0, "apprentice")
+        action = offline.table.match.view(offline.table.actor).choices[0].action  # type: ignore[union-attr, arg-type]
+        bot_acts(offline, action) if offline.table.actor == 0 else offline.act(BOB, action)
+    assert offline.table.holders[0].flags == 2
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_the_others_may_let_back_whose_time_ran_out_twice(clock: log.Clock) -> None:
+    offline = second_flag(clock)
+    assert [type(entry) for entry in offline.do(proposals.back, ANN, present(offline.table, offline.now))] == [log.Agreed]
+    assert offline.table.holders[0].out
+    offline.propose(BOB, "return", 0)
+    assert offline.table.holders[0].bot_plays is None
+    assert left(offline)[0] == (LEAST_AFTER_RETURN if clock.days is None else 3 * DAY)
+    runs_out(offline)
+    assert offline.table.holders[0].out, "there is no third time"
+
+
+def test_against_bots_alone_nobody_need_be_asked() -> None:
+    offline = with_bot(clock=BLITZ)
+    runs_out(offline)
+    bot_acts(offline, "bid 0")
+    bot_acts(offline, "pass")
+    bot_acts(offline, "bid 0") if offline.table.actor == 1 else None
+    runs_out(offline)
+    offline.do(proposals.back, ANN, present(offline.table, offline.now))
+    assert offline.table.holders[0].bot_plays is None
+
+
+# --- leaving
+
+
+@pytest.mark.parametrize(("clock", "used"), [(BLITZ, 55_000), (DAYS, 3 * DAY - 10_000)])
+def test_leaving_and_coming_back_gives_no_time(clock: log.Clock, used: int) -> None:
+    offline = started(clock=clock)
+    offline.now += used
+    before = left(offline)[0] - used
+    for _ in range(4):
+        offline.do(commands.stand, ANN, 0)
+        offline.now += 500  # the bot thinks
+        offline.do(commands.sit, ANN, "Ann", 0)
+    assert (left(offline)[0], running(offline)) == (before - 2_000, 0)
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_who_has_left_does_not_act_once_their_time_is_up(clock: log.Clock) -> None:
+    """Otherwise one would leave before every turn, and think as long as the bot does without ever running out of time."""
+    offline = started(clock=clock)
+    assert offline.table.deadline is not None
+    up = offline.table.deadline
+    offline.now = up - 1
+    offline.do(commands.stand, ANN, 0)
+    offline.do(commands.sit, ANN, "Ann", 0)
+    offline.do(commands.stand, ANN, 0)
+    offline.now = up
+    assert offline.refuses(commands.act, ANN, offline.table.version, "bid 1") == "seat/bot-plays"
+    assert offline.refuses(commands.sit, ANN, "Ann", 0) == "seat/bot-plays"
+    assert offline.do(proposals.back, ANN, present(offline.table, offline.now)) == []
+    bot_acts(offline, "bid 1")
+    offline.do(commands.sit, ANN, "Ann", 0)
+    assert (offline.table.holders[0].bot_plays, left(offline)[0]) == (None, 1 if clock.days is None else 3 * DAY)
+
+
+def test_a_stand_in_gains_no_time_for_the_one_who_is_away_and_costs_none() -> None:
+    offline = started(clock=BLITZ)
+    offline.do(commands.stand, ANN, 0)
+    offline.now += 3_000
+    bot_acts(offline, "bid 1")
+    assert left(offline)[0] == 60_000
+
+
+def test_no_flag_falls_while_a_bot_plays() -> None:
+    offline = started(clock=BLITZ)
+    offline.do(commands.stand, ANN, 0)
+    offline.now += 60_001
+    assert offline.table.deadline is None
+    assert offline.do(commands.flag, offline.table.version) == []
+
+
+def test_by_days_the_turn_after_that_of_a_stand_in_has_its_full_time() -> None:
+    offline = started(clock=DAYS)
+    offline.now += 2 * DAY
+    offline.do(commands.stand, ANN, 0)
+    bot_acts(offline, "bid 1")
+    assert left(offline)[0] == 3 * DAY
+
+
+# --- taking back
+
+
+@pytest.mark.parametrize(("clock", "used"), [(BLITZ, 20_000), (DAYS, 2 * DAY)])
+def test_moving_and_taking_back_gives_no_time(clock: log.Clock, used: int) -> None:
+    offline = started(clock=clock)
+    full = left(offline)[0]
+    offline.now += used
+    offline.act(ANN, "bid 1")
+    offline.do(commands.take_back, ANN, offline.table.version)
+    assert (left(offline)[0], running(offline)) == (full - used, 0)
+
+
+def test_a_take_back_gives_the_opponent_the_time_back_that_it_cost() -> None:
+    offline = started(clock=BLITZ)
+    offline.now += 1_000
+    offline.act(ANN, "bid 1")
+    offline.now += 7_000
+    offline.do(commands.take_back, ANN, offline.table.version)
+    assert left(offline) == (52_000, 60_000), "the one who took back has used it"
+
+
+def test_the_end_of_a_turn_is_taken_back_once() -> None:
+    offline = started(clock=BLITZ)
+    offline.act(ANN, "bid 1")
+    offline.do(commands.take_back, ANN, offline.table.version)
+    offline.act(ANN, "bid 2")
+    assert offline.table.can_take_back(ANN) is None
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
+    offline.act(BOB, "pass")
+
+
+def test_within_a_turn_every_action_is_taken_back_freely() -> None:
+    offline = started(clock=BLITZ)
+    offline.act(ANN, "bid 3")
+    offline.act(BOB, "pass")
+    for _ in range(3):
+        offline.act(ANN)
+        offline.do(commands.take_back, ANN, offline.table.version)
+    assert offline.table.taken_back == {}, "the end of the turn can still be taken back"
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
+
+
+def test_waiting_until_the_opponent_is_out_of_time_and_then_taking_back_does_not_work() -> None:
+    offline = started(clock=BLITZ)
+    offline.act(ANN, "bid 1")
+    runs_out(offline)
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
+
+
+def test_what_was_answered_is_taken_back_if_the_others_agree_once_and_costs_nobody_time() -> None:
+    offline = started(clock=BLITZ)
+    offline.now += 4_000
+    offline.act(ANN, "bid 1")
+    offline.now += 9_000
+    offline.act(BOB, "pass")
+    draws = offline.table.draws
+    assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"
+    offline.propose(ANN, "take-back", 0)
+    offline.now += 2_000
+    assert offline.table.version == 8
+    offline.propose(BOB, "take-back", 0)
+    assert (offline.table.actor, left(offline), running(offline), offline.table.draws) == (0, (56_000, 60_000), 0, draws)
+    offline.act(ANN, "bid 0")
+    offline.act(BOB, "bid 1")
+    assert offline.refuses_to_propose(ANN, "take-back", 0) == "proposal/unknown"
+
+
+def test_what_was_answered_counts_as_taken_back_even_if_the_turn_went_on_after_it() -> None:
+    offline = started()
+    before = len(offline.table.moves)
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    offline.table.moves[before] = offline.table.moves[before]._replace(ended_turn=False)
+    table = after(offline.table, [log.TookBack(at=offline.now, by=BOB, seat=0, actions=2)])
+    assert (len(table.moves), table.taken_back) == (before, {0: before + 1})
+
+
+def test_what_chance_did_since_is_taken_back_too_and_drawn_alike_again() -> None:
+    offline = started()
+    offline.act(ANN, "bid 0")
+    offline.act(BOB, "pass")
+    drawn = offline.table.drawn
+    offline.propose(BOB, "take-back", 1)
+    offline.propose(ANN, "take-back", 1)
+    assert (offline.table.draws, offline.table.drawn) == (5, drawn[:5])
+    offline.act(BOB, "pass")
+    assert (offline.table.draws, offline.table.drawn) == (10, drawn)
+
+
+def test_an_action_makes_a_proposal_to_take_back_void() -> None:
+    offline = started()
+    offline.act(ANN, "bid 1")
+    offline.act(BOB, "bid 2")
+    offline.propose(ANN, "take-back", 0)
+    offline.act(BOB)
+    assert offline.table.agreed == {}
+
+
+# --- a server that was stopped
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_time_used_is_used_and_time_without_a_server_is_nobodys(clock: log.Clock) -> None:
+    offline = started(clock=clock)
+    full = left(offline)[0]
+    for _ in range(5):  # a restart each night
+        offline.now += 4_000
+        offline.now += 10**9
+        offline.do(commands.resume, 10**9)
+    assert offline.table.deadline == offline.now + full - 20_000
+
+
+def test_a_take_back_over_a_restart_costs_no_time_in_which_there_was_no_server() -> None:
+    offline = started(clock=BLITZ)
+    offline.act(ANN, "bid 1")
+    offline.now += 10**9
+    offline.do(commands.resume, 10**9)
+    offline.now += 1_000
+    offline.do(commands.take_back, ANN, offline.table.version)
+    assert left(offline) == (59_000, 60_000)
+
+
+def test_how_long_an_earlier_version_was_stopped_is_not_known_so_its_whole_turn_counts_for_nobody() -> None:
+    offline = started(clock=BLITZ)
+    offline.now += 10**9
+    offline.do(commands.resume, None)
+    assert offline.table.deadline == offline.now + 60_000
+    assert offline.do(commands.flag, offline.table.version) == []
+    offline.act(ANN, "bid 1")
+    assert left(offline)[0] == 65_000
+
+
+def test_nothing_is_resumed_where_no_time_runs() -> None:
+    assert started().do(commands.resume, 5) == []
+    assert opened(clock=BLITZ).do(commands.resume, 5) == []
+
+
+def test_the_clock_stands_still_when_the_game_is_over_and_is_new_for_a_rematch() -> None:
+    offline = started(clock=BLITZ)
+    offline.play_out()
+    assert running(offline) is None
+    offline.rematch()
+    assert left(offline) == (60_000, 60_000)
+
+
+def test_the_clock_stops_when_people_end_a_game() -> None:
+    offline = started(clock=BLITZ)
+    offline.now += 10_000
+    offline.propose(ANN, "abort")
+    assert (left(offline), running(offline)) == ((50_000, 60_000), None)

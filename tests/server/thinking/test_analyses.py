@@ -1,0 +1,482 @@
+"""Analyses: every finished game gets one in the background, in parts that survive the server, and nothing is told before a game is over."""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import msgspec
+import pytest
+
+from rookery.core.record import Record
+from rookery.play.analysis import SIGNS
+from rookery.server import time_source, wire, worker_processes
+from rookery.server.edge.routes import insight
+from rookery.server.frames import history
+from rookery.server.services import Services
+from rookery.server.storage import StorageError
+from rookery.server.storage.rows import Analysis
+from rookery.server.tables import commands
+from rookery.server.thinking import analyses, analysis_worker
+from rookery.server.thinking.analyses import Analyses
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, finished
+from tests.server.running_services import InstantBots, a_table, opened_services, until
+from tests.server.serving import TIMEOUT, ServerProcess, children, gone, wait_until
+from tests.server.visiting import Visitor
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_worker, "SAMPLES", 1)
+
+
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Analyse in this process, which has the few samples."""
+
+    async def run(_self: Analyses, work: Callable[..., Any], *arguments: object) -> Any:
+        return await asyncio.to_thread(work, *arguments)
+
+    monkeypatch.setattr(Analyses, "_run", run)
+
+
+async def a_finished_game(services: Services) -> str:
+    table = await a_table(services, bots=1)
+    while table.status == "running":
+        table = await until(services, table.id, lambda table: table.status != "running" or table.bot_to_act() is None)
+        if table.status == "running":
+            assert table.match is not None
+            action = table.match.view(0).choices[0].action
+            table = await services.tables.change(table.id, partial(commands.act, ANN, table.version, action))
+    return table.id
+
+
+async def analysed(services: Services, table: str, state: str = "done") -> Analysis:
+    async with asyncio.timeout(TIMEOUT):
+        while (found := await services.storage.analysis(table, 1)) is None or found.state != state:
+            await asyncio.sleep(0.01)
+    return found
+
+
+def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            assert (await services.analyses.analysis(table, 1, after=-1)).state == "none"  # it is turned off here
+            wanted = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            assert (await wanted.analysis(table, 1, after=-1)).state == "waiting"
+            services.background.spawn(wanted.work(), cancel=True)
+            found = analyses.read_steps((await analysed(services, table)).steps)
+            record = (await services.tables.table(table)).played[0].record
+            assert [step.number for step in found] == list(range(len(record.actions) + 1))
+            assert all(abs(sum(step.results) - 1) < 0.001 for step in found)
+            signed = [step for step in found if step.sign]
+            assert all((step.cost or 0) >= SIGNS[step.sign or ""] for step in signed)
+            assert signed, "somebody who always takes the first choice makes mistakes"
+            for step in signed:
+                chances = [choice.result for choice in step.choices]
+                assert chances == sorted(chances, reverse=True)
+                assert record.actions[step.number - 1] in [choice.action for choice in step.choices]
+                assert step.choices[0].explanations
+                assert step.way[0] == step.choices[0].action
+                assert await wanted.better_way(table, 1, at=step.number) == step.way
+            assert await wanted.better_way(table, 1, at=0) == (), "nothing was better there"
+            frame = history.better_way(table, 1, record, signed[0].number, signed[0].way)
+            assert [each.action for each in frame.steps] == list(signed[0].way)
+            assert [each.version for each in frame.steps] == list(range(frame.at, frame.at + len(frame.steps)))
+            assert [each.view["scores"] for each in frame.shown] == [list(each.scores) for each in frame.steps]
+            assert found[-1].results in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
+            assert [step.number for step in (await wanted.analysis(table, 1, after=len(found) - 3)).steps] == [len(found) - 2, len(found) - 1]
+
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+
+
+def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+    monkeypatch.setattr(analyses, "PART", 0.0)
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            first = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            waiting = await services.storage.next_analysis(["five-towers"])
+            assert waiting is not None
+            for _ in range(9):
+                waiting = await first._further(waiting)
+            await services.storage.keep_analysis(waiting)
+            assert waiting.state == "growing"
+        monkeypatch.setattr(analyses, "PART", 0.3)
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            kept = await services.storage.analysis(table, 1)
+            assert kept is not None
+            assert (kept.state, kept.steps) == (waiting.state, waiting.steps)
+            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            in_parts = analyses.read_steps((await analysed(services, table)).steps)
+            assert analyses.read_steps(kept.steps) == in_parts[: len(analyses.read_steps(kept.steps))]
+            record = (await services.tables.table(table)).played[0].record
+            whole = analysis_worker.go_on(record, in_parts[:1], TIMEOUT)
+            assert [step.sign for step in whole] == [step.sign for step in in_parts[1:]]
+
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+
+
+def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+    read = history.read_record
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            broken, good = await a_finished_game(services), await a_finished_game(services)
+
+            def read_some(table: str, number: int, entries: list[bytes]) -> Record:
+                assert table != broken, "its log is unreadable"
+                return read(table, number, entries)
+
+            monkeypatch.setattr(history, "read_record", read_some)
+            await services.storage.ask_for_analysis(broken, 1, 10**15)
+            wanted = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            services.background.spawn(wanted.work(), cancel=True)
+            await analysed(services, good)
+            assert (await wanted.analysis(broken, 1, after=-1)).state == "failed"
+
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+
+
+def test_a_game_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+    monkeypatch.setattr(analyses, "GAME_LONGEST", 0.0)
+
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            assert (await analysed(services, table, "failed")).spent > 0
+
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+
+
+def test_bots_at_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+
+    class BusyBots(InstantBots):
+        thinking = False
+
+        @property
+        def busy(self) -> bool:
+            return self.thinking
+
+    async def play() -> None:
+        bots = BusyBots(1)
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            table = await a_finished_game(services)
+            bots.thinking = True
+            services.background.spawn(Analyses(services.storage, services.tables, bots, wanted=True).work(), cancel=True)
+            for _ in range(50):
+                await asyncio.sleep(0.002)
+            waiting = await services.storage.analysis(table, 1)
+            assert waiting is not None
+            assert waiting.state == "waiting"
+            bots.thinking = False
+            await analysed(services, table)
+
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+
+
+def test_when_nothing_waits_the_data_are_asked_once_for_each_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            asked = []
+            look = services.storage.next_analysis
+
+            async def counted(games: Sequence[str]) -> Analysis | None:
+                asked.append(games)
+                return await look(games)
+
+            monkeypatch.setattr(services.storage, "next_analysis", counted)
+            table = await services.tables.table(await a_finished_game(services))
+            await services.storage.keep_analysis(Analysis(table=table.id, number=1, game=table.terms.game, state="failed"))
+            idle = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            services.background.spawn(idle.work(), cancel=True)
+            for times in (1, 2, 3):
+                while len(asked) < times:
+                    await asyncio.sleep(0.001)
+                for _ in range(10):  # each answer takes as long as another question would
+                    await services.storage.analysis(table.id, 1)
+                assert len(asked) == times
+                idle._look(table)
+
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT))
+
+
+def play_some(ann: Visitor, table: str, acts: int = 25) -> None:
+    """Play a little for both seats, then give up: such a game is finished too."""
+    for _ in range(acts):
+        ann.acts(ann.sees(table))
+    ann.posts(f"tables/{table}/proposals", {"what": "resign"})
+
+
+def hurry(server: ServerProcess) -> None:
+    """Let the server's other processes have their share of a busy machine, as far as the system allows it; by themselves they take what is idle."""
+    for pid in children(server.process.pid):
+        with suppress(PermissionError, ProcessLookupError):
+            os.sched_setscheduler(pid, os.SCHED_OTHER, os.sched_param(0))
+            os.setpriority(os.PRIO_PROCESS, pid, 0)
+
+
+def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill(
+    start_server: Callable[..., ServerProcess], visitor: Visitors
+) -> None:
+    first = start_server(analysis=True, cold=True)
+    ann = visitor("Ann", first.address)
+    table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
+    assert ann.is_refused("GET", f"tables/{table}/games/1/analysis") == (409, "table/not-finished")
+    assert ann.is_refused("GET", f"tables/{table}/games/1/better-way", params={"at": 6}) == (409, "table/not-finished")
+    play_some(ann, table, 6)
+    assert ann.gets(f"tables/{table}/games/1/better-way", params={"at": 0})["steps"] == []
+    path = f"tables/{table}/games/1/analysis"
+
+    def goes_on(server: ServerProcess, visitor: Visitor, seen: int) -> bool:
+        hurry(server)
+        analysis = visitor.gets(path)
+        return analysis["state"] == "done" or len(analysis["steps"]) > seen
+
+    wait_until(lambda: goes_on(first, ann, 3))
+    assert ann.gets(path)["state"] in ("growing", "done")
+    first.kill()
+    again = start_server(analysis=True, cold=True)
+    later = visitor(None, again.address)
+    assert len(later.gets(path)["steps"]) > 3
+    seen = len(later.gets(path)["steps"])
+    wait_until(lambda: goes_on(again, later, seen))
+    pids = children(again.process.pid)
+    again.stop()
+    assert all(gone(pid) for pid in pids)
+
+
+def test_somebody_plays_on_from_a_finished_game_and_it_counts_for_nothing(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
+    running = ann.sees(table)
+    assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 5, "seat": 0}) == (409, "table/not-finished")
+    play_some(ann, table)
+    length = ann.gets(f"tables/{table}/games/1/replay")["length"]
+    practice = ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})
+    assert practice["origin"] == {"table": table, "number": 1, "at": 5}
+    assert practice["view"] == running["view"]
+    assert practice["hints"] is True
+    assert [seat["bot"] for seat in practice["seats"]] == [None, "search"]
+    assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "again"})["table"] == practice["table"]
+    assert ann.posts(f"tables/{table}/games/1/practice", {"at": 5, "seat": 0, "request": "another"})["table"] != practice["table"]
+    assert [ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["at"] for at in (-1, 0, 1, length, length + 1)] == [0, 0, 1, length, length]
+    assert practice["table"] not in [summary["table"] for summary in ann.gets("me/tables")]
+    before = ann.gets("me/statistics")
+    ann.posts(f"tables/{practice['table']}/proposals", {"what": "resign"})
+    assert ann.sees(practice["table"])["ending"]["places"] == [2, 1]
+    assert ann.gets("me/statistics") == before
+    assert "shuffle secret" not in ann.asks("GET", f"tables/{practice['table']}/games/1/record.rook").text
+    assert ann.gets(f"tables/{practice['table']}/games/1/analysis")["state"] == "none"
+    assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": length, "seat": 0}) == (409, "table/not-running")
+    assert ann.is_refused("POST", f"tables/{table}/games/1/practice", {"at": 0, "seat": 2}) == (400, "seat/unknown")
+
+
+def test_what_is_unknown_at_a_moment_is_drawn_again(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
+    play_some(ann, table)
+    played = ann.gets(f"tables/{table}/games/1/replay")["actions"]
+    displays = {tuple(ann.posts(f"tables/{table}/games/1/practice", {"at": 0, "seat": 0})["view"]["display"]) for _ in range(4)}
+    assert len(displays) == 4
+    at = next(number for number, action in enumerate(played) if number > 20 and action.startswith("bid"))
+    view = ann.posts(f"tables/{table}/games/1/practice", {"at": at, "seat": 0})["view"]
+    assert view["display"] == ann.gets(f"tables/{table}/games/1/replay", params={"at": at})["view"]["display"]
+
+
+def test_the_process_that_analyses_takes_only_time_that_nothing_else_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(worker_processes, "begin", asked.append)
+    monkeypatch.setattr(os, "SCHED_IDLE", 5, raising=False)
+    monkeypatch.setattr(os, "sched_param", lambda priority: priority, raising=False)
+    monkeypatch.setattr(os, "sched_setscheduler", lambda *given: asked.append(given), raising=False)
+    monkeypatch.setattr("resource.setrlimit", lambda _what, most: asked.append(most))
+    analysis_worker.begin()
+    assert asked == [19, (0, 5, 0), (2**30, 2**30)]
+
+
+def test_closing_ends_the_process_whatever_it_thinks_about(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            thought = asyncio.ensure_future(services.analyses._run(time.sleep, 600))
+            while services.analyses._pool is None:
+                await asyncio.sleep(0)
+            [process] = services.analyses._pool._processes or {}
+            services.analyses.close()
+            assert await asyncio.to_thread(gone, process)
+            await asyncio.gather(thought, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(work(), 2 * TIMEOUT))
+
+
+def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    here(monkeypatch)
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    async def work() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            read, failures = services.storage.read, iter([StorageError("the disk is gone")])
+
+            async def read_later(name: str, after: int = 0) -> list[bytes]:
+                for failure in failures:
+                    raise failure
+                return await read(name, after)
+
+            monkeypatch.setattr(services.storage, "read", read_later)
+            monkeypatch.setattr(asyncio, "sleep", wait)
+            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            while (found := await services.storage.analysis(table, 1)) is None or found.state == "waiting":
+                await sleep(0.001)
+            monkeypatch.undo()
+            assert found.state != "failed"
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    assert analyses.TRY_AGAIN in waited
+    assert "the disk is gone" in caplog.text
+
+
+def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() -> None:
+    record = finished().table.played[0].record
+    [first] = analysis_worker.go_on(record, (), -1.0)
+    assert (first.number, first.seat, first.luck, first.choices) == (0, None, None, ())
+    draws = analysis_worker.go_on(record, (first,), -1.0)
+    assert [(step.number, step.seat, step.luck is None) for step in draws] == [(number, None, number < 5) for number in range(1, 6)]
+    [choice] = analysis_worker.go_on(record, (first, *draws), -1.0)
+    assert (choice.number, choice.seat, choice.luck) == (6, 0, None)
+    assert choice.cost is not None
+
+
+def test_all_steps_are_told_unless_some_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(insight, "finished", AsyncMock())
+    services = Mock(analyses=Mock(analysis=AsyncMock()))
+
+    async def ask() -> None:
+        await insight.show_analysis.fn("t", 1, services)
+        await insight.show_analysis.fn("t", 1, services, 7)
+
+    asyncio.run(ask())
+    assert [call.kwargs["after"] for call in services.analyses.analysis.await_args_list] == [-1, 7]
+
+
+@pytest.mark.parametrize(
+    ("state", "wanted", "told"), [("waiting", True, "waiting"), ("growing", True, "growing"), ("waiting", False, "none"), ("done", False, "done")]
+)
+def test_an_analysis_that_is_looked_at_comes_first_and_its_steps_are_told(
+    state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        steps = tuple(wire.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
+        known = Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps))
+        storage = Mock(analysis=AsyncMock(return_value=known), ask_for_analysis=AsyncMock())
+        monkeypatch.setattr(time_source, "now", lambda: 77)
+        frame = await Analyses(storage, Mock(), Mock(), wanted=wanted).analysis("t", 1, after=0)
+        assert (frame.table, frame.number, frame.state) == ("t", 1, told)
+        assert [step.number for step in frame.steps] == ([] if told == "none" else [1, 2])
+        assert [call.args for call in storage.ask_for_analysis.await_args_list] == ([("t", 1, 77)] if wanted else [])
+
+    asyncio.run(work())
+
+
+def test_a_record_is_read_once_for_all_parts_of_its_game_and_again_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        here(monkeypatch)
+        monkeypatch.setattr(history, "read_record", lambda table, number, entries: (table, number, *entries))
+        storage = Mock(read=AsyncMock(side_effect=lambda table: [f"log of {table}"]))
+        analysing = Analyses(storage, Mock(), Mock(), wanted=True)
+        games = [("a", 1), ("a", 1), ("a", 2), ("b", 2), ("b", 2)]
+        records: list[Any] = [await analysing._record_of(Analysis(table=table, number=number, game="five-towers")) for table, number in games]
+        assert records == [(table, number, f"log of {table}") for table, number in games]
+        assert [call.args for call in storage.read.await_args_list] == [("a",), ("a",), ("b",)]
+
+    asyncio.run(work())
+
+
+def test_after_closing_a_new_process_is_started_when_there_is_work_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        pools = [Mock(), Mock()]
+        for number, pool in enumerate(pools):
+            done: Future[int] = Future()
+            done.set_result(number)
+            pool.submit.return_value = done
+        make, ended = Mock(side_effect=pools), Mock()
+        monkeypatch.setattr(analyses, "make_pool", make)
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(), Mock(), Mock(), wanted=True)
+        assert [await analysing._run(len, "x"), await analysing._run(len, "y")] == [0, 0]
+        analysing.close()
+        analysing.close()
+        assert await analysing._run(len, "z") == 1
+        ended.assert_called_once_with(pools[0])
+        assert [call.args for call in make.mock_calls] == [(1, analysis_worker.begin)] * 2
+
+    asyncio.run(work())
+
+
+def test_only_games_with_somebody_who_can_advise_are_analysed_and_finished_tables_are_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "strongest_advisor", lambda game: "search" if game == "carcassonne" else None)
+    tables = Mock()
+    analysing = Analyses(Mock(), tables, Mock(), wanted=True)
+    assert analysing._games == ("carcassonne",)
+    tables.subscribe.assert_called_once_with(analysing._look)
+
+
+def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
+    then = (wire.NextChoice("c", "", {}), wire.NextChoice("d", "", {}))
+    best, middle, worst = [wire.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
+    step = wire.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
+    known = Analysis(table="t", number=1, game="five-towers", state="done", steps=msgspec.json.encode([step]))
+    analysing = Analyses(Mock(analysis=AsyncMock(return_value=known)), Mock(), Mock(), wanted=True)
+    assert asyncio.run(analysing.better_way("t", 1, at=4)) == ("a", "c", "d")
+
+
+def test_where_nothing_waits_no_process_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        ended = Mock()
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(next_analysis=AsyncMock(return_value=None)), Mock(), Mock(), wanted=True)
+        analysing._pool = Mock()
+        working = asyncio.create_task(analysing.work())
+        await asyncio.sleep(0)
+        ended.assert_called_once()
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+    asyncio.run(work())
+
+
+def test_a_game_that_cannot_be_read_has_failed_and_the_log_says_why(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        ended = Mock()
+        monkeypatch.setattr(analyses, "end", ended)
+        analysing = Analyses(Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours"))), Mock(), Mock(), wanted=True)
+        analysing._pool = Mock()
+        known = Analysis(table="t", number=3, game="five-towers", state="growing")
+        assert await analysing._further(known) == msgspec.structs.replace(known, state="failed")
+        ended.assert_called_once()
+
+    asyncio.run(work())
+    assert "game 3 of table t cannot be analysed" in caplog.text
+    assert "a mistake of ours" in caplog.text

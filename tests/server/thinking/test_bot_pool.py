@@ -1,0 +1,218 @@
+"""Bots think in processes of their own; one that fails is replaced by a simpler one, and the failure is logged."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from rookery.bots import bot_names, level_names
+from rookery.core.view import View
+from rookery.play.advice import Opinion
+from rookery.server.thinking import bot_pool
+from rookery.server.thinking.bot_pool import BotPool
+from tests.server import failing_bots
+from tests.server.offline_table import ANN, started
+from tests.server.serving import TIMEOUT, gone, wait_until
+
+
+def the_view() -> View:
+    view = started().table.view(ANN)
+    assert view is not None
+    return view
+
+
+VIEW = the_view()
+BOTS = bot_names("five-towers")
+LEGAL = [choice.action for choice in VIEW.choices]
+
+
+def think(use: Callable[[BotPool], Awaitable[None]], *, cores: int = 1, warm: bool = True) -> None:
+    async def work() -> None:
+        bots = BotPool(cores)
+        try:
+            if warm:
+                await bots.warm_up()
+            await use(bots)
+        finally:
+            bots.close()
+
+    asyncio.run(work())
+
+
+def processes(bots: BotPool) -> list[int]:
+    assert bots._pool is not None
+    return list(bots._pool._processes or {})
+
+
+def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
+    async def use(bots: BotPool) -> None:
+        for bot in (*BOTS, None, "of-another-version"):
+            assert await bots.choose("five-towers", bot, VIEW, "seed") in LEGAL
+        answers = {await bots.choose("five-towers", "uniform", VIEW, f"seed {number}") for number in range(30)}
+        assert answers == set(LEGAL)
+        assert len({await bots.choose("five-towers", "uniform", VIEW, "same") for _ in range(5)}) == 1
+
+    think(use)
+
+
+def test_a_process_is_told_what_the_bot_of_this_name_chooses() -> None:
+    chosen = {bot_pool._choose("five-towers", "uniform", VIEW, str(seed)) for seed in range(50)}
+    assert chosen == set(LEGAL)
+
+
+def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
+    async def use(bots: BotPool) -> None:
+        busy = []
+        for thought in (bots.choose("five-towers", "uniform", VIEW, "seed"), bots.explain("five-towers", 1, VIEW, "seed")):
+            thinking: asyncio.Task[object] = asyncio.create_task(thought)
+            await asyncio.sleep(0)
+            busy.append(bots.busy)
+            await thinking
+            busy.append(bots.busy)
+        assert busy == [True, False, True, False]
+
+    think(use)
+
+
+def test_a_bot_is_followed_by_simpler_ones_and_a_level_by_the_simplest() -> None:
+    weakest, simple, *_ = BOTS
+    assert list(bot_pool._tried("five-towers", simple)) == [simple, weakest]
+    for strongest in (BOTS[-1], None, "of-another-version"):
+        assert list(bot_pool._tried("five-towers", strongest)) == [*reversed(BOTS)]
+    levels = set(level_names("five-towers"))
+    assert levels - set(BOTS)
+    for level in levels - set(BOTS):
+        assert list(bot_pool._tried("five-towers", level)) == [level, simple, weakest]
+
+
+def test_the_strongest_bot_says_what_a_few_choices_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "HINT_SAMPLES", 2)
+    assert {opinion.action for opinion in bot_pool._explain("five-towers", 2, VIEW, "seed")} < set(LEGAL)
+    assert len(bot_pool._explain("five-towers", 2, VIEW, "seed")) == 2
+    monkeypatch.setattr(bot_pool, "strongest_advisor", lambda _game: None)
+    assert bot_pool._explain("five-towers", 2, VIEW, "seed") == ()
+
+
+def broken(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    raise RuntimeError("no opinion")
+
+
+def hanging(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    time.sleep(120)
+    return ()
+
+
+def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ended(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use(bots: BotPool) -> None:
+        [process] = processes(bots)
+        for how, longest, said in ((broken, TIMEOUT, "could not be explained"), (hanging, 0.3, "was not explained in time")):
+            monkeypatch.setattr(bot_pool, "_explain", how)
+            monkeypatch.setattr(bot_pool, "LONGEST", longest)
+            assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
+            assert f"a hint for five-towers {said}" in caplog.text
+            assert not bots.busy
+        assert await asyncio.to_thread(gone, process)
+        thinking = asyncio.create_task(bots.choose("five-towers", "uniform", VIEW, "seed"))
+        await asyncio.sleep(0)
+        assert bots.busy
+        thinking.cancel()
+
+    think(use)
+
+
+@pytest.mark.parametrize(("how", "said"), [("raising", "failed"), ("cheating", "not legal"), ("dying", "did not answer")])
+def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
+    how: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot_pool, "_choose", getattr(failing_bots, how))
+
+    async def use(bots: BotPool) -> None:
+        assert await bots.choose("five-towers", BOTS[-1], VIEW, "seed") == LEGAL[0]
+
+    think(use)
+    assert [name for name in BOTS if f"bot {name} of five-towers" in caplog.text] == list(BOTS[1:])
+    assert said in caplog.text
+
+
+def test_a_bot_that_never_answers_is_ended_with_its_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
+    monkeypatch.setattr(bot_pool, "LONGEST", 0.3)
+
+    async def use(bots: BotPool) -> None:
+        [process] = processes(bots)
+        assert await bots.choose("five-towers", "uniform", VIEW, str(tmp_path / "begun")) in LEGAL
+        assert await asyncio.to_thread(gone, process)
+
+    think(use)
+    assert "bot uniform of five-towers did not answer" in caplog.text
+
+
+def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
+    timed, real = [0, 0], asyncio.timeout
+
+    @asynccontextmanager
+    async def counted(seconds: float) -> AsyncIterator[None]:
+        """A time limit; how many run now, and how many ran at once."""
+        assert seconds == bot_pool.LONGEST
+        timed[:] = timed[0] + 1, max(timed[1], timed[0] + 1)
+        try:
+            async with real(TIMEOUT):
+                yield
+        finally:
+            timed[0] -= 1
+
+    monkeypatch.setattr(asyncio, "timeout", counted)
+
+    async def use(bots: BotPool) -> None:
+        answers = await asyncio.gather(*(bots.choose("five-towers", BOTS[-1], VIEW, "seed") for _ in range(6)))
+        assert answers == [LEGAL[-1]] * 6
+
+    think(use)
+    assert timed == [0, 1]
+    assert caplog.text == ""
+
+
+def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(bot_pool, "_wake", failing_bots.dying_early)
+    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the other process has to start first, which takes its time on a busy machine
+
+    async def use(bots: BotPool) -> None:
+        assert "did not start" in caplog.text
+        assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
+
+    think(use)
+    assert "did not answer" not in caplog.text, "it is not the broken one that is asked"
+
+
+def test_closing_ends_the_processes_whatever_they_think_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
+    ended: list[int] = []
+    begun = tmp_path / "begun"
+
+    async def use(bots: BotPool) -> None:
+        thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, str(begun)))
+        await asyncio.to_thread(wait_until, begun.exists)
+        ended.extend(processes(bots))
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+
+    think(use)
+    assert len(ended) == 1
+    assert gone(ended[0])
+
+
+def test_a_pool_that_was_closed_is_not_asked_again() -> None:
+    async def use(bots: BotPool) -> None:
+        first = bots._ready()
+        bots.close()
+        assert bots._ready() is not first
+
+    think(use, warm=False)

@@ -1,0 +1,278 @@
+"""Hints: what the strongest bot would do, for the guest who is to act, where the table was opened with them."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rookery.core.outcome import args
+from rookery.core.view import View
+from rookery.play.advice import Explanation, Opinion
+from rookery.server import wire
+from rookery.server.limits import RATES
+from rookery.server.refusals import Refused
+from rookery.server.services import Services
+from rookery.server.tables import commands
+from rookery.server.tables.table import Table
+from rookery.server.thinking import bot_pool, hints
+from rookery.server.thinking.bot_pool import BotPool
+from tests.server import failing_bots
+from tests.server.conftest import Visitors
+from tests.server.offline_table import ANN, BOB, finished, started
+from tests.server.running_services import a_table, act, opened_services
+from tests.server.serving import TIMEOUT, ServerProcess
+from tests.server.visiting import Frame, Visitor
+
+AGAINST_A_BOT: Any = {"bots": [{"seat": 1, "bot": "uniform"}], "opener": 0, "start": True}
+
+
+def hint(visitor: Visitor, table: Frame) -> Frame:
+    answer: Frame = visitor.gets(f"tables/{table['table']}/hint")
+    return answer
+
+
+def no_hint(visitor: Visitor, table: Frame) -> tuple[int, str]:
+    return visitor.is_refused("GET", f"tables/{table['table']}/hint")
+
+
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
+def test_a_hint_is_one_of_ones_choices_and_can_be_taken(game: str, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(game, hints=True, **AGAINST_A_BOT)
+    assert table["hints"]
+    given = hint(ann, table)
+    assert given["version"] == table["version"]
+    assert given["action"] == given["best"][0]["action"]
+    best = given["best"]
+    assert len(best) == 3 or (game == "carcassonne" and best)  # a tile may fit in fewer ways, and ways that differ in nothing count once
+    assert [choice["result"] for choice in best] == sorted((choice["result"] for choice in best), reverse=True)
+    assert all(choice["spread"] > 0 for choice in best)
+    assert all(choice["explanations"] for choice in best) or len(best) == 1  # what is the only way needs no reason
+    assert given["action"] in [choice["action"] for choice in table["view"]["choices"]]
+    assert ann.acts(table, given["action"])["moves"][0]["action"] == given["action"]
+
+
+def test_a_hint_changes_nothing(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(hints=True, **AGAINST_A_BOT)
+    hint(ann, table)
+    before, after = (
+        {**frame, "now": 0, "seats": [{**seat, "gone_since": 0} for seat in frame["seats"]]} for frame in (table, ann.sees(table["table"]))
+    )
+    assert after == before
+
+
+def test_without_the_agreement_there_are_no_hints(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(**AGAINST_A_BOT)
+    assert not table["hints"]
+    assert no_hint(ann, table) == (403, "hint/not-allowed")
+
+
+def test_hints_are_for_the_guest_who_is_to_act(visitor: Visitors) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    table = ann.opens(hints=True, opener=0)
+    assert no_hint(ann, table) == (409, "table/not-running")
+    bob.puts(f"tables/{table['table']}/seats/1", {})
+    table = ann.posts(f"tables/{table['table']}/start")
+    for other in (bob, visitor("Eve"), visitor()):
+        assert no_hint(other, table) == (403, "action/not-your-turn")
+    ann.acts(table, "bid 1")
+    assert no_hint(ann, table) == (403, "action/not-your-turn")
+    assert hint(bob, table)["action"] in [choice["action"] for choice in bob.sees(table["table"])["view"]["choices"]]
+
+
+def test_of_several_seats_on_one_device_the_one_to_act_is_meant(visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(sit=[0, 1], opener=0, hints=True, start=True)
+    for _ in range(2):
+        assert hint(ann, table)["action"] in [choice["action"] for choice in table["view"]["choices"]]
+        table = ann.acts(table)
+
+
+def test_no_table_no_hint(visitor: Visitors) -> None:
+    assert visitor("Ann").is_refused("GET", "tables/nowhere/hint") == (404, "table/unknown")
+
+
+def test_hammering_is_refused(limited: ServerProcess, visitor: Visitors) -> None:
+    ann = visitor("Ann", limited.address)
+    table = ann.opens(hints=True, **AGAINST_A_BOT)
+    burst = RATES["hint"].burst
+    answers = [ann.asks("GET", f"tables/{table['table']}/hint").status_code for _ in range(burst + 1)]
+    assert answers == [*[200] * burst, 429]
+
+
+def test_a_rematch_keeps_the_agreement() -> None:
+    offline = finished(hints=True)
+    with pytest.raises(Refused) as caught:
+        commands.seat_to_hint(ANN, offline.table)
+    assert caught.value.code == "table/not-running"
+    offline.rematch()
+    assert offline.table.terms.hints
+    assert commands.seat_to_hint(offline.holder_to_act, offline.table) == offline.table.actor
+
+
+def test_a_person_who_is_away_may_ask_before_coming_back() -> None:
+    offline = started(hints=True)
+    offline.do(commands.stand, ANN, 0)
+    assert commands.seat_to_hint(ANN, offline.table) == 0
+    with pytest.raises(Refused):
+        commands.seat_to_hint(BOB, offline.table)
+
+
+class Watched(BotPool):
+    """Thinks only when told to go on, and remembers what it was asked and shown."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[str | None, View]] = []
+        self.go_on = asyncio.Event()
+
+    async def warm_up(self) -> None:
+        pass
+
+    async def explain(self, game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+        return ()
+
+    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
+        self.asked.append((bot, view))
+        await self.go_on.wait()
+        return view.choices[0].action
+
+
+TERMS: Any = {"guests": (ANN, BOB), "hints": True}
+
+
+def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Path) -> None:
+    async def work() -> None:
+        bots = Watched()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            table = await a_table(services, **TERMS)
+            bots.go_on.set()
+            answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
+            assert answers == [wire.HintFrame(table.version, "bid 0", ())] * 3
+            assert bots.asked == [(None, table.view(ANN))]
+            await act(services, table, "bid 0")
+            assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
+            assert len(bots.asked) == 2
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+@asynccontextmanager
+async def asked_by_ann(data: Path) -> AsyncIterator[tuple[Services, Table, Watched, "asyncio.Future[wire.HintFrame]"]]:
+    """A table where a bot thinks about a hint for Ann until it is told to go on."""
+    bots = Watched()
+    async with opened_services(data, bots) as services:
+        table = await a_table(services, **TERMS)
+        asking = asyncio.ensure_future(services.hints.hint(table.id, ANN))
+        while not bots.asked:
+            await asyncio.sleep(0)
+        yield services, table, bots, asking
+
+
+def test_who_may_not_ask_is_refused_while_a_bot_thinks_for_somebody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, table, bots, asking):
+            with pytest.raises(Refused) as caught:
+                await services.hints.hint(table.id, BOB)
+            assert (caught.value.code, asking.done()) == ("action/not-your-turn", False)
+            bots.go_on.set()
+            await asking
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_a_hint_for_a_table_that_has_moved_on_is_not_given(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, table, bots, asking):
+            await act(services, table, "bid 3")
+            bots.go_on.set()
+            with pytest.raises(Refused) as caught:
+                await asking
+            assert caught.value.code == "action/stale"
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with asked_by_ann(tmp_path / "data.sqlite3") as (services, _, bots, asking):
+            others = [await a_table(services, **TERMS) for _ in range(3)]
+            asked = [asyncio.ensure_future(services.hints.hint(table.id, ANN)) for table in others]
+            of_bob = asyncio.ensure_future(services.hints.hint((await a_table(services, guests=(BOB, ANN), hints=True)).id, BOB))
+            while len(bots.asked) < 2:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.05)
+            assert len(bots.asked) == 2, "one for Ann, and one for Bob"
+            bots.go_on.set()
+            await asyncio.gather(asking, of_bob, *asked)
+            assert len(bots.asked) == 5
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "HINTS_CACHED", 1)
+
+    async def work() -> None:
+        bots = Watched()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            first, third = [await a_table(services, **TERMS) for _ in range(2)]
+            second = await a_table(services, guests=(BOB, ANN), hints=True)
+            both = [asyncio.ensure_future(services.hints.hint(table.id, guest)) for table, guest in ((first, ANN), (second, BOB))]
+            while len(bots.asked) < 2:
+                await asyncio.sleep(0)
+            assert list(services.hints._hints) == [first.id, second.id]
+            bots.go_on.set()
+            await asyncio.gather(*both)
+            await services.hints.hint(third.id, ANN)
+            assert list(services.hints._hints) == [third.id]
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_hints_of_few_tables_are_all_remembered(tmp_path: Path) -> None:
+    async def work() -> None:
+        bots = Watched()
+        bots.go_on.set()
+        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
+            tables = [await a_table(services, **TERMS) for _ in range(3)]
+            for table in (*tables, *tables):
+                await services.hints.hint(table.id, ANN)
+            assert list(services.hints._hints) == [table.id for table in tables]
+            assert len(bots.asked) == 3
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    """The last choice is the best, because of seat 1."""
+    return (Opinion(view.choices[-1].action, 0.61234, -1.5, 2.0, (Explanation("advice-rival", args(seat=1, count=2)),)),)
+
+
+def failing(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    raise RuntimeError("no opinion")
+
+
+@pytest.mark.parametrize("explain", [explaining, failing])
+def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, explain: Any) -> None:
+    """Where the explanation fails, the strongest bot is asked what it would do."""
+    monkeypatch.setattr(bot_pool, "_explain", explain)
+    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
+    monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the process has to start first, which takes its time on a busy machine
+
+    async def work() -> None:
+        async with opened_services(tmp_path / "data.sqlite3", BotPool(1)) as services:
+            table = await a_table(services, **TERMS)
+            view = table.view(ANN)
+            assert view is not None
+            last = view.choices[-1].action
+            why = wire.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
+            best = (wire.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
+            assert await services.hints.hint(table.id, ANN) == wire.HintFrame(table.version, last, best)
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
