@@ -73,7 +73,6 @@ SUITES: Final[Mapping[str, Suite]] = {
             " or finding or people or notices or operator or identity"
         ),
     ),
-    "src/rookery/server/handlers": ("tests/server", "-k", "not chaos and not crash and not flooding and not store and not migrations and not backup"),
     "src/rookery/server": ("tests/server", "--ignore=tests/server/faults/test_chaos.py", "--ignore=tests/server/faults/test_crash.py"),
 }
 """The tests of a part; the longest path that fits decides. The file named after the module goes first."""
