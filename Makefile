@@ -82,7 +82,7 @@ home-board: $(VENV)/.test ## draw the board on Carcassonne's panel of the home p
 	@$(BIN)/python tools/expansion_pictures.py
 	@$(BIN)/python tools/score_pictures.py
 
-screenshots: $(VENV)/.browser ## take pictures of every screen into docs/pictures
+screenshots: $(VENV)/.browser ## take a picture of every screen, into build/pictures
 	@$(BIN)/python tools/screenshots.py
 
 lock: $(VENV)/.test ## pin the newest allowed dependencies, in requirements/

@@ -1,12 +1,13 @@
-"""Takes a picture of every screen of the web client, phone and desktop, by day and by night, into docs/pictures/.
+"""Take a picture of every screen of the web client, phone and desktop, light and dark, into build/pictures.
 
     python tools/screenshots.py [carcassonne | deals | insight]
 
-Needs the built client and a chromium; starts a server of its own. The pictures show real games against bots, in which Ada does what the rook
-advises, or what the board's own preview says. With `carcassonne` only the pictures of that game are taken, with
-`deals` only those of the daily games, with `insight` only those of finished games that were analysed.
+The tool needs the built client and a chromium, and starts a server of its own. The pictures show real games against bots, in which Ada follows
+the hints or the board's preview. An argument limits it to Carcassonne, to the daily games, or to analysed games. The few pictures that
+documents show are refreshed in docs/pictures too.
 """
 
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -37,7 +38,9 @@ from tests.browser.person import DESKTOP, PHONE, Person  # noqa: E402
 from tests.browser.test_lessons import finish  # noqa: E402
 from tests.server.serving import ServerProcess  # noqa: E402
 
-PICTURES: Final = ROOT / "docs/pictures"
+PICTURES: Final = ROOT / "build/pictures"
+SHOWN: Final = ROOT / "docs/pictures"
+"""The pictures that documents show."""
 LOOKS: Final = {f"{name}-{theme}": (size, theme) for name, size in (("phone", PHONE), ("desktop", DESKTOP)) for theme in ("light", "dark")}
 SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
 TIMEOUT: Final = 60_000
@@ -478,6 +481,13 @@ def past(ada: Guest) -> None:
 
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
+    take_pictures()
+    for shown in SHOWN.glob("*.png"):
+        if (taken := PICTURES / shown.name).exists():
+            shutil.copy(taken, shown)
+
+
+def take_pictures() -> None:
     with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder) / "rookery.sqlite3") as server, sync_playwright() as playwright:
         browser = launch(playwright)
         person, friend = Person(browser, server.address), Person(browser, server.address)
