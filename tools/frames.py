@@ -34,7 +34,7 @@ from rookery.lessons import LESSONS, lesson
 from rookery.locale import WORDED
 from rookery.server import limits
 from rookery.server.schema import frames
-from rookery.server.wire import PHRASES
+from rookery.server.wire.requests import PHRASES
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))

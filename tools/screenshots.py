@@ -418,7 +418,7 @@ def insight(studio: Studio, server: ServerProcess, ada: Guest, *, game: str, sea
 def analysed(server: ServerProcess, ada: Guest, table: str) -> int:
     """Analyse a finished game at once, as a server would when nothing else is to be done; how many moments of seat 0 are worth a look."""
     record = read_json(ada.request.fetch(f"/api/tables/{table}/games/1/record.json").text())
-    steps: tuple[wire.AnalysedStep, ...] = ()
+    steps: tuple[wire.insight.AnalysedStep, ...] = ()
     while not steps or steps[-1].number < len(record.actions):
         steps += analysis_worker.go_on(record, steps, TIMEOUT)
     with closing(sqlite3.connect(server.data, timeout=30)) as data, data:

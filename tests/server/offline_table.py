@@ -96,7 +96,7 @@ def present(table: Table, now: int, **gone: int) -> Present:
 def opened(game: str = "five-towers", seats: int = 2, **terms: Any) -> OfflineTable:
     """A table of Ann's, where nobody sits yet."""
     offline = OfflineTable()
-    offline.do(commands.open_table, ANN, wire.OpenTable(game, seats, **terms))
+    offline.do(commands.open_table, ANN, wire.requests.OpenTable(game, seats, **terms))
     return offline
 
 

@@ -58,7 +58,7 @@ def run(path: Path, *uses: Callable[[Services], Awaitable[None]]) -> None:
 
 async def a_table(services: Services, *, bots: int = 0, guests: tuple[str, str] = (ANN, ANN), **terms: object) -> Table:
     """A running game that Ann hosts. Bots have the last seats, the guests the first."""
-    opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2, opener=0, **terms))]  # type: ignore[arg-type]
+    opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2, opener=0, **terms))]  # type: ignore[arg-type]
     opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate(guests[: 2 - bots])]
     opening += [partial(commands.seat_bot, ANN, seat, "uniform") for seat in range(2 - bots, 2)]
     return await services.tables.open_table([*opening, partial(commands.start, ANN)])

@@ -61,7 +61,7 @@ export interface Back {
   request?: string | null;
 }
 
-/** What would have come of the best choice in place of action `at`: the actions from there on, and the position after each. */
+/** The line of play after the best choice in place of action `at`: its actions, and the position after each. */
 export interface BetterWayFrame {
   table: string;
   number: number;
@@ -300,7 +300,7 @@ export interface DeviceFrame {
   this: boolean;
 }
 
-/** Your request is done and will not be lost. */
+/** The request is done and durable. */
 export interface DoneFrame {
   kind: "done";
   request: string | null;
@@ -321,7 +321,7 @@ export interface EndingFrame {
   places: number[] | null;
 }
 
-/** Your request was not granted. `code` is stable; `rule` is the ledger id of a rule of the game that forbids it. */
+/** A refused request. `code` is stable; `rule` is the ledger id of the game's rule that forbids the action. */
 export interface ErrorFrame {
   kind: "error";
   code: string;
@@ -398,7 +398,7 @@ export interface FriendFrame {
   last: number;
 }
 
-/** A game that can be played here: options map to their values, the default first; bots, and levels for people, from weak to strong. */
+/** A game that this server offers: options map to their values, the default first; bots, and levels for people, go from weak to strong. */
 export interface GameFrame {
   game: string;
   title: string;
@@ -433,7 +433,7 @@ export interface HintedChoice {
   explanations: ExplanationFrame[];
 }
 
-/** A finished game from its first action to its last: who sat where, when it ended, and how. */
+/** A finished game, action by action: its seats, and when and how it ended. */
 export interface HistoryFrame {
   table: string;
   number: number;
@@ -451,7 +451,7 @@ export interface Identity {
   name: string;
 }
 
-/** A table to which somebody you have played with asks you: who, and when. */
+/** An invitation to a table from somebody you have played with: who sent it, and when. */
 export interface InvitationFrame {
   table: TableSummaryFrame;
   by: string;
@@ -822,7 +822,7 @@ export interface Statistics {
   ratings: RatingFrame[];
 }
 
-/** One action of a finished game: how many there are with it, the round or turn it belongs to, its events, and everybody's points after it. */
+/** One action of a finished game: its number from 1, its round or turn, its events, and the scores after it. */
 export interface StepFrame {
   version: number;
   round: number;
@@ -923,7 +923,7 @@ export interface TableFrame {
   now: number;
 }
 
-/** A page of the open tables; `next` leads to the one after it. */
+/** A page of open tables; `next` is the cursor of the next page. */
 export interface TableListFrame {
   tables: TableSummaryFrame[];
   next: string | null;

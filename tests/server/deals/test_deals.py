@@ -28,7 +28,7 @@ from rookery.server.tables import commands
 from rookery.server.tables.log import Origin
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Played, Table
-from rookery.server.wire import OpenTable
+from rookery.server.wire.requests import OpenTable
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, with_bot
 from tests.server.running_services import opened_services, until
@@ -374,7 +374,7 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
             await store.begin_attempt(one)
         await store.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
 
-        async def told(guest: str) -> wire.DealFrame:
+        async def told(guest: str) -> wire.deals.DealFrame:
             return await deal_results.frame(deals, store, "d", guest)
 
         shown = await told("ann")

@@ -57,7 +57,7 @@ def test_the_frames_of_the_server_are_of_their_type(frame: dict[str, Any]) -> No
 
 def test_the_hint_is_of_its_type() -> None:
     [hint] = [frame for block in blocks("json", "hint") for frame in documents(block)]
-    assert json.loads(msgspec.json.encode(msgspec.convert(hint, wire.HintFrame))) == hint
+    assert json.loads(msgspec.json.encode(msgspec.convert(hint, wire.insight.HintFrame))) == hint
 
 
 NOTHING = Opinion("pass", 0.0, 0.0, 0.0)
@@ -65,7 +65,7 @@ NOTHING = Opinion("pass", 0.0, 0.0, 0.0)
 
 def test_the_analysis_is_of_its_type_and_its_thresholds_are_as_told() -> None:
     [analysis] = [frame for block in blocks("json", "analysis") for frame in documents(block)]
-    assert json.loads(wire.encode(msgspec.convert(analysis, wire.AnalysisFrame))) == analysis
+    assert json.loads(wire.encode(msgspec.convert(analysis, wire.insight.AnalysisFrame))) == analysis
     told = re.findall(r"^\| (0\.\d+) \| `(\?+)` \| (\w*)", PAGE, re.MULTILINE)
     assert [(float(cost), sign, name or None) for cost, sign, name in told] == [
         (cost, Choice(NOTHING, replace(NOTHING, result=cost)).sign, Choice(NOTHING, replace(NOTHING, result=cost)).mark)
@@ -96,7 +96,7 @@ def test_every_code_is_in_the_table_with_its_status() -> None:
 def test_phrases_limits_and_closing_codes_are_as_told() -> None:
     listed = re.search(r"The phrases are ([^.]*)\.", PAGE)
     assert listed is not None
-    assert tuple(re.findall(r"`([a-z-]+)`", listed[1])) == wire.PHRASES
+    assert tuple(re.findall(r"`([a-z-]+)`", listed[1])) == wire.requests.PHRASES
     for said in (
         f"at most {limits.FRAME:,} bytes",
         f"at most {limits.BODY:,}.",

@@ -9,7 +9,7 @@ import pytest
 from rookery.core.frozen import FrozenMap
 from rookery.core.view import Event
 from rookery.server import schema
-from rookery.server.wire import Act, BotSeat, OpenTable
+from rookery.server.wire.requests import Act, BotSeat, OpenTable
 from tests.server.serving import ROOT
 
 INTEGER, TEXT = {"type": "integer"}, {"type": "string"}

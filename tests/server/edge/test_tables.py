@@ -328,10 +328,15 @@ def test_a_table_is_counted_once_when_it_comes_onto_the_list(monkeypatch: pytest
     async def use(services: Services) -> None:
         check = AsyncMock()
         monkeypatch.setattr(handlers, "_check_listed", check)
-        table = await services.tables.open_table([partial(commands.open_table, ANN, wire.OpenTable("five-towers", 2))])
+        table = await services.tables.open_table([partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2))])
         ann = Guest(id=ANN, name="Ann", created=0)
         counted = []
-        for change in (wire.ChangeTerms(hints=True), wire.ChangeTerms(listed=True), wire.ChangeTerms(listed=True), wire.ChangeTerms(listed=False)):
+        for change in (
+            wire.requests.ChangeTerms(hints=True),
+            wire.requests.ChangeTerms(listed=True),
+            wire.requests.ChangeTerms(listed=True),
+            wire.requests.ChangeTerms(listed=False),
+        ):
             await handlers.change_terms.fn(Mock(), table.id, change, ann, services)
             counted.append(check.await_count)
         assert counted == [0, 1, 1, 1]
@@ -431,7 +436,7 @@ def test_somebody_on_several_seats_commits_for_the_first_of_them_and_without_a_s
 
     async def commits(sit: tuple[int, ...], commitment: str | None) -> list[tuple[object, ...]]:
         services = Mock(storage=Mock(count_open=AsyncMock(return_value=0)), tables=Mock(open_table=AsyncMock()))
-        data = wire.OpenTable("five-towers", 3, sit=sit, commitment=commitment)
+        data = wire.requests.OpenTable("five-towers", 3, sit=sit, commitment=commitment)
         await handlers.open_table.fn(Mock(), data, Guest(id=ANN, name="Ann", created=0), services)
         opening = services.tables.open_table.await_args.args[0]
         return [command.args for command in opening if command.func is commands.commit_entropy]

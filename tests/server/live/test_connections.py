@@ -154,7 +154,7 @@ def test_what_fails_behind_a_socket_is_answered_and_in_the_log(
             raise failure
 
         services.tables.change = fail  # type: ignore[assignment, method-assign]
-        frame = wire.encode(wire.Act(table.version, "bid 1", "r")).decode()
+        frame = wire.encode(wire.requests.Act(table.version, "bid 1", "r")).decode()
         answer = await _answer(frame, Connection(table.id, ANN, ANN, set()), Guest(id=ANN, name="Ann", created=0), services)
         assert isinstance(answer, wire.ErrorFrame)
         assert (answer.code, answer.request) == (code, "r")
@@ -252,7 +252,7 @@ def test_every_frame_is_counted_and_what_changes_a_table_once_more(tmp_path: Pat
     async def use(services: Services) -> None:
         table = await a_table(services)
         connection, ann = Connection(table.id, ANN, "who", set()), Guest(id=ANN, name="Ann", created=0)
-        frames = [wire.Refresh(), wire.Act(table.version, "bid 1"), wire.Say(phrase="hello"), wire.Back()]
+        frames = [wire.requests.Refresh(), wire.requests.Act(table.version, "bid 1"), wire.requests.Say(phrase="hello"), wire.requests.Back()]
         taken: list[tuple[str, str]] = []
         monkeypatch.setattr(Meter, "take", lambda _meter, kind, who: taken.append((kind, who)))
         answers = [await _answer(wire.encode(frame).decode(), connection, ann, services) for frame in frames]

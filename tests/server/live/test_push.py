@@ -68,10 +68,10 @@ def test_a_slow_reader_is_sent_the_newest_table_with_all_moves_and_no_older_one(
         for table in (tables[1], tables[2], tables[0]):
             connection.show(table)
         for number in range(3):
-            connection.show_presence(wire.encode(wire.PresenceFrame((), number, 0, (), (), 0)))
+            connection.show_presence(wire.encode(wire.tables.PresenceFrame((), number, 0, (), (), 0)))
         table, presence = (msgspec.json.decode(frame, type=wire.ServerFrame) for frame in services.push.unsent(connection))
-        assert isinstance(table, wire.TableFrame)
-        assert isinstance(presence, wire.PresenceFrame)
+        assert isinstance(table, wire.tables.TableFrame)
+        assert isinstance(presence, wire.tables.PresenceFrame)
         assert [move.action for move in table.moves] == ["bid 1", "bid 2"]
         assert presence.watching == 2
         assert frames(services, connection, tables[1]) == []
@@ -139,7 +139,7 @@ def test_what_was_prepared_for_an_action_that_came_too_late_is_shown_to_nobody(t
                 await act(services, table, "bid 1")
         for connection in connections:
             connection.show(await services.tables.table(table.id))
-            frame = msgspec.json.decode(services.push.unsent(connection)[0], type=wire.TableFrame)
+            frame = msgspec.json.decode(services.push.unsent(connection)[0], type=wire.tables.TableFrame)
             assert frame.view is not None
             assert frame.view["calls"] == [2, None], "what another process has made durable in the meantime"
 
@@ -161,7 +161,7 @@ def test_many_who_come_at_once_are_told_of_once(tmp_path: Path, monkeypatch: pyt
             await asyncio.sleep(0.01)
         assert len(told) == 50
         assert len(set(told)) == 1
-        assert msgspec.json.decode(told[0], type=wire.PresenceFrame).watching == 50
+        assert msgspec.json.decode(told[0], type=wire.tables.PresenceFrame).watching == 50
         services.push.tell_presence(table.id)
         while len(told) < 2 * len(connections):
             await asyncio.sleep(0.01)
@@ -196,7 +196,7 @@ def test_with_many_connections_a_few_are_shown_something_before_others_have_thei
 def test_a_viewer_who_asks_for_changes_is_remembered_with_their_survey(tmp_path: Path) -> None:
     async def use(services: Services) -> None:
         opening = [
-            partial(commands.open_table, ANN, wire.OpenTable("carcassonne", 2, opener=0)),
+            partial(commands.open_table, ANN, wire.requests.OpenTable("carcassonne", 2, opener=0)),
             *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1)),
         ]
         surveyed = await services.tables.open_table([*opening, partial(commands.start, ANN)])
@@ -242,7 +242,7 @@ def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(tmp_path:
             connection = Connection(table.id, guest, "x", set(), version=since)
             connection.show(table)
             [frame] = services.push.unsent(connection)
-            return [seat.online for seat in msgspec.json.decode(frame, type=wire.TableFrame).seats]
+            return [seat.online for seat in msgspec.json.decode(frame, type=wire.tables.TableFrame).seats]
 
         assert online(ANN) == online(None) == [False, False]
         services.connections.enter(Connection(table.id, BOB, BOB, set()))
@@ -292,7 +292,7 @@ def test_who_is_there_is_found_again_after_a_move_only_if_somebody_came_or_is_go
         def watching(table: Table) -> int:
             connection = Connection(table.id, None, "x", set())
             connection.show(table)
-            return msgspec.json.decode(services.push.unsent(connection)[0], type=wire.TableFrame).watching
+            return msgspec.json.decode(services.push.unsent(connection)[0], type=wire.tables.TableFrame).watching
 
         assert [watching(table) for table in (*tables, *tables)] == [0, 0, 0, 0]
         assert len(found) == 4, "the players are gone"

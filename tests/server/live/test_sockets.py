@@ -185,12 +185,12 @@ def test_chat_is_pushed_with_phrases_and_words(visitor: Visitors) -> None:
 def test_every_phrase_can_be_said_and_nothing_between(visitor: Visitors) -> None:
     ann = visitor("Ann")
     path = f"tables/{ann.opens()['table']}/chat"
-    for phrase in wire.PHRASES:
+    for phrase in wire.requests.PHRASES:
         ann.posts(path, {"phrase": phrase})
     for body in ({}, {"phrase": "boo"}, {"phrase": "hello", "text": "hello"}, {"text": ""}, {"text": "\u200b"}, {"text": "x" * 281}):
         assert ann.is_refused("POST", path, body) == (400, "chat/invalid")
     ann.posts(path, {"text": "x" * 280})
-    assert len(ann.gets(path)) == len(wire.PHRASES) + 1
+    assert len(ann.gets(path)) == len(wire.requests.PHRASES) + 1
 
 
 def test_a_talkative_table_can_still_be_entered(visitor: Visitors) -> None:

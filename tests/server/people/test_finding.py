@@ -222,7 +222,7 @@ def test_a_host_who_has_asked_too_many_is_told_so(monkeypatch: pytest.MonkeyPatc
     services = Mock(storage=storage, tables=Mock(table=AsyncMock(return_value=opened().table)))
 
     async def asks() -> None:
-        await invite.fn("t", wire.Invite(BOB), Guest(id=ANN, name="Ann", created=0), services)
+        await invite.fn("t", wire.requests.Invite(BOB), Guest(id=ANN, name="Ann", created=0), services)
 
     asyncio.run(asks())
     storage.invite.assert_awaited_once_with(BOB, "t", ANN, 77, limits.INVITATIONS)

@@ -382,7 +382,7 @@ def test_only_guests_are_told_something_and_only_where_messages_are_sent() -> No
         storage=Mock(add_subscription=AsyncMock()), turn_notices=Mock(public_key=AsyncMock(side_effect=Refused("push/not-available", "")))
     )
     services.settings.trusted_push = ()
-    data = wire.Subscribe("https://push.example/a", wire.PushKeys("k", "a"), "en")
+    data = wire.requests.Subscribe("https://push.example/a", wire.requests.PushKeys("k", "a"), "en")
     for viewer, code in ((None, "guest/unknown"), (Guest(id=ANN, name="", created=0), "push/not-available")):
 
         async def subscribes(viewer: Guest | None = viewer) -> None:

@@ -154,11 +154,11 @@ def test_opponents_are_people_before_bots_by_how_often_one_has_met_them(tmp_path
 
 def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None:
     steps = (
-        wire.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
-        wire.AnalysedStep(1, None, (0.6, 0.4), (33, 29), (3, -1), None, None, ()),
-        wire.AnalysedStep(2, 0, (0.4, 0.6), (31, 31), None, 0.2, None, ()),
-        wire.AnalysedStep(3, 1, (0.5, 0.5), (31.5, 30), None, 0.1, None, ()),
-        wire.AnalysedStep(4, None, (0.75, 0.25), (34, 28.5), (2.5, -1.5), None, None, ()),
+        wire.insight.AnalysedStep(0, None, (0.5, 0.5), (30, 30), None, None, None, ()),
+        wire.insight.AnalysedStep(1, None, (0.6, 0.4), (33, 29), (3, -1), None, None, ()),
+        wire.insight.AnalysedStep(2, 0, (0.4, 0.6), (31, 31), None, 0.2, None, ()),
+        wire.insight.AnalysedStep(3, 1, (0.5, 0.5), (31.5, 30), None, 0.1, None, ()),
+        wire.insight.AnalysedStep(4, None, (0.75, 0.25), (34, 28.5), (2.5, -1.5), None, None, ()),
     )
 
     async def use(store: SqliteStore) -> None:

@@ -20,7 +20,7 @@ from rookery.server.storage.sqlite.store import SqliteStore, connect
 from rookery.server.tables import commands, log
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
-from rookery.server.wire import OpenTable
+from rookery.server.wire.requests import OpenTable
 from tests.server.stored_logs import stored_log
 from tests.server.stores import with_store
 

@@ -71,7 +71,7 @@ CHANGES: dict[str, tuple[Any, ...]] = {
     "stand": (commands.stand, ANN, 2),
     "bot": (commands.seat_bot, ANN, 2, "greedy"),
     "seats": (lobby.reseat, ANN, (1, 0, 2)),
-    "terms": (lobby.change_terms, ANN, wire.ChangeTerms(hints=True)),
+    "terms": (lobby.change_terms, ANN, wire.requests.ChangeTerms(hints=True)),
 }
 
 
@@ -84,7 +84,7 @@ def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: st
     offline.do(commands.start, ANN)
     secret = offline.table.secret
     assert offline.refuses(*CHANGES[change]) == "table/not-open"
-    offline.do(lobby.change_terms, ANN, wire.ChangeTerms(bot_speed="slow"))
+    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(bot_speed="slow"))
     assert offline.do(commands.start, ANN) == [], "it begins already"
     assert offline.do(commands.commit_entropy, BOB, 1, hashed("another")) == []
     offline.do(commands.add_entropy, BOB, 1, "bridge")

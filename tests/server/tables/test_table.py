@@ -331,7 +331,7 @@ def test_a_summary_of_bots_alone_has_their_points() -> None:
 # --- what people are shown
 
 
-def shown(offline: OfflineTable, guest: str | None, present: Present | None = None) -> wire.TableFrame:
+def shown(offline: OfflineTable, guest: str | None, present: Present | None = None) -> wire.tables.TableFrame:
     return table_frame(offline.table, guest, since=-1, present=present or Present())
 
 

@@ -388,7 +388,7 @@ def test_an_analysis_that_is_looked_at_comes_first_and_its_steps_are_told(
     state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        steps = tuple(wire.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
+        steps = tuple(wire.insight.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
         known = Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps))
         storage = Mock(analysis=AsyncMock(return_value=known), ask_for_analysis=AsyncMock())
         monkeypatch.setattr(time_source, "now", lambda: 77)
@@ -444,9 +444,9 @@ def test_only_games_with_somebody_who_can_advise_are_analysed_and_finished_table
 
 
 def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
-    then = (wire.NextChoice("c", "", {}), wire.NextChoice("d", "", {}))
-    best, middle, worst = [wire.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
-    step = wire.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
+    then = (wire.insight.NextChoice("c", "", {}), wire.insight.NextChoice("d", "", {}))
+    best, middle, worst = [wire.insight.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
+    step = wire.insight.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
     known = Analysis(table="t", number=1, game="five-towers", state="done", steps=msgspec.json.encode([step]))
     analysing = Analyses(Mock(analysis=AsyncMock(return_value=known)), Mock(), Mock(), wanted=True)
     assert asyncio.run(analysing.better_way("t", 1, at=4)) == ("a", "c", "d")

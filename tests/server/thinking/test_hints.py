@@ -153,7 +153,7 @@ def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Pat
             table = await a_table(services, **TERMS)
             bots.go_on.set()
             answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
-            assert answers == [wire.HintFrame(table.version, "bid 0", ())] * 3
+            assert answers == [wire.insight.HintFrame(table.version, "bid 0", ())] * 3
             assert bots.asked == [(None, table.view(ANN))]
             await act(services, table, "bid 0")
             assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
@@ -163,7 +163,7 @@ def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Pat
 
 
 @asynccontextmanager
-async def asked_by_ann(data: Path) -> AsyncIterator[tuple[Services, Table, Watched, "asyncio.Future[wire.HintFrame]"]]:
+async def asked_by_ann(data: Path) -> AsyncIterator[tuple[Services, Table, Watched, "asyncio.Future[wire.insight.HintFrame]"]]:
     """A table where a bot thinks about a hint for Ann until it is told to go on."""
     bots = Watched()
     async with opened_services(data, bots) as services:
@@ -271,8 +271,8 @@ def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.
             view = table.view(ANN)
             assert view is not None
             last = view.choices[-1].action
-            why = wire.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
-            best = (wire.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
-            assert await services.hints.hint(table.id, ANN) == wire.HintFrame(table.version, last, best)
+            why = wire.insight.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
+            best = (wire.insight.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
+            assert await services.hints.hint(table.id, ANN) == wire.insight.HintFrame(table.version, last, best)
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))

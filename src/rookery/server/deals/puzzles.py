@@ -40,7 +40,7 @@ def of_the_day(game: str) -> str:
     return known[date.fromisoformat(time_source.today()).toordinal() * STRIDE % len(known)]
 
 
-async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.PuzzleFrame:
+async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.insight.PuzzleFrame:
     """The puzzle that was asked for, else the one of the day, else the next that this guest has not tried, else one that they missed."""
     known, tried = _puzzles(game), await storage.puzzle_tries(guest, game)
     if puzzle is None and daily:
@@ -55,7 +55,7 @@ async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, 
     rules, state = GAMES[game].rules(found.setup), GAMES[game].read_position(found.setup, found.position)
     survey = None if surveyor is None else wire.builtins(surveyor.survey(rules, state, iter(()), True))
     view = rules.view(state, found.seat)
-    return wire.PuzzleFrame(
+    return wire.insight.PuzzleFrame(
         game=game,
         puzzle=puzzle,
         daily=puzzle == of_the_day(game),
@@ -69,7 +69,7 @@ async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, 
     )
 
 
-async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: str | None) -> wire.PuzzleAnswerFrame:
+async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: str | None) -> wire.insight.PuzzleAnswerFrame:
     """Judge an answer; None is to be shown it, which does not solve it. Only the first try counts."""
     found = _find(game, puzzle)
     offers = {choice.action: choice for choice in found.view(GAMES[game]).choices}
@@ -82,10 +82,10 @@ async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: s
     state = GAMES[game].read_position(found.setup, found.position)
     then = next_choices(GAMES[game], found.setup, state, found.seat, (found.best, *found.then))
     chances = tuple(
-        wire.AnalysedChoice(one, offers[one].label, plain(offers[one].args), chance, (), then if one == found.best else ())
+        wire.insight.AnalysedChoice(one, offers[one].label, plain(offers[one].args), chance, (), then if one == found.best else ())
         for one, chance in found.chances
     )
-    return wire.PuzzleAnswerFrame(
+    return wire.insight.PuzzleAnswerFrame(
         right=solved,
         counted=counted,
         best=found.best,

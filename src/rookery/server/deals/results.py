@@ -17,7 +17,7 @@ SHOWN: Final = 50
 """How many results are listed, the best ones; points and choices count everybody's."""
 
 
-async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.DealFrame:
+async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.deals.DealFrame:
     """A deal as this guest may see it."""
     deal = await deals.find(name)
     own = await storage.attempt(deal.id, guest)
@@ -29,7 +29,7 @@ async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.D
     listed = counted[:SHOWN] if _state(own) == "finished" or (over and own is None) else []
     names = await storage.names({guest, *([first.guest] if first else []), *(attempt.guest for attempt in listed)})
     points = [_points(attempt) for attempt in counted]
-    return wire.DealFrame(
+    return wire.deals.DealFrame(
         deal=deal.id,
         game=deal.game,
         day=deal.day,
@@ -53,7 +53,7 @@ async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.D
     )
 
 
-def _state(own: Attempt | None) -> wire.DealState:
+def _state(own: Attempt | None) -> wire.deals.DealState:
     """How far a guest has come with a deal."""
     return "new" if own is None else "running" if own.end is None else "finished"
 
@@ -72,10 +72,10 @@ def _in_order(attempts: Iterable[Attempt]) -> list[Attempt]:
     return sorted(counted, key=_points, reverse=True)
 
 
-def _result(attempt: Attempt, guest: str, names: Mapping[str, str], points: Sequence[tuple[int, int]]) -> wire.DealResultFrame:
+def _result(attempt: Attempt, guest: str, names: Mapping[str, str], points: Sequence[tuple[int, int]]) -> wire.deals.DealResultFrame:
     end = attempt.end
     assert end is not None, "it is over"
-    return wire.DealResultFrame(
+    return wire.deals.DealResultFrame(
         name=names.get(attempt.guest, ""),
         you=attempt.guest == guest,
         table=attempt.table,
@@ -88,7 +88,7 @@ def _result(attempt: Attempt, guest: str, names: Mapping[str, str], points: Sequ
     )
 
 
-def _compared(counted: Iterable[Attempt], own: Attempt | None) -> tuple[wire.DecisionFrame, ...]:
+def _compared(counted: Iterable[Attempt], own: Attempt | None) -> tuple[wire.deals.DecisionFrame, ...]:
     """What those who count made of what several of them were shown; with one's own beside it, even if that does not count."""
     made: defaultdict[tuple[int, tuple[str, ...]], Counter[str]] = defaultdict(Counter)
     for attempt in counted:
@@ -96,7 +96,7 @@ def _compared(counted: Iterable[Attempt], own: Attempt | None) -> tuple[wire.Dec
             made[decision.round, decision.shown][decision.made] += 1
     yours = {(decision.round, decision.shown): decision.made for decision in (() if own is None else _decisions(own))}
     return tuple(
-        wire.DecisionFrame(number, shown, yours.get((number, shown)), dict(counts))
+        wire.deals.DecisionFrame(number, shown, yours.get((number, shown)), dict(counts))
         for (number, shown), counts in sorted(made.items())
         if not yours or (number, shown) in yours
     )
@@ -109,12 +109,12 @@ def _decisions(attempt: Attempt) -> tuple[Decision, ...]:
 # --- days
 
 
-async def days(storage: Storage, guest: str) -> list[wire.DailyFrame]:
+async def days(storage: Storage, guest: str) -> list[wire.deals.DailyFrame]:
     """The daily deals of every game, today's first, with what this guest did."""
     dates = last_days()
     counts = await storage.count_attempts([daily_id(game, day) for game in DAILY for day in dates])
     return [
-        wire.DailyFrame(
+        wire.deals.DailyFrame(
             game=game,
             next=_midnight(next_day(time_source.today())),
             now=time_source.now(),
@@ -137,11 +137,11 @@ async def days_in_a_row(storage: Storage, guest: str) -> int:
     return next(back for back in count() if not is_played(last - timedelta(back)))
 
 
-async def _day(storage: Storage, guest: str, game: str, day: str, counts: Mapping[str, int]) -> wire.DailyDayFrame:
+async def _day(storage: Storage, guest: str, game: str, day: str, counts: Mapping[str, int]) -> wire.deals.DailyDayFrame:
     name = daily_id(game, day)
     own = await storage.attempt(name, guest)
     end = None if own is None else own.end
-    return wire.DailyDayFrame(
+    return wire.deals.DailyDayFrame(
         deal=name,
         day=day,
         state=_state(own),

@@ -52,10 +52,10 @@ def survey_after(record: Record, step: int) -> Any | None:
     return game.surveyor.survey(game.rules(record.setup), states[step], history, True)
 
 
-def step_after(record: Record, number: int) -> wire.StepFrame:
+def step_after(record: Record, number: int) -> wire.replays.StepFrame:
     """An action (1: the first) with what it caused. It belongs to the round that was running before it."""
     before, after = view_after(record, number - 1), view_after(record, number)
-    return wire.StepFrame(
+    return wire.replays.StepFrame(
         version=number,
         round=before.round,
         seat=None if before.actor == CHANCE else before.actor,
@@ -66,14 +66,14 @@ def step_after(record: Record, number: int) -> wire.StepFrame:
 
 
 @lru_cache(HISTORIES_CACHED)
-def steps(record: Record) -> tuple[wire.StepFrame, ...]:
+def steps(record: Record) -> tuple[wire.replays.StepFrame, ...]:
     """Every action with what it caused."""
     return tuple(step_after(record, number) for number in range(1, len(record.actions) + 1))
 
 
-def better_way(table: str, number: int, record: Record, at: int, way: tuple[str, ...]) -> wire.BetterWayFrame:
+def better_way(table: str, number: int, record: Record, at: int, way: tuple[str, ...]) -> wire.replays.BetterWayFrame:
     """These actions in place of action `at` and all that followed it, with the position after each."""
     other = replace(record, actions=(*record.actions[: at - 1], *way), scores=None, lines=())
     numbers = range(at, at + len(way))
-    shown = tuple(wire.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)
-    return wire.BetterWayFrame(table, number, at, tuple(step_after(other, one) for one in numbers), shown)
+    shown = tuple(wire.replays.ShownFrame(plain(view_after(other, one)), wire.builtins(survey_after(other, one))) for one in numbers)
+    return wire.replays.BetterWayFrame(table, number, at, tuple(step_after(other, one) for one in numbers), shown)

@@ -9,7 +9,7 @@ from rookery.core.view import plain
 from rookery.server import wire
 
 
-def next_choices(game: AnyGame, setup: Setup, state: Any, seat: Seat, actions: Sequence[str]) -> tuple[wire.NextChoice, ...]:
+def next_choices(game: AnyGame, setup: Setup, state: Any, seat: Seat, actions: Sequence[str]) -> tuple[wire.insight.NextChoice, ...]:
     """The choices after the first of these actions of a seat, as long as they are offered: a draw between them may change what is."""
     rules, found = game.rules(setup), []
     for number, text in enumerate(actions):
@@ -17,6 +17,6 @@ def next_choices(game: AnyGame, setup: Setup, state: Any, seat: Seat, actions: S
         if offer is None:
             break
         if number:
-            found.append(wire.NextChoice(offer.action, offer.label, plain(offer.args)))
+            found.append(wire.insight.NextChoice(offer.action, offer.label, plain(offer.args)))
         state = rules.apply(state, game.read_action(setup, text))
     return tuple(found)

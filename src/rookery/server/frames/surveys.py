@@ -63,14 +63,14 @@ _previews: OrderedDict[str, tuple[Any, Any]] = OrderedDict()
 """The last whole preview of each table, and its state: it takes ten milliseconds, and somebody may ask for it hundreds of times."""
 
 
-def preview_for(table: Table, guest: str | None, at: str | None) -> wire.PreviewFrame:
+def preview_for(table: Table, guest: str | None, at: str | None) -> wire.insight.PreviewFrame:
     """What the choices of this guest would lead to, all of them or those at one place; refused if it is not their turn."""
     surveyor = _surveyor(GAMES[table.terms.game])
     commands.seat_to_act(guest, table)
     assert table.match is not None, "a game is running"
     known = _previews.get(table.id)
     if at is None and known is not None and known[0] is table.match.state:
-        return wire.PreviewFrame(table.version, known[1])
+        return wire.insight.PreviewFrame(table.version, known[1])
     try:
         preview = wire.builtins(surveyor.preview(table.match.rules, table.match.state, at))
     except GameError as error:
@@ -80,10 +80,10 @@ def preview_for(table: Table, guest: str | None, at: str | None) -> wire.Preview
         _previews.move_to_end(table.id)
         if len(_previews) > PREVIEWS_CACHED:
             _previews.popitem(last=False)
-    return wire.PreviewFrame(table.version, preview)
+    return wire.insight.PreviewFrame(table.version, preview)
 
 
-def fits_at(table: Table, at: str) -> wire.FitsFrame:
+def fits_at(table: Table, at: str) -> wire.insight.FitsFrame:
     """The tiles to come that fit a place; refused where the board does not help."""
     surveyor = _surveyor(GAMES[table.terms.game])
     if not table.terms.helps:
@@ -91,7 +91,7 @@ def fits_at(table: Table, at: str) -> wire.FitsFrame:
     if table.match is None or table.status != "running":
         raise Refused("table/not-running", "No game is running at this table.")
     try:
-        return wire.FitsFrame(table.version, dict(surveyor.fits(table.match.rules, table.match.state, at)))
+        return wire.insight.FitsFrame(table.version, dict(surveyor.fits(table.match.rules, table.match.state, at)))
     except GameError as error:
         raise Refused(error.code, str(error)) from error
 

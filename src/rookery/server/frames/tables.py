@@ -23,7 +23,7 @@ from rookery.server.tables.proposals import possible
 from rookery.server.tables.table import Ending, Holder, Played, Table
 
 
-def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.TableFrame:
+def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.tables.TableFrame:
     """The whole table for this guest (None: somebody who only looks), with the moves after version `since`."""
     return Common(table, present).frame(guest, since=since)
 
@@ -33,11 +33,11 @@ class Common:
 
     def __init__(self, table: Table, present: Present) -> None:
         self._table = table
-        self._moves: dict[int, list[wire.MoveFrame]] = {}
+        self._moves: dict[int, list[wire.tables.MoveFrame]] = {}
         self._view = b""
         self.present = present
         terms = table.terms
-        self._everybody = wire.TableFrame(
+        self._everybody = wire.tables.TableFrame(
             table=table.id,
             version=table.version,
             number=table.number,
@@ -58,7 +58,7 @@ class Common:
             can_take_back=False,
             clock=None if table.clock is None else _clock(table, table.clock),
             time_control=terms.clock,
-            shuffle=wire.ShuffleFrame(
+            shuffle=wire.tables.ShuffleFrame(
                 commitment=commitment(table.secret),
                 commitments=tuple([holder.commitment for holder in table.holders]),
                 sealed=table.sealed,
@@ -77,7 +77,7 @@ class Common:
             now=time_source.now(),
         )
 
-    def frame(self, guest: str | None, *, since: int, had: Any | None = None) -> wire.TableFrame:
+    def frame(self, guest: str | None, *, since: int, had: Any | None = None) -> wire.tables.TableFrame:
         """The table for this guest. `had` is the survey they have; then they are told what has changed in it."""
         table = self._table
         own, view, survey = table.seats_of(guest), table.view(guest), surveyed(table)
@@ -95,13 +95,13 @@ class Common:
             moves=self._moves_after(since),
         )
 
-    def _moves_after(self, version: int) -> list[wire.MoveFrame]:
+    def _moves_after(self, version: int) -> list[wire.tables.MoveFrame]:
         if version not in self._moves:
             moves = self._table.moves
             first = len(moves)
             while first and moves[first - 1].version > version:
                 first -= 1
-            self._moves[version] = [wire.MoveFrame(move.version, move.seat, move.action, event_frames(move.events)) for move in moves[first:]]
+            self._moves[version] = [wire.tables.MoveFrame(move.version, move.seat, move.action, event_frames(move.events)) for move in moves[first:]]
         return self._moves[version]
 
 
@@ -135,23 +135,23 @@ def event_frames(events: Iterable[Event]) -> list[dict[str, Any]]:
     return [{"kind": event.kind, **frozen.inside(event.details)} for event in events]
 
 
-def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.ExplanationFrame, ...]:
+def explanation_frames(explanations: Iterable[Explanation]) -> tuple[wire.insight.ExplanationFrame, ...]:
     """Why a choice is good or bad, for people."""
-    return tuple(wire.ExplanationFrame(one.label, one.args.to_dict()) for one in explanations)
+    return tuple(wire.insight.ExplanationFrame(one.label, one.args.to_dict()) for one in explanations)
 
 
-def presence_frame(table: Table, present: Present) -> wire.PresenceFrame:
+def presence_frame(table: Table, present: Present) -> wire.tables.PresenceFrame:
     """Who is at a table; the same for everybody."""
-    seats = tuple(wire.SeatPresence(holder.guest in present.online, present.gone.get(holder.guest or "")) for holder in table.holders)
-    return wire.PresenceFrame(seats, present.watching, present.choosing, _watchers(present), _proposals(table, present), time_source.now())
+    seats = tuple(wire.tables.SeatPresence(holder.guest in present.online, present.gone.get(holder.guest or "")) for holder in table.holders)
+    return wire.tables.PresenceFrame(seats, present.watching, present.choosing, _watchers(present), _proposals(table, present), time_source.now())
 
 
-def _watchers(present: Present) -> tuple[wire.WatcherFrame, ...]:
-    return tuple([wire.WatcherFrame(guest, name) for guest, name in present.watchers.items()]) if present.watchers else ()
+def _watchers(present: Present) -> tuple[wire.tables.WatcherFrame, ...]:
+    return tuple([wire.tables.WatcherFrame(guest, name) for guest, name in present.watchers.items()]) if present.watchers else ()
 
 
-def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | None = None) -> wire.SeatFrame:
-    return wire.SeatFrame(
+def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | None = None) -> wire.tables.SeatFrame:
+    return wire.tables.SeatFrame(
         name=holder.name,
         guest=holder.guest,
         program=holder.program,
@@ -166,17 +166,17 @@ def seat_frame(holder: Holder, guest: str | None, present: Present, host: str | 
     )
 
 
-def _clock(table: Table, clock: Clock) -> wire.ClockFrame:
+def _clock(table: Table, clock: Clock) -> wire.tables.ClockFrame:
     """The clock as people see it: while a bot plays, nobody's time is shown to run."""
-    return wire.ClockFrame(clock.left, None if table.bot_to_act() else clock.running, clock.since)
+    return wire.tables.ClockFrame(clock.left, None if table.bot_to_act() else clock.running, clock.since)
 
 
-def _proposals(table: Table, present: Present) -> tuple[wire.ProposalFrame, ...]:
+def _proposals(table: Table, present: Present) -> tuple[wire.tables.ProposalFrame, ...]:
     frames, seat_of = [], {table.holders[seat].guest: seat for seat in reversed(range(len(table.holders)))}
     for proposal in possible(table, present):
         agreed = _seats(proposal.agreed, seat_of) if proposal.agreed else ()
         frames.append(
-            wire.ProposalFrame(
+            wire.tables.ProposalFrame(
                 what=proposal.what,
                 seat=proposal.seat,
                 opens=proposal.opens,
@@ -193,26 +193,26 @@ def _seats(guests: Iterable[str], seat_of: Mapping[str | None, int]) -> tuple[in
     return tuple([seat_of[guest] for guest in guests if guest in seat_of])
 
 
-def _ending(ending: Ending) -> wire.EndingFrame:
-    return wire.EndingFrame(ending.how, ending.seats, ending.places)
+def _ending(ending: Ending) -> wire.tables.EndingFrame:
+    return wire.tables.EndingFrame(ending.how, ending.seats, ending.places)
 
 
-def _rematch(table: Table) -> wire.RematchFrame:
+def _rematch(table: Table) -> wire.tables.RematchFrame:
     seats = len(table.holders)
-    return wire.RematchFrame(tuple((seat - 1) % seats for seat in range(seats)), rematch_begins(table))
+    return wire.tables.RematchFrame(tuple((seat - 1) % seats for seat in range(seats)), rematch_begins(table))
 
 
-def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.HistoryFrame:
+def history_frame(table: str, number: int, played: Played, guest: str | None) -> wire.replays.HistoryFrame:
     """A finished game at this table, for this guest."""
     seats = tuple(seat_frame(holder, guest, Present()) for holder in played.holders)
-    return wire.HistoryFrame(
+    return wire.replays.HistoryFrame(
         table, number, played.record.setup.game, played.ended, seats, played.places, _ending(played.ending), steps(played.record)
     )
 
 
-def chat_frame(seq: int, said: log.Said) -> wire.ChatFrame:
-    return wire.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
+def chat_frame(seq: int, said: log.Said) -> wire.tables.ChatFrame:
+    return wire.tables.ChatFrame(seq=seq, at=said.at, guest=said.by, name=said.name, phrase=said.phrase, text=said.text)
 
 
-def summary_frame(summary: TableSummary) -> wire.TableSummaryFrame:
-    return wire.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, summary.details)
+def summary_frame(summary: TableSummary) -> wire.lobby.TableSummaryFrame:
+    return wire.lobby.TableSummaryFrame(summary.table, summary.game, summary.status, summary.updated, summary.details)

@@ -27,7 +27,7 @@ PAGE: Final = 50
 NEVER: Final = 2**62
 
 
-async def statistics(storage: Storage, guest: str) -> list[wire.Statistics]:
+async def statistics(storage: Storage, guest: str) -> list[wire.people.Statistics]:
     """A guest's finished games, one line a game, with ratings that know every game that has ended so far."""
     await _rate(storage)
     rated = await storage.ratings(guest, RATINGS_READ)
@@ -42,8 +42,8 @@ async def _rate(storage: Storage) -> None:
         await storage.rate_games()
 
 
-def _statistics(game: str, played: list[Result], rated: list[RatedGame]) -> wire.Statistics:
-    return wire.Statistics(
+def _statistics(game: str, played: list[Result], rated: list[RatedGame]) -> wire.people.Statistics:
+    return wire.people.Statistics(
         game=game,
         played=len(played),
         won=sum(1 / result.shared for result in played if result.place == 1),
@@ -54,16 +54,16 @@ def _statistics(game: str, played: list[Result], rated: list[RatedGame]) -> wire
     )
 
 
-def _rating(seats: int, games: list[RatedGame]) -> wire.RatingFrame:
+def _rating(seats: int, games: list[RatedGame]) -> wire.people.RatingFrame:
     told = [_told(one) for one in games]
-    return wire.RatingFrame(seats, games[-1].games, told[-1], tuple(rating for rating in told if rating is not None)[-RECENT:])
+    return wire.people.RatingFrame(seats, games[-1].games, told[-1], tuple(rating for rating in told if rating is not None)[-RECENT:])
 
 
 def _told(one: RatedGame) -> int | None:
     return Strength(one.mu, one.sigma, one.games).told
 
 
-async def page(storage: Storage, guest: str, game: str | None, before: int | None, limit: int) -> wire.ResultsFrame:
+async def page(storage: Storage, guest: str, game: str | None, before: int | None, limit: int) -> wire.people.ResultsFrame:
     """A page of a guest's finished games, the latest first."""
     await _rate(storage)
     limit = max(1, min(limit, PAGE))
@@ -72,7 +72,7 @@ async def page(storage: Storage, guest: str, game: str | None, before: int | Non
     names = await storage.names({seat.guest for one in games for seat in one.seats if seat.guest})
     changes = _changes(await storage.ratings(guest, RATINGS_READ))
     frames = tuple(_frame(one, guest, names, changes) for one in games)
-    return wire.ResultsFrame(frames, frames[-1].at if len(frames) >= limit else None)
+    return wire.people.ResultsFrame(frames, frames[-1].at if len(frames) >= limit else None)
 
 
 def _changes(rated: list[RatedGame]) -> dict[tuple[str, int], int]:
@@ -88,10 +88,10 @@ def _changes(rated: list[RatedGame]) -> dict[tuple[str, int], int]:
     return found
 
 
-def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[tuple[str, int], int]) -> wire.ResultFrame:
+def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[tuple[str, int], int]) -> wire.people.ResultFrame:
     own = next(seat for seat in game.seats if seat.guest == guest)
     luck, choices = game.insight[own.seat]
-    return wire.ResultFrame(
+    return wire.people.ResultFrame(
         table=own.table,
         number=own.number,
         game=own.game,
@@ -129,7 +129,7 @@ def insight_of(steps: bytes, seats: int) -> tuple[tuple[float, float], ...]:
     return tuple(zip(luck, choices, strict=True))
 
 
-async def opponents(storage: Storage, guest: str) -> list[wire.OpponentFrame]:
+async def opponents(storage: Storage, guest: str) -> list[wire.people.OpponentFrame]:
     """Whom a guest has played with most, people before bots."""
     results = await storage.results(guest, RESULTS_READ)
     met: Counter[str] = Counter()
@@ -149,7 +149,7 @@ async def opponents(storage: Storage, guest: str) -> list[wire.OpponentFrame]:
     favourites = sorted(met, key=lambda player: (player.startswith("bot:"), -met[player], player))[:OPPONENTS]
     names = await storage.names(favourites)
     return [
-        wire.OpponentFrame(
+        wire.people.OpponentFrame(
             name=names.get(player, ""),
             bot=player.removeprefix("bot:") if player.startswith("bot:") else None,
             played=met[player],

@@ -31,7 +31,7 @@ Opening = Sequence[Command]
 """Commands that follow each other when a table is opened."""
 
 
-def open_table(guest: str, terms: wire.OpenTable, *, draft: Draft, now: int) -> None:
+def open_table(guest: str, terms: wire.requests.OpenTable, *, draft: Draft, now: int) -> None:
     """Open a table: agree on the game and commit to the secret of its shuffle."""
     opened = log.Opened(
         at=now,

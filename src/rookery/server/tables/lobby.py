@@ -14,7 +14,7 @@ AT_ANY_TIME: Final = {"bot_speed"}
 """What may be changed while a game runs: it changes nothing in the game."""
 
 
-def change_terms(guest: str, changes: wire.ChangeTerms, *, draft: Draft, now: int) -> None:
+def change_terms(guest: str, changes: wire.requests.ChangeTerms, *, draft: Draft, now: int) -> None:
     """Change what was agreed; only free seats can be taken away."""
     table = draft.table
     check_host(table, guest)

@@ -36,7 +36,7 @@ BOTS_FIRST: Final = 10.0
 LOOK_AGAIN: Final = 0.1
 TRY_AGAIN: Final = 10.0
 
-read_steps = msgspec.json.Decoder(tuple[wire.AnalysedStep, ...]).decode
+read_steps = msgspec.json.Decoder(tuple[wire.insight.AnalysedStep, ...]).decode
 
 
 class Analyses:
@@ -56,15 +56,15 @@ class Analyses:
         if table.status == "finished":
             self._news.set()
 
-    async def analysis(self, table: str, number: int, *, after: int) -> wire.AnalysisFrame:
+    async def analysis(self, table: str, number: int, *, after: int) -> wire.insight.AnalysisFrame:
         """How far the analysis of a finished game has come, and its steps after that number; one that is looked at comes first."""
         known = await self._storage.analysis(table, number)
         if known is None or (known.state in ("waiting", "growing") and (not self._wanted or known.game not in self._games)):
-            return wire.AnalysisFrame(table, number, "none", ())
+            return wire.insight.AnalysisFrame(table, number, "none", ())
         if known.state in ("waiting", "growing"):
             await self._storage.ask_for_analysis(table, number, time_source.now())
         steps = tuple(step for step in read_steps(known.steps) if step.number > after)
-        return wire.AnalysisFrame(table, number, known.state, steps)
+        return wire.insight.AnalysisFrame(table, number, known.state, steps)
 
     async def better_way(self, table: str, number: int, *, at: int) -> tuple[str, ...]:
         """What would have come of the best choice in place of action `at` of a finished game; nothing where none is known to be better.

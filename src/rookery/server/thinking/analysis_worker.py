@@ -43,7 +43,7 @@ def begin() -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
-def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) -> tuple[wire.AnalysedStep, ...]:
+def go_on(record: Record, found: Sequence[wire.insight.AnalysedStep], seconds: float) -> tuple[wire.insight.AnalysedStep, ...]:
     """The steps that follow those which are known, as many as can be looked at in about `seconds`; at least one.
 
     The first of all is step 0: what everybody could expect before anything happened.
@@ -55,11 +55,11 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
     if not found:
         promise = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
         results, points = [each.result for each in promise], [each.points for each in promise]
-        return (wire.AnalysedStep(0, None, _rounded(results), _rounded(points), None, None, None, ()),)
+        return (wire.insight.AnalysedStep(0, None, _rounded(results), _rounded(points), None, None, None, ()),)
     last = found[-1]
     states = islice(replay(game, record), last.number, None)
     further = analyse(game, record, advisor, samples=SAMPLES, after=Step(last.number, None, "", last.results, last.points))
-    steps: list[wire.AnalysedStep] = []
+    steps: list[wire.insight.AnalysedStep] = []
     for step, state in zip(further, states, strict=False):
         signed = step.choice is not None and step.choice.sign is not None
         shown = _shown(step, rules.view(state, step.seat).choices if signed else ())
@@ -70,18 +70,18 @@ def go_on(record: Record, found: Sequence[wire.AnalysedStep], seconds: float) ->
     return tuple(steps)
 
 
-def _shown(step: Step, offered: Iterable[Offer]) -> wire.AnalysedStep:
+def _shown(step: Step, offered: Iterable[Offer]) -> wire.insight.AnalysedStep:
     """A step for people, with the choices that were offered where it has a sign."""
     if step.choice is None:
         luck = None if step.luck_in_points is None else _rounded(step.luck_in_points)
-        return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), luck, None, None, ())
+        return wire.insight.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), luck, None, None, ())
     offers = {offer.action: offer for offer in offered}
     choices = tuple(_choice(opinion, offers[opinion.action], step.choice) for opinion in (_kept(step.choice) if offers else ()))
     cost, sign = round(step.choice.cost, DIGITS), step.choice.sign
-    return wire.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), None, cost, sign, choices)
+    return wire.insight.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), None, cost, sign, choices)
 
 
-def _going_on(shown: wire.AnalysedStep, step: Step, record: Record, state: object, advisor: Advisor) -> wire.AnalysedStep:
+def _going_on(shown: wire.insight.AnalysedStep, step: Step, record: Record, state: object, advisor: Advisor) -> wire.insight.AnalysedStep:
     """The same with how the best choice goes on, in the same turn and after it."""
     assert step.choice is not None, "only choices have a sign"
     assert step.seat is not None, "a seat chooses"
@@ -92,9 +92,9 @@ def _going_on(shown: wire.AnalysedStep, step: Step, record: Record, state: objec
     return msgspec.structs.replace(shown, choices=(msgspec.structs.replace(first, then=then), *others), way=way)
 
 
-def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.AnalysedChoice:
+def _choice(opinion: Opinion, offer: Offer, choice: Choice) -> wire.insight.AnalysedChoice:
     explained = opinion.explanations if opinion in (choice.made, choice.best) else ()
-    return wire.AnalysedChoice(opinion.action, offer.label, plain(offer.args), round(opinion.result, DIGITS), explanation_frames(explained))
+    return wire.insight.AnalysedChoice(opinion.action, offer.label, plain(offer.args), round(opinion.result, DIGITS), explanation_frames(explained))
 
 
 def _kept(choice: Choice) -> list[Opinion]:

@@ -25,7 +25,7 @@ class _TableHint:
     """The last hint at a table; the lock is held while a bot thinks about one."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    frame: wire.HintFrame | None = None
+    frame: wire.insight.HintFrame | None = None
 
 
 class Hints:
@@ -37,7 +37,7 @@ class Hints:
         self._hints: OrderedDict[str, _TableHint] = OrderedDict()
         self._one_at_a_time: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def hint(self, name: str, guest: str | None) -> wire.HintFrame:
+    async def hint(self, name: str, guest: str | None) -> wire.insight.HintFrame:
         """What the strongest bot would do in this guest's place, from the view of their seat alone.
 
         Somebody who asks at many tables is answered at one after the other, so that nobody else's bots wait for all of them.
@@ -46,7 +46,7 @@ class Hints:
         async with self._one_at_a_time.setdefault(guest or "", asyncio.Lock()):
             return await self._hint(name, guest)
 
-    async def _hint(self, name: str, guest: str | None) -> wire.HintFrame:
+    async def _hint(self, name: str, guest: str | None) -> wire.insight.HintFrame:
         hint = self._of(name)
         async with hint.lock:
             table = await self._tables.table(name)
@@ -58,11 +58,11 @@ class Hints:
                 raise Refused("action/stale", "The table has moved on.")
             return hint.frame
 
-    async def _think(self, game: str, version: int, view: View) -> wire.HintFrame:
+    async def _think(self, game: str, version: int, view: View) -> wire.insight.HintFrame:
         """The best few choices; only the best one where no bot explains itself."""
         seed = secrets.token_hex(16)
         best = tuple(_hinted(opinion) for opinion in await self._bots.explain(game, MOST_CHOICES, view, seed))
-        return wire.HintFrame(version, best[0].action if best else await self._bots.choose(game, None, view, seed), best)
+        return wire.insight.HintFrame(version, best[0].action if best else await self._bots.choose(game, None, view, seed), best)
 
     def _of(self, name: str) -> _TableHint:
         """The hint of a table; those of tables that were not asked about for longest are forgotten."""
@@ -74,6 +74,6 @@ class Hints:
         return hint
 
 
-def _hinted(opinion: Opinion) -> wire.HintedChoice:
+def _hinted(opinion: Opinion) -> wire.insight.HintedChoice:
     result, margin, spread = (round(number, DIGITS) for number in (opinion.result, opinion.margin, opinion.spread))
-    return wire.HintedChoice(opinion.action, result, margin, spread, explanation_frames(opinion.explanations))
+    return wire.insight.HintedChoice(opinion.action, result, margin, spread, explanation_frames(opinion.explanations))

@@ -1,11 +1,14 @@
 """What clients send: the types of requests and of the frames of a socket."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
 from rookery.server import limits
 from rookery.server.tables.log import BotSpeed, Clock, What
+
+PHRASES: Final = ("hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game")
+"""The ids of the preset phrases; the locale has their words."""
 
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
 GuestId = Annotated[str, msgspec.Meta(max_length=32)]

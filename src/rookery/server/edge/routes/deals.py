@@ -13,25 +13,25 @@ from rookery.server.services import TheServices
 
 
 @get("/daily")
-async def daily(guest: TheGuest, services: TheServices) -> list[wire.DailyFrame]:
+async def daily(guest: TheGuest, services: TheServices) -> list[wire.deals.DailyFrame]:
     """The daily deals of each game, today's first, and when the next ones come."""
     return await deal_results.days(services.storage, guest.id)
 
 
 @get("/me/daily")
-async def my_streak(guest: TheGuest, services: TheServices) -> wire.DailyStreakFrame:
+async def my_streak(guest: TheGuest, services: TheServices) -> wire.deals.DailyStreakFrame:
     """For how many days you have played a daily deal every day."""
-    return wire.DailyStreakFrame(await deal_results.days_in_a_row(services.storage, guest.id))
+    return wire.deals.DailyStreakFrame(await deal_results.days_in_a_row(services.storage, guest.id))
 
 
 @get("/deals/{deal:str}")
-async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.DealFrame:
+async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.deals.DealFrame:
     """A deal, and how everybody did once you have played it."""
     return await deal_results.frame(services.deals, services.storage, deal, guest.id)
 
 
 @post("/deals/{deal:str}", opt=rated("table"))
-async def play_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def play_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Play a deal at a table of your own; the second time it is the same table."""
     table = await services.deals.play(deal, guest)
     return table_frame(table, guest.id, since=-1, present=services.presence.of(table))
@@ -41,18 +41,18 @@ async def play_deal(deal: FromPath[str], guest: TheGuest, services: TheServices)
 async def challenge(
     table: FromPath[str],
     number: FromPath[int],
-    data: JSONBody[wire.Challenge],
+    data: JSONBody[wire.deals.Challenge],
     services: TheServices,
     guest: TheGuest,  # noqa: ARG001  the request is counted
-) -> wire.ChallengeFrame:
+) -> wire.deals.ChallengeFrame:
     """Make a deal of a finished game, for somebody else to play in the place of a seat; an attempt at a deal belongs to that deal."""
     played = await finished(table, number, services)
     known = (await services.tables.table(table)).terms.deal
     if known is not None:
-        return wire.ChallengeFrame(known.id)
+        return wire.deals.ChallengeFrame(known.id)
     name = await services.tables.name_for(f"deal of {table}/{number}/{data.seat}")
     deal = await challenges.follow_game(services.storage, name, played, table=table, number=number, seat=data.seat)
-    return wire.ChallengeFrame(deal.id)
+    return wire.deals.ChallengeFrame(deal.id)
 
 
 deal_router = Router("/api", route_handlers=[daily, my_streak, show_deal, play_deal, challenge], guards=[admit], tags=["deals"])

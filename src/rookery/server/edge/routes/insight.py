@@ -19,14 +19,14 @@ from rookery.server.tables.log import Origin
 
 
 @get("/analysis")
-async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1) -> wire.AnalysisFrame:
+async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1) -> wire.insight.AnalysisFrame:
     """What everybody could expect during a finished game, and what choices cost, as far as it is known; the steps after number `after`."""
     await finished(table, number, services)
     return await services.analyses.analysis(table, number, after=after)
 
 
 @get("/better-way", opt=rated("hint"))
-async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int]) -> wire.BetterWayFrame:
+async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int]) -> wire.replays.BetterWayFrame:
     """What would have come of the best choice in place of action `at` of a finished game, step by step; no steps where none is known to be better."""
     played = await finished(table, number, services)
     way = await services.analyses.better_way(table, number, at=at)
@@ -35,8 +35,8 @@ async def show_better_way(table: FromPath[str], number: FromPath[int], services:
 
 @post("/practice", opt=rated("table"))
 async def practise(
-    table: FromPath[str], number: FromPath[int], data: JSONBody[wire.Practise], guest: TheGuest, services: TheServices
-) -> wire.TableFrame:
+    table: FromPath[str], number: FromPath[int], data: JSONBody[wire.requests.Practise], guest: TheGuest, services: TheServices
+) -> wire.tables.TableFrame:
     """Open a table where you play on from a moment of a finished game, against bots; it counts for nothing."""
     played = await finished(table, number, services)
     if data.seat >= played.record.setup.seats:

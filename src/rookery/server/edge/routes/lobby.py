@@ -21,14 +21,14 @@ async def listed(  # noqa: PLR0917  each is a filter with a name
     speed: FromQuery[Speed | None] = None,
     language: FromQuery[str | None] = None,
     page: FromQuery[str | None] = None,
-) -> wire.TableListFrame:
+) -> wire.lobby.TableListFrame:
     """Tables that anyone may join, newest first, as long as their hosts are about. `page` is the `next` of the list before."""
     if seats is not None and not any(seats in known.seats for known in GAMES.values()):  # the store cannot look for numbers of any length
-        return wire.TableListFrame([], None)
+        return wire.lobby.TableListFrame([], None)
     since = time_source.now() - limits.LISTED_FOR
     listing = Listing(since=since, game=game, seats=seats, speed=speed, language=language, before=_place(page))
     found, place = await joinable(services, listing)
-    return wire.TableListFrame([summary_frame(summary) for summary in found], None if place is None else f"{place[0]}-{place[1]}")
+    return wire.lobby.TableListFrame([summary_frame(summary) for summary in found], None if place is None else f"{place[0]}-{place[1]}")
 
 
 async def joinable(services: Services, listing: Listing) -> tuple[list[TableSummary], tuple[int, str] | None]:
@@ -57,18 +57,18 @@ def _place(page: str | None) -> tuple[int, str] | None:
 
 
 @get("/friends")
-async def friends(guest: TheGuest, services: TheServices) -> list[wire.FriendFrame]:
+async def friends(guest: TheGuest, services: TheServices) -> list[wire.people.FriendFrame]:
     """The people with whom you have finished games, those of the last game first."""
     found = await services.storage.friends(guest.id, limits.FRIENDS)
-    return [wire.FriendFrame(friend.guest, friend.name, friend.games, friend.last) for friend in found]
+    return [wire.people.FriendFrame(friend.guest, friend.name, friend.games, friend.last) for friend in found]
 
 
 @get("/invitations")
-async def invitations(guest: TheGuest, services: TheServices) -> list[wire.InvitationFrame]:
+async def invitations(guest: TheGuest, services: TheServices) -> list[wire.lobby.InvitationFrame]:
     """The open tables to which people you have played with ask you, newest first."""
     found = await services.storage.invitations(guest.id, limits.INVITATIONS)
     return [
-        wire.InvitationFrame(summary_frame(invitation.summary), invitation.by, invitation.at)
+        wire.lobby.InvitationFrame(summary_frame(invitation.summary), invitation.by, invitation.at)
         for invitation in found
         if guest.id not in invitation.summary.guests and services.presence.host_is_about(invitation.summary)
     ]
@@ -81,7 +81,7 @@ async def turn_down(table: FromPath[str], guest: TheGuest, services: TheServices
 
 
 @post("/api/tables/{table:str}/invitations", status_code=204, guards=[admit], opt=rated("invite"), tags=["tables"])
-async def invite(table: FromPath[str], data: JSONBody[wire.Invite], guest: TheGuest, services: TheServices) -> None:
+async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], guest: TheGuest, services: TheServices) -> None:
     """Ask somebody you have played with to a table of yours that has not begun; they find it on their first page."""
     at = await services.tables.table(table)
     if guest.id not in (*at.people, at.host):
@@ -97,9 +97,9 @@ async def invite(table: FromPath[str], data: JSONBody[wire.Invite], guest: TheGu
 
 
 @get("/api/announcement", guards=[count_by_address], opt=rated("read"), tags=["people"])
-async def announcement(services: TheServices) -> wire.AnnouncementFrame:
+async def announcement(services: TheServices) -> wire.people.AnnouncementFrame:
     """What the operator of the server has to say; empty for nothing."""
-    return wire.AnnouncementFrame(services.operator.announcement)
+    return wire.people.AnnouncementFrame(services.operator.announcement)
 
 
 acquaintances = Router("/api/me", route_handlers=[friends, invitations, turn_down], guards=[admit], tags=["people"])

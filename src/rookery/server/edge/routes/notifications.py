@@ -15,13 +15,13 @@ from rookery.server.storage.rows import Guest, Subscription
 
 
 @get("/")
-async def push_key(services: TheServices) -> wire.PushKeyFrame:
+async def push_key(services: TheServices) -> wire.people.PushKeyFrame:
     """The key that a browser needs to be told something by this server."""
-    return wire.PushKeyFrame(await services.turn_notices.public_key())
+    return wire.people.PushKeyFrame(await services.turn_notices.public_key())
 
 
 @put("/", status_code=204, opt=rated("act"))
-async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.Subscribe], viewer: Viewer, services: TheServices) -> None:
+async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.requests.Subscribe], viewer: Viewer, services: TheServices) -> None:
     """Be told on this device when it is your turn in a game by days; it ends when you sign out there."""
     guest = _known(viewer)
     await services.turn_notices.public_key()
@@ -40,7 +40,7 @@ async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.Subscri
 
 
 @post("/end", status_code=204, opt=rated("act"))
-async def unsubscribe(data: JSONBody[wire.Unsubscribe], viewer: Viewer, services: TheServices) -> None:
+async def unsubscribe(data: JSONBody[wire.requests.Unsubscribe], viewer: Viewer, services: TheServices) -> None:
     """Be told nothing any more at this address."""
     await services.storage.remove_subscription(_known(viewer).id, data.endpoint)
 

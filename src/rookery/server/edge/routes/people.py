@@ -19,13 +19,13 @@ from rookery.server.storage.rows import Guest
 
 
 @get("/")
-async def me(guest: TheGuest, services: TheServices) -> wire.Me:
+async def me(guest: TheGuest, services: TheServices) -> wire.people.Me:
     """Who you are; a stranger becomes a guest."""
     return await _shown(guest, services)
 
 
 @patch("/", opt=rated("act"))
-async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServices) -> wire.Me:
+async def rename(data: JSONBody[wire.requests.Rename], guest: TheGuest, services: TheServices) -> wire.people.Me:
     """Change your name."""
     renamed = await services.guests.rename(guest, data.name)
     for table in services.connections.rename(guest.id, renamed.name):
@@ -34,13 +34,13 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, services: TheServ
 
 
 @get("/tables")
-async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.TableSummaryFrame]:
+async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.lobby.TableSummaryFrame]:
     """The tables where you sit or sat, newest first."""
     return [summary_frame(summary) for summary in await services.storage.of_guest(guest.id, MINE)]
 
 
 @put("/mutes", status_code=204, opt=rated("act"))
-async def mute(data: JSONBody[wire.Mute], guest: TheGuest, services: TheServices) -> None:
+async def mute(data: JSONBody[wire.requests.Mute], guest: TheGuest, services: TheServices) -> None:
     """Hide somebody's chat from you, or show it again."""
     if data.muted and len(await services.storage.muted(guest.id) | {data.guest}) > MUTED:
         raise Refused("rate/limited", "You have muted too many people.")
@@ -50,25 +50,25 @@ async def mute(data: JSONBody[wire.Mute], guest: TheGuest, services: TheServices
 
 
 @post("/codes", opt=rated("code"))
-async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.CodeFrame:
+async def new_code(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> wire.people.CodeFrame:
     """A link that makes another device yours as well; it works once, within ten minutes."""
     code, expires = await services.guests.new_code(guest)
     link = f"{str(request.base_url).rstrip('/')}/#device={code}"
-    return wire.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
+    return wire.people.CodeFrame(link, segno.make(link, micro=False).svg_inline(scale=4, omitsize=True), expires)
 
 
 @post("/recovery", opt=rated("code"))
-async def new_recovery(guest: TheGuest, services: TheServices) -> wire.RecoveryFrame:
+async def new_recovery(guest: TheGuest, services: TheServices) -> wire.people.RecoveryFrame:
     """A code that leads back to you from any device, for good. The one before is worthless from now on."""
-    return wire.RecoveryFrame(await services.guests.new_recovery(guest))
+    return wire.people.RecoveryFrame(await services.guests.new_recovery(guest))
 
 
 @get("/devices")
-async def my_devices(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> list[wire.DeviceFrame]:
+async def my_devices(request: Request[Any, Any, Any], guest: TheGuest, services: TheServices) -> list[wire.people.DeviceFrame]:
     """The devices on which you are known, the one last seen first."""
     this = hashed(request.cookies.get(COOKIE, ""))
     return [
-        wire.DeviceFrame(found.hash[:DEVICE_ID], found.name, found.created, found.seen, found.hash == this)
+        wire.people.DeviceFrame(found.hash[:DEVICE_ID], found.name, found.created, found.seen, found.hash == this)
         for found in await services.guests.devices(guest.id)
     ]
 
@@ -90,14 +90,14 @@ async def forget_me(request: Request[Any, Any, Any], viewer: Viewer, services: T
 
 
 @post("/api/codes/look", status_code=200, opt=rated("code"))
-async def look_at_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> wire.CodeOwner:
+async def look_at_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> wire.people.CodeOwner:
     """Whom a code leads to, before you become them, and who you are now."""
     owner, here = await services.guests.owner(data.code), await services.guests.find(request.cookies.get(COOKIE))
-    return wire.CodeOwner(_identity(owner), None if here is None else _identity(here))
+    return wire.people.CodeOwner(_identity(owner), None if here is None else _identity(here))
 
 
 @post("/api/codes", status_code=204, opt=rated("code"))
-async def use_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
+async def use_code(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Use a code: from now on this device is that guest's as well. Who you are here now has to be named, and you can be that guest again."""
     guests = services.guests
     token = request.cookies.get(COOKIE)
@@ -110,13 +110,13 @@ async def use_code(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any]
 
 
 @get("/api/identities", opt=rated("read"))
-async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.Identity]:
+async def identities(request: Request[Any, Any, Any], services: TheServices) -> list[wire.people.Identity]:
     """Whom you were in this browser before, and can be again."""
     return [_identity(guest) for guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).values()]
 
 
 @post("/api/identities", status_code=204, opt=rated("code"))
-async def switch(data: JSONBody[wire.Switch], request: Request[Any, Any, Any], services: TheServices) -> None:
+async def switch(data: JSONBody[wire.requests.Switch], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Be somebody again whom you were in this browser before."""
     for token, guest in (await services.guests.others(request.cookies.get(OTHERS_COOKIE))).items():
         if guest.id == data.guest:
@@ -135,12 +135,12 @@ async def _become(token: str, here: Guest | None, request: Request[Any, Any, Any
         services.connections.sign_out(here.id, hashed(before))
 
 
-def _identity(guest: Guest) -> wire.Identity:
-    return wire.Identity(guest.id, guest.name)
+def _identity(guest: Guest) -> wire.people.Identity:
+    return wire.people.Identity(guest.id, guest.name)
 
 
 @post("/api/invitations", status_code=204, opt=rated("code"))
-async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
+async def accept_invitation(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Come in with an invitation, where the server is by invitation only. Guests who are known here already stay who they are."""
     invitation = await services.storage.setting("invitation", "")
     if not invitation or not hmac.compare_digest(invitation.encode(), data.code.encode()):
@@ -150,8 +150,8 @@ async def accept_invitation(data: JSONBody[wire.UseCode], request: Request[Any, 
         set_cookie(request, COOKIE, token)
 
 
-async def _shown(guest: Guest, services: Services) -> wire.Me:
-    return wire.Me(guest.id, guest.name, tuple(sorted(await services.storage.muted(guest.id))), await services.storage.recovery(guest.id))
+async def _shown(guest: Guest, services: Services) -> wire.people.Me:
+    return wire.people.Me(guest.id, guest.name, tuple(sorted(await services.storage.muted(guest.id))), await services.storage.recovery(guest.id))
 
 
 people = Router(

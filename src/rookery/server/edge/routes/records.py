@@ -50,14 +50,16 @@ async def json_line(table: FromPath[str], number: FromPath[int], services: TheSe
 
 
 @get("/replay")
-async def show_replay(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None) -> wire.ReplayFrame:
+async def show_replay(
+    table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None
+) -> wire.replays.ReplayFrame:
     """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
     record = (await finished(table, number, services)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
     view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
     survey = wire.builtins(survey_after(record, step))
-    return wire.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view_frame(view), survey)
+    return wire.replays.ReplayFrame(table, number, step, length, record.actions, dict(record.tags), view_frame(view), survey)
 
 
 @get("/picture.svg", media_type="image/svg+xml")
@@ -71,7 +73,7 @@ async def picture(
 
 
 @get("/story")
-async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.HistoryFrame:
+async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.replays.HistoryFrame:
     """A finished game from its first action to its last, with everybody's points after each."""
     played = await finished(table, number, services)
     return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)

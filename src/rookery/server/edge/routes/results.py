@@ -17,7 +17,7 @@ FILE: Final = ResponseSpec(data_container=str, generate_examples=False, descript
 
 
 @get("/statistics")
-async def my_statistics(guest: TheGuest, services: TheServices) -> list[wire.Statistics]:
+async def my_statistics(guest: TheGuest, services: TheServices) -> list[wire.people.Statistics]:
     """Your finished games, summed up by game, with your ratings."""
     return await results.statistics(services.storage, guest.id)
 
@@ -29,13 +29,13 @@ async def my_results(
     game: FromQuery[str | None] = None,
     before: FromQuery[int | None] = None,
     limit: FromQuery[int] = 20,
-) -> wire.ResultsFrame:
+) -> wire.people.ResultsFrame:
     """Your finished games of one game or of all, the latest first; at most 50 at a time."""
     return await results.page(services.storage, guest.id, game, before, limit)
 
 
 @get("/opponents")
-async def my_opponents(guest: TheGuest, services: TheServices) -> list[wire.OpponentFrame]:
+async def my_opponents(guest: TheGuest, services: TheServices) -> list[wire.people.OpponentFrame]:
     """Whom you have played with most."""
     return await results.opponents(services.storage, guest.id)
 

@@ -30,7 +30,10 @@ COME_AGAIN: Final = 1013
 GOING_AWAY: Final = 1001
 REFUSED: Final = 4400
 
-RATE_OF_FRAME: Final[dict[type, str]] = {**dict.fromkeys((wire.Act, wire.TakeBack, wire.Propose, wire.Decline, wire.Back), "act"), wire.Say: "chat"}
+RATE_OF_FRAME: Final[dict[type, str]] = {
+    **dict.fromkeys((wire.requests.Act, wire.requests.TakeBack, wire.requests.Propose, wire.requests.Decline, wire.requests.Back), "act"),
+    wire.requests.Say: "chat",
+}
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -181,7 +184,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
             raise Refused("frame/invalid", "The frame is too long.")
         services.meter.take("read", connection.who)
         frame = wire.decode_client_frame(data)
-        if isinstance(frame, wire.Refresh):
+        if isinstance(frame, wire.requests.Refresh):
             table = await services.tables.table(connection.table)
             services.push.refresh(connection, table)
             return wire.DoneFrame(None, table.version)
@@ -189,7 +192,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         if guest is None:
             raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
         services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
-        if isinstance(frame, (wire.Propose, wire.Decline, wire.Back)):
+        if isinstance(frame, (wire.requests.Propose, wire.requests.Decline, wire.requests.Back)):
             table = await change_with_presence(connection.table, frame, guest, services)
         else:
             table = await services.tables.change(connection.table, _command(frame, guest), request=own(guest, request))
@@ -206,13 +209,13 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
     return wire.DoneFrame(request, table.version)
 
 
-def _command(frame: wire.Act | wire.TakeBack | wire.Say, guest: Guest) -> commands.Command:
+def _command(frame: wire.requests.Act | wire.requests.TakeBack | wire.requests.Say, guest: Guest) -> commands.Command:
     match frame:
-        case wire.Say():
+        case wire.requests.Say():
             return say(frame, guest)
-        case wire.Act():
+        case wire.requests.Act():
             return partial(commands.act, guest.id, frame.version, frame.action)
-        case wire.TakeBack():
+        case wire.requests.TakeBack():
             return partial(commands.take_back, guest.id, frame.version)
 
 

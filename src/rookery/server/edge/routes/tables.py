@@ -24,10 +24,10 @@ from rookery.server.tables.table import Table
 
 
 @get("/api/games", tags=["games"])
-async def games() -> list[wire.GameFrame]:
+async def games() -> list[wire.lobby.GameFrame]:
     """The games that can be played here."""
     return [
-        wire.GameFrame(
+        wire.lobby.GameFrame(
             game=game.name,
             title=game.facts.title,
             designer=game.facts.designer,
@@ -44,7 +44,9 @@ async def games() -> list[wire.GameFrame]:
 
 
 @post("/", opt=rated("table"))
-async def open_table(request: Request[Any, Any, Any], data: JSONBody[wire.OpenTable], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[wire.requests.OpenTable], guest: TheGuest, services: TheServices
+) -> wire.tables.TableFrame:
     """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
     name = None if data.request is None else await services.tables.name_for(own(guest, data.request) or "")
     if name is not None and (opened := await services.tables.find(name)) is not None:
@@ -65,7 +67,7 @@ async def open_table(request: Request[Any, Any, Any], data: JSONBody[wire.OpenTa
 
 
 @get("/{table:str}")
-async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.TableFrame:
+async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.tables.TableFrame:
     """A table as you may see it, with the moves since version `after`."""
     return _shown(await services.tables.table(table), viewer, services, after)
 
@@ -97,8 +99,8 @@ async def table_picture(
 
 @put("/{table:str}/seats/{seat:int}", opt=rated("act"))
 async def take_seat(
-    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.TakeSeat], guest: TheGuest, services: TheServices
-) -> wire.TableFrame:
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.requests.TakeSeat], guest: TheGuest, services: TheServices
+) -> wire.tables.TableFrame:
     """Take a seat, give it to a bot or to somebody who watches (as host), or come back to it."""
     if data.bot is not None:
         terms = (await services.tables.table(table)).terms
@@ -115,21 +117,21 @@ async def take_seat(
 @delete("/{table:str}/seats/{seat:int}", status_code=200, opt=rated("act"))
 async def leave_seat(
     table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices, keep_out: FromQuery[bool] = False
-) -> wire.TableFrame:
+) -> wire.tables.TableFrame:
     """Leave a seat; in a running game a bot plays it until you are back. The host may clear a seat before the game, and keep its holder out."""
     return _shown(await services.tables.change(table, partial(commands.stand, guest.id, seat, keep_out=keep_out)), guest, services)
 
 
 @put("/{table:str}/seats/order", opt=rated("act"))
-async def reseat(table: FromPath[str], data: JSONBody[wire.Reseat], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def reseat(table: FromPath[str], data: JSONBody[wire.requests.Reseat], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Move people and bots to other seats, as host."""
     return _shown(await services.tables.change(table, partial(lobby.reseat, guest.id, data.order)), guest, services)
 
 
 @patch("/{table:str}", opt=rated("act"))
 async def change_terms(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.ChangeTerms], guest: TheGuest, services: TheServices
-) -> wire.TableFrame:
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.requests.ChangeTerms], guest: TheGuest, services: TheServices
+) -> wire.tables.TableFrame:
     """Change what was agreed when the table was opened, as host, before the game."""
     if data.listed is True and not (await services.tables.table(table)).terms.listed:
         await _check_listed(request, services)
@@ -137,40 +139,42 @@ async def change_terms(
 
 
 @put("/{table:str}/host", opt=rated("act"))
-async def hand_over(table: FromPath[str], data: JSONBody[wire.HandOver], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def hand_over(table: FromPath[str], data: JSONBody[wire.requests.HandOver], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Make the holder of a seat the host."""
     return _shown(await services.tables.change(table, partial(lobby.hand_over, guest.id, data.seat)), guest, services)
 
 
 @post("/{table:str}/proposals", status_code=200, opt=rated("act"))
-async def propose(table: FromPath[str], data: JSONBody[wire.Propose], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def propose(table: FromPath[str], data: JSONBody[wire.requests.Propose], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Propose something to the others, or agree to it."""
     return _shown(await change_with_presence(table, data, guest, services), guest, services)
 
 
 @post("/{table:str}/proposals/decline", status_code=200, opt=rated("act"))
-async def decline(table: FromPath[str], data: JSONBody[wire.Decline], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def decline(table: FromPath[str], data: JSONBody[wire.requests.Decline], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Say no to what somebody proposed, or take back what you proposed."""
     return _shown(await change_with_presence(table, data, guest, services), guest, services)
 
 
-async def change_with_presence(table: str, data: wire.Propose | wire.Decline | wire.Back, guest: Guest, services: Services) -> Table:
+async def change_with_presence(
+    table: str, data: wire.requests.Propose | wire.requests.Decline | wire.requests.Back, guest: Guest, services: Services
+) -> Table:
     """Change the table by a command that depends on who is there: a proposal, an answer to one, or coming back."""
     present = services.presence.of(await services.tables.table(table))
     match data:
-        case wire.Propose():
+        case wire.requests.Propose():
             command: commands.Command = partial(proposals.propose, guest.id, data.what, data.seat, present)
-        case wire.Decline():
+        case wire.requests.Decline():
             command = partial(proposals.decline, guest.id, data.what, data.seat, present)
-        case wire.Back():
+        case wire.requests.Back():
             command = partial(proposals.back, guest.id, present)
     return await services.tables.change(table, command, request=own(guest, data.request))
 
 
 @put("/{table:str}/seats/{seat:int}/word", opt=rated("act"))
 async def add_entropy(
-    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.AddEntropy], guest: TheGuest, services: TheServices
-) -> wire.TableFrame:
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.requests.AddEntropy], guest: TheGuest, services: TheServices
+) -> wire.tables.TableFrame:
     """Commit to entropy of your own for the shuffle, or show it once the table is sealed."""
     if (data.entropy is None) == (data.commitment is None):
         raise Refused("entropy/invalid", "Give either a commitment or the entropy itself.")
@@ -182,72 +186,72 @@ async def add_entropy(
 
 
 @post("/{table:str}/start", status_code=200, opt=rated("act"))
-async def start(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def start(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Start the game."""
     return _shown(await services.tables.change(table, partial(commands.start, guest.id)), guest, services)
 
 
 @post("/{table:str}/rematch", status_code=200, opt=rated("act"))
-async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Propose to play again at the same table, everybody one seat on, or agree to it."""
-    return _shown(await change_with_presence(table, wire.Propose("rematch"), guest, services), guest, services)
+    return _shown(await change_with_presence(table, wire.requests.Propose("rematch"), guest, services), guest, services)
 
 
 @post("/{table:str}/actions", status_code=200, opt=rated("act"))
-async def act(table: FromPath[str], data: JSONBody[wire.Act], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def act(table: FromPath[str], data: JSONBody[wire.requests.Act], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Play an action; the answer comes once it is durable."""
     changed = await services.tables.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
     return _shown(changed, guest, services, data.version)
 
 
 @post("/{table:str}/take-back", status_code=200, opt=rated("act"))
-async def take_back(table: FromPath[str], data: JSONBody[wire.TakeBack], guest: TheGuest, services: TheServices) -> wire.TableFrame:
+async def take_back(table: FromPath[str], data: JSONBody[wire.requests.TakeBack], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Undo your last action, as long as neither chance nor another seat has acted since."""
     changed = await services.tables.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
     return _shown(changed, guest, services, data.version)
 
 
 @get("/{table:str}/hint", opt=rated("hint"))
-async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> wire.HintFrame:
+async def hint(table: FromPath[str], viewer: Viewer, services: TheServices) -> wire.insight.HintFrame:
     """What the game's strongest bot would do in your place; only when it is your turn and the table was opened with hints."""
     return await services.hints.hint(table, viewer.id if viewer else None)
 
 
 @get("/{table:str}/preview")
-async def preview(table: FromPath[str], viewer: Viewer, services: TheServices, at: FromQuery[str | None] = None) -> wire.PreviewFrame:
+async def preview(table: FromPath[str], viewer: Viewer, services: TheServices, at: FromQuery[str | None] = None) -> wire.insight.PreviewFrame:
     """What your choices would lead to, all of them or those `at` one place; only when it is your turn."""
     return preview_for(await services.tables.table(table), viewer.id if viewer else None, at)
 
 
 @get("/{table:str}/fits")
-async def fits(table: FromPath[str], services: TheServices, at: FromQuery[str]) -> wire.FitsFrame:
+async def fits(table: FromPath[str], services: TheServices, at: FromQuery[str]) -> wire.insight.FitsFrame:
     """The tiles to come that fit the open place `at`; only where the table was opened with helps."""
     return fits_at(await services.tables.table(table), at)
 
 
 @put("/{table:str}/silences", status_code=204, opt=rated("act"))
-async def silence(table: FromPath[str], data: JSONBody[wire.Silence], guest: TheGuest, services: TheServices) -> None:
+async def silence(table: FromPath[str], data: JSONBody[wire.requests.Silence], guest: TheGuest, services: TheServices) -> None:
     """Remove somebody from the talk of your table, with what they said; or let them talk again."""
     await services.tables.change(table, partial(lobby.silence, guest.id, data.guest, silenced=data.silenced))
 
 
 @post("/{table:str}/chat", status_code=204, opt=rated("chat"))
-async def chat(table: FromPath[str], data: JSONBody[wire.Say], guest: TheGuest, services: TheServices) -> None:
+async def chat(table: FromPath[str], data: JSONBody[wire.requests.Say], guest: TheGuest, services: TheServices) -> None:
     """Say a preset phrase or words of your own."""
     await services.tables.change(table, say(data, guest), request=own(guest, data.request))
 
 
 @get("/{table:str}/chat")
-async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.ChatFrame]:
+async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.tables.ChatFrame]:
     """What was said lately, without those you have muted."""
     muted = await services.storage.muted(viewer.id) if viewer else set()
     return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
 
 
-def say(data: wire.Say, guest: Guest) -> commands.Command:
+def say(data: wire.requests.Say, guest: Guest) -> commands.Command:
     """The command for something that is said; one of phrase and text."""
-    if (data.phrase is None) == (data.text is None) or (data.phrase is not None and data.phrase not in wire.PHRASES):
-        raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.PHRASES)}.")
+    if (data.phrase is None) == (data.text is None) or (data.phrase is not None and data.phrase not in wire.requests.PHRASES):
+        raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.requests.PHRASES)}.")
     text = None if data.text is None else limits.line(data.text, limits.CHAT, "chat")
     return partial(commands.say, guest.id, guest.name, phrase=data.phrase, text=text)
 
@@ -271,7 +275,7 @@ def _known_bot(game: str, bot: str) -> str:
     return bot
 
 
-def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.TableFrame:
+def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.tables.TableFrame:
     if guest is not None and guest.id in (*table.people, table.host):
         services.presence.saw(table.id, guest.id)
     return table_frame(table, guest.id if guest else None, since=since, present=services.presence.of(table))

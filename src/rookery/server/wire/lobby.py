@@ -1,0 +1,45 @@
+"""What the server sends before a table is opened: games, open tables and invitations."""
+
+import msgspec
+
+from rookery.server.storage.rows import TableDetails
+
+
+class GameFrame(msgspec.Struct, frozen=True):
+    """A game that this server offers: options map to their values, the default first; bots, and levels for people, go from weak to strong."""
+
+    game: str
+    title: str
+    designer: str
+    age: int
+    minutes: tuple[int, int]
+    seats: tuple[int, int]
+    options: dict[str, tuple[str, ...]]
+    expansions: tuple[str, ...]
+    bots: tuple[str, ...]
+    levels: tuple[str, ...]
+
+
+class TableSummaryFrame(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    updated: int
+    details: TableDetails
+
+
+class TableListFrame(msgspec.Struct, frozen=True):
+    """A page of open tables; `next` is the cursor of the next page."""
+
+    tables: list[TableSummaryFrame]
+    next: str | None
+
+
+class InvitationFrame(msgspec.Struct, frozen=True):
+    """An invitation to a table from somebody you have played with: who sent it, and when."""
+
+    table: TableSummaryFrame
+    by: str
+    at: int

@@ -1,0 +1,61 @@
+"""What the server sends about a finished game: its actions and positions."""
+
+from typing import Any
+
+import msgspec
+
+from rookery.server.wire.tables import EndingFrame, SeatFrame
+
+
+class StepFrame(msgspec.Struct, frozen=True):
+    """One action of a finished game: its number from 1, its round or turn, its events, and the scores after it."""
+
+    version: int
+    round: int
+    seat: int | None
+    action: str
+    events: list[Any]
+    scores: tuple[int, ...]
+
+
+class HistoryFrame(msgspec.Struct, frozen=True):
+    """A finished game, action by action: its seats, and when and how it ended."""
+
+    table: str
+    number: int
+    game: str
+    ended: int
+    seats: tuple[SeatFrame, ...]
+    places: tuple[int, ...]
+    ending: EndingFrame
+    steps: tuple[StepFrame, ...]
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """A finished game after a number of actions; `survey` as in a table frame."""
+
+    table: str
+    number: int
+    at: int
+    length: int
+    actions: tuple[str, ...]
+    tags: dict[str, str]
+    view: Any
+    survey: Any | None
+
+
+class ShownFrame(msgspec.Struct, frozen=True):
+    """A position as a spectator sees it; `survey` as in a table frame."""
+
+    view: Any
+    survey: Any | None
+
+
+class BetterWayFrame(msgspec.Struct, frozen=True):
+    """The line of play after the best choice in place of action `at`: its actions, and the position after each."""
+
+    table: str
+    number: int
+    at: int
+    steps: tuple[StepFrame, ...]
+    shown: tuple[ShownFrame, ...]
