@@ -42,7 +42,7 @@ def opened(game: str, seats: int) -> tuple[Table, Presence]:
     people = [f"guest-{seat}" for seat in range(seats)]
     connections = Connections()
     draft = Draft(Table(NAME))
-    commands.open_table(people[0], wire.requests.OpenTable(game, seats, opener=0, expansions=GAMES[game].expansions), draft=draft, now=0)
+    commands.open_table(people[0], game, seats, opener=0, expansions=GAMES[game].expansions, draft=draft, now=0)
     for seat, guest in enumerate(people):
         connections.enter(Connection(NAME, guest, guest, set(), name=guest))
         commands.sit(guest, f"Player {seat * 11}", seat, draft=draft, now=0)

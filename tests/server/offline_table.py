@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from rookery.server import wire
-from rookery.server.live.presence import Present
 from rookery.server.refusals import Refused
 from rookery.server.tables import commands, log, proposals
 from rookery.server.tables.draft import Draft
+from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 
 ANN, BOB, EVE = "ann", "bob", "eve"
@@ -96,7 +95,7 @@ def present(table: Table, now: int, **gone: int) -> Present:
 def opened(game: str = "five-towers", seats: int = 2, **terms: Any) -> OfflineTable:
     """A table of Ann's, where nobody sits yet."""
     offline = OfflineTable()
-    offline.do(commands.open_table, ANN, wire.requests.OpenTable(game, seats, **terms))
+    offline.do(commands.open_table, ANN, game, seats, **terms)
     return offline
 
 

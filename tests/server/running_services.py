@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 
 from rookery.core.view import View
-from rookery.server import wire
 from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage.sqlite.store import SqliteStore
@@ -58,7 +57,7 @@ def run(path: Path, *uses: Callable[[Services], Awaitable[None]]) -> None:
 
 async def a_table(services: Services, *, bots: int = 0, guests: tuple[str, str] = (ANN, ANN), **terms: object) -> Table:
     """A running game that Ann hosts. Bots have the last seats, the guests the first."""
-    opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2, opener=0, **terms))]  # type: ignore[arg-type]
+    opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2, opener=0, **terms)]  # type: ignore[arg-type]
     opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate(guests[: 2 - bots])]
     opening += [partial(commands.seat_bot, ANN, seat, "uniform") for seat in range(2 - bots, 2)]
     return await services.tables.open_table([*opening, partial(commands.start, ANN)])

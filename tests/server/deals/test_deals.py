@@ -28,7 +28,6 @@ from rookery.server.tables import commands
 from rookery.server.tables.log import Origin
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Played, Table
-from rookery.server.wire.requests import OpenTable
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, with_bot
 from tests.server.running_services import opened_services, until
@@ -214,7 +213,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Calla
     async def use(services: Services) -> None:
         ann, bob = await come(services, "Ann", "Bob")
         opening = [
-            partial(commands.open_table, ann.id, OpenTable("five-towers", 2)),
+            partial(commands.open_table, ann.id, "five-towers", 2),
             partial(commands.seat_bot, ann.id, 0, "uniform"),
             partial(commands.sit, ann.id, "Ann", 1),
             partial(commands.start, ann.id),

@@ -8,9 +8,9 @@ import pytest
 
 from rookery.play.fair import commitment
 from rookery.server.frames.tables import table_frame
-from rookery.server.live.presence import Present
 from rookery.server.tables import log
 from rookery.server.tables.fold import fold
+from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from rookery.server.wire import encode
 from tests.server.conftest import Visitors

@@ -328,7 +328,7 @@ def test_a_table_is_counted_once_when_it_comes_onto_the_list(monkeypatch: pytest
     async def use(services: Services) -> None:
         check = AsyncMock()
         monkeypatch.setattr(handlers, "_check_listed", check)
-        table = await services.tables.open_table([partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2))])
+        table = await services.tables.open_table([partial(commands.open_table, ANN, "five-towers", 2)])
         ann = Guest(id=ANN, name="Ann", created=0)
         counted = []
         for change in (

@@ -13,9 +13,9 @@ from rookery.core.view import plain
 from rookery.server import limits, wire
 from rookery.server.frames import history, surveys
 from rookery.server.frames.tables import table_frame, view_frame
-from rookery.server.live.presence import Present
 from rookery.server.refusals import Refused
 from rookery.server.tables import log
+from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, started

@@ -10,11 +10,12 @@ import pytest
 from rookery.server import time_source, wire
 from rookery.server.live import push
 from rookery.server.live.connections import QUEUE, Connection
-from rookery.server.live.presence import Presence, Present
+from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.tables import commands
 from rookery.server.tables import service as table_service
+from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, act, opened_services, run, say
@@ -196,7 +197,7 @@ def test_with_many_connections_a_few_are_shown_something_before_others_have_thei
 def test_a_viewer_who_asks_for_changes_is_remembered_with_their_survey(tmp_path: Path) -> None:
     async def use(services: Services) -> None:
         opening = [
-            partial(commands.open_table, ANN, wire.requests.OpenTable("carcassonne", 2, opener=0)),
+            partial(commands.open_table, ANN, "carcassonne", 2, opener=0),
             *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1)),
         ]
         surveyed = await services.tables.open_table([*opening, partial(commands.start, ANN)])

@@ -20,7 +20,6 @@ from rookery.server.storage.sqlite.store import SqliteStore, connect
 from rookery.server.tables import commands, log
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
-from rookery.server.wire.requests import OpenTable
 from tests.server.stored_logs import stored_log
 from tests.server.stores import with_store
 
@@ -34,7 +33,7 @@ def data(tmp_path: Path) -> Path:
 
 
 async def begin(store: SqliteStore) -> Table:
-    opening = [partial(commands.open_table, ANN, OpenTable("five-towers", 2)), *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1))]
+    opening = [partial(commands.open_table, ANN, "five-towers", 2), *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1))]
     return await TableService(store).open_table([*opening, partial(commands.start, ANN)])
 
 

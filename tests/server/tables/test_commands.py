@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rookery.bots import bot_names
-from rookery.server import wire
 from rookery.server.refusals import STATUS, Refused
 from rookery.server.tables import commands, log
 from rookery.server.tables.draft import Draft
@@ -20,7 +19,7 @@ open_table = partial(commands.open_table, ANN)
 
 def refusal(**terms: Any) -> Refused:
     with pytest.raises(Refused) as caught:
-        open_table(wire.requests.OpenTable(**{"game": "five-towers", "seats": 2, **terms}), draft=Draft(Table("t")), now=0)
+        open_table(**{"game": "five-towers", "seats": 2, **terms}, draft=Draft(Table("t")), now=0)
     return caught.value
 
 
@@ -288,7 +287,7 @@ def test_a_draft_says_to_whom_a_table_has_come_to_belong() -> None:
     commands.act(ANN, playing.table.version, "bid 1", draft=acting, now=1)
     assert acting.newcomers() == ()
     first = Draft(Table("t"))
-    open_table(wire.requests.OpenTable("five-towers", 2), draft=first, now=1)
+    open_table("five-towers", 2, draft=first, now=1)
     commands.sit(BOB, "Bob", 0, draft=first, now=1)
     assert (first.newcomers(), first.after) == ((ANN, BOB), 0)
     practice = Draft(Table("p"))

@@ -1,5 +1,6 @@
 """The shuffle that nobody can bend: every seat commits to its entropy before anybody's is shown, so nobody chooses last."""
 
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,6 @@ import pytest
 
 from rookery.core.record_text import write_rook
 from rookery.play.fair import verify
-from rookery.server import wire
 from rookery.server.frames.tables import table_frame
 from rookery.server.tables import commands, due, lobby, log
 from rookery.server.tables.fold import after
@@ -71,7 +71,7 @@ CHANGES: dict[str, tuple[Any, ...]] = {
     "stand": (commands.stand, ANN, 2),
     "bot": (commands.seat_bot, ANN, 2, "greedy"),
     "seats": (lobby.reseat, ANN, (1, 0, 2)),
-    "terms": (lobby.change_terms, ANN, wire.requests.ChangeTerms(hints=True)),
+    "terms": (partial(lobby.change_terms, hints=True), ANN),
 }
 
 
@@ -84,7 +84,7 @@ def test_nothing_changes_between_the_first_entropy_shown_and_the_game(change: st
     offline.do(commands.start, ANN)
     secret = offline.table.secret
     assert offline.refuses(*CHANGES[change]) == "table/not-open"
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(bot_speed="slow"))
+    offline.do(lobby.change_terms, ANN, bot_speed="slow")
     assert offline.do(commands.start, ANN) == [], "it begins already"
     assert offline.do(commands.commit_entropy, BOB, 1, hashed("another")) == []
     offline.do(commands.add_entropy, BOB, 1, "bridge")

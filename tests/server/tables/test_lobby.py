@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from rookery.server import wire
 from rookery.server.tables import commands, lobby, log
 from rookery.server.tables.fold import fold
 from rookery.server.tables.table import Table
@@ -16,41 +15,36 @@ COMMITMENT = "0f" * 32
 def test_terms_are_changed_one_by_one() -> None:
     offline = seated(hints=True)
     clock = log.Clock(base=60)
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(clock=clock, listed=True))
+    offline.do(lobby.change_terms, ANN, clock=clock, listed=True)
     terms = offline.table.terms
     assert (terms.clock, terms.listed, terms.hints, terms.seats, terms.by) == (clock, True, True, 2, ANN)
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(clock=None))
+    offline.do(lobby.change_terms, ANN, clock=None)
     assert offline.table.terms.clock is None
-    assert offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms()) == []
+    assert offline.do(lobby.change_terms, ANN) == []
 
 
 def test_how_fast_bots_play_is_changed_at_any_time_and_changes_nothing_else() -> None:
     for offline in (seated(), started()):
         before = offline.table.secret, offline.table.version
-        offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(bot_speed="slow"))
+        offline.do(lobby.change_terms, ANN, bot_speed="slow")
         assert (offline.table.terms.bot_speed, offline.table.secret, offline.table.version) == ("slow", *before)
-        assert offline.refuses(lobby.change_terms, BOB, wire.requests.ChangeTerms(bot_speed="at-once")) == "table/not-host"
-    assert started().refuses(lobby.change_terms, ANN, wire.requests.ChangeTerms(bot_speed="slow", hints=True)) == "table/not-open"
+        assert offline.refuses(lobby.change_terms, BOB, bot_speed="at-once") == "table/not-host"
+    assert started().refuses(lobby.change_terms, ANN, bot_speed="slow", hints=True) == "table/not-open"
 
 
 def test_seats_come_and_free_ones_go() -> None:
     offline = seated()
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(seats=4))
+    offline.do(lobby.change_terms, ANN, seats=4)
     assert [holder.guest for holder in offline.table.holders] == [ANN, BOB, None, None]
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(seats=2))
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(seats=3))
+    offline.do(lobby.change_terms, ANN, seats=2)
+    offline.do(lobby.change_terms, ANN, seats=3)
     offline.do(lobby.reseat, ANN, (0, 2, 1))
-    assert offline.refuses(lobby.change_terms, ANN, wire.requests.ChangeTerms(seats=2)) == "seat/taken"
+    assert offline.refuses(lobby.change_terms, ANN, seats=2) == "seat/taken"
 
 
 def test_terms_that_do_not_fit_are_refused() -> None:
-    for changes in (
-        wire.requests.ChangeTerms(seats=6),
-        wire.requests.ChangeTerms(opener=2),
-        wire.requests.ChangeTerms(clock=log.Clock()),
-        wire.requests.ChangeTerms(options={"a": "b"}),
-    ):
-        assert seated().refuses(lobby.change_terms, ANN, changes) == "setup/invalid"
+    for changes in ({"seats": 6}, {"opener": 2}, {"clock": log.Clock()}, {"options": {"a": "b"}}):
+        assert seated().refuses(lobby.change_terms, ANN, **changes) == "setup/invalid"
 
 
 def test_people_and_bots_change_seats() -> None:
@@ -136,7 +130,7 @@ def test_the_host_hands_over_to_somebody_seated() -> None:
 def test_only_the_host_changes_anything_and_only_before_the_game() -> None:
     def changes(offline: OfflineTable, guest: str) -> set[str]:
         return {
-            offline.refuses(lobby.change_terms, guest, wire.requests.ChangeTerms(listed=True)),
+            offline.refuses(lobby.change_terms, guest, listed=True),
             offline.refuses(lobby.reseat, guest, (1, 0)),
         }
 
@@ -150,7 +144,7 @@ def test_the_stored_log_gives_the_same_table() -> None:
     offline.do(commands.stand, ANN, 1, keep_out=True)
     offline.do(commands.sit, EVE, "Eve", 2)
     offline.do(lobby.reseat, ANN, (2, 1, 0))
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(listed=True))
+    offline.do(lobby.change_terms, ANN, listed=True)
     offline.do(lobby.hand_over, ANN, 0)
     again = Table("t")
     fold(again, map(log.decode, map(log.encode, offline.entries)))

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server import time_source, wire
-from rookery.server.live.presence import Present
+from rookery.server import time_source
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import ConflictError, StorageError
@@ -16,6 +15,7 @@ from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log, proposals
 from rookery.server.tables import service as module
 from rookery.server.tables.due import next_due
+from rookery.server.tables.present import Present
 from rookery.server.tables.service import TableService
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, act, run, say
@@ -39,7 +39,7 @@ def test_an_unknown_table_is_refused(path: Path) -> None:
 
 def test_a_request_that_comes_twice_at_once_opens_one_table(path: Path) -> None:
     async def use(services: Services) -> None:
-        opening = [partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2))]
+        opening = [partial(commands.open_table, ANN, "five-towers", 2)]
         name = await services.tables.name_for("ann/1")
         first, second = await asyncio.gather(*(services.tables.open_table(opening, name) for _ in range(2)))
         assert (first.id, second.id, first.secret) == (name, name, second.secret)
@@ -70,7 +70,7 @@ def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interrupt
     names: list[str] = []
 
     async def begin(services: Services) -> None:
-        opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2))]
+        opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2)]
         opening += [partial(commands.sit, ANN, "Ann", seat) for seat in (0, 1)]
         opening += [partial(commands.commit_entropy, ANN, 0, "00"), partial(commands.start, ANN)]
         names.append((await services.tables.open_table(opening)).id)
@@ -125,7 +125,7 @@ def test_what_another_process_has_appended_is_shown_when_one_looks_again(path: P
 
 def test_a_table_that_cannot_be_opened_is_not_stored(path: Path) -> None:
     async def use(services: Services) -> None:
-        opening = [partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2)), partial(commands.start, ANN)]
+        opening = [partial(commands.open_table, ANN, "five-towers", 2), partial(commands.start, ANN)]
         with pytest.raises(Refused) as caught:
             await services.tables.open_table(opening)
         assert caught.value.code == "seat/not-free"

@@ -13,10 +13,10 @@ from rookery.server.frames import tables as frames
 from rookery.server.frames.history import read_record
 from rookery.server.frames.tables import presence_frame, table_frame
 from rookery.server.limits import ENTROPY
-from rookery.server.live.presence import Present
 from rookery.server.storage.rows import TableDetails
 from rookery.server.tables import commands, log
 from rookery.server.tables.fold import after, fold
+from rookery.server.tables.present import Present
 from rookery.server.tables.table import CHAT_KEPT, Table, attempt_end
 from rookery.server.wire import encode
 from tests.play.simple_bots import FIVE_TOWERS

@@ -12,15 +12,15 @@ import pytest
 
 from rookery.core.view import View
 from rookery.play.clock import LEAST_AFTER_RETURN
-from rookery.server import time_source, wire
+from rookery.server import time_source
 from rookery.server.deals.deals import open_attempt
 from rookery.server.live.connections import Connection
-from rookery.server.live.presence import Present
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.rows import Batch, Deal, Guest
 from rookery.server.tables import commands, due, lobby, log, proposals
 from rookery.server.tables import service as table_service
+from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from rookery.server.thinking import bots_and_clocks as module
 from rookery.server.thinking.bots_and_clocks import BotsAndClocks, pauses, programs
@@ -83,9 +83,9 @@ def test_bots_wait_for_people_to_follow_and_for_nobody_else() -> None:
     for seat, guest in enumerate((ANN, BOB)):
         offline.do(commands.stand, guest, seat)
     assert [pauses(offline.table, watched=watched) for watched in (False, True)] == [0.0, 1.0]
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(bot_speed="slow"))
+    offline.do(lobby.change_terms, ANN, bot_speed="slow")
     assert pauses(offline.table, watched=True) == 3.0
-    offline.do(lobby.change_terms, ANN, wire.requests.ChangeTerms(bot_speed="at-once"))
+    offline.do(lobby.change_terms, ANN, bot_speed="at-once")
     assert pauses(offline.table, watched=True) == 0.0
 
 
@@ -299,7 +299,7 @@ def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, c
 
 def test_a_rematch_begins_without_the_silent_after_a_minute(path: Path, clock: list[int]) -> None:
     async def use(services: Services) -> None:
-        opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 3, opener=0))]
+        opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 3, opener=0)]
         opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB, EVE))]
         table = await services.tables.open_table([*opening, partial(commands.start, ANN)])
         everybody = Present(online=frozenset({ANN, BOB, EVE}))
@@ -602,7 +602,7 @@ def test_closing_does_not_wait_for_another_try(path: Path, monkeypatch: pytest.M
 
 def test_a_game_waits_for_entropy_only_so_long(path: Path, clock: list[int]) -> None:
     async def use(services: Services) -> None:
-        opening: list[commands.Command] = [partial(commands.open_table, ANN, wire.requests.OpenTable("five-towers", 2))]
+        opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2)]
         opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
         table = await services.tables.open_table([*opening, partial(commands.commit_entropy, BOB, 1, "00"), partial(commands.start, ANN)])
         assert table.status == "open"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
-from typing import Protocol
+from typing import Protocol, Unpack
 
 from rookery.bots import bot_names
 from rookery.core.errors import GameError, IllegalActionError
@@ -13,7 +13,6 @@ from rookery.core.rules import CHANCE, Seat
 from rookery.games import GAMES
 from rookery.play import duplicate, shuffle
 from rookery.play.fair import new_secret
-from rookery.server import wire
 from rookery.server.names import look_alike
 from rookery.server.refusals import Refused
 from rookery.server.tables import log
@@ -31,23 +30,9 @@ Opening = Sequence[Command]
 """Commands that follow each other when a table is opened."""
 
 
-def open_table(guest: str, terms: wire.requests.OpenTable, *, draft: Draft, now: int) -> None:
+def open_table(guest: str, game: str, seats: int, *, draft: Draft, now: int, language: str | None = None, **terms: Unpack[log.Terms]) -> None:
     """Open a table: agree on the game and commit to the secret of its shuffle."""
-    opened = log.Opened(
-        at=now,
-        by=guest,
-        game=terms.game,
-        seats=terms.seats,
-        options=dict(terms.options),
-        expansions=terms.expansions,
-        opener=terms.opener,
-        listed=terms.listed,
-        clock=terms.clock,
-        hints=terms.hints,
-        helps=terms.helps,
-        bot_speed=terms.bot_speed,
-        language=terms.language,
-    )
+    opened = log.Opened(at=now, by=guest, game=game, seats=seats, language=language, **terms)
     check_terms(opened)
     assert draft.table.opened is None, "a table is opened once"
     draft.add(opened)

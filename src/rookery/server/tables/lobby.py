@@ -1,32 +1,32 @@
-"""What the host of a table may change: before a game the terms and who sits where, at any time how fast bots play and who is the host."""
+"""Commands of the host: before a game the terms and the seats, at any time the speed of bots, the chat and the host."""
 
-from typing import Final
+from typing import Final, Unpack
 
 import msgspec
 
-from rookery.server import limits, wire
+from rookery.server import limits
 from rookery.server.refusals import Refused
 from rookery.server.tables import log
 from rookery.server.tables.commands import check_host, check_not_sealed, check_open, check_terms, sit
 from rookery.server.tables.draft import Draft
 
 AT_ANY_TIME: Final = {"bot_speed"}
-"""What may be changed while a game runs: it changes nothing in the game."""
+"""Terms that may also change while a game runs, since they do not affect it."""
 
 
-def change_terms(guest: str, changes: wire.requests.ChangeTerms, *, draft: Draft, now: int) -> None:
-    """Change what was agreed; only free seats can be taken away."""
+def change_terms(guest: str, *, draft: Draft, now: int, seats: int | None = None, **changes: Unpack[log.Terms]) -> None:
+    """Change some terms of a table; only free seats can be taken away."""
     table = draft.table
     check_host(table, guest)
-    given = {name: value for name, value in msgspec.structs.asdict(changes).items() if value is not msgspec.UNSET}
-    if not given.keys() <= AT_ANY_TIME:
+    before_game = seats is not None or not changes.keys() <= AT_ANY_TIME
+    if before_game:
         check_open(table)
-    terms = msgspec.structs.replace(table.terms, **given)
+    terms = msgspec.structs.replace(table.terms, seats=table.terms.seats if seats is None else seats, **changes)
     check_terms(terms)
     if any(not holder.free for holder in table.holders[terms.seats :]):
         raise Refused("seat/taken", "Somebody sits on a seat that would go.")
     if terms != table.terms:
-        if not given.keys() <= AT_ANY_TIME:
+        if before_game:
             check_not_sealed(table)
         draft.add(log.TermsChanged(at=now, by=guest, terms=terms))
 

@@ -4,7 +4,7 @@ Entries are only ever appended. Each kind is one struct; its `tag` and its field
 their meaning.
 """
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypedDict
 
 import msgspec
 
@@ -54,6 +54,19 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     day: str | None = None
     order: tuple[str, ...] = ()
+
+
+class Terms(TypedDict, total=False):
+    """The terms of a table that its host may choose, as `Opened` explains them; missing ones keep their defaults."""
+
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    opener: int | None
+    clock: Clock | None
+    listed: bool
+    hints: bool
+    helps: bool
+    bot_speed: BotSpeed
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):

@@ -9,10 +9,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rookery.core.rules import Seat
 from rookery.play.fair import new_secret
-from rookery.server.live.presence import Present
 from rookery.server.tables import log
 from rookery.server.tables.commands import seal
 from rookery.server.tables.draft import Draft
+from rookery.server.tables.present import Present
 from rookery.server.tables.table import Holder, Table
 
 STAND_IN_AFTER: Final = 60_000

@@ -6,10 +6,10 @@ nobody's.
 
 from typing import Final
 
-from rookery.server.live.presence import Present
 from rookery.server.refusals import Refused
 from rookery.server.tables import log
 from rookery.server.tables.draft import Draft
+from rookery.server.tables.present import Present
 from rookery.server.tables.proposal_kinds import KINDS, KINDS_AT, About, Proposal, Situation
 from rookery.server.tables.table import Table
 

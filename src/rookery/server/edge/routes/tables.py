@@ -4,6 +4,7 @@ import io
 from functools import partial
 from typing import Any
 
+import msgspec
 import segno
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -19,7 +20,7 @@ from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage.rows import Guest
-from rookery.server.tables import commands, lobby, proposals
+from rookery.server.tables import commands, lobby, log, proposals
 from rookery.server.tables.table import Table
 
 
@@ -56,7 +57,7 @@ async def open_table(
         raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish or close one first.")
     if data.listed:
         await _check_listed(request, services)
-    opening: list[commands.Command] = [partial(commands.open_table, guest.id, data)]
+    opening: list[commands.Command] = [partial(commands.open_table, guest.id, data.game, data.seats, language=data.language, **_terms(data))]
     opening += [partial(commands.seat_bot, guest.id, seat.seat, _known_bot(data.game, seat.bot)) for seat in data.bots]
     opening += [partial(commands.sit, guest.id, guest.name, seat) for seat in data.sit]
     if data.commitment is not None and data.sit:
@@ -135,7 +136,8 @@ async def change_terms(
     """Change what was agreed when the table was opened, as host, before the game."""
     if data.listed is True and not (await services.tables.table(table)).terms.listed:
         await _check_listed(request, services)
-    return _shown(await services.tables.change(table, partial(lobby.change_terms, guest.id, data)), guest, services)
+    seats = None if data.seats is msgspec.UNSET else data.seats
+    return _shown(await services.tables.change(table, partial(lobby.change_terms, guest.id, seats=seats, **_terms(data))), guest, services)
 
 
 @put("/{table:str}/host", opt=rated("act"))
@@ -267,6 +269,12 @@ async def _check_listed(request: Request[Any, Any, Any], services: Services) -> 
     if await services.storage.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
         raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
     services.meter.take("list", address(request))  # guests who signed out no longer have an address, so their tables were not counted above
+
+
+def _terms(data: wire.requests.OpenTable | wire.requests.ChangeTerms) -> log.Terms:
+    """Pick the terms that a request gives."""
+    given = {name: getattr(data, name) for name in log.Terms.__annotations__}
+    return msgspec.convert({name: value for name, value in given.items() if value is not msgspec.UNSET}, log.Terms)
 
 
 def _known_bot(game: str, bot: str) -> str:
