@@ -1,9 +1,10 @@
-"""The secrets of games are under a key: a copy of the data alone shows none, with the key games go on, and without it the data is refused."""
+"""Secrets of games are encrypted: a copy of the data reveals none, the key opens them, and the server refuses the data without it."""
 
 import os
-import secrets
 import sqlite3
 import stat
+import subprocess
+import sys
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -11,20 +12,30 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rookery.games import GAMES
+from rookery.play.fair import verify
 from rookery.server import time_source
 from rookery.server.storage.backup import backup, restore
 from rookery.server.storage.rows import Deal
-from rookery.server.storage.sealing import CHECK, SECRET_ENTRY, _lock
-from rookery.server.storage.secret_box import VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
+from rookery.server.storage.sealing import CHECK, FORM, NEWEST, SECRET_ENTRY, unlock
+from rookery.server.storage.secret_box import OLDER, SEALED, VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
 from rookery.server.storage.sqlite.store import SqliteStore, connect
 from rookery.server.tables import commands, log
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
+from tests.server.serving import ROOT
 from tests.server.stored_logs import stored_log
 from tests.server.stores import with_store
 
 KEY = "k" * 32
 ANN = "ann"
+PREVIOUS = Path(__file__).with_name("previous.sql")
+"""A data file of the last version before AES-GCM, as SQL: Ann's running game and a deal, encrypted under the key below."""
+PREVIOUS_KEY = "the key of the previous version's data"
+PREVIOUS_TABLE, PREVIOUS_SECRET = "MHd1PreDJ1zI", "73f8bd0cbefa5076b6b38c6b2189f4b13e5579a367321eb601a7067b8ea998f2"
+DEAL = Deal(
+    id="d", game="five-towers", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "uniform"), secret="5ec2e7" * 8, made=1, day="d"
+)
 
 
 @pytest.fixture
@@ -46,6 +57,12 @@ async def play(name: str, store: SqliteStore) -> Table:
     return await tables.change(name, partial(commands.act, ANN, table.version, view.choices[0].action))
 
 
+def forget_key(connection: sqlite3.Connection) -> None:
+    """Make the file look as if a version without encryption had written it."""
+    connection.execute("delete from setting where name = ?", (CHECK,))
+    connection.execute("update setting set value = '1' where name = ?", (FORM,))
+
+
 def everything_in(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file() and path.suffix != ".key")
 
@@ -64,7 +81,7 @@ def test_what_is_sealed_is_opened_by_its_key_at_its_place_alone(text: bytes) -> 
 def test_what_was_changed_is_not_opened() -> None:
     box = SecretBox(KEY)
     sealed = box.seal(b"secret", "table/2")
-    for index in range(len(b"sealed-1:"), len(sealed)):
+    for index in range(len(SEALED), len(sealed)):
         changed = sealed[:index] + bytes([sealed[index] ^ 1]) + sealed[index + 1 :]
         with pytest.raises(WrongKeyError):
             box.open(changed, "table/2")
@@ -119,7 +136,7 @@ def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
     with closing(connect(data)) as older:  # as a version before keys has left it
         for seq, entry in enumerate(entries, start=1):
             older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
-        older.execute("delete from setting where name = ?", (CHECK,))
+        forget_key(older)
         older.execute("pragma wal_checkpoint(truncate)")
     key_file(data).unlink()
     assert table.secret.hex().encode() in everything_in(data.parent)
@@ -141,25 +158,23 @@ def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
 
 
 def test_deals_of_an_older_file_come_under_its_key_too(data: Path) -> None:
-    deal = Deal(
-        id="d", game="five-towers", seats=2, options={}, expansions=(), opener=0, seat=0, bots=(None, "uniform"), secret="5ec2e7" * 8, made=1, day="d"
-    )
-    with_store(data, lambda store: store.keep_deal(deal))
+    with_store(data, lambda store: store.keep_deal(DEAL))
     with closing(connect(data)) as older:
-        older.execute("update deal set deal = ?", (msgspec.json.encode(deal),))
-        older.execute("delete from setting where name = ?", (CHECK,))
+        older.execute("update deal set deal = ?", (msgspec.json.encode(DEAL),))
+        forget_key(older)
     key_file(data).unlink()
-    assert with_store(data, lambda store: store.deal("d")) == deal
-    assert deal.secret.encode() not in everything_in(data.parent)
+    assert with_store(data, lambda store: store.deal("d")) == DEAL
+    assert DEAL.secret.encode() not in everything_in(data.parent)
 
 
-def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path) -> None:
+def test_a_file_that_cannot_be_sealed_stays_as_it_was_and_says_why(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, KEY)
     with_store(data, begin)
     with closing(connect(data)) as connection:
-        connection.execute("delete from setting where name = ?", (CHECK,))
+        forget_key(connection)
         connection.execute("drop table deal")
         with pytest.raises(sqlite3.OperationalError, match="deal"):
-            _lock(connection, SecretBox(KEY))
+            unlock(connection, data)
         assert not connection.in_transaction
         assert connection.execute("select 1 from setting where name = ?", (CHECK,)).fetchone() is None
 
@@ -169,25 +184,101 @@ def test_nothing_readable_is_left_in_the_file_while_the_server_runs(data: Path) 
     with closing(connect(data)) as older:
         for seq, entry in enumerate(stored_log(data, table.id), start=1):
             older.execute("update log set entry = ? where table_id = ? and seq = ?", (entry, table.id, seq))
-        older.execute("delete from setting where name = ?", (CHECK,))
+        forget_key(older)
         older.execute("pragma wal_checkpoint(truncate)")
         secret = table.secret.hex().encode()
         assert secret in everything_in(data.parent)
         older.execute("pragma secure_delete = off")  # as SQLite may be built
-        _lock(older, SecretBox(KEY))
+        unlock(older, data)
         assert older.execute("pragma secure_delete").fetchone() == (1,)
         assert secret not in everything_in(data.parent)
 
 
-def test_what_was_sealed_by_an_earlier_version_is_still_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Data files hold it: nothing about its form may change unnoticed."""
-    monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(size)))
+def previous_version(data: Path) -> None:
+    """Restore the data file of the previous version with its key."""
+    with closing(sqlite3.connect(data)) as connection:
+        connection.executescript(PREVIOUS.read_text(encoding="utf-8"))
+    key_file(data).write_text(PREVIOUS_KEY, encoding="utf-8")
+
+
+def migrated(data: Path) -> bool:
+    """Return whether the new cipher holds every secret; assert that no file holds a mixture."""
+    with closing(connect(data)) as connection:
+        entries = [entry for (entry,) in connection.execute("select entry from log union all select deal from deal")]
+    older, newer = (sum(entry.startswith(prefix) for entry in entries) for prefix in (OLDER, SEALED))
+    assert (older, newer) in {(2, 0), (0, 2)}
+    return bool(newer)
+
+
+def test_a_file_of_the_previous_version_is_encrypted_again_and_its_game_goes_on(data: Path) -> None:
+    previous_version(data)
+    assert OLDER in everything_in(data.parent)
+    table = with_store(data, partial(play, PREVIOUS_TABLE))
+    assert (table.secret.hex(), table.version) == (PREVIOUS_SECRET, 22)
+    assert migrated(data)
+    assert OLDER not in everything_in(data.parent), "not even in free pages"
+    assert with_store(data, lambda store: store.deal("d")) == DEAL
+    assert with_store(data, lambda store: store.names([ANN])) == {ANN: "Ann"}
+
+    async def ended(store: SqliteStore) -> Table:
+        return await TableService(store).change(PREVIOUS_TABLE, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
+
+    record = with_store(data, ended).record(1)
+    assert record is not None
+    assert record.tags["shuffle secret"] == PREVIOUS_SECRET
+    assert verify(GAMES["five-towers"], record) > 0
+
+
+def test_a_file_of_the_previous_version_needs_its_own_key(data: Path) -> None:
+    previous_version(data)
+    key_file(data).write_text(KEY, encoding="utf-8")
+    with pytest.raises(WrongKeyError):
+        with_store(data, begin)
+    assert not migrated(data)
+    key_file(data).write_text(PREVIOUS_KEY, encoding="utf-8")
+    assert with_store(data, partial(play, PREVIOUS_TABLE)).secret.hex() == PREVIOUS_SECRET
+
+
+def test_a_server_that_is_killed_while_it_encrypts_loses_nothing(data: Path) -> None:
+    previous_version(data)
+    killed = """
+import os, sys
+from pathlib import Path
+from rookery.server.storage.secret_box import SecretBox
+from tests.server.stores import with_store
+seal = SecretBox.seal
+SecretBox.seal = lambda box, text, place: os._exit(9) if place == "d" else seal(box, text, place)
+with_store(Path(sys.argv[1]), lambda store: store.deal("d"))
+"""
+    assert subprocess.run([sys.executable, "-c", killed, data], cwd=ROOT, check=False).returncode == 9
+    assert not migrated(data), "the entry of the log was encrypted again, but not committed"
+    assert with_store(data, partial(play, PREVIOUS_TABLE)).secret.hex() == PREVIOUS_SECRET
+    assert migrated(data)
+
+
+def test_an_encrypted_file_is_not_encrypted_again(data: Path) -> None:
+    previous_version(data)
+    with_store(data, lambda store: store.deal("d"))
+    before = data.read_bytes()
+    assert with_store(data, lambda store: store.setting(FORM, "")) == NEWEST
+    assert data.read_bytes() == before
+
+
+def test_the_box_reads_what_earlier_versions_wrote() -> None:
+    """Data files depend on these bytes."""
     box, text = SecretBox(KEY), b"a text of more than thirty-two bytes"
-    sealed = bytes.fromhex(
+    older = bytes.fromhex(
         "7365616c65642d313a000102030405060708090a0b0c0d0e0fb53d49b76de5f5eba28750a91da0e92d1d7576d82a1c539cab85ec2a43a54610"
         "998cf271d1b59b98dfd98cd3f95f8275c4266fb99a2e25e0e28c1cfa18357552945c3100"
     )
-    assert (box.seal(text, "table/2"), box.open(sealed, "table/2")) == (sealed, text)
+    assert box.open(older, "table/2") == text
+    for changed, place in ((older[:-1] + b"x", "table/2"), (older, "table/3")):
+        with pytest.raises(WrongKeyError):
+            box.open(changed, place)
+    sealed = bytes.fromhex(
+        "7365616c65642d323a000102030405060708090a0bde4be10c6eed8994f538c2c2f4b0af6a9fe7f812680918b5b7ce1b5c575f5a39398e31437793ae0ba36b458c1a7dfad8a7522a23"
+    )
+    assert box.open(sealed, "table/2") == text
     assert box.check == "196aefc185f3e28e16ea43f89fd67900cbd3f0dabf7f04dc27cd9f10ab629227"
     assert box.open(b"never sealed", "table/2") == b"never sealed"
 

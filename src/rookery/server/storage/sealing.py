@@ -1,56 +1,66 @@
-"""Which rows of the data file are sealed, and how a file comes under its key."""
+"""Which rows of the data file are encrypted, and how an existing file is migrated to the current encryption."""
 
 import sqlite3
 from pathlib import Path
 from typing import Final
 
-from rookery.server.storage.secret_box import SecretBox, WrongKeyError, key_file, known_key, make_key
+from rookery.server.storage.secret_box import OLDER, SecretBox, WrongKeyError, key_file, known_key, make_key
 
 SECRET_ENTRY: Final = b'{"kind":"committed"'
-"""How the entry of a log begins that holds the secret of a game."""
+"""The beginning of a log entry that holds the secret of a game."""
 
 CHECK: Final = "key check"
-"""The name of the setting that tells which key the file is under."""
+"""The name of the setting that identifies the key of the file."""
+
+FORM: Final = "sealing"
+"""The name of the setting that says how the secrets are encrypted."""
+
+NEWEST: Final = "2"
+"""AES-GCM. Files of older versions say "1": HMAC-SHA256, or no encryption."""
 
 
 def place(table: str, seq: int) -> str:
-    """Where an entry is; it can be opened nowhere else."""
+    """Return the place of a log entry; a sealed entry opens at no other place."""
     return f"{table}/{seq}"
 
 
 def unlock(connection: sqlite3.Connection, data: Path) -> SecretBox:
-    """The box for the secrets of this file; WrongKeyError without its key. A file that has none yet comes under one now, with what it holds."""
+    """Return the box for the secrets of this file, migrating an older file first. Raise WrongKeyError if the key is missing or wrong."""
     key = known_key(data)
-    if key is None and _check(connection) is None:
+    if key is None and _setting(connection, CHECK) is None:
         key = make_key(data)
     if key is None:
         raise WrongKeyError(str(key_file(data)))
     box = SecretBox(key)
-    if _check(connection) is None:
-        _lock(connection, box)
-    if _check(connection) != box.check:
+    if _setting(connection, FORM) != NEWEST:
+        _seal(connection, box)
+    if _setting(connection, CHECK) != box.check:
         raise WrongKeyError(str(key_file(data)))
     return box
 
 
-def _check(connection: sqlite3.Connection) -> str | None:
-    row = connection.execute("select value from setting where name = ?", (CHECK,)).fetchone()
+def _setting(connection: sqlite3.Connection, name: str) -> str | None:
+    row = connection.execute("select value from setting where name = ?", (name,)).fetchone()
     return None if row is None else str(row[0])
 
 
-def _lock(connection: sqlite3.Connection, box: SecretBox) -> None:
-    """Seal what an older version has written, and leave nothing of it readable in the file."""
+def _seal(connection: sqlite3.Connection, box: SecretBox) -> None:
+    """Encrypt every secret of an older file in one transaction, and leave nothing of the previous form in the file.
+
+    If the process is killed, the file stays as it was, and the next start tries again.
+    """
     connection.execute("pragma secure_delete = on")
     connection.execute("begin exclusive")
     try:
-        if _check(connection) is None:  # else another process was faster
-            entries = connection.execute("select table_id, seq, entry from log where substr(entry, 1, ?) = ?", (len(SECRET_ENTRY), SECRET_ENTRY))
-            for table, seq, entry in entries.fetchall():
-                sealed = box.seal(entry, place(table, seq))
-                connection.execute("update log set entry = ? where table_id = ? and seq = ?", (sealed, table, seq))
+        connection.execute("insert or ignore into setting values (?, ?)", (CHECK, box.check))
+        if _setting(connection, CHECK) == box.check:
+            older = "select table_id, seq, entry from log where substr(entry, 1, ?) = ? or substr(entry, 1, ?) = ?"
+            for table, seq, entry in connection.execute(older, (len(SECRET_ENTRY), SECRET_ENTRY, len(OLDER), OLDER)).fetchall():
+                where = place(table, seq)
+                connection.execute("update log set entry = ? where table_id = ? and seq = ?", (box.seal(box.open(entry, where), where), table, seq))
             for deal, content in connection.execute("select id, deal from deal").fetchall():
-                connection.execute("update deal set deal = ? where id = ?", (box.seal(content, deal), deal))
-            connection.execute("insert into setting values (?, ?)", (CHECK, box.check))
+                connection.execute("update deal set deal = ? where id = ?", (box.seal(box.open(content, deal), deal), deal))
+            connection.execute("update setting set value = ? where name = ?", (NEWEST, FORM))
         connection.execute("commit")
     except BaseException:
         if connection.in_transaction:  # SQLite may have rolled back by itself

@@ -1,7 +1,7 @@
-"""Secrets of games are kept encrypted in the data file, under a key that is not in it: a copy of the data alone does not tell what is to be drawn.
+"""Encryption of the secrets in the data file, under a key that is stored elsewhere: a copy of the data alone reveals no future draw.
 
-HMAC-SHA256 makes both the stream that hides a text and the tag that shows a change (docs/decisions/0011-secrets-under-a-key.md). What is sealed is
-bound to its place, so that it cannot be moved to another one.
+AES-256-GCM encrypts and authenticates; the place of an entry is associated data, so a sealed entry cannot be moved
+(docs/decisions/0011-secrets-under-a-key.md).
 """
 
 import hashlib
@@ -12,59 +12,72 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
 VARIABLE: Final = "ROOKERY_KEY"
 """The environment variable that may hold the key instead of a file."""
 
-SEALED: Final = b"sealed-1:"
-NONCE: Final = 16
-TAG: Final = 32
+SEALED: Final = b"sealed-2:"
+NONCE: Final = 12
+"""Bytes of a random nonce. NIST SP 800-38D allows 2**32 messages under one key; each game and each deal is one message."""
+
 SHORTEST_KEY: Final = 32
+
+OLDER: Final = b"sealed-1:"
+OLDER_NONCE: Final = 16
+OLDER_TAG: Final = 32
 
 
 class WrongKeyError(Exception):
-    """There is no key for data that is under one, or it is not the one."""
+    """The key for encrypted data is missing or wrong, or the data was changed."""
 
 
 class SecretBox:
-    """Seals texts and opens them again."""
+    """Encryption and decryption under one key."""
 
     def __init__(self, key: str) -> None:
-        master = hashlib.sha256(key.encode()).digest()
-        self._hiding = hmac.digest(master, b"rookery: hiding", "sha256")
-        self._proving = hmac.digest(master, b"rookery: proving", "sha256")
-        self.check = hmac.digest(master, b"rookery: check", "sha256").hex()
-        """Tells whether a key is the one that was used; nothing else follows from it."""
+        self._cipher = AESGCM(HKDF(SHA256(), 32, salt=None, info=b"rookery: sealed-2").derive(key.encode()))
+        self._older = hashlib.sha256(key.encode()).digest()
+        self.check = hmac.digest(self._older, b"rookery: check", "sha256").hex()
+        """Identifies the key and reveals nothing else about it."""
 
     def seal(self, text: bytes, place: str) -> bytes:
+        """Encrypt a text for this place."""
         nonce = secrets.token_bytes(NONCE)
-        hidden = self._hide(nonce, text)
-        return SEALED + nonce + self._tag(nonce + hidden, place) + hidden
+        return SEALED + nonce + self._cipher.encrypt(nonce, text, place.encode())
 
     def open(self, stored: bytes, place: str) -> bytes:
-        """The text that was sealed for this place; what was never sealed comes back as it is. WrongKeyError if it was changed or moved."""
+        """Decrypt what was sealed for this place, and return anything else unchanged. Raise WrongKeyError if it was changed or moved."""
+        if stored.startswith(OLDER):
+            return self._open_older(stored[len(OLDER) :], place)
         if not stored.startswith(SEALED):
             return stored
         rest = stored[len(SEALED) :]
-        nonce, tag, hidden = rest[:NONCE], rest[NONCE : NONCE + TAG], rest[NONCE + TAG :]
-        if not hmac.compare_digest(tag, self._tag(nonce + hidden, place)):
+        try:
+            return self._cipher.decrypt(rest[:NONCE], rest[NONCE:], place.encode())
+        except InvalidTag as error:
+            raise WrongKeyError(place) from error
+
+    def _open_older(self, rest: bytes, place: str) -> bytes:
+        """Decrypt an entry of an older version: HMAC-SHA256 in counter mode, authenticated by a second HMAC-SHA256."""
+        nonce, tag, hidden = rest[:OLDER_NONCE], rest[OLDER_NONCE : OLDER_NONCE + OLDER_TAG], rest[OLDER_NONCE + OLDER_TAG :]
+        hiding, proving = (hmac.digest(self._older, purpose, "sha256") for purpose in (b"rookery: hiding", b"rookery: proving"))
+        if not hmac.compare_digest(tag, hmac.digest(proving, len(place).to_bytes(8) + place.encode() + nonce + hidden, "sha256")):
             raise WrongKeyError(place)
-        return self._hide(nonce, hidden)
-
-    def _hide(self, nonce: bytes, text: bytes) -> bytes:
-        blocks = (hmac.digest(self._hiding, nonce + number.to_bytes(8), "sha256") for number in range(-(-len(text) // 32)))
-        return bytes(one ^ other for one, other in zip(text, b"".join(blocks), strict=False))
-
-    def _tag(self, content: bytes, place: str) -> bytes:
-        return hmac.digest(self._proving, len(place).to_bytes(8) + place.encode() + content, "sha256")
+        stream = b"".join(hmac.digest(hiding, nonce + number.to_bytes(8), "sha256") for number in range(-(-len(hidden) // 32)))
+        return bytes(one ^ other for one, other in zip(hidden, stream, strict=False))
 
 
 def key_file(data: Path) -> Path:
-    """Where the key of a data file is."""
+    """Return the path of the key of a data file."""
     return data.with_name(data.name + ".key")
 
 
 def known_key(data: Path) -> str | None:
-    """The key of a data file: from the environment, else from the file beside it; None if there is none yet."""
+    """Return the key of a data file: from the environment, else from the file beside it; None if neither exists."""
     found = os.environ.get(VARIABLE) or (key_file(data).read_text(encoding="utf-8").strip() if key_file(data).exists() else None)
     if found is not None and len(found) < SHORTEST_KEY:
         raise WrongKeyError(f"a key has at least {SHORTEST_KEY} characters")
@@ -72,7 +85,7 @@ def known_key(data: Path) -> str | None:
 
 
 def make_key(data: Path) -> str:
-    """A new key, in a file that only its owner can read, or that of another process which was faster. It is on the disk before it is used."""
+    """Create a key file that only its owner can read, and return its key, or that of another process which was faster. Sync it before use."""
     target = key_file(data)
     beside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     try:
