@@ -11,6 +11,7 @@ VENV := .venv
 endif
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+MUTANTS := .venv-mutants
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Each worker has neighbouring tests, which share servers and browsers, until another runs out of its own. Without compiled files every process that
 # a test starts would compile the sources again.
@@ -57,8 +58,8 @@ chaos: $(VENV)/.test ## kill the server 200 times under load and count what was 
 attack: $(VENV)/.test ## try to cheat a server on this machine in every way we know; none may succeed
 	@$(BIN)/python tools/attack.py
 
-mutants: $(VENV)/.test ## change games/ and server/ a little and see whether a test fails; SAMPLE=100 SEED=1
-	@$(BIN)/python tools/mutate.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
+mutants: $(VENV)/.test $(MUTANTS)/.mutants ## report changes that tests miss: MODULE=src/rookery/core/interval.py TESTS=tests/core
+	@tools/mutants.sh $(BIN)/python $(MUTANTS)/bin $(or $(MODULE),src/rookery/core/interval.py) "$(or $(TESTS),tests/core)"
 
 bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
@@ -93,7 +94,7 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies, in requirements/
 	done
 	@$(BIN)/uv pip compile --group build --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
 	  --no-emit-index-url --no-header --quiet -o requirements/build.txt
-	@for set in bench bench-pgx; do \
+	@for set in bench bench-pgx mutants; do \
 	  $(BIN)/uv pip compile requirements/$$set.in --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
 	done
@@ -154,6 +155,12 @@ $(BENCH)/.bench: $(VENV)/pyvenv.cfg requirements/bench.txt requirements/bench-pg
 	  $(BENCH)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/$$set.txt || \
 	    echo "Could not install requirements/$$set.txt: the benchmarks go on without what is in it."; \
 	done
+	@touch $@
+
+$(MUTANTS)/.mutants: $(VENV)/pyvenv.cfg requirements/mutants.txt
+	@echo "Setting up $(MUTANTS) with cosmic-ray (the first time needs the network) ..."
+	@$(BIN)/python -m venv $(MUTANTS)
+	@$(MUTANTS)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/mutants.txt
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.test
