@@ -78,7 +78,10 @@ class Match:
 
     def act(self, text: str) -> None:
         """Play one action; GameError leaves the match as it was."""
-        action = self.game.read_action(self.setup, text)
+        self.play(self.game.read_action(self.setup, text))
+
+    def play(self, action: Any) -> None:
+        """Play one action that has been read from its text already; IllegalActionError leaves the match as it was."""
         self._reach(self.rules.apply(self.state, action))
         self.actions.append(str(action))
 
@@ -87,9 +90,7 @@ class Match:
         odds = self.rules.odds(self.state)
         if not odds:
             raise GameError("it is not chance's turn")
-        action = shuffle.draw(odds, below)
-        self._reach(self.rules.apply(self.state, action))
-        self.actions.append(str(action))
+        self.play(shuffle.draw(odds, below))
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether the last action was this seat's, so that it can be undone."""

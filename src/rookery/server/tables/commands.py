@@ -255,8 +255,7 @@ def _play(draft: Draft, seat: Seat, text: str, *, by: str | None, now: int) -> N
     match = draft.table.match
     assert match is not None, "a game is running"
     try:
-        action = match.game.read_action(match.setup, text)
-        draft.add(log.Acted(at=now, by=by, seat=seat, action=str(action)))
+        draft.play(seat, match.game.read_action(match.setup, text), by=by, now=now)
     except IllegalActionError as error:
         raise Refused(error.code, str(error), rule=error.rule) from error
     except GameError as error:
@@ -273,7 +272,7 @@ def _let_chance_act(draft: Draft, now: int) -> None:
             action = duplicate.draw(odds, table.secret, deal.order, table.drawn)
         else:
             action = shuffle.draw(odds, partial(table.fair.below, table.draws + 1))
-        draft.add(log.Acted(at=now, seat=None, action=str(action)))
+        draft.play(None, action, now=now)
 
 
 def _return(draft: Draft, seat: Seat, guest: str, now: int) -> None:

@@ -1,16 +1,19 @@
 """A draft: a table on which a command is tried before anything is stored."""
 
+from typing import Any
+
 import msgspec
 
+from rookery.core.rules import Seat
 from rookery.server.tables import log
-from rookery.server.tables.fold import fold
+from rookery.server.tables.fold import fold_one
 from rookery.server.tables.table import Table
 
 
 class Draft:
-    """A table and the entries that a command adds to it. Each entry is folded in at once, so the rules are applied once per action.
+    """A table and the entries that a command adds to it. Each entry is folded at once, so an action is read and applied once.
 
-    The table it begins with never changes. `entries` become part of the log by being appended; a draft that is not appended leaves no trace.
+    The original table never changes. Appending makes `entries` part of the log; a draft that is not appended leaves no trace.
     The first entry carries the request it answers.
     """
 
@@ -20,16 +23,20 @@ class Draft:
         self.entries: list[log.AnyEntry] = []
         self._request = request
 
-    def add(self, entry: log.AnyEntry) -> None:
-        """Fold in one more entry; GameError when it is an action that the rules do not allow."""
+    def play(self, seat: Seat | None, action: Any, *, by: str | None = None, now: int) -> None:
+        """Play an action of a seat, or of chance (None); IllegalActionError if the rules forbid it."""
+        self.add(log.Acted(at=now, by=by, seat=seat, action=str(action)), action)
+
+    def add(self, entry: log.AnyEntry, action: Any | None = None) -> None:
+        """Fold one more entry; GameError if it is an action that the rules forbid. `action`: that of an `acted` entry, once its text was read."""
         if not self.entries:
             self.table = self.table.copy()
             entry = msgspec.structs.replace(entry, request=self._request) if self._request is not None else entry
-        fold(self.table, [entry])
+        fold_one(self.table, entry, action)
         self.entries.append(entry)
 
     def newcomers(self) -> tuple[str, ...]:
-        """The guests to whom the table belongs now, and did not before; nobody has a table for practice among theirs."""
+        """Return the guests who have a seat or are host now and were not before; none for practice tables, which nobody's list shows."""
         if self.table.terms.origin is not None or all(isinstance(entry, log.Acted) for entry in self.entries):
             return ()
         return tuple(sorted(_belonging(self.table) - _belonging(self._before)))

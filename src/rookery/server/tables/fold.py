@@ -1,8 +1,8 @@
-"""Folding: how each entry of a log changes its table. Nothing else ever changes one."""
+"""Folding: how each entry of a log changes its table. Nothing else changes a table."""
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from rookery.core.rules import Seat
 from rookery.games import GAMES
@@ -16,30 +16,35 @@ STOP: Final = ("stop", None)
 
 
 def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
-    """The table as it will be after these entries; the one given stays as it is."""
+    """Return the table after these entries; the one given stays as it is."""
     table = table.copy()
     fold(table, entries)
     return table
 
 
 def fold(table: Table, entries: Iterable[log.AnyEntry]) -> None:
-    """Take in further entries of the table's log, one after the other."""
+    """Apply further entries of the table's log in order."""
     for entry in entries:
-        _fold(table, entry)
-        table.seq += 1
-        if not isinstance(entry, (log.Said, log.Left)):
-            table.last_change = table.seq
-        table.updated = max(table.updated, entry.at)
-        if entry.by is not None:
-            table.last_by[entry.by] = entry.at
-        if entry.request is not None:
-            table.requests.add(entry.request)
+        fold_one(table, entry)
 
 
-def _fold(table: Table, entry: log.AnyEntry) -> None:  # noqa: C901, PLR0912, PLR0915  one case for each kind of entry
+def fold_one(table: Table, entry: log.AnyEntry, action: Any | None = None) -> None:
+    """Apply the next entry of the table's log. `action` is the action of an `acted` entry, for callers that have read its text already."""
+    _fold(table, entry, action)
+    table.seq += 1
+    if not isinstance(entry, (log.Said, log.Left)):
+        table.last_change = table.seq
+    table.updated = max(table.updated, entry.at)
+    if entry.by is not None:
+        table.last_by[entry.by] = entry.at
+    if entry.request is not None:
+        table.requests.add(entry.request)
+
+
+def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noqa: C901, PLR0912, PLR0915  one case for each kind of entry
     match entry:
         case log.Acted():  # by far the most
-            _act(table, entry)
+            _act(table, entry, action)
         case log.Opened():
             table.opened = entry
             table.host = entry.by or ""
@@ -132,10 +137,10 @@ def _start(table: Table, entry: log.Started) -> None:
     _run_clock(table, entry.at)
 
 
-def _act(table: Table, entry: log.Acted) -> None:
+def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
     assert table.match is not None, "a game is running"
     before, match = table.match.state, table.match
-    match.act(entry.action)
+    match.play(match.game.read_action(match.setup, entry.action) if action is None else action)
     surveyor = match.game.surveyor
     events = match.events if surveyor is None else surveyor.explain(match.rules, before, match.state)
     table.version += 1
