@@ -18,7 +18,7 @@ from benchmarks.results import record
 from rookery.games import GAMES
 from rookery.server import wire
 from rookery.server.frames.surveys import surveyed
-from rookery.server.frames.tables import Common
+from rookery.server.frames.tables import Snapshot
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
 from rookery.server.tables import commands, log
@@ -72,9 +72,9 @@ def play(game: str, seats: int, seed: int) -> dict[str, float]:
         if (found := surveyed(table)) is not None:
             found.shown(known)
         times.append(process_time_ns())
-        common = Common(table, presence.of(table))
+        snapshot = Snapshot(table, presence.of(table))
         times.append(process_time_ns())
-        frames = [common.frame(person, since=since, had=known) for person in table.people]
+        frames = [snapshot.frame(person, since=since, had=known) for person in table.people]
         times.append(process_time_ns())
         _ = [wire.encode(frame) for frame in frames]
         times.append(process_time_ns())

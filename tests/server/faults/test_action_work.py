@@ -1,6 +1,7 @@
 """How often something is done for an action. How long that takes depends on the machine, and is measured by `python -m benchmarks.action_cpu`."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
@@ -9,11 +10,14 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from rookery.core.record import Setup
+from rookery.games import GAMES
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.play.match import Match
 from rookery.server import wire
 from rookery.server.edge.protocol_limits import LimitedWebSockets
-from rookery.server.frames.tables import Common
+from rookery.server.frames.tables import Snapshot
+from rookery.server.tables import fold
 from tests.server.offline_table import ANN, BOB, EVE, present, started
 
 
@@ -31,14 +35,23 @@ class Counted:
         monkeypatch.setattr(owner, name, counted)
 
 
-def test_an_action_is_played_once_and_each_view_of_it_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_is_read_and_played_once_and_each_view_of_it_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, texts = GAMES["five-towers"], list[str]()
+
+    def read(setup: Setup, text: str) -> Any:
+        texts.append(text)
+        return game.read_action(setup, text)
+
+    monkeypatch.setattr(fold, "GAMES", {**GAMES, "five-towers": replace(game, read_action=read)})
     offline = started(seats=2)
+    texts.clear()
     played, made = Counted(monkeypatch, FiveTowers, "apply"), Counted(monkeypatch, Match, "view")
     entries = offline.act(ANN, "bid 1")
     offline.table.summary()
-    common = Common(offline.table, present(offline.table, offline.now))
-    frames = [wire.encode(common.frame(guest, since=0)) for guest in (ANN, BOB, EVE, None, ANN)]
+    shown = Snapshot(offline.table, present(offline.table, offline.now))
+    frames = [wire.encode(shown.frame(guest, since=0)) for guest in (ANN, BOB, EVE, None, ANN)]
     assert played.calls == len(entries) == 1
+    assert texts == ["bid 1"]
     assert made.calls == 3, "for Ann, for Bob, and for all who watch"
     assert frames[0] == frames[4]
     assert frames[2] == frames[3]

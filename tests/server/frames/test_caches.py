@@ -1,6 +1,6 @@
 """What is kept in memory to be quick has an end: those not used for longest go, and nothing is lost with them."""
 
-import asyncio
+import weakref
 from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
@@ -8,7 +8,6 @@ from unittest.mock import Mock
 import pytest
 
 from rookery.server.background import Background
-from rookery.server.frames import surveys
 from rookery.server.live import presence, push
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
@@ -20,10 +19,7 @@ from rookery.server.people.notices import TurnNotices
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import log
 from rookery.server.tables.service import TableService
-from rookery.server.thinking import hints
-from rookery.server.thinking.bot_pool import BotPool
-from rookery.server.thinking.hints import Hints
-from tests.server.offline_table import ANN, started
+from tests.server.offline_table import ANN, say, started
 from tests.server.stores import with_store
 
 USED = "abac"
@@ -62,38 +58,22 @@ def test_frames_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
         connection = Connection(name, None, "::1", set())
         connection.show(replace(table, id=name))
         assert len(kept.unsent(connection)) == 1
-    assert list(kept._shared) == ["a", "c"]
+    assert list(kept._snapshots) == ["a", "c"]
 
 
-def test_surveys_and_previews(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(surveys, "SURVEYS_CACHED", 2)
-    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 2)
-    surveys._latest.clear()
-    surveys._previews.clear()
-    table = started(game="carcassonne").table
-    for name in USED:
-        surveys.surveyed(replace(table, id=name))
-        surveys.preview_for(replace(table, id=name), ANN, None)
-    assert list(surveys._latest) == ["a", "c"]
-    assert list(surveys._previews) == ["b", "c"], "these go in the order in which they were made"
+class Found:
+    """Something that follows from a state."""
 
 
-def test_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "HINTS_CACHED", 2)
-
-    async def use() -> None:
-        kept = Hints(TABLES, Mock(spec=BotPool))
-        for name in USED:
-            kept._of(name)
-        assert list(kept._hints) == ["a", "c"]
-        async with kept._of("a").lock:
-            for name in "bcd":
-                kept._of(name)
-            assert list(kept._hints) == ["a", "c", "d"], "one that a bot thinks about stays"
-        kept._of("d")
-        assert list(kept._hints) == ["c", "d"]
-
-    asyncio.run(use())
+def test_what_follows_from_a_state_is_found_once_and_leaves_memory_with_it() -> None:
+    offline = started()
+    found = weakref.ref(offline.table.derived("found", Found))
+    offline.do(say, ANN, "Ann", text="hm")
+    assert offline.table.derived("found", Found) is found(), "talk changes no state"
+    offline.act(ANN)
+    offline.table.seat_view(0)
+    assert found() is None
+    assert offline.table.derived("found", Found) is offline.table.derived("found", Found)
 
 
 def test_whose_turn_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """What boards are told beyond the view: surveys in every frame, previews for the player to act, what fits a place."""
 
 import json
-from collections import OrderedDict
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +17,7 @@ from rookery.server.tables import log
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, started
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, say, started
 
 ALL = ("river", "abbot", "towers-and-thieves")
 TOO_LONG = 1009
@@ -46,7 +45,7 @@ def test_a_survey_is_the_same_for_everybody() -> None:
     assert shown == [shown[0]] * 4
 
 
-def test_a_survey_is_worked_out_once_for_each_state(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_survey_is_worked_out_once_for_each_state() -> None:
     offline = carcassonne()
     first = surveys.surveyed(offline.table)
     assert first is not None
@@ -57,10 +56,8 @@ def test_a_survey_is_worked_out_once_for_each_state(monkeypatch: pytest.MonkeyPa
     assert second is not None
     assert second is not first
     assert second.shown(first.survey) is second.shown(first.survey)
-    monkeypatch.setattr(surveys, "_latest", OrderedDict())  # other tests have left theirs, which go first
-    monkeypatch.setattr(surveys, "SURVEYS_CACHED", 0)
-    surveys.surveyed(offline.table)
-    assert surveys.surveyed(offline.table) is not second, "it was forgotten"
+    offline.do(say, ANN, "Ann", text="hm")
+    assert surveys.surveyed(offline.table) is second, "talk changes no state"
 
 
 def test_a_survey_follows_what_is_played_and_taken_back() -> None:
@@ -136,15 +133,12 @@ def test_previews_are_for_the_player_to_act() -> None:
     assert refused(surveys.preview_for, offline.table, acting, "nowhere") == "notation/unreadable"
 
 
-def test_a_preview_is_worked_out_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_preview_is_worked_out_once_however_often_it_is_asked_for() -> None:
     offline = carcassonne()
     first = surveys.preview_for(offline.table, offline.holder_to_act, None).preview
     assert surveys.preview_for(offline.table, offline.holder_to_act, None).preview is first
     offline.act(offline.holder_to_act)
     assert set(surveys.preview_for(offline.table, offline.holder_to_act, None).preview["choices"]) == set(offline.choices(offline.holder_to_act))
-    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 0)
-    kept = [surveys.preview_for(table.table, table.holder_to_act, None).preview for table in (offline, carcassonne(), offline)]
-    assert kept[0] is not kept[2], "it was forgotten"
 
 
 def test_what_fits_a_place_is_told_to_anybody() -> None:
@@ -272,18 +266,6 @@ def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> N
     assert [step.version for step in way.steps] == [at, at + 1]
     assert way.shown[0].view["calls"] == [3, None]
     assert [shown.survey for shown in way.shown] == [None, None]
-
-
-def test_the_previews_of_tables_that_go_on_are_remembered_longest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(surveys, "PREVIEWS_CACHED", 2)
-    monkeypatch.setattr(surveys, "_previews", OrderedDict())
-    tables = {name: carcassonne() for name in "abc"}
-    for name in "abac":
-        offline = tables[name]
-        offline.table.id = name
-        surveys.preview_for(offline.table, offline.holder_to_act, None)
-        offline.act(offline.holder_to_act)
-    assert list(surveys._previews) == ["a", "c"]
 
 
 def test_an_action_of_a_record_is_explained_by_the_state_before_it_and_surveyed_with_all_before_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.tables import commands
 from rookery.server.tables.table import Table
-from rookery.server.thinking import bot_pool, hints
+from rookery.server.thinking import bot_pool
 from rookery.server.thinking.bot_pool import BotPool
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
@@ -215,27 +215,7 @@ def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(tmp_path: Pa
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
-def test_hints_of_other_tables_are_forgotten_unless_a_bot_thinks_about_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "HINTS_CACHED", 1)
-
-    async def work() -> None:
-        bots = Watched()
-        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
-            first, third = [await a_table(services, **TERMS) for _ in range(2)]
-            second = await a_table(services, guests=(BOB, ANN), hints=True)
-            both = [asyncio.ensure_future(services.hints.hint(table.id, guest)) for table, guest in ((first, ANN), (second, BOB))]
-            while len(bots.asked) < 2:
-                await asyncio.sleep(0)
-            assert list(services.hints._hints) == [first.id, second.id]
-            bots.go_on.set()
-            await asyncio.gather(*both)
-            await services.hints.hint(third.id, ANN)
-            assert list(services.hints._hints) == [third.id]
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
-
-
-def test_hints_of_few_tables_are_all_remembered(tmp_path: Path) -> None:
+def test_each_table_keeps_its_hint(tmp_path: Path) -> None:
     async def work() -> None:
         bots = Watched()
         bots.go_on.set()
@@ -243,7 +223,6 @@ def test_hints_of_few_tables_are_all_remembered(tmp_path: Path) -> None:
             tables = [await a_table(services, **TERMS) for _ in range(3)]
             for table in (*tables, *tables):
                 await services.hints.hint(table.id, ANN)
-            assert list(services.hints._hints) == [table.id for table in tables]
             assert len(bots.asked) == 3
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))

@@ -61,7 +61,7 @@ class TablePictures:
             drawn = await asyncio.to_thread(draw_result, table.played[number - 1], words)
         else:
             assert table.match is not None, "a game is running"
-            drawn = await asyncio.to_thread(_draw_running, table.match.view(None), list(table.holders), words)
+            drawn = await asyncio.to_thread(_draw_running, table.seat_view(None), list(table.holders), words)
         self._kept[key] = _CachedPicture(now, over, await _pixels(str(drawn)))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)

@@ -1,4 +1,4 @@
-"""What a table looks like to one person: nothing leaves the server that is not put together here."""
+"""The frames of a table: every frame that shows one is built here, from views."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
@@ -24,18 +24,23 @@ from rookery.server.tables.table import Ending, Holder, Played, Table
 
 
 def table_frame(table: Table, guest: str | None, *, since: int, present: Present) -> wire.tables.TableFrame:
-    """The whole table for this guest (None: somebody who only looks), with the moves after version `since`."""
-    return Common(table, present).frame(guest, since=since)
+    """Return the whole table for this guest (None: a spectator), with the moves after version `since`."""
+    return Snapshot(table, present).frame(guest, since=since)
 
 
-class Common:
-    """A table at one moment, with those who are there then. What everybody sees is worked out once, and each person's own part added to it."""
+class Snapshot:
+    """A table with the people present at one moment: the part of its frames that is the same for everybody, and the frames encoded so far.
+
+    `insiders` see frames of their own; everybody else sees the same.
+    """
 
     def __init__(self, table: Table, present: Present) -> None:
-        self._table = table
-        self._moves: dict[int, list[wire.tables.MoveFrame]] = {}
-        self._view = b""
+        self.table = table
         self.present = present
+        self.at = time_source.now()
+        self.insiders = (*table.people, table.host)
+        self._moves: dict[int, list[wire.tables.MoveFrame]] = {}
+        self._encoded: dict[tuple[str | None, int, bool], bytes] = {}
         terms = table.terms
         self._everybody = wire.tables.TableFrame(
             table=table.id,
@@ -74,15 +79,13 @@ class Common:
             choosing=present.choosing,
             watchers=_watchers(present),
             moves=[],
-            now=time_source.now(),
+            now=self.at,
         )
 
     def frame(self, guest: str | None, *, since: int, had: Any | None = None) -> wire.tables.TableFrame:
-        """The table for this guest. `had` is the survey they have; then they are told what has changed in it."""
-        table = self._table
+        """Return the table for this guest, with the moves after version `since` and what has changed in the survey since `had`."""
+        table = self.table
         own, view, survey = table.seats_of(guest), table.view(guest), surveyed(table)
-        if view is not None and not self._view:
-            self._view = seen_by_all(view)
         seats = self._everybody.seats
         return msgspec.structs.replace(
             self._everybody,
@@ -90,28 +93,50 @@ class Common:
             seats=tuple([msgspec.structs.replace(shown, you=True) if seat in own else shown for seat, shown in enumerate(seats)]) if own else seats,
             your_seats=tuple(own),
             can_take_back=table.can_take_back(guest) is not None,
-            view=None if view is None else view_frame(view, self._view),
+            view=None if view is None else view_frame(view, table.derived("common view", lambda: common_view(view))),
             survey=None if survey is None else survey.shown(had),
             moves=self._moves_after(since),
         )
 
     def _moves_after(self, version: int) -> list[wire.tables.MoveFrame]:
         if version not in self._moves:
-            moves = self._table.moves
+            moves = self.table.moves
             first = len(moves)
             while first and moves[first - 1].version > version:
                 first -= 1
             self._moves[version] = [wire.tables.MoveFrame(move.version, move.seat, move.action, event_frames(move.events)) for move in moves[first:]]
         return self._moves[version]
 
+    def encoded(self, guest: str | None, *, since: int, had: Any | None) -> bytes:
+        """Return the same frame, encoded once for all who see the same."""
+        key = self._key(guest, since, had)
+        if key not in self._encoded:
+            self._encoded[key] = wire.encode(self.frame(key[0], since=since, had=had))
+        return self._encoded[key]
 
-def view_frame(view: View, everybody: bytes = b"") -> msgspec.Raw:
-    """A view, encoded; the same as `plain` gives. `everybody` is what all see of it, where that is known already."""
-    return msgspec.Raw((everybody or seen_by_all(view))[:-1] + b"," + wire.encode(_values(view, own=True))[1:])
+    def is_common(self, guest: str | None, *, since: int, had: Any | None) -> bool:
+        """Return whether this guest's frame is the same for everybody else, and encoded already."""
+        key = self._key(guest, since, had)
+        return key[0] is None and key in self._encoded
+
+    def _key(self, guest: str | None, since: int, had: Any | None) -> tuple[str | None, int, bool]:
+        return guest if guest in self.insiders else None, since, had is not None
+
+    def with_present(self, present: Present) -> "Snapshot":
+        """Return this table with other people present; spectators go on sharing the frames they have."""
+        other = Snapshot(self.table, present)
+        other.at = self.at
+        other._encoded = {key: frame for key, frame in self._encoded.items() if key[0] is None}
+        return other
 
 
-def seen_by_all(view: View) -> bytes:
-    """What everybody at the table sees of a view, encoded."""
+def view_frame(view: View, common: bytes = b"") -> msgspec.Raw:
+    """Return a view, encoded; its content is that of `plain`. `common` is its common part, if known."""
+    return msgspec.Raw((common or common_view(view))[:-1] + b"," + wire.encode(_values(view, own=True))[1:])
+
+
+def common_view(view: View) -> bytes:
+    """Return the part of a view that everybody at the table sees, encoded."""
     values = _values(view, own=False)
     values["events"] = event_frames(view.events)
     return wire.encode(values)

@@ -6,15 +6,15 @@ What many see is encoded once. A crowd is woken a few at a time, those who play 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from rookery.server import time_source, wire
 from rookery.server.background import Background
 from rookery.server.frames.surveys import surveyed
-from rookery.server.frames.tables import Common, chat_frame, presence_frame
+from rookery.server.frames.tables import Snapshot, chat_frame, presence_frame
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
+from rookery.server.tables.present import Present
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 
@@ -31,21 +31,9 @@ CROWD: Final = 100
 """With this many people at a table the pause is twice as long, since every update is sent to all of them; it grows in proportion."""
 
 SHARED_MILLISECONDS: Final = 100
-"""How long a frame is sent to others who see the same: it tells the time."""
+"""How long viewers share a frame; it tells the time."""
 
 TABLES_SHARED: Final = 64
-
-
-@dataclass(slots=True)
-class _Shared:
-    """A table as it is, and its encoded frames: for whom (None: all but the `insiders`), since which version, and whether they have its survey."""
-
-    table: Table
-    at: int
-    insiders: tuple[str, ...]
-    presence_changes: int
-    common: Common
-    frames: dict[tuple[str | None, int, bool], bytes] = field(default_factory=dict)
 
 
 class Push:
@@ -56,7 +44,7 @@ class Push:
         self._connections = connections
         self._presence = presence
         self._background = background
-        self._shared: OrderedDict[str, _Shared] = OrderedDict()
+        self._snapshots: OrderedDict[str, tuple[Snapshot, int]] = OrderedDict()
         self._telling: set[str] = set()
         tables.keep_while(connections.any)
         tables.prepare_with(self.prepare)
@@ -121,34 +109,31 @@ class Push:
         connection.answers.extend(self.unsent(connection))
 
     def _encoded(self, table: Table, connection: Connection) -> bytes:
-        """The table as this connection may see it. All who hold no seat see the same."""
-        shared = self._shared.get(table.id)
-        if shared is None or shared.table is not table or not 0 <= time_source.now() - shared.at <= SHARED_MILLISECONDS:
-            shared = self._share(table, shared)
-        guest = connection.guest if connection.guest in shared.insiders else None
-        key = guest, connection.version, connection.survey is not None
-        if shared.presence_changes != self._connections.changes and (guest is not None or key not in shared.frames):  # a crowd comes and goes
-            self._look_who_is_there(shared)
-        frame = shared.frames.get(key)
-        if frame is None:
-            frame = shared.frames[key] = wire.encode(shared.common.frame(guest, since=connection.version, had=connection.survey))
-        return frame
+        """Return the table as this connection may see it."""
+        return self._snapshot(table, connection).encoded(connection.guest, since=connection.version, had=connection.survey)
 
-    def _look_who_is_there(self, shared: _Shared) -> None:
-        shared.presence_changes, present = self._connections.changes, self._presence.of(shared.table)
-        if shared.common.present != present:
-            shared.common = Common(shared.table, present)
-            shared.frames = {key: frame for key, frame in shared.frames.items() if key[0] is None}
+    def _snapshot(self, table: Table, connection: Connection) -> Snapshot:
+        """Return the last snapshot if it still holds for this connection, or a new one."""
+        changes = self._connections.changes
+        known, last = self._snapshots.get(table.id, (None, -1))
+        if known is not None and known.table is table and 0 <= time_source.now() - known.at <= SHARED_MILLISECONDS:
+            if last == changes or known.is_common(connection.guest, since=connection.version, had=connection.survey):  # a crowd comes and goes
+                return known
+            present = self._presence.of(table)
+            snapshot = known if known.present == present else known.with_present(present)
+        else:
+            snapshot = Snapshot(table, self._present(table, known if last == changes else None))
+        self._snapshots[table.id] = snapshot, changes
+        self._snapshots.move_to_end(table.id)
+        if len(self._snapshots) > TABLES_SHARED:
+            self._snapshots.popitem(last=False)
+        return snapshot
 
-    def _share(self, table: Table, before: _Shared | None) -> _Shared:
-        changes, insiders = self._connections.changes, (*table.people, table.host)
-        unchanged = before is not None and (before.presence_changes, before.insiders, before.table.status) == (changes, insiders, table.status)
-        present = before.common.present if before is not None and unchanged and not before.common.present.gone else self._presence.of(table)
-        shared = self._shared[table.id] = _Shared(table, time_source.now(), insiders, changes, Common(table, present))
-        self._shared.move_to_end(table.id)
-        if len(self._shared) > TABLES_SHARED:
-            self._shared.popitem(last=False)
-        return shared
+    def _present(self, table: Table, known: Snapshot | None) -> Present:
+        """Return who is there; that of an earlier snapshot if nobody has come or gone since, and nobody's absence has grown."""
+        if known is None or known.present.gone or (known.insiders, known.table.status) != ((*table.people, table.host), table.status):
+            return self._presence.of(table)
+        return known.present
 
 
 async def _in_turns(connections: Sequence[Connection], show: Callable[[Connection], None]) -> None:

@@ -1,8 +1,8 @@
 """A table: the sum of its log. It answers questions; only folding changes it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from rookery.bots import level_names
 from rookery.core.decision import Decision
@@ -16,6 +16,8 @@ from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitmen
 from rookery.play.match import Match
 from rookery.server.storage.rows import AttemptEnd, Result, Speed, TableDetails, TableSummary
 from rookery.server.tables import log
+
+T = TypeVar("T")
 
 CHAT_KEPT = 200
 ENDED_TAG = "ended"
@@ -125,6 +127,14 @@ class Move(NamedTuple):
     ended_turn: bool
 
 
+class _Cache(NamedTuple):
+    """Everything that was derived from one state of a game, by what it is."""
+
+    state: Any
+    status: str
+    found: dict[Hashable, Any]
+
+
 @dataclass
 class Table:
     """A table as its log has left it. `version` grows with everything that changes the game and never falls.
@@ -165,7 +175,7 @@ class Table:
     chat: tuple[tuple[int, log.Said], ...] = ()
     requests: set[str] = field(default_factory=set)
     updated: int = 0
-    _views: tuple[Any, dict[Seat | None, View]] | None = field(default=None, compare=False, repr=False)
+    _cache: _Cache = field(default_factory=lambda: _Cache(None, "", {}), compare=False, repr=False)
 
     # --- questions
 
@@ -241,21 +251,33 @@ class Table:
         return self.clock is not None and self.clock.running == seat and self.clock.deadline is not None and self.clock.deadline <= now
 
     def view(self, guest: str | None) -> View | None:
-        if self.match is None:
-            return None
-        view = self._view(self.seat_shown(guest))
-        over = self.status == "finished" and view.outcome is None  # people have ended it, so nobody is to act
-        return replace(view, actor=None, choices=()) if over else view
+        """Return what a guest is shown of the game; None before it begins."""
+        return None if self.match is None else self.seat_view(self.seat_shown(guest))
 
-    def _view(self, seat: Seat | None) -> View:
-        """The view of a seat; of each state it is made once."""
-        assert self.match is not None, "a game has begun"
-        if self._views is None or self._views[0] is not self.match.state:
-            self._views = self.match.state, {}
-        views = self._views[1]
-        if seat not in views:
-            views[seat] = self.match.view(seat)
-        return views[seat]
+    def seat_view(self, seat: Seat | None) -> View:
+        """Return what a seat sees of the game (None: a spectator); nobody is to act once people have ended it."""
+
+        def make() -> View:
+            assert self.match is not None, "a game has begun"
+            view = self.match.view(seat)
+            return replace(view, actor=None, choices=()) if self.status == "finished" and view.outcome is None else view
+
+        return self.derived(("view", seat), make)
+
+    def derived(self, what: Hashable, make: Callable[[], T]) -> T:
+        """Return what `make` derives from the current state of the game. Only the first call for a state makes it.
+
+        This is the one cache for all that follows from a state: views, surveys, previews, hints, encoded parts of frames. The next state of the
+        game, and the end of the game, replace it as a whole; it leaves memory with its table. A draft shares it as long as it has the same state.
+        """
+        state = None if self.match is None else self.match.state
+        if self._cache.state is not state or self._cache.status != self.status:
+            self._cache = _Cache(state, self.status, {})
+        found = self._cache.found
+        if what not in found:
+            found[what] = make()
+        known: T = found[what]
+        return known
 
     def can_take_back(self, guest: str | None) -> Seat | None:
         """The seat of this guest that may take back its last action without asking anybody: freely within a turn, the end of a turn once."""
@@ -291,7 +313,7 @@ class Table:
     def summary(self) -> TableSummary:
         terms = self.terms
         people = [seat for seat, holder in enumerate(self.holders) if holder.guest]
-        view = None if self.match is None else self._view(people[0] if people else None)  # this one will be shown anyway
+        view = None if self.match is None else self.seat_view(people[0] if people else None)  # this one will be shown anyway
         return TableSummary(
             table=self.id,
             game=terms.game,

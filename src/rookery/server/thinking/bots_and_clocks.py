@@ -143,7 +143,7 @@ class BotsAndClocks:
                     table = await self._tables.table(name)
                     if table.bot_to_act() != turn or table.match is None:
                         continue
-                    action = await self._bots.choose(table.terms.game, bot, table.match.view(seat), _seed(table))
+                    action = await self._bots.choose(table.terms.game, bot, table.seat_view(seat), _seed(table))
                     table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action))
         except StorageError as error:
             self._try_again(name, error)
