@@ -1,4 +1,4 @@
-"""Where compiled code that should be plain C touches Python: found in the C that Cython writes for the functions marked `@cython.nogil`."""
+"""Find Python objects in compiled code that must be plain C: in the C that Cython writes for the functions declared `nogil`."""
 
 import ast
 import re
@@ -12,38 +12,50 @@ from hatch_build import DIRECTIVES, c_of, made_from
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _NONE_TEST = re.compile(r"(?:\(\(PyObject \*\)\w+\)|\b__pyx_v_\w+) [!=]= Py_None")
 _PYTHON = re.compile(r"\b(?!Py_ssize_t\b)(?:_?Py[A-Z_]\w*|__Pyx_\w+)")
+_DECLARED = re.compile(r"(\w+)\([^()]*\) noexcept nogil")
+_BASE = re.compile(r"^cdef class \w+\((\w+)\)", re.MULTILINE)
 
 
-def hot_functions(source: Path) -> set[str]:
-    """The names of the functions marked to run without the GIL."""
-    tree = ast.parse(source.read_text("utf-8"))
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    return {node.name for node in functions if "cython.nogil" in map(ast.unparse, node.decorator_list)}
+def hot_functions(source: Path, root: Path) -> set[str]:
+    """Return the names of the functions of a module that run without the GIL, as its .pxd or a decorator declares them."""
+    functions = {node.name: node for node in ast.walk(ast.parse(source.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)}
+    decorated = {name for name, node in functions.items() if "cython.nogil" in map(ast.unparse, node.decorator_list)}
+    return decorated | functions.keys() & _declared(source.with_suffix(".pxd"), root)
+
+
+def _declared(pxd: Path, root: Path) -> set[str]:
+    """Return the names of the functions that a .pxd declares `nogil`, with those of the bases of its classes."""
+    text = pxd.read_text("utf-8") if pxd.exists() else ""
+    found = set(_DECLARED.findall(text))
+    for base in _BASE.findall(text):
+        for module in re.findall(rf"^from (\S+) cimport .*\b{base}\b", text, re.MULTILINE):
+            found |= _declared(root.joinpath(*module.split(".")).with_suffix(".pxd"), root)
+    return found
 
 
 def module_of(source: Path, root: Path) -> str:
-    """The full name of the module in this file, the top package being in `root`."""
+    """Return the full name of the module in this file, the top package being in `root`."""
     return ".".join(source.relative_to(root).with_suffix("").parts)
 
 
 def built_c(source: Path, root: Path) -> str | None:
-    """The C that the build has compiled, if that was made from the sources that are there."""
+    """Return the C that the build compiled, or None if the sources have changed since."""
     c = c_of(root, source)
     text = c.read_text("utf-8") if c.exists() else ""
     return text if text.endswith(made_from(root, source)) else None
 
 
 def write_c(source: Path, target: Path, root: Path) -> str:
-    """What Cython makes of a twin, with the directives of the build."""
+    """Translate a twin to C with the directives of the build."""
     options = CompilationOptions(default_options, output_file=str(target), compiler_directives=DIRECTIVES, include_path=[str(root)])  # type: ignore[no-untyped-call]  # Cython's compiler has no types
     assert compile_single(str(source), options, module_of(source, root)).num_errors == 0  # type: ignore[no-untyped-call]  # as above
     return target.read_text("utf-8")
 
 
 def touches(c: str, module: str, function: str) -> list[str]:
-    """What of Python's C interface the body of this function names. A test against None compares pointers and does not count."""
+    """Return the names of Python's C interface in the body of a function. A test against None compares pointers and does not count."""
     prefix = "".join(f"{len(part)}{part}_" for part in module.split("."))
     name = rf"__pyx_f_{prefix}(?:\d+[A-Za-z]+_)?{function}"
-    body = re.search(rf"^static [^;\n]*\b{name}\([^;\n]*\) {{$(.*?)^}}$", c, re.MULTILINE | re.DOTALL)
-    assert body is not None, f"{function} of {module} is not a C function"
-    return _PYTHON.findall(_NONE_TEST.sub("", _COMMENT.sub("", body[1])))
+    bodies = re.findall(rf"^static [^;\n]*\b{name}\([^;\n]*\) {{$(.*?)^}}$", c, re.MULTILINE | re.DOTALL)
+    assert bodies, f"{function} of {module} is not a C function"
+    return [touched for body in bodies for touched in _PYTHON.findall(_NONE_TEST.sub("", _COMMENT.sub("", body)))]

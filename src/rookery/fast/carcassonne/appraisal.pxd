@@ -1,5 +1,6 @@
 # An appraiser as compiled code may run it, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne.board cimport root, tiles_on
 from rookery.fast.carcassonne.coming cimport tiles_to_come
 from rookery.fast.carcassonne.features cimport is_first_figure
@@ -15,6 +16,7 @@ from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.buffers cimport copy_struct
 
+@cython.final
 cdef class Appraiser:
     cdef Turns turns
     cdef NetValue value

@@ -6,8 +6,6 @@ appraised with the same seed get the same draws as far as possible, so that thei
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from typing import Any, NamedTuple
 
 import cython
@@ -60,8 +58,6 @@ class Part(NamedTuple):
     closing: int = 0
 
 
-@cython.final
-@cython.cclass
 class Appraiser:
     """Looks `depth` turns beyond the present one. It is not for use by two threads at once.
 
@@ -153,9 +149,6 @@ class Appraiser:
 
     # --- samples
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def settle(self) -> cython.void:
         """Play the turn that is under way by the value, as far as no chance is in it."""
         p: cython.pointer[Position] = self.start
@@ -166,9 +159,6 @@ class Appraiser:
         self.until = self.present + 1 + self.depth
         self.sampler.begin(p)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def sample(self, seed: cython.uint, number: cython.int) -> cython.void:
         """Draw by the stream of this number, play on, and note what each seat has then."""
         p: cython.pointer[Position] = self.scratch
@@ -176,9 +166,6 @@ class Appraiser:
         self.sampler.play(p, seed, number, self.present, self.until)
         self.note(p)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def note(self, p: cython.pointer[Position]) -> cython.void:
         """Add what each seat may expect at the end of a sample: the more it is ahead, the larger its share of the win."""
         seat: cython.int
@@ -207,9 +194,6 @@ class Appraiser:
             self.margin_square[seat] += margin * margin
             self.unknown[seat] += scale * scale
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def scale(self, p: cython.pointer[Position]) -> cython.double:
         """How far off a margin may be at the end."""
         return self.base + self.growth * sqrt(tiles_to_come(p))

@@ -1,5 +1,6 @@
 # What a batch of Carcassonne holds in C beyond what all batches do.
 
+cimport cython
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne cimport survey as surveys
 from rookery.fast.carcassonne.position cimport DRAW, FIRST_DRAW, IN_PILE, OVER, Position
@@ -8,6 +9,7 @@ from rookery.fast.carcassonne.twin cimport Twin
 from rookery.fast.common.batch cimport AnyBatch
 from rookery.fast.common.buffers cimport beginning, copy_struct
 
+@cython.final
 cdef class Batch(AnyBatch):
     cdef Position* positions
     cdef Survey* surveys

@@ -14,9 +14,6 @@ For every game a step carries out one action of the seat that is to act, lets ch
 The batch itself takes about 32 KB for each game.
 """
 
-# mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -36,8 +33,6 @@ if not cython.compiled:
     from rookery.fast.common.buffers import beginning, copy_struct
 
 
-@cython.final
-@cython.cclass
 class Batch(AnyBatch):
     """Games under way, all of the same setup. Buffers may have any shape, as long as they are contiguous and of the right size.
 
@@ -64,7 +59,6 @@ class Batch(AnyBatch):
             self.survey_at(games).to_come[type_] = count
         self.reset()
 
-    @cython.cfunc
     def find_room(self) -> object:
         """Memory for the games; the position and the survey behind those of the last game are the ones in which every game starts."""
         games: cython.Py_ssize_t = self.games
@@ -87,23 +81,14 @@ class Batch(AnyBatch):
         copy_struct(found.p, self.game_at(game), cython.sizeof(Position))
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def game_at(self, game: cython.Py_ssize_t) -> cython.pointer[Position]:
         """The position of one game."""
         return self.positions + game if cython.compiled else self.positions[game]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def survey_at(self, game: cython.Py_ssize_t) -> cython.pointer[Survey]:
         """The survey of one game."""
         return self.surveys + game if cython.compiled else self.surveys[game]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
         seat: cython.int
         p: cython.pointer[Position] = self.game_at(game)
@@ -114,9 +99,6 @@ class Batch(AnyBatch):
             self.scored[game * self.seats + seat] = 0
         self.deal(game)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def deal(self, game: cython.Py_ssize_t) -> cython.void:
         """Let chance draw tiles until a seat is to act or the game is over."""
         place: cython.int
@@ -127,9 +109,6 @@ class Batch(AnyBatch):
             s.to_come[p.bag[IN_PILE * p.pile + place]] -= 1
             rules.draw(p, place)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
         s: cython.pointer[Survey] = self.survey_at(game)
@@ -139,16 +118,10 @@ class Batch(AnyBatch):
         surveys.write_mask(p, s, self.choices[game], self.mask, game * FIRST_DRAW)
         surveys.observe(p, s, self.observation, game * OBSERVATION)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def read(self, game: cython.Py_ssize_t) -> cython.bint:
         self.chosen[game] = surveys.action_of(self.game_at(game), self.survey_at(game), self.action[game], self.choices[game])
         return self.chosen[game] >= 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
         if at_random:
@@ -158,9 +131,6 @@ class Batch(AnyBatch):
         self.deal(game)
         return p.step == OVER
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
         seat: cython.int
         score: cython.int

@@ -1,8 +1,5 @@
 """The board of the twin: laying a tile, joining its pieces, and where the next one fits. rules.py explains the representation."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -13,9 +10,6 @@ if not cython.compiled:
 # --- laying a tile
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lay(p: cython.pointer[Position], slot: cython.int, face: cython.int) -> cython.void:
     """Lay a tile on an open place; that its edges match is for the caller to know (BC-04)."""
     tile: cython.int = p.laid
@@ -126,9 +120,6 @@ def join(p: cython.pointer[Position], node: cython.int, other: cython.int) -> cy
 # --- asking about features
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def root(p: cython.pointer[Position], node: cython.int) -> cython.int:
     """The node that speaks for the whole feature; the way there is shortened for the next time."""
     while p.parent[node] != node:
@@ -137,9 +128,6 @@ def root(p: cython.pointer[Position], node: cython.int) -> cython.int:
     return node
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def tiles_on(p: cython.pointer[Position], node: cython.int) -> cython.int:
     """How many tiles the feature of a root lies on, each counted once (BC-11)."""
     count: cython.int = 0
@@ -154,9 +142,6 @@ def tiles_on(p: cython.pointer[Position], node: cython.int) -> cython.int:
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def tiles_around(p: cython.pointer[Position], tile: cython.int) -> cython.int:
     """How many of the nine places of a monastery or garden, its own included, hold tiles (BC-10)."""
     count: cython.int = 0
@@ -172,9 +157,6 @@ def tiles_around(p: cython.pointer[Position], tile: cython.int) -> cython.int:
 # --- where a tile fits
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def find_places(p: cython.pointer[Position], type_: cython.int) -> cython.int:
     """Note for each open place the rotations in which the tile fits (BC-04); how many there are in all."""
     total: cython.int = 0

@@ -4,9 +4,6 @@ Both numbers follow from the pattern of the place and the contents of the piles,
 The order of the piles is never looked at.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from pathlib import Path
 
 import cython
@@ -20,17 +17,11 @@ if not cython.compiled:
     Coming = struct(Path(__file__).with_suffix(".pxd"), "Coming")
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def tiles_to_come(p: cython.pointer[Position]) -> cython.int:
     """How many tiles are in the three main piles."""
     return p.in_pile[0] + p.in_pile[1] + p.in_pile[2]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def read_piles(c: cython.pointer[Coming], p: cython.pointer[Position]) -> cython.void:
     """Count the tiles in the three main piles."""
     i: cython.int
@@ -84,9 +75,6 @@ def power(base: cython.float, exponent: cython.int) -> cython.float:
     return result
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def fitting(c: cython.pointer[Coming], pattern: cython.int) -> cython.int:
     """How many tiles to come fit a place of this pattern (BC-04)."""
     i: cython.int
@@ -99,9 +87,6 @@ def fitting(c: cython.pointer[Coming], pattern: cython.int) -> cython.int:
     return c.fit[pattern]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def closing(c: cython.pointer[Coming], pattern: cython.int, side: cython.int) -> cython.int:
     """How many of them can be laid so that the feature at this side gets no new end."""
     i: cython.int

@@ -3,9 +3,6 @@
 The piles of a deal are shuffled once, and in all its games the tiles come in that order; the thoughts of players come from a stream of their own.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 from rookery.core.record import Setup
@@ -41,9 +38,6 @@ def play_deal(challenger: Player, rival: Player, setup: Setup, seed: int, deal: 
     return share / setup.seats, margin / setup.seats
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def shuffle(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Shuffle every pile."""
     pile: cython.int
@@ -55,9 +49,6 @@ def shuffle(p: cython.pointer[Position], rng: Rng) -> cython.void:
             p.bag[IN_PILE * pile + i], p.bag[IN_PILE * pile + j] = p.bag[IN_PILE * pile + j], p.bag[IN_PILE * pile + i]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_game(p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, thoughts: Rng) -> cython.void:
     """Play a game to its end, the challenger in this seat; the last tile of a pile is the next to be drawn."""
     while p.step != OVER:

@@ -3,9 +3,6 @@
 Which open places a feature shares with one that somebody else leads says how likely it is to be lost, or shared.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -20,9 +17,6 @@ UNLIKELY = cython.declare(cython.const[cython.float], 0.15)
 """Below this chance to be closed a feature is taken to hold its figures until the end."""
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_unlikely(chance: cython.float) -> cython.bint:
     """Whether a feature with this chance to be closed holds its figures until the end."""
     return chance < UNLIKELY
@@ -31,9 +25,6 @@ def is_unlikely(chance: cython.float) -> cython.bint:
 # --- at the open places
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look_at_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], slot: cython.int) -> cython.void:
     """Add an open place to what is known of the cities and roads that come in there, whatever figures are on them."""
     side: cython.int
@@ -92,9 +83,6 @@ def add_place(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.
             s.pairs += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share_places(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
     """Note for each feature with figures which others it shares open places with."""
     i: cython.int
@@ -132,9 +120,6 @@ def share_place(p: cython.pointer[Position], s: cython.pointer[Scan], node: cyth
 # --- with figures on them
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_first_figure(p: cython.pointer[Position], i: cython.int, node: cython.int) -> cython.int:
     """Whether no figure before this one stands on its feature."""
     other: cython.int
@@ -144,9 +129,6 @@ def is_first_figure(p: cython.pointer[Position], i: cython.int, node: cython.int
     return 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_feature(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items], node: cython.int, kind: cython.int) -> cython.void:
     """A city or road with figures on it."""
     at: cython.Py_ssize_t

@@ -1,8 +1,5 @@
 """Fields as a net sees them: the cities they touch, complete or promised, and with whom they share open places."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -16,9 +13,6 @@ if not cython.compiled:
 # --- the board, whatever figures are on it
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look_at_fields(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
     """The cities and the open places of all fields. Cities were looked at before."""
     i: cython.int
@@ -113,9 +107,6 @@ def chance_of(p: cython.pointer[Position], s: cython.pointer[Scan], city: cython
 # --- a position on it
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def note_field(s: cython.pointer[Scan], node: cython.int) -> cython.void:
     """Number a field with farmers."""
     j: cython.int = s.fields
@@ -129,9 +120,6 @@ def note_field(s: cython.pointer[Scan], node: cython.int) -> cython.void:
     s.fields += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share_fields(p: cython.pointer[Position], s: cython.pointer[Scan]) -> cython.void:
     """Note where fields with farmers meet, and what the best field without any would bring."""
     i: cython.int
@@ -175,9 +163,6 @@ def share_field_place(p: cython.pointer[Position], s: cython.pointer[Scan], coun
                 s.field_allies[field] += weight
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_fields(p: cython.pointer[Position], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
     """The fields with farmers."""
     j: cython.int

@@ -4,9 +4,6 @@ The figure is placed, complete features are scored, and the next tile is not dra
 monasteries, gardens, hands, guards and the right to move are written here. Chances are those of coming.py.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -20,9 +17,6 @@ if not cython.compiled:
     from rookery.fast.carcassonne.tiles import TILES
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
     """Find out what does not depend on figures: it holds for every figure that may follow a tile. `c` holds the tiles to come."""
     i: cython.int
@@ -36,9 +30,6 @@ def look_at_board(p: cython.pointer[Position], c: cython.pointer[Coming], s: cyt
             s.open_cities += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_items(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan], t: cython.pointer[Items]) -> cython.void:
     """Write down the items of a position between turns, whose board was looked at."""
     i: cython.int

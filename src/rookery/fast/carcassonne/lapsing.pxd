@@ -1,7 +1,9 @@
+cimport cython
 from rookery.fast.carcassonne.players cimport Player
 from rookery.fast.carcassonne.position cimport Position
 from rookery.fast.common.rng cimport Rng
 
+@cython.final
 cdef class LapsingPlayer(Player):
     cdef Player player
     cdef Player weaker

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 import cython
 
 if not cython.compiled:
@@ -12,17 +10,12 @@ if not cython.compiled:
     from rookery.fast.common.rng import Rng
 
 
-@cython.final
-@cython.cclass
 class LapsingPlayer(Player):
     """Makes `lapses` of 1000 choices as the weaker player would; place and figure are two choices."""
 
     def __init__(self, player: Player, weaker: Player, lapses: int) -> None:
         self.player, self.weaker, self.lapses = player, weaker, lapses
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         if cython.cast(cython.int, rng.below(1000)) < self.lapses:
             self.weaker.plan(p, rng)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from collections.abc import Mapping
 
 import cython
@@ -22,7 +20,6 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import CELLS, IN_PILE, LABELS, ROW, TILE, Position
 
 
-@cython.cfunc
 def sit_down(p: cython.pointer[Position], setup: Setup) -> object:
     """Seats with all their figures at a table that is empty (all else is 0)."""
     figures = ruleset_for(setup).figures
@@ -34,7 +31,6 @@ def sit_down(p: cython.pointer[Position], setup: Setup) -> object:
     return None
 
 
-@cython.cfunc
 def fill_piles(p: cython.pointer[Position], bag: Mapping[int, int]) -> object:
     """Put these types into the piles where they belong."""
     for type_, count in bag.items():
@@ -45,7 +41,6 @@ def fill_piles(p: cython.pointer[Position], bag: Mapping[int, int]) -> object:
     return None
 
 
-@cython.cfunc
 def lay(p: cython.pointer[Position], layout: Layout) -> object:
     """Lay everything of a layout that was checked on the empty table."""
     p.opens = p.grid[0] = 1
@@ -76,7 +71,6 @@ def lay(p: cython.pointer[Position], layout: Layout) -> object:
     return None
 
 
-@cython.cfunc
 def read_layout(p: cython.pointer[Position]) -> Layout:
     """The position in plain numbers."""
     bag: dict[int, int] = {}
@@ -101,9 +95,6 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
     )
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def arrange(p: cython.pointer[Position]) -> cython.void:
     """Sort the piles by type of tile, and the figures by where they stand."""
     pile: cython.int
@@ -148,7 +139,6 @@ def swap_figures(p: cython.pointer[Position], one: cython.int, other: cython.int
     p.abbot[one], p.abbot[other] = p.abbot[other], p.abbot[one]
 
 
-@cython.cfunc
 def cell_of(p: cython.pointer[Position], tile: cython.int) -> Cell:
     """Where a tile lies, by its number."""
     return p.x[tile], p.y[tile]

@@ -1,5 +1,6 @@
 # The two yardsticks, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.players cimport WIN, GreedyPlayer, Player, share_of
 from rookery.fast.carcassonne.policy cimport Policy, play_out_by
@@ -12,6 +13,7 @@ cdef enum:
     TURNS = 640
     ARMS = 8192
 
+@cython.final
 cdef class FlatPlayer(Player):
     cdef Policy policy
     cdef int playouts
@@ -32,6 +34,7 @@ cdef class FlatPlayer(Player):
     cdef double judge(self, Position* p, int turn, int playouts, Rng rng) noexcept nogil
     cdef void keep_best(self, int count) noexcept nogil
 
+@cython.final
 cdef class UctPlayer(Player):
     cdef int simulations
     cdef Position memory

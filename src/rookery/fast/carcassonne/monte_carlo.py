@@ -6,9 +6,6 @@ then 200 new ones for the best ten. A turn is worth 30 times its share of wins a
 UCT, in two levels: placements, and below each its figures; 12,000 simulations, each a playout at random, rewarded by the share of the win.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from typing import Any
 
 import cython
@@ -29,8 +26,6 @@ else:
     PLACES, TURNS, ARMS = named(__file__, "PLACES", "TURNS", "ARMS")
 
 
-@cython.final
-@cython.cclass
 class FlatPlayer(Player):
     """FMC; `playouts` is the number of the second pass, of which the first has a twelfth."""
 
@@ -48,9 +43,6 @@ class FlatPlayer(Player):
         self.playouts = playouts
         self.greedy = GreedyPlayer()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         i: cython.int
         places: cython.int
@@ -73,9 +65,6 @@ class FlatPlayer(Player):
             self.keep_best(1)
         self.first, self.second = self.turn_first[0], self.turn_second[0]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def list_places(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         """Note the best placements by what greedy thinks of them with their best figure; how many they are."""
         i: cython.int
@@ -95,9 +84,6 @@ class FlatPlayer(Player):
             kept = min(kept + 1, cython.cast(cython.int, PLACES))
         return kept
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def list_figures(self, p: cython.pointer[Position], place: cython.int) -> cython.void:
         """Note the turns of a placement, or those that are left once the tile lies (-1)."""
         i: cython.int
@@ -111,9 +97,6 @@ class FlatPlayer(Player):
             self.turn_second[self.turns] = -1 if place < 0 else self.choices[i]
             self.turns += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def judge(self, p: cython.pointer[Position], turn: cython.int, playouts: cython.int, rng: Rng) -> cython.double:
         """What a turn is worth by a number of playouts."""
         seat: cython.int
@@ -135,9 +118,6 @@ class FlatPlayer(Player):
                 best = max(best, points[seat])
         return (WIN * wins + points[p.seat] - best) / playouts
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def keep_best(self, count: cython.int) -> cython.void:
         """Keep `count` turns, the best first; of equal ones the earlier."""
         i: cython.int
@@ -155,8 +135,6 @@ class FlatPlayer(Player):
         self.turns = min(self.turns, count)
 
 
-@cython.final
-@cython.cclass
 class UctPlayer(Player):
     """UCT in two levels with a fixed number of simulations for a turn."""
 
@@ -171,9 +149,6 @@ class UctPlayer(Player):
             self.arm_figure, self.arm_visits, self.arm_total = [0] * ARMS, [0] * ARMS, [0.0] * ARMS
         self.simulations = simulations
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         best: cython.int
         self.second = -1
@@ -192,9 +167,6 @@ class UctPlayer(Player):
         else:
             self.second = self.arm_figure[best]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def expand(self, p: cython.pointer[Position]) -> cython.void:
         """Both levels of the tree; when the tile lies already, the first has one node."""
         place: cython.int
@@ -213,9 +185,6 @@ class UctPlayer(Player):
                 arm += 1
         self.begins[self.places] = arm
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def simulate(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         """One playout through the most promising turn."""
         reward: cython.double
@@ -233,9 +202,6 @@ class UctPlayer(Player):
         self.arm_total[arm] += reward
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def ucb(visits: cython.p_int, total: cython.p_double, begin: cython.int, end: cython.int) -> cython.int:
     """UCB1: the first that was never tried, else the largest mean with its upper bound."""
     i: cython.int
@@ -256,9 +222,6 @@ def ucb(visits: cython.p_int, total: cython.p_double, begin: cython.int, end: cy
     return best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def most_visited(visits: cython.p_int, begin: cython.int, end: cython.int) -> cython.int:
     i: cython.int
     best: cython.int = begin

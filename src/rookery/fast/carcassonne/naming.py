@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from functools import cache
 
 import cython
@@ -19,7 +17,6 @@ if not cython.compiled:
     from rookery.fast.carcassonne.position import CLAIM, GUARD_TOWER, PLACE, RAISE, RECALL, SKIP, Position
 
 
-@cython.cfunc
 def action_of(p: cython.pointer[Position], code: cython.int) -> Action:
     """The action of this code, which must be legal."""
     if code >= PLACE:

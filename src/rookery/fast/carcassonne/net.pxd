@@ -1,5 +1,6 @@
 # The value as other compiled modules may ask it, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.coming cimport Coming, read_piles
 from rookery.fast.carcassonne.inputs cimport list_items, look_at_board
@@ -12,6 +13,7 @@ cdef enum:
     HIDDEN = 24
     LIKE = 16              # items of a net whose last answer is kept
 
+@cython.final
 cdef class NetValue:
     cdef readonly object net
     cdef float* w

@@ -8,8 +8,6 @@ one row: for each net its rows by input, the biases, the last layer, the straigh
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from typing import Any
 
 import cython
@@ -29,8 +27,6 @@ if not cython.compiled:
     HIDDEN, LIKE = named(__file__, "HIDDEN", "LIKE")
 
 
-@cython.final
-@cython.cclass
 class NetValue:
     """The value of the nets with these weights; several may share them. It is not for use by two threads at once."""
 
@@ -75,24 +71,15 @@ class NetValue:
             found.append((self.t.net[item], self.t.seats[item], inputs, self.answer(self.t.net[item], self.t.x, WIDEST * item)))
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def prepare(self, p: cython.pointer[Position]) -> cython.void:
         """Count the tiles to come; what is judged afterwards must have the same, and the same weights."""
         read_piles(self.c, p)
         self.stamp += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def look(self, p: cython.pointer[Position]) -> cython.void:
         """Look at the board; whatever is judged until the next look must have the same."""
         look_at_board(p, self.c, self.s)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def judge(self, p: cython.pointer[Position]) -> cython.void:
         """Write what a position is worth to each seat into `worth`; the true points when the game is over."""
         seat: cython.int
@@ -103,9 +90,6 @@ class NetValue:
         list_items(p, self.c, self.s, self.t)
         self.add_up(p, self.t)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def add_up(self, p: cython.pointer[Position], t: cython.pointer[Items]) -> cython.void:
         """The same from the items of the position."""
         seat: cython.int
@@ -130,9 +114,6 @@ class NetValue:
                 if t.seats[item] >> seat & 1:
                     self.worth[seat] += answer
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def answer_again(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t, number: cython.int) -> cython.float:
         """The same as `answer`; not computed if the last item with this number, which tells items of a net apart, had the same inputs."""
         i: cython.Py_ssize_t
@@ -142,9 +123,6 @@ class NetValue:
             self.asked[number], self.answers[number] = self.stamp, self.answer(net, x, at)
         return self.answers[number]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def answer(self, net: cython.int, x: cython.p_float, at: cython.Py_ssize_t) -> cython.float:
         """What a net says of the inputs from place `at` on; `hidden` holds its hidden layer afterwards. Many inputs are 0."""
         i: cython.Py_ssize_t
@@ -171,9 +149,6 @@ class NetValue:
             total += self.hidden[j] * self.w[biases + HIDDEN + j]
         return 10.0 * total
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def ahead(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
         """How far ahead of the best other seat a seat is by what was judged last."""
         other: cython.int
@@ -183,9 +158,6 @@ class NetValue:
                 best = max(best, self.worth[other])
         return self.worth[seat] - best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def margin(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
         """How far ahead a seat is in a position that was prepared and looked at."""
         self.judge(p)

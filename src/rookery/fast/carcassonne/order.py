@@ -1,8 +1,5 @@
 """The tiles of a pile and the placements of a tile in the order of their notation, in which the readable rules count them."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 from rookery.fast.carcassonne.tiles import CODES
@@ -38,9 +35,6 @@ if not cython.compiled:
 _fill()
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
     """How many tiles of each type the pile has that is drawn from."""
     i: cython.int
@@ -50,9 +44,6 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
         counts[p.bag[i]] += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def place_of(p: cython.pointer[Position], type_: cython.int) -> cython.int:
     """Where a tile of this type is in the pile that is drawn from, -1 if there is none."""
     place: cython.int
@@ -62,9 +53,6 @@ def place_of(p: cython.pointer[Position], type_: cython.int) -> cython.int:
     return -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def nth_type(p: cython.pointer[Position], n: cython.int) -> cython.int:
     """The type of the n-th tile of the pile."""
     counts: cython.uchar[64]
@@ -74,9 +62,6 @@ def nth_type(p: cython.pointer[Position], n: cython.int) -> cython.int:
     return nth(counts, BY_NAME, n)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def nth_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
     """The code of the n-th placement: by x, by y, then by rotation."""
     slot: cython.int

@@ -1,5 +1,6 @@
 # Players as a contest calls them, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne cimport policy as policies
 from rookery.fast.carcassonne cimport rules, towers
 from rookery.fast.carcassonne.policy cimport Policy
@@ -20,12 +21,15 @@ cdef class Player:
     cdef void plan(self, Position* p, Rng rng) noexcept nogil
     cdef void move(self, Position* p, Rng rng) noexcept nogil
 
+@cython.final
 cdef class PolicyPlayer(Player):
     cdef Policy policy
 
+@cython.final
 cdef class ValuePlayer(Player):
     cdef Turns turns
 
+@cython.final
 cdef class GreedyPlayer(Player):
     cdef Position laid_memory
     cdef Position* laid

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from typing import Any
 
 import cython
@@ -27,7 +25,6 @@ NOTHING = cython.declare(cython.const[cython.int], -1000000)
 """Less than anything is worth."""
 
 
-@cython.cclass
 class Player:
     """Somebody who plays for the seat that is to act. It is not for use by two threads at once."""
 
@@ -46,9 +43,6 @@ class Player:
         with cython.nogil:
             self.move(twin.p, rng)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         """Decide on the next choice, `first`, and on the figure after it, `second`, unless that is left open (-1); by their codes.
 
@@ -56,9 +50,6 @@ class Player:
         """
         self.first, self.second = rules.random_action(p, rng), -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def move(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         """Carry out what was planned."""
         self.plan(p, rng)
@@ -67,8 +58,6 @@ class Player:
             rules.apply(p, self.second)
 
 
-@cython.final
-@cython.cclass
 class PolicyPlayer(Player):
     """Follows a policy."""
 
@@ -77,15 +66,10 @@ class PolicyPlayer(Player):
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         self.first, self.second = policies.advise(p, self.policy, rng), -1
 
 
-@cython.final
-@cython.cclass
 class ValuePlayer(Player):
     """Plays the best turn by a value; of towers that may rise, the first of those it thinks best."""
 
@@ -94,16 +78,11 @@ class ValuePlayer(Player):
     def __init__(self, turns: Turns) -> None:
         self.turns = turns
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:  # noqa: ARG002  nothing is left to chance
         self.turns.rank(p, 1)
         self.first, self.second = self.turns.first[0], self.turns.second[0]
 
 
-@cython.final
-@cython.cclass
 class GreedyPlayer(Player):
     """The bot `greedy`: the lead if the game ended after the turn, then figures in supply; among equals one at random."""
 
@@ -117,9 +96,6 @@ class GreedyPlayer(Player):
             self.after = self.after_memory = Position()
             self.choices, self.figures = [0] * 1024, [0] * 64
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         i: cython.int
         count: cython.int
@@ -164,9 +140,6 @@ class GreedyPlayer(Player):
             found[str(twin.name_of(self.choices[i]))] = worth
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def rank_figures(self, seat: cython.int, rng: Rng) -> cython.int:
         """What the tile as it was `laid` is worth with its best figure, which is then `best_figure`."""
         i: cython.int
@@ -184,9 +157,6 @@ class GreedyPlayer(Player):
                 self.best_figure = self.figures[i]
         return most
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def worth(self, figure: cython.int, seat: cython.int) -> cython.int:
         """The lead if the game ended after this figure, times 64, and the figures in supply."""
         home: cython.int
@@ -199,9 +169,6 @@ class GreedyPlayer(Player):
         return 64 * lead_of(self.after, seat) + home
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lead_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     """How many points a seat is ahead of the best other one."""
     other: cython.int
@@ -212,9 +179,6 @@ def lead_of(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     return rules.score(p, seat) - best
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """The seat's share of the win of a finished game (BC-17)."""
     other: cython.int

@@ -1,3 +1,4 @@
+cimport cython
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.board cimport root, tiles_around, tiles_on
 from rookery.fast.carcassonne.coming cimport tiles_to_come
@@ -9,6 +10,7 @@ from rookery.fast.carcassonne.tiles cimport PIECES, TILES
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy
 
+@cython.final
 cdef class Policy(AnyPolicy):
     cdef int thrift, lots
 

@@ -5,9 +5,6 @@ looks at a few random placements and takes the one by which it gains most; then 
 to be without it.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -24,8 +21,6 @@ GUARDED = cython.declare(cython.const[cython.int], 500)
 """What a guard is worth: about the number on a thief tile (TT-42)."""
 
 
-@cython.final
-@cython.cclass
 class Policy(AnyPolicy):
     """How seats play: `thrift` is what the last figure in supply is worth at the start, in hundredths of a point; `lots` is how many
     placements a seat looks at; `noise` is the chance, in 1/256, that it chooses at random instead."""
@@ -39,9 +34,6 @@ class Policy(AnyPolicy):
         self.noise = noise
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
     """Play to the end, all seats following the policy."""
     while p.step != OVER:
@@ -51,9 +43,6 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
             rules.apply(p, advise(p, policy, rng))
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def advise(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     """The action this policy chooses for the seat that acts."""
     count: cython.int

@@ -26,9 +26,6 @@ that the outside knows (actions.py); survey.py turns one into the other:
     0 skip    1 + 2 x piece claim, + 1 with the abbot    17 + tower guard    25 + tower raise    33 recall    128 + 4 x place + quarter turns place
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 from rookery.fast.carcassonne.tiles import PILES, RULESET
@@ -64,9 +61,6 @@ TOWER_PILE = cython.declare(cython.int, PILES.index(towers_and_thieves.TOWER_PIL
 FLOORS = cython.declare(cython.int, towers_and_thieves.FLOORS)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def start(p: cython.pointer[Position], type_: cython.int, seat: cython.int) -> cython.void:
     """The position before the first draw (BC-01, RI-01). Seats, supplies and piles are there already, all else is 0."""
     p.opens = p.grid[0] = 1
@@ -105,9 +99,6 @@ def first_pile(p: cython.pointer[Position]) -> cython.int:
     return -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def draw(p: cython.pointer[Position], place: cython.int) -> cython.void:
     """Draw the tile at this place of the pile; a thief tile does its work at once (TT-29)."""
     at: cython.int = IN_PILE * p.pile + place
@@ -213,9 +204,6 @@ def claims(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def abbot_of(p: cython.pointer[Position]) -> cython.int:
     """Which figure on the board is the abbot of the seat, -1 if it is not there."""
     i: cython.int
@@ -225,9 +213,6 @@ def abbot_of(p: cython.pointer[Position]) -> cython.int:
     return -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def claim(p: cython.pointer[Position], tile: cython.int, piece: cython.int, seat: cython.int, abbot: cython.int) -> cython.void:
     """Put a figure of the seat on a piece."""
     one: cython.uint = 1
@@ -279,9 +264,6 @@ def finish(p: cython.pointer[Position]) -> cython.void:
     towers.score_last_guards(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     """A seat's points so far."""
     points: cython.int = 0
@@ -294,9 +276,6 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 # --- actions by code
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def legal(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
     """All actions of the seat that acts, written down in a row; how many they are. None when chance acts or the game is over."""
     count: cython.int = 0
@@ -318,9 +297,6 @@ def legal(p: cython.pointer[Position], actions: cython.p_int) -> cython.int:
     return count
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def apply(p: cython.pointer[Position], action: cython.int) -> cython.void:
     """Carry out an action of a seat, which must be legal."""
     if action >= PLACE:
@@ -361,9 +337,6 @@ def any_place(p: cython.pointer[Position], n: cython.int) -> cython.int:
         rotation += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
     """One of the actions of the seat that acts, each as likely."""
     actions: cython.int[32]
@@ -374,9 +347,6 @@ def random_action(p: cython.pointer[Position], rng: Rng) -> cython.int:
     return actions[rng.below(legal(p, actions))]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Play to the end: tiles by their number, all seats choosing at random."""
     while p.step != OVER:

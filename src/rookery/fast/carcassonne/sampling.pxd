@@ -1,5 +1,6 @@
 # How samples of a search go on, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne cimport policy as policies
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.policy cimport Policy
@@ -8,6 +9,7 @@ from rookery.fast.carcassonne.shortlists cimport Shortlists
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.common.rng cimport Rng
 
+@cython.final
 cdef class Sampler:
     cdef Turns turns
     cdef Policy policy

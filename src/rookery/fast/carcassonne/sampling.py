@@ -5,8 +5,6 @@ Samples of the same number have the same random numbers: one stream for the draw
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 import cython
 
 if not cython.compiled:
@@ -19,8 +17,6 @@ if not cython.compiled:
     from rookery.fast.common.rng import Rng
 
 
-@cython.final
-@cython.cclass
 class Sampler:
     """Plays samples by a policy or, without one, by the value. It is not for use by two threads at once."""
 
@@ -29,16 +25,10 @@ class Sampler:
         self.shortlists = Shortlists(turns)
         self.draws, self.lots = Rng(0), Rng(0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, p: cython.pointer[Position]) -> cython.void:
         """The samples to come go on from this position, or from where a turn leads from it."""
         self.shortlists.begin(p)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play(self, p: cython.pointer[Position], seed: cython.uint, number: cython.int, present: cython.int, until: cython.int) -> cython.void:
         """Play the sample of this number until a turn begins, or to the end; the turn `present` (-1: none) is played by the value in any case."""
         self.draws.reseed(seed, number, 1)
@@ -54,9 +44,6 @@ class Sampler:
                 self.lots.reseed(seed, number, 8 * p.turn + p.step)
                 rules.apply(p, self.choice(p))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choice(self, p: cython.pointer[Position]) -> cython.int:
         """The next choice, where it is not a whole turn by the value."""
         return rules.random_action(p, self.lots) if self.by_value else policies.advise(p, self.policy, self.lots)

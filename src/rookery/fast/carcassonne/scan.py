@@ -4,9 +4,6 @@ An item is what a net judges: a city, road, field, monastery or garden with figu
 move next. Each has the seats that get what it is worth; tied leaders of a feature each get all of it (BC-12).
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from pathlib import Path
 
 import cython
@@ -30,9 +27,6 @@ WHOLE = cython.declare(cython.const[cython.float], 71.0)
 """The tiles to come at the beginning of the base game."""
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.pointer[Scan]) -> cython.void:
     """Forget the last position on the board."""
     seat: cython.int
@@ -51,18 +45,12 @@ def begin(p: cython.pointer[Position], c: cython.pointer[Coming], s: cython.poin
                 s.other_hand[seat] = max(s.other_hand[seat], p.meeples[other])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def begin_board(s: cython.pointer[Scan]) -> cython.void:
     """Forget the last board."""
     s.stamp += 1
     s.pairs = s.cities = s.lands = s.open_cities = 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lead(p: cython.pointer[Position], s: cython.pointer[Scan], figures: cython.uint) -> cython.void:
     """Who leads a feature with these figures: `leaders`, `most` and `next`."""
     seat: cython.int
@@ -80,9 +68,6 @@ def lead(p: cython.pointer[Position], s: cython.pointer[Scan], figures: cython.u
         s.next = s.most
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lowest(bits: cython.int) -> cython.int:
     """The first seat of a set."""
     seat: cython.int = 0
@@ -91,9 +76,6 @@ def lowest(bits: cython.int) -> cython.int:
     return seat
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def add_item(t: cython.pointer[Items], net: cython.int, seats: cython.int) -> cython.Py_ssize_t:
     """Room for another item, all inputs being 0; where they begin."""
     i: cython.Py_ssize_t
@@ -105,9 +87,6 @@ def add_item(t: cython.pointer[Items], net: cython.int, seats: cython.int) -> cy
     return at
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def tile_beside(p: cython.pointer[Position], cell: cython.int, side: cython.int) -> cython.int:
     """The tile at this side of a place, below 0 if there is none."""
     step: cython.int = (side == 1) - (side == 3) + ROW * ((side == 2) - (side == 0))

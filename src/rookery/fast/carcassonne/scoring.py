@@ -1,8 +1,5 @@
 """What features of the twin are worth, and who gets it: when they are completed, and at the end."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 from rookery.games.carcassonne.scoring import CITY_IN_FIELD
@@ -15,9 +12,6 @@ if not cython.compiled:
 PER_CITY = cython.declare(cython.int, CITY_IN_FIELD)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def award(p: cython.pointer[Position], seat: cython.int, label: cython.int, points: cython.int) -> cython.void:
     """Points for a seat, noted under what they are for."""
     p.tally[LABELS * seat + label] += points
@@ -41,25 +35,16 @@ def award_majority(p: cython.pointer[Position], figures: cython.uint, label: cyt
 # --- figures on the board
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def kind_under(p: cython.pointer[Position], i: cython.int) -> cython.int:
     """The kind of piece on which a figure stands."""
     return TILES.kind[PIECES * (p.face[p.on_tile[i]] >> 2) + p.on_piece[i]]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def node_under(p: cython.pointer[Position], i: cython.int) -> cython.int:
     """The root of the feature on which a figure stands, -1 for a monastery or garden."""
     return root(p, p.first[p.on_tile[i]] + p.on_piece[i]) if kind_under(p, i) <= FIELD else -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def go_home(p: cython.pointer[Position], i: cython.int) -> cython.void:
     """A figure returns to its owner (BC-13); the last one in the list takes its place there."""
     last: cython.int = p.standing - 1
@@ -74,9 +59,6 @@ def go_home(p: cython.pointer[Position], i: cython.int) -> cython.void:
 # --- completed by the tile just laid
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_completed(p: cython.pointer[Position]) -> cython.void:
     """Score everything the tile just laid has completed, wherever it is (BC-03)."""
     place: cython.int
@@ -127,9 +109,6 @@ def score_surrounded(p: cython.pointer[Position]) -> cython.void:
 # --- the end of the game
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_remaining(p: cython.pointer[Position]) -> cython.void:
     """What is not complete, and the fields (BC-16). Figures stay where they are, but features forget them."""
     i: cython.int

@@ -1,5 +1,6 @@
 # A search as other compiled modules may run it, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.coming cimport tiles_to_come
 from rookery.fast.carcassonne.players cimport WIN, Player, share_of
@@ -12,6 +13,7 @@ from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.halving cimport MOST, Halving
 from rookery.fast.common.rng cimport Rng
 
+@cython.final
 cdef class Search(Halving):
     cdef Turns turns
     cdef Sampler sampler
@@ -33,5 +35,6 @@ cdef class Search(Halving):
     cdef double sample(self, int candidate) noexcept nogil
     cdef double worth_now(self, Position* p) noexcept nogil
 
+@cython.final
 cdef class SearchPlayer(Player):
     cdef Search search

@@ -7,8 +7,6 @@ early (common/halving.py).
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from collections.abc import Callable
 from math import inf
 from typing import Any, NamedTuple
@@ -45,8 +43,6 @@ class Opinion(NamedTuple):
     samples: int
 
 
-@cython.final
-@cython.cclass
 class Search(Halving):
     """Looks `depth` turns ahead with a number of samples for all choices together, by a policy or, without one, by the value; with `to_end` tiles
     to come or fewer it looks to the end of the game. Not for use by two threads at once."""
@@ -115,18 +111,12 @@ class Search(Halving):
 
     # --- candidates
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def outcome(self, candidate: cython.int) -> cython.pointer[Position]:
         """The position to which a candidate leads."""
         if cython.compiled:
             return cython.address(self.after_memory[candidate])
         return self.after_memory[candidate]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, p: cython.pointer[Position], seed: cython.uint) -> cython.void:
         """List the candidates of a position in which a seat is to act."""
         i: cython.int
@@ -144,9 +134,6 @@ class Search(Halving):
 
     # --- samples
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def advance(self) -> cython.int:
         """Take one sample of the next candidate that is left; whether there is more to do."""
         if self.left < 2:
@@ -162,9 +149,6 @@ class Search(Halving):
             self.end_sweep()
         return self.left > 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def sample(self, candidate: cython.int) -> cython.double:
         """What a candidate is worth to the seat some turns later."""
         p: cython.pointer[Position] = self.scratch
@@ -173,9 +157,6 @@ class Search(Halving):
         self.sampler.play(p, self.seed, number, -1, self.until)
         return self.worth_now(p)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def worth_now(self, p: cython.pointer[Position]) -> cython.double:
         """The value at the end of a sample; a win counts as WIN points."""
         margin: cython.float
@@ -193,17 +174,12 @@ def with_win(margin: cython.double, p: cython.pointer[Position]) -> cython.doubl
     return margin + WIN / (1.0 + exp(-1.7 * margin / (4.0 + 3.2 * sqrt(tiles_to_come(p)))))
 
 
-@cython.final
-@cython.cclass
 class SearchPlayer(Player):
     """Plays what a search finds, taking as long as that takes."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan(self, p: cython.pointer[Position], rng: Rng) -> cython.void:
         best: cython.int
         self.search.begin(p, rng.word())

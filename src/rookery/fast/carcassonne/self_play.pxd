@@ -1,5 +1,6 @@
 # What self-play holds in C: a game, the states it went through, and the gradient they add up to.
 
+cimport cython
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.inputs cimport list_items
 from rookery.fast.carcassonne.net cimport HIDDEN, NetValue
@@ -14,6 +15,7 @@ from rookery.fast.common.self_play cimport AnySelfPlay
 cdef enum:
     STATES = 112           # more than a game has turns
 
+@cython.final
 cdef class SelfPlay(AnySelfPlay):
     cdef readonly NetValue value
     cdef Turns turns
@@ -38,6 +40,7 @@ cdef class SelfPlay(AnySelfPlay):
     cdef void learn_from(self, int number) noexcept nogil
     cdef void push_back(self, int net, Items* t, Py_ssize_t at, float slope) noexcept nogil
 
+@cython.final
 cdef class Optimiser:
     cdef readonly object net
     cdef readonly object first

@@ -8,8 +8,6 @@ The loss is the squared error of all seats; an error counts as at most 25 points
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from array import array
 from typing import Any
 
@@ -40,8 +38,6 @@ else:
 CLIPPED = cython.declare(cython.const[cython.float], 25.0)
 
 
-@cython.final
-@cython.cclass
 class SelfPlay(AnySelfPlay):
     """Games of Carcassonne, in which one value plays all seats."""
 
@@ -62,9 +58,6 @@ class SelfPlay(AnySelfPlay):
         self.seats, self.trace, self.explore, self.rivals = setup.seats, trace, explore, rivals
         self.rival = GreedyPlayer()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def state(self, number: cython.int) -> cython.pointer[Items]:
         """The items of a recorded position."""
         if cython.compiled:
@@ -73,9 +66,6 @@ class SelfPlay(AnySelfPlay):
 
     # --- a game
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_game(self) -> cython.void:
         """Play a game and record the positions between turns."""
         seat: cython.int
@@ -99,9 +89,6 @@ class SelfPlay(AnySelfPlay):
                 return
             self.record()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def take_turn(self) -> cython.int:
         """Lay the tile and place a figure; whether the seat explored."""
         limit: cython.uint = self.explore
@@ -116,9 +103,6 @@ class SelfPlay(AnySelfPlay):
         self.turns.carry_out(self.p, 0)
         return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def record(self) -> cython.void:
         """Keep the items of the position, and the value's opinion of it."""
         seat: cython.int
@@ -137,9 +121,6 @@ class SelfPlay(AnySelfPlay):
 
     # --- learning
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def learn(self) -> cython.void:
         """Add the gradient of all positions of the game just played, from its end; `error` holds the aims meanwhile."""
         seat: cython.int
@@ -159,9 +140,6 @@ class SelfPlay(AnySelfPlay):
                 self.error[seat] = self.opinion[5 * number + seat] - aim[seat]
             self.learn_from(number)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def learn_from(self, number: cython.int) -> cython.void:
         """Add the gradient of one position, whose errors are known."""
         seat: cython.int
@@ -180,9 +158,6 @@ class SelfPlay(AnySelfPlay):
             if slope != 0.0:
                 self.push_back(t.net[item], t, WIDEST * item, 0.1 * slope)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def push_back(self, net: cython.int, t: cython.pointer[Items], at: cython.Py_ssize_t, slope: cython.float) -> cython.void:
         """Add the gradient of one net, whose end is to move against this slope."""
         i: cython.Py_ssize_t
@@ -206,8 +181,6 @@ class SelfPlay(AnySelfPlay):
             row += HIDDEN
 
 
-@cython.final
-@cython.cclass
 class Optimiser:
     """Adam: the weights move against the mean of the gradient, by the measure of its mean square."""
 
@@ -228,9 +201,6 @@ class Optimiser:
                 self.sum[i] += player.g[i] / len(players)
         self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float) -> cython.void:
         i: cython.Py_ssize_t
         slope: cython.float

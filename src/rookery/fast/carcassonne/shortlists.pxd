@@ -1,5 +1,6 @@
 # Turns by the value inside a search, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne.position cimport CELLS, PLACE, ROW, TYPES, Position
 from rookery.fast.carcassonne.turns cimport Turns
 from rookery.fast.carcassonne.twin cimport Twin
@@ -8,6 +9,7 @@ cdef enum:
     LISTED = 4             # the most placements that are noted for a tile
     RANKED = 16            # of how many turns they come
 
+@cython.final
 cdef class Shortlists:
     cdef Turns turns
     cdef int laid                  # tiles on the board when the search began

@@ -6,8 +6,6 @@ that were laid since the search began.
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 import cython
 
 from rookery.fast.carcassonne.turns import Turn
@@ -21,8 +19,6 @@ if not cython.compiled:
     LISTED, RANKED = named(__file__, "LISTED", "RANKED")
 
 
-@cython.final
-@cython.cclass
 class Shortlists:
     """The placements worth a look, by seat and type of tile. Not for use by two threads at once."""
 
@@ -41,9 +37,6 @@ class Shortlists:
         self.find_best(twin.p)
         return Turn(self.turns.named(twin, 0), self.turns.worth[0])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, p: cython.pointer[Position]) -> cython.void:
         """A search begins at this position: forget what was noted."""
         i: cython.int
@@ -51,9 +44,6 @@ class Shortlists:
         for i in range(5 * TYPES):
             self.noted[i] = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find_best(self, p: cython.pointer[Position]) -> cython.void:
         """Rank the turns of a seat that is to lay a tile, so that the first one can be carried out."""
         row: cython.int = TYPES * p.seat + p.drawn
@@ -64,9 +54,6 @@ class Shortlists:
             self.turns.rank(p, RANKED)
             self.note(row)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def note(self, row: cython.int) -> cython.void:
         """Keep the best placements of the turns just ranked, each once."""
         i: cython.int
@@ -80,9 +67,6 @@ class Shortlists:
                 self.placements[LISTED * row + known] = self.turns.first[i]
                 self.noted[row] += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def list_choices(self, p: cython.pointer[Position], row: cython.int) -> cython.int:
         """Write down the noted placements that the tile fits, and those around the new tiles; how many there are."""
         i: cython.int
@@ -97,9 +81,6 @@ class Shortlists:
                     count = self.add_place(p, (p.cell[i] + x + ROW * y) & (CELLS - 1), count)
         return count
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def add_place(self, p: cython.pointer[Position], cell: cython.int, count: cython.int) -> cython.int:
         """Add all ways to lay the tile on a place."""
         rotation: cython.int
@@ -107,9 +88,6 @@ class Shortlists:
             count = self.add(p, PLACE + 4 * cell + rotation, count)
         return count
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def add(self, p: cython.pointer[Position], placement: cython.int, count: cython.int) -> cython.int:
         """Add a placement if the tile fits there and it is not listed yet."""
         i: cython.int

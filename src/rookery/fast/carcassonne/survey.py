@@ -4,9 +4,6 @@ actions.py lists the numbers, observation.py says where in an observation what s
 fast as it can. Choices other than placements are a word: bit n is action n. Placements are read from `Position.fits`.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from pathlib import Path
 
 import cython
@@ -32,9 +29,6 @@ if not cython.compiled:
     Survey = struct(Path(__file__).with_suffix(".pxd"), "Survey")
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def survey(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.void:
     """Number tiles and open places in reading order, unless that was done since the last tile was laid.
 
@@ -132,9 +126,6 @@ def survey_towers(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cyt
 # --- actions by number
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cython.int) -> cython.int:
     """The number of an action, by its code."""
     tower: cython.int
@@ -146,9 +137,6 @@ def number_of(p: cython.pointer[Position], s: cython.pointer[Survey], action: cy
     return action
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cython.int, choices: cython.ulonglong) -> cython.int:
     """The code of the action of this number, -1 if it is not legal."""
     slot: cython.int
@@ -167,9 +155,6 @@ def action_of(p: cython.pointer[Position], s: cython.pointer[Survey], number: cy
     return number
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def legal(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.ulonglong:
     """The choices of the seat that acts, other than placements."""
     one: cython.ulonglong = 1
@@ -185,9 +170,6 @@ def legal(p: cython.pointer[Position], s: cython.pointer[Survey]) -> cython.ulon
     return choices
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_mask(
     p: cython.pointer[Position], s: cython.pointer[Survey], choices: cython.ulonglong, mask: cython.p_uchar, row: cython.Py_ssize_t
 ) -> cython.void:
@@ -208,9 +190,6 @@ def write_mask(
 # --- what the seat sees
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe(p: cython.pointer[Position], s: cython.pointer[Survey], to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """What the seat that acts sees."""
     i: cython.int

@@ -4,9 +4,6 @@ An open place is known by its pattern, a number of four digits to the base 5: fo
 have (0 any, then city, road, field, water). Which rotations of a tile fit a pattern is looked up, not worked out (BC-04).
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from collections.abc import Iterable
 from itertools import combinations, product
 from pathlib import Path

@@ -1,8 +1,5 @@
 """Towers & Thieves in the twin: floors, guards, and what the draw of a thief tile does. Without the expansion there are no towers."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 from rookery.games.carcassonne.expansions import towers_and_thieves
@@ -17,9 +14,6 @@ REPLACED = cython.declare(cython.int, towers_and_thieves.REPLACED)
 AT_END = cython.declare(cython.int, towers_and_thieves.AT_END)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def first_floor(p: cython.pointer[Position]) -> cython.void:
     """A tower on the tile just laid, with one floor unless the supply is empty (TT-13, TT-A11)."""
     p.tower[p.towers] = p.placed
@@ -32,9 +26,6 @@ def first_floor(p: cython.pointer[Position]) -> cython.void:
 # --- guards
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def may_guard(p: cython.pointer[Position], tower: cython.int) -> cython.int:
     """Whether the seat may put a meeple there: in reach, standing, and not its own already (TT-19 to TT-23, TT-A4, TT-A11)."""
     across: cython.int = p.x[p.tower[tower]] - p.x[p.placed]
@@ -45,9 +36,6 @@ def may_guard(p: cython.pointer[Position], tower: cython.int) -> cython.int:
     return -p.floors[tower] <= far <= p.floors[tower]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def put_guard(p: cython.pointer[Position], tower: cython.int) -> cython.void:
     """A meeple of the seat goes on a tower; a guard of somebody else's goes home for two points (TT-24, TT-25)."""
     former: cython.int = p.guard[tower]
@@ -61,9 +49,6 @@ def put_guard(p: cython.pointer[Position], tower: cython.int) -> cython.void:
 # --- a thief tile is drawn
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def raise_towers(p: cython.pointer[Position]) -> cython.void:
     """I: towers without a guard get a floor each (TT-30, TT-31); too few floors are left for the seat to give away (TT-33)."""
     tower: cython.int
@@ -80,9 +65,6 @@ def raise_towers(p: cython.pointer[Position]) -> cython.void:
                 raise_tower(p, tower)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def raise_tower(p: cython.pointer[Position], tower: cython.int) -> cython.void:
     """One floor more; with the last floor of the supply nothing rises any more (TT-A16)."""
     p.floors[tower] += 1
@@ -92,9 +74,6 @@ def raise_tower(p: cython.pointer[Position], tower: cython.int) -> cython.void:
         p.rising = 0
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def steal(p: cython.pointer[Position]) -> cython.int:
     """Without any guard the drawn tile is stolen, and what was stolen before goes to the box (TT-35, TT-40); whether it was."""
     tower: cython.int
@@ -107,9 +86,6 @@ def steal(p: cython.pointer[Position]) -> cython.int:
     return True
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_guards(p: cython.pointer[Position]) -> cython.void:
     """II: every guard scores the number drawn and the number stolen, and goes home (TT-42 to TT-45)."""
     tower: cython.int
@@ -124,9 +100,6 @@ def score_guards(p: cython.pointer[Position]) -> cython.void:
             p.guard[tower] = -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score_last_guards(p: cython.pointer[Position]) -> cython.void:
     """Guards on towers at the end (TT-48, TT-49)."""
     tower: cython.int

@@ -1,5 +1,6 @@
 # The turns of a seat in the order of a value, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.carcassonne cimport rules
 from rookery.fast.carcassonne.net cimport NetValue
 from rookery.fast.carcassonne.position cimport CELLS, CLAIM, FIELD, GUARD_TOWER, MEEPLE, PLACE, RAISE, ROW, THIEF, TILE, Position
@@ -15,6 +16,7 @@ cdef enum:                 # what a seat may do without, for studies: a bit each
     ABBOT = 2              # placing the abbot
     GUARDS = 4             # placing guards
 
+@cython.final
 cdef class Turns:
     cdef readonly NetValue value
     cdef Position laid_memory

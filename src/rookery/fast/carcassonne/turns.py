@@ -5,8 +5,6 @@ A turn is one choice or two: a place and a figure; a figure, when the tile lies 
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
@@ -35,8 +33,6 @@ class Turn(NamedTuple):
     worth: float
 
 
-@cython.final
-@cython.cclass
 class Turns:
     """Ranks turns. `without` names what the seat does without, to see what it is worth. It is not for use by two threads at once."""
 
@@ -73,9 +69,6 @@ class Turns:
         rules.apply(then.p, self.first[number])
         return first, str(then.name_of(self.second[number]))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def rank(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
         """List the best turns of the seat that is to act, by the codes of their choices; a second choice that is not there is -1."""
         if p.step != MEEPLE:
@@ -84,9 +77,6 @@ class Turns:
         self.begin(p, keep)
         self.rank_figures(-1, p.seat)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, p: cython.pointer[Position], keep: cython.int) -> cython.void:
         """Nothing is ranked yet; `laid` and `after` are as the position."""
         self.keep, self.count = keep, 0
@@ -94,9 +84,6 @@ class Turns:
         copy_struct(self.laid, p, cython.sizeof(Position))
         copy_struct(self.after, p, cython.sizeof(Position))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def rank_choices(self, p: cython.pointer[Position], count: cython.int, keep: cython.int) -> cython.void:
         """The same for the first `count` of `choices`."""
         i: cython.int
@@ -113,9 +100,6 @@ class Turns:
                 self.value.look(self.laid)
                 self.add(self.choices[i], -1, self.value.margin(self.laid, p.seat))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def rank_figures(self, place: cython.int, seat: cython.int) -> cython.void:
         """Add the turns that follow in the position `laid`, reached by laying the tile at this place, or -1; `after` has the same grid."""
         i: cython.int
@@ -133,9 +117,6 @@ class Turns:
             else:
                 self.add(place, self.figures[i], worth)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def avoids(self, figure: cython.int) -> cython.bint:
         """Whether a figure on the position `laid` is one that the seat does without."""
         piece: cython.int = (figure - CLAIM) >> 1
@@ -147,9 +128,6 @@ class Turns:
             return self.avoided & ABBOT != 0
         return self.avoided & FIELDS != 0 and TILES.kind[PIECES * (self.laid.face[self.laid.placed] >> 2) + piece] == FIELD
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def add(self, first: cython.int, second: cython.int, worth: cython.float) -> cython.void:
         """Put a turn where it belongs; the worst one drops out when there are too many."""
         i: cython.int = self.count
@@ -160,9 +138,6 @@ class Turns:
         if self.count < self.keep:
             self.count += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def carry_out(self, p: cython.pointer[Position], number: cython.int) -> cython.void:
         """Play a turn of those ranked last in the position that was ranked."""
         rules.apply(p, self.first[number])

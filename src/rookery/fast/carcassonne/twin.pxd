@@ -1,3 +1,4 @@
+cimport cython
 from rookery.fast.carcassonne cimport laying, naming, rules, towers
 from rookery.fast.carcassonne cimport survey as surveys
 from rookery.fast.carcassonne.order cimport count, nth_place, nth_type, place_of
@@ -9,6 +10,7 @@ from rookery.fast.common.buffers cimport copy_struct
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
 
+@cython.final
 cdef class Twin(AnyTwin):
     cdef Position position
     cdef Position* p

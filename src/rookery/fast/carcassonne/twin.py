@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from typing import Any, Final
 
 import cython
@@ -44,8 +42,6 @@ DRAWS: Final = tuple([str(Draw(code)) for code in CODES])
 """By type: the notation of drawing it."""
 
 
-@cython.final
-@cython.cclass
 class Twin(AnyTwin):
     """A game of Carcassonne."""
 
@@ -109,38 +105,6 @@ class Twin(AnyTwin):
                 found.append(NUMBERS[number])  # noqa: PERF401  as above
         return found
 
-    def odds(self) -> dict[int, int]:
-        """Chance's actions with their weights; empty when chance is not to act."""
-        type_: cython.int
-        counts: cython.uchar[64]
-        found: dict[int, int] = {}
-        if self.p.step != DRAW:
-            return found
-        if not cython.compiled:
-            counts = [0] * TYPES
-        count(self.p, counts)
-        for type_ in range(TYPES):
-            if counts[type_]:
-                found[NUMBERS[FIRST_DRAW + type_]] = NUMBERS[counts[type_]]
-        return found
-
-    def outcomes(self) -> tuple[list[int], list[int]]:
-        """The same as two rows, in the form that `random.choices` takes."""
-        type_: cython.int
-        counts: cython.uchar[64]
-        actions: list[int] = []
-        weights: list[int] = []
-        if self.p.step != DRAW:
-            return actions, weights
-        if not cython.compiled:
-            counts = [0] * TYPES
-        count(self.p, counts)
-        for type_ in range(TYPES):
-            if counts[type_]:
-                actions.append(NUMBERS[FIRST_DRAW + type_])
-                weights.append(NUMBERS[counts[type_]])
-        return actions, weights
-
     def apply(self, action: int) -> None:
         """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
         code: cython.int
@@ -157,9 +121,6 @@ class Twin(AnyTwin):
                 return
         raise ValueError(f"action {action} is not legal here")
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def code_of(self, number: cython.int) -> cython.int:
         """The code of a seat's action of this number, -1 if it is not legal."""
         surveys.survey(self.p, self.s)
@@ -178,7 +139,6 @@ class Twin(AnyTwin):
                 return action
         raise ValueError(f"action {number} is not legal here")
 
-    @cython.ccall
     def name_of(self, code: cython.int) -> Any:
         """A seat's action by the code that compiled modules know it by; it must be legal."""
         return naming.action_of(self.p, code)
@@ -219,7 +179,6 @@ class Twin(AnyTwin):
         """
         laying.arrange(self.p)
 
-    @cython.cfunc
     def clear(self) -> object:
         """Seats with all their figures at an empty table."""
         if cython.compiled:
@@ -252,30 +211,21 @@ class Twin(AnyTwin):
 
     # --- what AnyTwin asks
 
-    @cython.cfunc
     def game(self) -> AnyGame:
         return CARCASSONNE
 
-    @cython.cfunc
     def row_sizes(self) -> Any:
         return OBSERVATION, FIRST_DRAW
 
-    @cython.cfunc
     def policy_type(self) -> Any:
         return Policy
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_scores(self, scores: cython.p_int) -> cython.int:
         seat: cython.int
         for seat in range(self.p.seats):
             scores[seat] = rules.score(self.p, seat)
         return self.p.seats
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_projection(self, scores: cython.p_int) -> cython.int:
         seat: cython.int
         memory = cython.declare(Position)
@@ -288,9 +238,6 @@ class Twin(AnyTwin):
             scores[seat] = rules.score(ended, seat)
         return ended.seats
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_observation(self, into: cython.p_uchar) -> cython.void:
         i: cython.int
         pile: cython.int
@@ -302,59 +249,36 @@ class Twin(AnyTwin):
         surveys.survey(self.p, self.s)
         surveys.observe(self.p, self.s, into, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_mask(self, into: cython.p_uchar) -> cython.void:
         surveys.survey(self.p, self.s)
         surveys.write_mask(self.p, self.s, surveys.legal(self.p, self.s), into, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    def count_draws(self, counts: cython.p_uchar) -> cython.int:
+        count(self.p, counts)
+        return FIRST_DRAW
+
     def seat_to_act(self) -> cython.int:
         return self.p.seat
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def deal_all(self, rng: Rng) -> cython.void:
         while self.p.step == DRAW:
             rules.draw(self.p, rng.below(self.p.in_pile[self.p.pile]))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose_at_random(self, rng: Rng) -> cython.void:
         rules.apply(self.p, rules.random_action(self.p, rng))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_at_random(self, rng: Rng) -> cython.void:
         rules.play_out(self.p, rng)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_by(self, policy: AnyPolicy, rng: Rng) -> cython.void:
         play_out_by(self.p, cython.cast(Policy, policy), rng)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def by_chance(self) -> cython.bint:
         return self.p.step == DRAW
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def is_over(self) -> cython.bint:
         return self.p.step == OVER
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def ways(self) -> cython.int:
         codes: cython.int[32]
         if not cython.compiled:
@@ -363,7 +287,6 @@ class Twin(AnyTwin):
             return self.p.in_pile[self.p.pile]
         return self.p.places if self.p.step == TILE else rules.legal(self.p, codes)
 
-    @cython.cfunc
     def take_nth(self, n: cython.int) -> Any:
         code: cython.int
         codes: cython.int[32]

@@ -1,8 +1,5 @@
 """What the batches of all games share: the buffers of the caller, and the order in which games are stepped and written down."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from typing import Any, Final
 
 import cython
@@ -16,7 +13,6 @@ if not cython.compiled:
 BUFFERS: Final = ("observation", "mask", "actor", "reward", "done", "action")
 
 
-@cython.cclass
 class AnyBatch:
     """Games under way, all of one setup. The batch of a game fills in the methods that concern a single one of its games."""
 
@@ -27,7 +23,6 @@ class AnyBatch:
     done: cython.p_uchar
     memory: list[Any]
 
-    @cython.cfunc
     def prepare(self, games: cython.int, seats: cython.int, seed: Any, sizes: Any, buffers: Any) -> object:
         """Take over the buffers; `sizes` are the length of an observation, how many actions there are, and the form of an action."""
         if games < 1 or not 2 <= seats <= 5:  # FT-02, BC-01
@@ -48,14 +43,12 @@ class AnyBatch:
             self.observation, self.mask, self.actor, self.reward, self.done, self.action = self.buffers
         return None
 
-    @cython.cfunc
     def room(self, size: cython.Py_ssize_t) -> cython.p_void:
         """Memory of `size` zeros, which lives as long as the batch."""
         memory = memoryview(bytearray(size))
         self.memory.append(memory)
         return beginning(memory)
 
-    @cython.cfunc
     def check_game(self, game: cython.Py_ssize_t) -> object:
         """IndexError if there is no such game."""
         if not 0 <= game < self.games:
@@ -86,9 +79,6 @@ class AnyBatch:
         with cython.nogil:
             self.step_all(True)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def first_wrong(self) -> cython.Py_ssize_t:
         """Read the actions; the first game whose action is not legal, -1 if there is none."""
         game: cython.Py_ssize_t
@@ -97,9 +87,6 @@ class AnyBatch:
                 return game
         return -1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def step_all(self, at_random: cython.bint) -> cython.void:
         """Carry out what was chosen, or else drawn at random, and write down the result."""
         game: cython.Py_ssize_t
@@ -110,9 +97,6 @@ class AnyBatch:
                 self.begin(game)
             self.show(game)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def share_win(self, row: cython.Py_ssize_t) -> cython.void:
         """Write over the points of a game's seats their shares of the win, less what would be fair; the tied share it (FT-60, BC-17)."""
         seat: cython.int
@@ -127,34 +111,19 @@ class AnyBatch:
 
     # --- what the batch of a game fills in
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
         """Set up a new game and let chance act until a seat is to."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         """Write what the seat that acts may do and what it sees."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def read(self, game: cython.Py_ssize_t) -> cython.bint:  # noqa: ARG002  for those who fill it in
         """Read the action of a game; whether it is legal."""
         return False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:  # noqa: ARG002  as above
         """Carry out the action that was read, or a random one that is then written down, and let chance act; whether the game is over."""
         return False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
         """Write what the step has brought each seat; `done` tells whether it was the last."""

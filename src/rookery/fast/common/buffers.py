@@ -1,8 +1,5 @@
 """Plain memory: the buffers that a caller hands over, checked once and then written to, copies of whole structs, and rows of numbers."""
 
-# mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from typing import Any
 
 import cython
@@ -20,7 +17,6 @@ def flat(buffer: Any, form: str, size: int, name: str) -> Any:
     return row.cast("B").cast(form)
 
 
-@cython.cfunc
 def beginning(row: object) -> cython.p_void:
     """Where the memory of a memoryview begins; uncompiled code writes into the memoryview itself."""
     if not cython.compiled:
@@ -28,7 +24,6 @@ def beginning(row: object) -> cython.p_void:
     return PyMemoryView_GET_BUFFER(row).buf
 
 
-@cython.cfunc
 def floats(row: Any) -> cython.p_float:
     """Where the numbers of an array begin."""
     if cython.compiled:
@@ -36,7 +31,6 @@ def floats(row: Any) -> cython.p_float:
     return row
 
 
-@cython.cfunc
 def shorts(row: Any) -> cython.p_short:
     """Where the short whole numbers of an array begin."""
     if cython.compiled:
@@ -44,7 +38,6 @@ def shorts(row: Any) -> cython.p_short:
     return row
 
 
-@cython.cfunc
 def bytes_of(row: Any) -> cython.p_uchar:
     """The same for bytes."""
     if cython.compiled:
@@ -52,9 +45,6 @@ def bytes_of(row: Any) -> cython.p_uchar:
     return row
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t) -> cython.void:
     """Make one struct equal to another of the same type, whose size is given."""
     if cython.compiled:
@@ -63,9 +53,6 @@ def copy_struct(into: cython.p_void, source: cython.p_void, size: cython.size_t)
         into.become(source)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def same_floats(row: cython.p_float, at: cython.Py_ssize_t, other: cython.p_float, other_at: cython.Py_ssize_t, count: cython.int) -> cython.bint:
     """Whether `count` numbers of two rows are the same, from these places on."""
     if cython.compiled:

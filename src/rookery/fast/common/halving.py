@@ -7,9 +7,6 @@ With a `doubt` above 0 a candidate is out as soon as it is behind by more than t
 the best with the same draws, still leave open; the samples it would have got go to the others.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if cython.compiled:
@@ -26,7 +23,6 @@ FIRST_LOOK = cython.declare(cython.const[cython.int], 16)
 LOOKS = cython.declare(cython.const[cython.int], 8)
 
 
-@cython.cclass
 class Halving:
     """The candidates of a search, with a number of samples for all of them together. It is not for use by two threads at once."""
 
@@ -52,9 +48,6 @@ class Halving:
         """How many samples the last search has taken."""
         return sum([self.taken[candidate] for candidate in range(self.candidates)])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def add_candidate(self, prior: cython.double) -> cython.void:
         """Note one more candidate, and what the value says of it."""
         i: cython.int = self.candidates
@@ -62,9 +55,6 @@ class Halving:
         self.total[i] = self.square[i] = 0.0
         self.candidates += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan_phases(self) -> cython.void:
         """Share out the samples, once all candidates are there and those that get none are out."""
         i: cython.int
@@ -74,9 +64,6 @@ class Halving:
         self.count_phases()
         self.plan_phase()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def count_phases(self) -> cython.void:
         """How many phases there will be with the candidates that are left."""
         i: cython.int
@@ -87,16 +74,10 @@ class Halving:
         while i < self.left:
             self.phases, i = self.phases + 1, 2 * i
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def plan_phase(self) -> cython.void:
         """Share of the samples for the candidates that are left: every phase has as many, but at least one for each."""
         self.sweeps = max(1, self.budget // max(1, self.phases * self.left))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def note(self, candidate: cython.int, worth: cython.double) -> cython.void:
         """A sample of a candidate has come to this."""
         self.total[candidate] += worth
@@ -104,9 +85,6 @@ class Halving:
         self.taken[candidate] += 1
         self.latest[candidate] = worth
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def end_sweep(self) -> cython.void:
         """Every candidate that is left has got one more sample."""
         self.sweeps -= 1
@@ -118,9 +96,6 @@ class Halving:
         if self.sweeps == 0:
             self.halve()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def note_products(self) -> cython.void:
         """Note how the samples of this sweep go together: the same draws make two candidates better or worse alike."""
         i: cython.int
@@ -131,9 +106,6 @@ class Halving:
                     if self.alive[j]:
                         self.products[MOST * i + j] += self.latest[i] * self.latest[j]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def drop_hopeless(self) -> cython.void:
         """Drop the candidates that are too far behind the best, and share out what is left of the samples again if there were any."""
         i: cython.int
@@ -150,9 +122,6 @@ class Halving:
             self.count_phases()
             self.plan_phase()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def uncertainty(self, i: cython.int, j: cython.int) -> cython.double:
         """The standard deviation of the difference between two candidates, given the samples of both and the opinion of the value."""
         count: cython.double = self.taken[i]
@@ -160,9 +129,6 @@ class Halving:
         product: cython.double = self.products[MOST * max(i, j) + min(i, j)]
         return sqrt(max((self.square[i] + self.square[j] - 2.0 * product) / count - gap * gap, 0.0) / (count + self.trust))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def halve(self) -> cython.void:
         """Drop the worse half of the candidates."""
         i: cython.int
@@ -177,16 +143,10 @@ class Halving:
             self.left -= 1
         self.plan_phase()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def score(self, candidate: cython.int) -> cython.double:
         """The mean of the samples, with the opinion of the value among them."""
         return (self.trust * self.prior[candidate] + self.total[candidate]) / max(self.trust + self.taken[candidate], 1e-6)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def best(self) -> cython.int:
         """The best candidate so far."""
         i: cython.int

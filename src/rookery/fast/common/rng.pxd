@@ -1,5 +1,8 @@
 # What compiled twins may call directly, without the GIL and without Python objects.
 
+cimport cython
+
+@cython.final
 cdef class Rng:
     cdef unsigned int a, b, c, count
     cdef void reseed(self, unsigned int a, unsigned int b, unsigned int c) noexcept nogil

@@ -4,16 +4,11 @@ The generator is sfc32: three words that are mixed and one that counts, so that 
 (2^127 on average). Compiled code takes `below` through `from cython.cimports.rookery.fast.common.rng import Rng`; it needs no GIL.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 COMPILED: bool = cython.compiled
 
 
-@cython.final
-@cython.cclass
 class Rng:
     """A stream of random numbers, determined by its seed (any whole number) and by which `stream` of that seed it is."""
 
@@ -42,18 +37,12 @@ class Rng:
     def __repr__(self) -> str:
         return f"<Rng at {self.state}>"
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def reseed(self, a: cython.uint, b: cython.uint, c: cython.uint) -> cython.void:
         """Restart; the first numbers, in which the seed still shows, are skipped."""
         self.a, self.b, self.c, self.count = a, b, c, 1
         for _ in range(15):
             self.word()
 
-    @cython.ccall
-    @cython.nogil
-    @cython.exceptval(check=False)
     def word(self) -> cython.uint:
         """The next number, of 32 bits."""
         word: cython.uint = low(self.a + self.b + self.count)
@@ -63,9 +52,6 @@ class Rng:
         self.c = low(low(self.c << 21 | self.c >> 11) + word)
         return word
 
-    @cython.ccall
-    @cython.nogil
-    @cython.exceptval(check=False)
     def below(self, count: cython.uint) -> cython.uint:
         """A number from 0 to count - 1, each exactly as likely."""
         wide: cython.ulonglong = cython.cast(cython.ulonglong, self.word()) * count
@@ -77,18 +63,12 @@ class Rng:
         """The same under the name that Python's random numbers have, so that this is an Rng of core/rules.py."""
         return int(self.below(stop))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def places(self, count: cython.uint, times: cython.int, into: cython.pointer[cython.uchar]) -> cython.void:
         """Where to take things from a row of `count`, up to 256: `times` places, the row growing shorter each time."""
         i: cython.int
         for i in range(times):
             into[i] = self.below(count - i)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def retried(self, wide: cython.ulonglong, count: cython.uint) -> cython.ulonglong:
         """Draw again as long as the lower half falls in the part that would make some numbers likelier than others."""
         uneven: cython.uint = low(-count) % count

@@ -5,8 +5,6 @@ A game depends on the weights, the seed and its number, so a run can be split ov
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from array import array
 
 import cython
@@ -16,7 +14,6 @@ if not cython.compiled:
     from rookery.fast.common.rng import Rng
 
 
-@cython.cclass
 class AnySelfPlay:
     """Plays games with weights that are shared with others, and adds up the gradient of what they teach."""
 
@@ -45,14 +42,8 @@ class AnySelfPlay:
 
     # --- what the self-play of a game fills in
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_game(self) -> cython.void:
         """Play a game by the numbers of `rng`, and record its states."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def learn(self) -> cython.void:
         """Add the gradient of the recorded states to `gradient`, their number to `states` and their loss to `loss`."""

@@ -3,6 +3,9 @@
 from rookery.fast.common.buffers cimport beginning, copy_struct
 from rookery.fast.common.rng cimport Rng
 
+cdef enum:
+    MOST_DRAWS = 80            # different things that chance may draw, in any game
+
 cdef class AnyPolicy:
     cdef int noise
 
@@ -19,6 +22,7 @@ cdef class AnyTwin:
     cdef int write_projection(self, int* scores) noexcept nogil
     cdef void write_observation(self, unsigned char* into) noexcept nogil
     cdef void write_mask(self, unsigned char* into) noexcept nogil
+    cdef int count_draws(self, unsigned char* counts) noexcept nogil
     cdef int seat_to_act(self) noexcept nogil
     cdef void deal_all(self, Rng rng) noexcept nogil
     cdef void choose_at_random(self, Rng rng) noexcept nogil

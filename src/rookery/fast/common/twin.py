@@ -7,8 +7,6 @@ text and views back. Equal positions are equal twins; a twin can be pickled.
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from random import Random
 from typing import Any, NamedTuple, Self
 
@@ -21,6 +19,12 @@ from rookery.core.view import View
 if not cython.compiled:
     from rookery.fast.common.buffers import beginning, copy_struct
     from rookery.fast.common.rng import Rng
+    from rookery.fast.common.uncompiled import named
+
+    (MOST_DRAWS,) = named(__file__, "MOST_DRAWS")
+
+NUMBERS = cython.declare(tuple, tuple(range(1024)))
+"""Numbers of actions, so that none has to be made again."""
 
 
 class Tally(NamedTuple):
@@ -30,14 +34,12 @@ class Tally(NamedTuple):
     points: tuple[int, ...]
 
 
-@cython.cclass
 class AnyPolicy:
     """How seats play in playouts: `noise` is the chance, in 1/256, that a seat chooses at random instead."""
 
     noise: cython.int
 
 
-@cython.cclass
 class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
     """A game that changes. It is not for use by two threads at once; what takes long lets other threads run."""
 
@@ -64,11 +66,31 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     def odds(self) -> dict[int, int]:
         """Chance's actions with their weights; empty when chance is not to act."""
-        raise NotImplementedError
+        i: cython.int
+        first: cython.int
+        counts: cython.uchar[80] = [0] * 80
+        found: dict[int, int] = {}
+        if self.by_chance():
+            first = self.count_draws(counts)
+            for i in range(MOST_DRAWS):
+                if counts[i]:
+                    found[NUMBERS[first + i]] = NUMBERS[counts[i]]
+        return found
 
     def outcomes(self) -> tuple[list[int], list[int]]:
         """The same as two rows, in the form that `random.choices` takes."""
-        raise NotImplementedError
+        i: cython.int
+        first: cython.int
+        counts: cython.uchar[80] = [0] * 80
+        actions: list[int] = []
+        weights: list[int] = []
+        if self.by_chance():
+            first = self.count_draws(counts)
+            for i in range(MOST_DRAWS):
+                if counts[i]:
+                    actions.append(NUMBERS[first + i])
+                    weights.append(NUMBERS[counts[i]])
+        return actions, weights
 
     def apply(self, action: int) -> None:
         """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
@@ -241,16 +263,12 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
             raise ValueError("chance is not to act")
         return str(self.take_nth(below(chance.getrandbits, self.ways())))
 
-    @cython.cfunc
     def check(self, policy: Any) -> Any:
         """TypeError if this is no policy of this game; None is one of every game."""
         if policy is not None and not isinstance(policy, self.policy_type()):
             raise TypeError(f"{policy} is no policy of this game")
         return None
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def finish(self, policy: AnyPolicy | None, rng: Rng) -> cython.void:
         """Play to the end by the policy or, if there is none, at random."""
         if policy is None:
@@ -260,100 +278,64 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
 
     # --- what the twin of a game fills in
 
-    @cython.cfunc
     def game(self) -> AnyGame:
         """The game as the readable rules know it."""
         raise NotImplementedError
 
-    @cython.cfunc
     def row_sizes(self) -> Any:
         """The length of an observation and of a mask."""
         raise NotImplementedError
 
-    @cython.cfunc
     def policy_type(self) -> Any:
         """The type of this game's policies."""
         raise NotImplementedError
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_scores(self, scores: cython.p_int) -> cython.int:  # noqa: ARG002  for those who fill it in
         """Write the points of each seat as they stand; how many seats there are."""
         return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_projection(self, scores: cython.p_int) -> cython.int:
         """Write the points of each seat if the game ended now; how many seats there are. To some games these are the points as they stand."""
         return self.write_scores(scores)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_observation(self, into: cython.p_uchar) -> cython.void:
         """Write what the seat that acts sees."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_mask(self, into: cython.p_uchar) -> cython.void:
         """Write 1 for every legal action of a seat."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    def count_draws(self, counts: cython.p_uchar) -> cython.int:  # noqa: ARG002  as above
+        """Write how often chance may draw each thing, such as a tile; return the number of the first such action."""
+        return 0
+
     def seat_to_act(self) -> cython.int:
         """The seat that acts, where one does."""
         return 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def deal_all(self, rng: Rng) -> cython.void:
         """Let chance act until a seat is to act or the game is over."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose_at_random(self, rng: Rng) -> cython.void:
         """Let the seat that is to act choose at random."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_at_random(self, rng: Rng) -> cython.void:
         """Play to the end, all seats choosing at random."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_by(self, policy: AnyPolicy, rng: Rng) -> cython.void:
         """Play to the end, all seats following a policy that was checked."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def by_chance(self) -> cython.bint:
         """Whether chance is to act."""
         return False
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def is_over(self) -> cython.bint:
         """Whether nobody is to act any more."""
         return True
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def ways(self) -> cython.int:
         """How many actions the seat to act has, or how much chance's weigh together; 0 when the game is over."""
         return 0
 
-    @cython.cfunc
     def take_nth(self, n: cython.int) -> Any:
         """Carry out the n-th action, seats' in the order of a view, chance's by weight in the order of notation; its notation."""
         raise NotImplementedError
@@ -373,9 +355,6 @@ def same_table(game: AnyGame, one: Setup, other: Setup) -> bool:
     return all(game.option(one, name) == game.option(other, name) for name in game.options)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def add_up(scores: cython.p_int, seats: cython.int, wins: cython.p_double, points: cython.p_longlong) -> cython.void:
     """Add wins and points of a game that is over to those of others; the tied share the victory (FT-60, BC-17)."""
     seat: cython.int
@@ -391,9 +370,6 @@ def add_up(scores: cython.p_int, seats: cython.int, wins: cython.p_double, point
             wins[seat] += 1.0 / winners
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share_of_win(scores: cython.p_int, seats: cython.int, seat: cython.int) -> cython.double:
     """A seat's share of the win of a game that is over: the tied share the victory (FT-60, BC-17)."""
     other: cython.int
@@ -405,9 +381,6 @@ def share_of_win(scores: cython.p_int, seats: cython.int, seat: cython.int) -> c
     return 1.0 / winners
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def nth(weights: cython.p_uchar, order: cython.p_uchar, n: cython.int) -> cython.int:
     """Which of some things the n-th is when each counts as often as it weighs, in this order."""
     i: cython.int = 0
@@ -417,7 +390,6 @@ def nth(weights: cython.p_uchar, order: cython.p_uchar, n: cython.int) -> cython
     return order[i]
 
 
-@cython.cfunc
 def below(getrandbits: Any, count: cython.int) -> cython.int:
     """What `randrange(count)` of the `random.Random` with this method would give: bits are drawn until they make a number below the count."""
     bits: cython.int = 0

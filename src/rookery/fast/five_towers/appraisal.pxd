@@ -1,5 +1,6 @@
 # An appraisal as other compiled modules may run it, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport OVER, Position
@@ -8,6 +9,7 @@ from rookery.fast.five_towers.round_solver cimport Solver
 from rookery.fast.five_towers.search cimport put_in_order, rounds_left
 from rookery.fast.five_towers.twin cimport Twin
 
+@cython.final
 cdef class Appraiser:
     cdef Solver solver
     cdef int depth

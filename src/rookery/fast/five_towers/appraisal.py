@@ -6,8 +6,6 @@ Two positions that are appraised with the same seed get the same draws as far as
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from typing import Any, NamedTuple
 
 import cython
@@ -36,8 +34,6 @@ class Expectation(NamedTuple):
     margin_spread: float
 
 
-@cython.final
-@cython.cclass
 class Appraiser:
     """Looks `depth` rounds beyond the present one, and `endgame` rounds if that is to the end. It is not for use by two threads at once."""
 
@@ -78,9 +74,6 @@ class Appraiser:
         margin_spread = max(0.0, self.margin_square[seat] / count - margin * margin) ** 0.5
         return Expectation(result, margin, result_spread, margin_spread)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def sample(self, seed: cython.uint, number: cython.int) -> cython.void:
         """Deal by the stream of this number, play on, and note what each seat has then."""
         seat: cython.int
@@ -104,9 +97,6 @@ class Appraiser:
                 margin = 0.5 * (self.solver.s.margins[seat] - self.solver.s.margins[1 - seat])
             self.note(seat, self.solver.s.nobody[seat] - POINT * margin, margin)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def note(self, seat: cython.int, share: cython.double, margin: cython.double) -> cython.void:
         self.share[seat] += share
         self.share_square[seat] += share * share
@@ -114,9 +104,6 @@ class Appraiser:
         self.margin_square[seat] += margin * margin
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def margin_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """By how many points a seat is ahead of the best other one; below 0 when it is behind."""
     other: cython.int

@@ -1,5 +1,6 @@
 # What a batch of 5 Towers holds in C beyond what all batches do.
 
+cimport cython
 from rookery.fast.common.batch cimport AnyBatch
 from rookery.fast.common.buffers cimport beginning
 from rookery.fast.five_towers cimport rules
@@ -7,6 +8,7 @@ from rookery.fast.five_towers cimport survey as surveys
 from rookery.fast.five_towers.position cimport CARDS, FIRST_REVEAL, OBSERVATION, OVER, Position
 from rookery.fast.five_towers.twin cimport Twin
 
+@cython.final
 cdef class Batch(AnyBatch):
     cdef Position* positions
     cdef unsigned int* choices

@@ -11,9 +11,6 @@ For every game a step carries out one action of the seat that is to act, lets ch
     action         1 byte    is read: what to do; or written: what was drawn at random
 """
 
-# mypy: disable-error-code="import-untyped, import-not-found, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 from typing import Any
 
 import cython
@@ -30,8 +27,6 @@ if not cython.compiled:
     from rookery.fast.five_towers.twin import Twin
 
 
-@cython.final
-@cython.cclass
 class Batch(AnyBatch):
     """Games under way, all of the same number of seats. Buffers may have any shape, as long as they are contiguous and of the right size.
 
@@ -51,7 +46,6 @@ class Batch(AnyBatch):
         self.find_room()
         self.reset()
 
-    @cython.cfunc
     def find_room(self) -> object:
         """Memory for the games; `counts` are the cards to come and the discarded ones, `counted` tells when they were counted."""
         games: cython.Py_ssize_t = self.games
@@ -74,25 +68,16 @@ class Batch(AnyBatch):
         rules.copy(found.p, self.game_at(game))
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def game_at(self, game: cython.Py_ssize_t) -> cython.pointer[Position]:
         """The position of one game."""
         return self.positions + game if cython.compiled else self.positions[game]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
         rules.start(p, self.seats, self.rng.below(self.seats), self.retracting)  # FT-26
         rules.deal(p, self.rng)
         self.counted[game] = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def show(self, game: cython.Py_ssize_t) -> cython.void:
         p: cython.pointer[Position] = self.game_at(game)
         self.actor[game] = p.actor
@@ -101,17 +86,11 @@ class Batch(AnyBatch):
         self.count_piles(game)
         surveys.observe(p, self.counts, game * 2 * CARDS, self.observation, game * OBSERVATION)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def read(self, game: cython.Py_ssize_t) -> cython.bint:
         choice: cython.int = rules.choice_of(self.game_at(game), self.action[game], self.choices[game])
         self.chosen[game] = choice & 31
         return choice >= 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play(self, game: cython.Py_ssize_t, at_random: cython.bint) -> cython.bint:
         p: cython.pointer[Position] = self.game_at(game)
         if at_random:
@@ -121,9 +100,6 @@ class Batch(AnyBatch):
         rules.deal(p, self.rng)
         return p.step == OVER
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def give_reward(self, game: cython.Py_ssize_t) -> cython.void:
         seat: cython.int
         row: cython.Py_ssize_t = game * self.seats
@@ -132,9 +108,6 @@ class Batch(AnyBatch):
         if self.done[game] and not self.points:
             self.share_win(row)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def count_piles(self, game: cython.Py_ssize_t) -> cython.void:
         """How often each card is still to come, and discarded: counted again when a card has been turned up since."""
         p: cython.pointer[Position] = self.game_at(game)

@@ -4,9 +4,6 @@ The draws of a deal come from one stream, the same in all its games, and the tho
 the draw pile, the same are turned up; that is so for the whole first pass of the deck.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 from rookery.core.record import Setup
@@ -42,9 +39,6 @@ def play_deal(challenger: Player, rival: Player, seats: int, seed: int, deal: in
     return share / seats, margin / seats
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_game(  # noqa: PLR0917  a C function has no named arguments
     p: cython.pointer[Position], challenger: Player, rival: Player, seat: cython.int, draws: Rng, thoughts: Rng
 ) -> cython.void:

@@ -12,9 +12,6 @@ By type, most of them 0 and therefore listed as pairs of index and amount:
 With several rivals their mean is taken. Nothing here depends on the order of a pile.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, import-not-found"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if cython.compiled:
@@ -35,9 +32,6 @@ else:
     INPUTS, GLOBALS, LISTED = named(__file__, "INPUTS", "GLOBALS", "LISTED")
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_piles(r: cython.pointer[Round], t: cython.int, index: cython.p_short, amount: cython.p_float, at: cython.int) -> cython.int:
     """List the inputs that are the same for all seats, as if nobody took a card; the place after the last."""
     value: cython.int
@@ -55,9 +49,6 @@ def list_piles(r: cython.pointer[Round], t: cython.int, index: cython.p_short, a
     return at + 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_towers(  # noqa: PLR0917  a C function has no named arguments
     r: cython.pointer[Round],
     view: cython.int,
@@ -166,9 +157,6 @@ def add_rival(rivals: cython.p_float, top: cython.int, height: cython.float, sha
     rivals[4] += share * fits_on(top, piles[2], piles[3]) * 0.125
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def list_globals(r: cython.pointer[Round], view: cython.int, amount: cython.p_float, at: cython.int) -> cython.void:
     """Write the inputs of the whole table, 24 from place `at` on."""
     i: cython.int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 import cython
 
 if not cython.compiled:
@@ -12,17 +10,12 @@ if not cython.compiled:
     from rookery.fast.five_towers.position import Position
 
 
-@cython.final
-@cython.cclass
 class LapsingPlayer(Player):
     """Makes `lapses` of 1000 choices as the weaker player would."""
 
     def __init__(self, player: Player, weaker: Player, lapses: int) -> None:
         self.player, self.weaker, self.lapses = player, weaker, lapses
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         if cython.cast(cython.int, rng.below(1000)) < self.lapses:
             return self.weaker.choose(p, rng)

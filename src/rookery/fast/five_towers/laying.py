@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 import cython
 
 from rookery.fast.five_towers.actions import KINDS
@@ -14,7 +12,6 @@ if not cython.compiled:
     from rookery.fast.five_towers.position import NONE, OVER, REVEAL, TYPES, Position
 
 
-@cython.cfunc
 def read_layout(p: cython.pointer[Position]) -> Layout:
     """The position in plain numbers."""
     seats = range(p.seats)
@@ -35,7 +32,6 @@ def read_layout(p: cython.pointer[Position]) -> Layout:
     )
 
 
-@cython.cfunc
 def lay(p: cython.pointer[Position], layout: Layout) -> object:
     """Take the position of a layout of as many seats; ValueError if it holds a card more often than the game does."""
     rules.start(p, p.seats, layout.opener, p.retracting)
@@ -65,9 +61,6 @@ def lay(p: cython.pointer[Position], layout: Layout) -> object:
     return None
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def arrange(p: cython.pointer[Position]) -> cython.void:
     """Sort the piles and the display by kind of card."""
     slot: cython.int

@@ -1,11 +1,13 @@
 # A net as other compiled modules may evaluate it, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.common.buffers cimport floats
 from rookery.fast.five_towers.inputs cimport GLOBALS, INPUTS, list_globals, list_piles, list_towers
 from rookery.fast.five_towers.position cimport TYPES
 from rookery.fast.five_towers.rounds cimport Round
 from rookery.fast.five_towers.value cimport WIDTH, Value, result, worth_of
 
+@cython.final
 cdef class NetValue(Value):
     cdef readonly object net
     cdef float* w

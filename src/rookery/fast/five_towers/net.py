@@ -8,8 +8,6 @@ The widths are the net's own. Weights are 32-bit numbers in one row: each layer'
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
-# C types and decorators are Cython's to check: to Python they are nothing.
 import cython
 
 from rookery.fast.five_towers.weights import Net
@@ -26,8 +24,6 @@ else:
     from rookery.fast.five_towers.value import WIDTH, Value, result, worth_of
 
 
-@cython.final
-@cython.cclass
 class NetValue(Value):
     """The chance to win, and a little for the margin. Several may share the weights of one net."""
 
@@ -60,9 +56,6 @@ class NetValue(Value):
             self.index, self.amount = [0] * 128, [0.0] * 128
             self.piles, self.seen, self.hidden, self.globals_ = [0.0] * 640, [0.0] * 128, [0.0] * 128, [0.0] * 24
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """The share of the piles in the first layer is the same for all seats and ways."""
         j: cython.Py_ssize_t
@@ -76,9 +69,6 @@ class NetValue(Value):
             count = list_piles(r, t, self.index, self.amount, 0)
             add_listed(self.piles, WIDTH * t, self.w, 0, self.index, self.amount, count, self.outer)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def part(  # noqa: PLR0917  a C function has no named arguments
         self,
         r: cython.pointer[Round],
@@ -105,18 +95,12 @@ class NetValue(Value):
             into[at + j] = 0.0
         add_listed(into, at, self.w, self.second, self.index, self.amount, count, self.width)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
         if r.over:
             return result(r, view)
         list_globals(r, view, self.globals_, 0)
         return self.answer(parts, at)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def answer(self, parts: cython.p_float, at: cython.int) -> cython.float:
         """The second and third layer; `margin` holds the expected margin in points afterwards."""
         j: cython.Py_ssize_t
@@ -150,9 +134,6 @@ def add_row(  # noqa: PLR0917  a C function has no named arguments
         into[at + j] += amount * w[row + j]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def add_rows(  # noqa: PLR0917  a C function has no named arguments
     into: cython.p_float,
     at: cython.Py_ssize_t,
@@ -176,9 +157,6 @@ def add_rows(  # noqa: PLR0917  a C function has no named arguments
         row += 4 * width
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def add_listed(  # noqa: PLR0917  a C function has no named arguments
     into: cython.p_float,
     at: cython.Py_ssize_t,

@@ -1,5 +1,6 @@
 # What choices are worth one ply ahead, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, CHOICES, DEMOLISH, DISPLAY, PASS, PLACE, RETRACT, TYPES, Position
 from rookery.fast.five_towers.rounds cimport EMPTY, fits_on, points_of, value_of
@@ -8,6 +9,7 @@ from rookery.fast.five_towers.twin cimport Twin
 cdef enum:
     MOST_UNITS = 200       # more than the units of five towers can be: each has at most 22 cards and room for 15
 
+@cython.final
 cdef class OnePly:
     cdef int room[17]              # by uppermost value, or EMPTY: how much room it leaves above it
     cdef double unit_worth[222]    # by pass and size of the draw pile: what one unit is worth

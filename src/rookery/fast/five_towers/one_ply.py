@@ -6,8 +6,6 @@ a view. Both give the same worth to the last bit, because choices of equal worth
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from collections.abc import Sequence
 
 import cython
@@ -29,8 +27,6 @@ PILES = cython.declare(cython.const[cython.int], 111)
 """How many sizes a draw pile can have."""
 
 
-@cython.final
-@cython.cclass
 class OnePly:
     """An evaluation: points, and a worth for each unit of room above the towers and of height that a top could double.
 
@@ -84,9 +80,6 @@ class OnePly:
             found.sort(key=reading_order)
         return found
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def look(self, p: cython.pointer[Position]) -> cython.void:
         """Read the actor's towers, the display and what is ahead."""
         i: cython.int
@@ -109,9 +102,6 @@ class OnePly:
         for i in range(MOST_UNITS):  # each product is rounded here: some machines would add without rounding it, and tell equal choices apart
             self.promise[i] = unit * i
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def judge_calls(self, p: cython.pointer[Position]) -> cython.void:
         """The worth of a number is that of its best build, one card demolished first where that is better."""
         t: cython.int
@@ -128,9 +118,6 @@ class OnePly:
             self.worth[number] = self.best[number]
         self.worth[PASS] = untouched
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def judge_steps(self, p: cython.pointer[Position], choices: cython.uint) -> cython.void:
         """The worth of a step of the building, which after any first step goes on without a demolition (FT-35)."""
         i: cython.int
@@ -154,9 +141,6 @@ class OnePly:
                 self.height[t] -= 1
                 self.worth[PLACE + i] = self.best[p.to_place - 1]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find_demolished(self, p: cython.pointer[Position], t: cython.int) -> cython.void:
         """Find the builds after the uppermost card of a tower is demolished."""
         top: cython.int = self.top[t]
@@ -166,25 +150,16 @@ class OnePly:
         self.top[t] = top
         self.height[t] += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def forget_builds(self) -> cython.void:
         size: cython.int
         for size in range(DISPLAY + 1):
             self.best[size] = NOTHING
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find_builds(self, free: cython.int, demolished: cython.int) -> cython.void:
         """Note the worth of every build with some of the cards in the free slots, beside those that were noted before."""
         penalty: cython.int = demolished * (demolished + 1) // 2  # FT-59
         self.extend(0, self.top[0], self.height[0], free, 0, -penalty, 0, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def extend(  # noqa: PLR0917  a C function has no named arguments
         self,
         t: cython.int,

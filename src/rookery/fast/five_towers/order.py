@@ -1,8 +1,5 @@
 """The cards of the draw pile in the order of their notation, and the choices of a seat in the order of a view: as games/five_towers counts them."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 from rookery.fast.five_towers.actions import TEXTS, reading_order
@@ -30,9 +27,6 @@ if not cython.compiled:
 _fill()
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
     """How many cards of each kind the draw pile has."""
     i: cython.int
@@ -42,9 +36,6 @@ def count(p: cython.pointer[Position], counts: cython.p_uchar) -> cython.void:
         counts[rules.kind(p.piles[i])] += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
     """Where in the draw pile such a card is when chance is to turn one up; -1 if it cannot be."""
     place: cython.int
@@ -55,9 +46,6 @@ def place_of(p: cython.pointer[Position], wanted: cython.int) -> cython.int:
     return -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def nth_kind(p: cython.pointer[Position], n: cython.int) -> cython.int:
     """The kind of the n-th card of the draw pile."""
     counts: cython.uchar[80]
@@ -67,9 +55,6 @@ def nth_kind(p: cython.pointer[Position], n: cython.int) -> cython.int:
     return nth(counts, BY_NAME, n)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def nth_choice(p: cython.pointer[Position], choices: cython.uint, n: cython.int) -> cython.int:
     """The n-th of the choices."""
     chosen: cython.int

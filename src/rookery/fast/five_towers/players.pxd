@@ -1,5 +1,6 @@
 # Players as a contest calls them, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport share_of_win
 from rookery.fast.five_towers cimport policy as policies
@@ -12,9 +13,11 @@ from rookery.fast.five_towers.twin cimport Twin
 cdef class Player:
     cdef int choose(self, Position* p, Rng rng) noexcept nogil
 
+@cython.final
 cdef class PolicyPlayer(Player):
     cdef Policy policy
 
+@cython.final
 cdef class FlatPlayer(Player):
     cdef Policy policy
     cdef int playouts
@@ -22,6 +25,7 @@ cdef class FlatPlayer(Player):
     cdef Position* scratch
     cdef double share(self, Position* p, int choice, Rng rng) noexcept nogil
 
+@cython.final
 cdef class SolverPlayer(Player):
     cdef Solver solver
 

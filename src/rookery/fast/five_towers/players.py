@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from typing import Any
 
 import cython
@@ -19,7 +17,6 @@ if not cython.compiled:
     from rookery.fast.five_towers.twin import Twin
 
 
-@cython.cclass
 class Player:
     """Somebody who chooses for the seat that is to act. It is not for use by two threads at once."""
 
@@ -30,16 +27,11 @@ class Player:
         with cython.nogil:
             rules.apply(twin.p, self.choose(twin.p, rng))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         """One of the legal choices; all randomness comes from `rng`. A player may look at the sets of cards in the piles, not at their order."""
         return rules.random_action(rules.legal(p), rng)
 
 
-@cython.final
-@cython.cclass
 class PolicyPlayer(Player):
     """Follows a policy."""
 
@@ -48,15 +40,10 @@ class PolicyPlayer(Player):
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         return policies.choose(p, self.policy, rng)
 
 
-@cython.final
-@cython.cclass
 class SolverPlayer(Player):
     """Plays what a solver advises."""
 
@@ -65,15 +52,10 @@ class SolverPlayer(Player):
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:  # noqa: ARG002  it plays the same every time
         return self.solver.choose(p)
 
 
-@cython.final
-@cython.cclass
 class FlatPlayer(Player):
     """Flat Monte Carlo: for each choice that many playouts by a policy; the choice with the largest share of wins."""
 
@@ -91,9 +73,6 @@ class FlatPlayer(Player):
         self.policy = policy
         self.playouts = playouts
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         choice: cython.int
         best: cython.int = -1
@@ -109,9 +88,6 @@ class FlatPlayer(Player):
                     best, most = choice, share
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def share(self, p: cython.pointer[Position], choice: cython.int, rng: Rng) -> cython.double:
         """The shares of wins after a choice, summed up."""
         seat: cython.int = p.actor
@@ -124,9 +100,6 @@ class FlatPlayer(Player):
         return total
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def share_of(p: cython.pointer[Position], seat: cython.int) -> cython.double:
     """The seat's share of the win of a finished game (FT-60)."""
     other: cython.int

@@ -1,10 +1,12 @@
 # Policies as other compiled modules may call them, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, DEMOLISH, DISPLAY, NONE, OVER, PASS, PLACE, RETRACT, TYPES, Position
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy
 
+@cython.final
 cdef class Policy(AnyPolicy):
     cdef int foresight
 

@@ -4,9 +4,6 @@ The worth of a set of cards is the sum of what each card is worth on the tower a
 of the game is left, the room it takes or gives. A seat bids for the most valuable set it can build, and then builds it.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -31,8 +28,6 @@ if not cython.compiled:
 _fill()
 
 
-@cython.final
-@cython.cclass
 class Policy(AnyPolicy):
     """How seats play: `foresight` is what a unit of room is worth at the start, in hundredths of a point (0: count points only);
     `noise` is the chance, in 1/256, that a seat chooses at random instead."""
@@ -44,9 +39,6 @@ class Policy(AnyPolicy):
         self.noise = noise
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.void:
     """Play to the end, all seats following the policy."""
     while True:
@@ -56,9 +48,6 @@ def play_out_by(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython
         rules.apply(p, choose(p, policy, rng))
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     """The choice of the seat that acts, which is to have one: by the policy, or now and then at random."""
     choices: cython.uint = rules.legal(p)
@@ -67,9 +56,6 @@ def choose(p: cython.pointer[Position], policy: Policy, rng: Rng) -> cython.int:
     return advise(p, choices, policy)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def advise(p: cython.pointer[Position], choices: cython.uint, policy: Policy) -> cython.int:
     """The choice this policy makes."""
     i: cython.int

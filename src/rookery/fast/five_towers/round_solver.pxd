@@ -1,5 +1,6 @@
 # The solver as other compiled modules may call it, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.five_towers cimport rules
 from rookery.fast.five_towers.position cimport AUCTION, BUILDING, DEMOLISH, OVER, PASS, PLACE, RETRACT, TYPES, Position
 from rookery.fast.five_towers.rounds cimport NINE, ON_EIGHT, DEMOLISHING, UNTOUCHED, WAYS, Round, find_ways, points_of, read_table
@@ -27,6 +28,7 @@ cdef struct Plan:
     float list_worth[10]       # by place, the best first: what the build is worth to its builder
     short list_way[50]         # by 5 x place + type: its ways
 
+@cython.final
 cdef class Solver:
     cdef readonly Value value
     cdef int alone

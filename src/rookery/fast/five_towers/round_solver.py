@@ -11,8 +11,6 @@ The tree is not searched for bids above what can be built: where the table allow
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from collections.abc import Collection
 from typing import Any
 
@@ -38,8 +36,6 @@ NOTHING = cython.declare(cython.const[cython.float], -1000000.0)
 """Less than anything is worth."""
 
 
-@cython.final
-@cython.cclass
 class Solver:
     """Solves rounds by a value. `alone`: a seat says what its own best build suggests, whatever others may answer.
 
@@ -115,9 +111,6 @@ class Solver:
 
     # --- the builds and the leaves
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def prepare(self, p: cython.pointer[Position]) -> cython.void:
         """Find the best builds of the seats that may still win this auction, or of the builder, and what they are worth to all."""
         i: cython.int
@@ -151,17 +144,10 @@ class Solver:
                     self.see_leaf(seat, n)
         self.see_nobody()
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
     def has_build(self, seat: cython.int, size: cython.int) -> cython.int:
         """Whether a build of this size was found for this seat."""
         return self.s.best[6 * seat + size] > NOTHING
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def see_still(self) -> cython.void:
         """The parts of towers that stay as they are, seen by every seat."""
         view: cython.int
@@ -170,9 +156,6 @@ class Solver:
             for t in range(TYPES):
                 self.value.part(self.r, view, t, UNTOUCHED, UNTOUCHED, self.s.still, WIDTH * (5 * view + t))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def find_builds(self, seat: cython.int, demolishing: cython.int) -> cython.void:
         """The best build of this seat for each size that is wanted."""
         j: cython.Py_ssize_t
@@ -200,9 +183,6 @@ class Solver:
         r.next = r.opener
         r.points[seat], r.tallest[seat], r.demolished[seat] = points, tallest, demolished
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def order_types(self, seat: cython.int) -> cython.void:
         """Types with the fewest ways come first, so that their parts are added up least often."""
         i: cython.int
@@ -222,9 +202,6 @@ class Solver:
                 j -= 1
             s.sequence[j] = i
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def try_ways(  # noqa: PLR0917  a C function has no named arguments
         self, seat: cython.int, depth: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int
     ) -> cython.void:
@@ -257,9 +234,6 @@ class Solver:
                 max(tallest, r.way_height[way]),
             )
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def weigh(self, seat: cython.int, size: cython.int, demolished: cython.int, points: cython.int, tallest: cython.int) -> cython.void:
         """Keep the build on the path if it is the best of its size so far."""
         t: cython.int
@@ -278,9 +252,6 @@ class Solver:
             for t in range(TYPES):
                 self.s.chosen[5 * cell + t] = self.s.path[t]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def list_build(self, worth: cython.float) -> cython.void:
         """Put the build on the path into the list of the best, if it is one of them."""
         t: cython.int
@@ -301,18 +272,12 @@ class Solver:
         for t in range(TYPES):
             s.list_way[5 * place + t] = s.path[t]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def list_builds(self, p: cython.pointer[Position]) -> cython.void:
         """List the best builds of the builder."""
         self.s.listing, self.s.listed = 1, 0
         self.prepare(p)
         self.s.listing = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def see_leaf(self, builder: cython.int, size: cython.int) -> cython.void:
         """What the best build of this size is worth to every seat."""
         t: cython.int
@@ -340,9 +305,6 @@ class Solver:
         r.next = r.opener
         r.points[builder], r.tallest[builder], r.demolished[builder] = points, tallest, demolished
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def seen_by(self, view: cython.int, builder: cython.int, ways: cython.int) -> cython.float:
         """What a build, whose ways begin at this place of `chosen`, is worth to a seat that did not build it."""
         j: cython.Py_ssize_t
@@ -363,9 +325,6 @@ class Solver:
                     s.sums[j] += s.sums[WIDTH + j]
         return self.value.judge(self.r, view, s.sums, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def see_nobody(self) -> cython.void:
         """What it is worth to every seat that nobody builds."""
         j: cython.Py_ssize_t
@@ -381,9 +340,6 @@ class Solver:
             s.margins[view] = self.value.margin
         self.agree(s.nobody, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def agree(self, worths: cython.p_float, at: cython.int) -> cython.void:
         """Two seats that share a win between them see it alike: both take the mean of their opinions."""
         if self.r.seats == 2 and self.value.shared:
@@ -392,9 +348,6 @@ class Solver:
 
     # --- the auction and the build
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def settle(  # noqa: PLR0917  a C function has no named arguments
         self, p: cython.pointer[Position], speaker: cython.int, highest: cython.int, bidder: cython.int, into: cython.p_float, at: cython.int
     ) -> cython.void:
@@ -417,9 +370,6 @@ class Solver:
                     for seat in range(p.seats):
                         into[at + seat] = trial[seat]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def best_call(self, p: cython.pointer[Position]) -> cython.int:
         """What the speaker says; what each call is worth is in `calls` afterwards."""
         call: cython.int
@@ -443,9 +393,6 @@ class Solver:
                 best = call
         return best
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def best_alone(self, choices: cython.uint, speaker: cython.int) -> cython.void:
         """What each call is worth to a speaker who looks at nobody else: the best build of that size, or none."""
         call: cython.int
@@ -455,18 +402,12 @@ class Solver:
             if choices >> call & 1:
                 self.s.calls[5 * call + speaker] = self.s.best[6 * speaker + call]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def best_step(self, p: cython.pointer[Position]) -> cython.int:
         """The builder's next step towards the best build."""
         if self.has_build(p.actor, p.to_place):
             return self.first_step(self.s.chosen, 5 * (6 * p.actor + p.to_place))
         return RETRACT
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def first_step(self, ways: cython.p_short, at: cython.int) -> cython.int:
         """With what to begin the build whose ways are written from place `at` on."""
         t: cython.int
@@ -480,9 +421,6 @@ class Solver:
                 step = PLACE + (self.r.way_order[way] & 7)
         return step
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position]) -> cython.int:
         """The best choice of the seat that is to act."""
         choices: cython.uint = rules.legal(p)
@@ -491,9 +429,6 @@ class Solver:
         self.prepare(p)
         return self.best_call(p) if p.step == AUCTION else self.best_step(p)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def finish_round(self, p: cython.pointer[Position]) -> cython.void:
         """Play the rest of the round, all seats by the value."""
         while p.step in (AUCTION, BUILDING):
@@ -505,9 +440,6 @@ class Solver:
             elif p.step == BUILDING:
                 self.carry_out(p)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def carry_out(self, p: cython.pointer[Position]) -> cython.void:
         """Build the best build of the builder, or retract where there is none (FT-43)."""
         if self.has_build(p.actor, p.to_place):
@@ -515,9 +447,6 @@ class Solver:
         else:
             rules.apply(p, RETRACT)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def build(self, p: cython.pointer[Position], ways: cython.p_short, at: cython.int) -> cython.void:
         """Go the builder's ways that are written from place `at` on."""
         i: cython.int
@@ -529,9 +458,6 @@ class Solver:
             for i in range(self.r.way_size[ways[at + t]]):
                 rules.apply(p, PLACE + (self.r.way_order[ways[at + t]] >> 3 * i & 7))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def worth_now(self, p: cython.pointer[Position], seat: cython.int) -> cython.float:
         """What the table is worth to a seat between two rounds, or at the end of the game."""
         read_table(self.r, p)
@@ -543,9 +469,6 @@ class Solver:
         return self.s.nobody[seat]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def lone(choices: cython.uint) -> cython.int:
     """The only choice there is."""
     choice: cython.int = 0

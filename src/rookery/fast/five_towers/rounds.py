@@ -8,9 +8,6 @@ A **way** is one possible change of one tower: which cards of the display are ta
 lies on top at the end. Ways that end alike are one. A card is demolished only for cards that cannot be built without it.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -47,9 +44,6 @@ _fill()
 # --- the table
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def read_table(r: cython.pointer[Round], p: cython.pointer[Position]) -> cython.void:
     """Read a position: at a seat's decision, or between two rounds, where nothing is on display."""
     i: cython.int
@@ -176,9 +170,6 @@ def fits_on(top: cython.int, values: cython.uint, twice: cython.uint) -> cython.
 # --- ways
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def find_ways(r: cython.pointer[Round], seat: cython.int, demolishing: cython.int, avoided: cython.int) -> cython.void:
     """Every way of this seat, by type; the first of each type leaves the tower as it is.
 

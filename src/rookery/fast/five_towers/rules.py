@@ -22,9 +22,6 @@ placed, or a tower demolished, when a set of just the size that is still to be p
 outside the same things have numbers that do not depend on the display: see actions.py.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -75,9 +72,6 @@ _fill()
 # --- set-up and reveal
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, retracting: cython.int) -> cython.void:
     """The position before the first card is turned up."""
     i: cython.int
@@ -97,9 +91,6 @@ def start(p: cython.pointer[Position], seats: cython.int, opener: cython.int, re
     clear(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def copy(into: cython.pointer[Position], source: cython.pointer[Position]) -> cython.void:
     """Make one position equal to the other."""
     copy_struct(into, source, cython.sizeof(Position))
@@ -117,9 +108,6 @@ def clear(p: cython.pointer[Position]) -> cython.void:
         p.calls[i] = SILENT
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def reveal(p: cython.pointer[Position], place: cython.int) -> cython.void:
     """Turn up the card at this place of the draw pile (FT-27); the last card of the pile takes its place."""
     card: cython.uchar = p.piles[place]
@@ -132,9 +120,6 @@ def reveal(p: cython.pointer[Position], place: cython.int) -> cython.void:
         resume(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def resume(p: cython.pointer[Position]) -> cython.void:
     """Find what follows from the cards and the calls: who is to act, and the sets."""
     i: cython.int
@@ -156,9 +141,6 @@ def resume(p: cython.pointer[Position]) -> cython.void:
     look(p)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def deal(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Turn up random cards until the auction opens."""
     i: cython.int
@@ -192,9 +174,6 @@ def repeats(p: cython.pointer[Position]) -> cython.int:
 # --- what may be done
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def legal(p: cython.pointer[Position]) -> cython.uint:
     """The choices of the seat that acts; none when chance is to act or the game is over."""
     if p.step == AUCTION:
@@ -217,9 +196,6 @@ def legal_calls(p: cython.pointer[Position]) -> cython.uint:
 # --- what each action does
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def apply(p: cython.pointer[Position], choice: cython.int) -> cython.void:
     """Carry out a choice, which must be legal."""
     if choice <= PASS:
@@ -333,9 +309,6 @@ def clean_up(p: cython.pointer[Position], opener: cython.int) -> cython.void:
     p.round -= 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
     """A seat's points as they would be if the game ended now."""
     t: cython.int
@@ -352,9 +325,6 @@ def score(p: cython.pointer[Position], seat: cython.int) -> cython.int:
 # --- actions by number
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
     """The number of the action that is this choice on this display."""
     if choice < PLACE:
@@ -364,9 +334,6 @@ def action_of(p: cython.pointer[Position], choice: cython.int) -> cython.int:
     return PLACE + kind(p.display[choice - PLACE])
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.uint) -> cython.int:
     """Which of the choices the action of this number is; -1 if none."""
     slot: cython.int
@@ -379,9 +346,6 @@ def choice_of(p: cython.pointer[Position], action: cython.int, choices: cython.u
     return choice if choice >= 0 and choices >> choice & 1 else -1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def kind(card: cython.int) -> cython.int:
     """Which of the 80 cards this is to the rules."""
     return 16 * (card >> 5) + (card & 15)
@@ -390,9 +354,6 @@ def kind(card: cython.int) -> cython.int:
 # --- play at random
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def random_action(choices: cython.uint, rng: Rng) -> cython.int:
     """One of the choices, each as likely."""
     lowest: cython.int = 0 if choices & (1 << DEMOLISH) - 1 else DEMOLISH  # one either speaks or builds
@@ -400,9 +361,6 @@ def random_action(choices: cython.uint, rng: Rng) -> cython.int:
     return lowest + NTH[10 * word + rng.below(COUNT[word])]
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def play_out(p: cython.pointer[Position], rng: Rng) -> cython.void:
     """Play to the end, all seats choosing at random."""
     while True:

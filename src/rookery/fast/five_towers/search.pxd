@@ -1,5 +1,6 @@
 # A search as other compiled modules may run it, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.common.halving cimport Halving
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.five_towers cimport rules
@@ -11,6 +12,7 @@ from rookery.fast.five_towers.twin cimport Twin
 cdef enum:
     CANDIDATES = 10
 
+@cython.final
 cdef class Search(Halving):
     cdef Solver solver
     cdef int depth
@@ -32,6 +34,7 @@ cdef class Search(Halving):
     cdef int sweep(self) noexcept nogil
     cdef float sample(self, int candidate, int number) noexcept nogil
 
+@cython.final
 cdef class SearchPlayer(Player):
     cdef Search search
 

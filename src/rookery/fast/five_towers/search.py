@@ -9,8 +9,6 @@ Where at most `endgame` rounds are left, a sample goes to the end of the game, a
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from collections.abc import Callable
 from math import inf
 from typing import Any, NamedTuple
@@ -38,8 +36,6 @@ class Opinion(NamedTuple):
     samples: int
 
 
-@cython.final
-@cython.cclass
 class Search(Halving):
     """Looks `depth` rounds ahead with a number of samples for all choices together. It is not for use by two threads at once."""
 
@@ -104,19 +100,12 @@ class Search(Halving):
 
     # --- candidates
 
-    @cython.cfunc
-    @cython.inline
-    @cython.nogil
-    @cython.exceptval(check=False)
     def outcome(self, candidate: cython.int) -> cython.pointer[Position]:
         """The position to which a candidate leads at the end of the round."""
         if cython.compiled:
             return cython.address(self.after[candidate])
         return self.after[candidate]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def begin(self, p: cython.pointer[Position], seed: cython.uint) -> cython.void:
         """List the candidates of a position in which a seat has a choice."""
         i: cython.int
@@ -145,9 +134,6 @@ class Search(Halving):
         self.narrow()
         self.plan_phases()
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def narrow(self) -> cython.void:
         """Leave out candidates that are too far behind, and those that lead where an earlier one leads."""
         i: cython.int
@@ -162,9 +148,6 @@ class Search(Halving):
                 if self.alive[j] and is_same_table(self.outcome(i), self.outcome(j)):
                     self.alive[i] = 0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def list_candidate(self, choice: cython.int, prior: cython.float) -> cython.void:
         """Note a candidate whose position has been written."""
         self.choice[self.candidates] = choice
@@ -172,9 +155,6 @@ class Search(Halving):
 
     # --- samples
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def sweep(self) -> cython.int:
         """Take one sample of every candidate that is left; whether there is more to do."""
         i: cython.int
@@ -187,9 +167,6 @@ class Search(Halving):
         self.end_sweep()
         return self.left > 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def sample(self, candidate: cython.int, number: cython.int) -> cython.float:
         """What a candidate is worth to the seat after some rounds dealt by the stream of this number."""
         p: cython.pointer[Position] = self.scratch
@@ -203,9 +180,6 @@ class Search(Halving):
         return self.solver.worth_now(p, self.seat)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> cython.int:
     """Whether two ends of one round are the same: then the same cards lie on the same towers, and the same seat opens."""
     i: cython.int
@@ -217,17 +191,11 @@ def is_same_table(p: cython.pointer[Position], q: cython.pointer[Position]) -> c
     return 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def rounds_left(p: cython.pointer[Position]) -> cython.int:
     """About how many rounds are to come after this one: every round turns up five cards, of which some are discarded and come back once (FT-51)."""
     return (p.draw + (p.discard if p.deck_pass == 1 else 0)) // 5
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def put_in_order(p: cython.pointer[Position], begin: cython.int, end: cython.int) -> cython.void:
     """Sort a pile by type and value, so that samples depend on the set of its cards alone; equal cards are one kind whatever their number."""
     i: cython.int
@@ -242,17 +210,12 @@ def put_in_order(p: cython.pointer[Position], begin: cython.int, end: cython.int
         p.piles[j] = card
 
 
-@cython.final
-@cython.cclass
 class SearchPlayer(Player):
     """Plays what a search finds, taking as long as that takes."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose(self, p: cython.pointer[Position], rng: Rng) -> cython.int:
         choices: cython.uint = rules.legal(p)
         if choices & (choices - 1) == 0:

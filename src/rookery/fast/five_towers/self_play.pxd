@@ -1,5 +1,6 @@
 # What self-play holds in C: a game, the states it went through, and the gradient they add up to.
 
+cimport cython
 from rookery.fast.common.buffers cimport bytes_of, floats, shorts
 from rookery.fast.common.self_play cimport AnySelfPlay
 from rookery.fast.five_towers cimport rules
@@ -15,6 +16,7 @@ cdef enum:
     SAMPLES = 240          # five seats in each
     PAIRS = 64             # the most inputs of a type that are listed
 
+@cython.final
 cdef class SelfPlay(AnySelfPlay):
     cdef Solver solver
     cdef NetValue value
@@ -51,6 +53,7 @@ cdef class SelfPlay(AnySelfPlay):
     cdef void learn_from(self, int sample) noexcept nogil
     cdef void push_back(self, int sample) noexcept nogil
 
+@cython.final
 cdef class Optimiser:
     cdef object buffers
     cdef readonly object net

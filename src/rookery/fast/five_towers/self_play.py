@@ -7,8 +7,6 @@ The loss of a state is the cross entropy of the win and half the squared error o
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return, import-not-found"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from array import array
 from typing import Any
 
@@ -40,8 +38,6 @@ TINY = cython.declare(cython.const[cython.float], 1e-7)
 """What keeps a logarithm finite."""
 
 
-@cython.final
-@cython.cclass
 class SelfPlay(AnySelfPlay):
     """Games of 5 Towers, in which one net plays all seats."""
 
@@ -84,9 +80,6 @@ class SelfPlay(AnySelfPlay):
 
     # --- a game
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_game(self) -> cython.void:
         """Play a game and record its states."""
         rules.start(self.p, self.seats, self.rng.below(self.seats), 0)
@@ -99,9 +92,6 @@ class SelfPlay(AnySelfPlay):
             self.record()
             self.rounds += 1
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_round(self) -> cython.int:
         """Play a round; whether somebody explored."""
         p: cython.pointer[Position] = self.p
@@ -122,9 +112,6 @@ class SelfPlay(AnySelfPlay):
             self.solver.carry_out(p)
         return explored
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def record(self) -> cython.void:
         """Write down what each seat sees, and what the net thinks of it."""
         t: cython.int
@@ -142,9 +129,6 @@ class SelfPlay(AnySelfPlay):
             list_globals(self.r, view, self.globals_, GLOBALS * row)
             self.look(row)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def look(self, sample: cython.int) -> cython.void:
         """The net's answer to a recorded state, all layers being kept."""
         i: cython.int
@@ -182,9 +166,6 @@ class SelfPlay(AnySelfPlay):
 
     # --- learning
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def set_aims(self) -> cython.void:
         """The lambda-returns of the game just played, from its end."""
         view: cython.int
@@ -209,9 +190,6 @@ class SelfPlay(AnySelfPlay):
                 win = self.trace * win + (1.0 - self.trace) * self.win[row]
                 margin = self.trace * margin + (1.0 - self.trace) * self.margin[row]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def learn(self) -> cython.void:
         """Add the gradient of every state of the game that has an aim."""
         number: cython.int
@@ -222,9 +200,6 @@ class SelfPlay(AnySelfPlay):
                 for view in range(self.seats):
                     self.learn_from(self.seats * number + view)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def learn_from(self, sample: cython.int) -> cython.void:
         """Add the gradient of one state: the third layer, and what the second is to hear."""
         j: cython.Py_ssize_t
@@ -244,9 +219,6 @@ class SelfPlay(AnySelfPlay):
         self.g[self.value.third_bias + 1] += margin
         self.push_back(sample)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def push_back(self, sample: cython.int) -> cython.void:
         """Add the gradient of the second and the first layer."""
         i: cython.int
@@ -277,8 +249,6 @@ class SelfPlay(AnySelfPlay):
                 add_row(self.g, self.outer * self.index[i], self.first, at, self.amount[i], self.outer)
 
 
-@cython.final
-@cython.cclass
 class Optimiser:
     """Adam (mean and mean square of the gradient), and beside the weights their running mean, which plays better than the last ones."""
 
@@ -307,9 +277,6 @@ class Optimiser:
             keep: float = min(0.9998, (number - 1) / (number + 9))
             self.move(rate, 1.0 - 0.9**number, 1.0 - 0.999**number, keep)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def move(self, rate: cython.float, first_left: cython.float, second_left: cython.float, keep: cython.float) -> cython.void:
         i: cython.Py_ssize_t
         slope: cython.float

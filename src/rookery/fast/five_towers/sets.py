@@ -1,8 +1,5 @@
 """What of the display can be built on the actor's towers, asked of all 32 sets of cards at once. rules.py explains the sets."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -45,9 +42,6 @@ if not cython.compiled:
 _fill()
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def find_first(p: cython.pointer[Position]) -> cython.void:
     """For each card of the display the sets that can be built beginning with it, in some order (FT-41)."""
     t: cython.int
@@ -90,9 +84,6 @@ def find_first(p: cython.pointer[Position]) -> cython.void:
             p.first[i] |= (p.first[j] & WITHOUT[1 << i]) << (1 << i)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look(p: cython.pointer[Position]) -> cython.void:
     """What fits on the actor's towers, and what would if their uppermost card were gone."""
     t: cython.int
@@ -119,9 +110,6 @@ def look(p: cython.pointer[Position]) -> cython.void:
     p.fit = fit
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
     """What fits on the actor's tower of this type, which has changed; nothing can be demolished any more."""
     i: cython.int
@@ -141,9 +129,6 @@ def look_again(p: cython.pointer[Position], t: cython.int) -> cython.void:
     p.on[t] = on
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def largest_bid(p: cython.pointer[Position]) -> cython.int:
     """The most cards of the display the actor can build when one card may be demolished first (FT-D6)."""
     t: cython.int
@@ -156,9 +141,6 @@ def largest_bid(p: cython.pointer[Position]) -> cython.int:
     return (whole & SIZE[1] != 0) + (whole & SIZE[2] != 0) + (whole & SIZE[3] != 0) + (whole & SIZE[4] != 0) + (whole & SIZE[5] != 0)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def next_steps(p: cython.pointer[Position]) -> cython.uint:
     """The choices of the builder after which the build can still be finished (FT-42)."""
     t: cython.int

@@ -1,8 +1,5 @@
 """What the seat that acts may do and what it sees, as rows of bytes: the mask (actions.py) and the observation (observation.py)."""
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
-
 import cython
 
 if not cython.compiled:
@@ -23,9 +20,6 @@ if not cython.compiled:
 _fill()
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count_piles(p: cython.pointer[Position], counts: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """How often each card is still to come, then how often it is discarded."""
     i: cython.int
@@ -37,9 +31,6 @@ def count_piles(p: cython.pointer[Position], counts: cython.p_uchar, row: cython
         counts[row + CARDS + rules.kind(p.piles[i])] += 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """1 for every legal action, by number."""
     i: cython.int
@@ -53,9 +44,6 @@ def write_mask(p: cython.pointer[Position], choices: cython.uint, mask: cython.p
     mask[row + RETRACT_ACTION] = choices >> RETRACT & 1
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def observe(p: cython.pointer[Position], counts: cython.p_uchar, first: cython.Py_ssize_t, to: cython.p_uchar, row: cython.Py_ssize_t) -> cython.void:
     """What the seat that acts sees, as observation.py lays it down."""
     i: cython.int

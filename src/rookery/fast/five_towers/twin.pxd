@@ -1,5 +1,6 @@
 # The twin as other compiled modules may see into it.
 
+cimport cython
 from rookery.fast.common.rng cimport Rng
 from rookery.fast.common.twin cimport AnyPolicy, AnyTwin
 from rookery.fast.five_towers cimport laying, rules
@@ -8,6 +9,7 @@ from rookery.fast.five_towers.order cimport count, nth_choice, nth_kind, place_o
 from rookery.fast.five_towers.position cimport CARDS, CHOICES, FIRST_REVEAL, OBSERVATION, OVER, REVEAL, Position
 from rookery.fast.five_towers.policy cimport Policy, choose, play_out_by
 
+@cython.final
 cdef class Twin(AnyTwin):
     cdef Position position
     cdef Position* p

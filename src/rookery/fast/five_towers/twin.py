@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type"
-# C types and decorators are Cython's to check: to Python they are nothing.
 from typing import Any
 
 import cython
@@ -33,8 +31,6 @@ NUMBERS = cython.declare(tuple, tuple(range(len(TEXTS))))
 """All numbers of actions, so that none has to be made again."""
 
 
-@cython.final
-@cython.cclass
 class Twin(AnyTwin):
     """A game of 5 Towers."""
 
@@ -82,38 +78,6 @@ class Twin(AnyTwin):
                 found.append(NUMBERS[rules.action_of(self.p, choice)])  # noqa: PERF401  the variable of a comprehension has no C type
         return found
 
-    def odds(self) -> dict[int, int]:
-        """Chance's actions with their weights; empty when chance is not to act."""
-        number: cython.int
-        counts: cython.uchar[80]
-        found: dict[int, int] = {}
-        if self.p.step != REVEAL:
-            return found
-        if not cython.compiled:
-            counts = [0] * CARDS
-        count(self.p, counts)
-        for number in range(CARDS):
-            if counts[number]:
-                found[NUMBERS[FIRST_REVEAL + number]] = NUMBERS[counts[number]]
-        return found
-
-    def outcomes(self) -> tuple[list[int], list[int]]:
-        """The same as two rows, in the form that `random.choices` takes."""
-        number: cython.int
-        counts: cython.uchar[80]
-        actions: list[int] = []
-        weights: list[int] = []
-        if self.p.step != REVEAL:
-            return actions, weights
-        if not cython.compiled:
-            counts = [0] * CARDS
-        count(self.p, counts)
-        for number in range(CARDS):
-            if counts[number]:
-                actions.append(NUMBERS[FIRST_REVEAL + number])
-                weights.append(NUMBERS[counts[number]])
-        return actions, weights
-
     def apply(self, action: int) -> None:
         """Carry out the action of this number; ValueError, and nothing changed, if it is not legal."""
         number: cython.int = action
@@ -138,9 +102,6 @@ class Twin(AnyTwin):
             return sorted([TEXTS[number] for number in self.legal()])
         return [TEXTS[number] for number in sorted(self.legal(), key=reading_order)]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def chosen_by(self, number: cython.int) -> cython.int:
         """The choice of this number, or the place of the card that it reveals; -1 if it is not legal."""
         return place_of(self.p, number - FIRST_REVEAL) if number >= FIRST_REVEAL else rules.choice_of(self.p, number, rules.legal(self.p))
@@ -195,30 +156,21 @@ class Twin(AnyTwin):
 
     # --- what AnyTwin asks
 
-    @cython.cfunc
     def game(self) -> AnyGame:
         return FIVE_TOWERS
 
-    @cython.cfunc
     def row_sizes(self) -> Any:
         return OBSERVATION, FIRST_REVEAL
 
-    @cython.cfunc
     def policy_type(self) -> Any:
         return Policy
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_scores(self, scores: cython.p_int) -> cython.int:
         seat: cython.int
         for seat in range(self.p.seats):
             scores[seat] = rules.score(self.p, seat)
         return self.p.seats
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_observation(self, into: cython.p_uchar) -> cython.void:
         counts: cython.uchar[160]
         if not cython.compiled:
@@ -226,57 +178,34 @@ class Twin(AnyTwin):
         surveys.count_piles(self.p, counts, 0)
         surveys.observe(self.p, counts, 0, into, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def write_mask(self, into: cython.p_uchar) -> cython.void:
         surveys.write_mask(self.p, rules.legal(self.p), into, 0)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
+    def count_draws(self, counts: cython.p_uchar) -> cython.int:
+        count(self.p, counts)
+        return FIRST_REVEAL
+
     def seat_to_act(self) -> cython.int:
         return self.p.actor
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def deal_all(self, rng: Rng) -> cython.void:
         rules.deal(self.p, rng)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def choose_at_random(self, rng: Rng) -> cython.void:
         rules.apply(self.p, rules.random_action(rules.legal(self.p), rng))
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_at_random(self, rng: Rng) -> cython.void:
         rules.play_out(self.p, rng)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def play_by(self, policy: AnyPolicy, rng: Rng) -> cython.void:
         play_out_by(self.p, cython.cast(Policy, policy), rng)
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def by_chance(self) -> cython.bint:
         return self.p.step == REVEAL
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def is_over(self) -> cython.bint:
         return self.p.step == OVER
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def ways(self) -> cython.int:
         found: cython.int = 0
         choices: cython.uint = rules.legal(self.p)
@@ -287,7 +216,6 @@ class Twin(AnyTwin):
             found += 1
         return found
 
-    @cython.cfunc
     def take_nth(self, n: cython.int) -> Any:
         chosen: cython.int
         number: cython.int

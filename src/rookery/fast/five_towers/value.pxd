@@ -1,5 +1,6 @@
 # What the round solver asks of a value, without the GIL and without Python objects.
 
+cimport cython
 from rookery.fast.five_towers.position cimport TYPES
 from rookery.fast.five_towers.rounds cimport NOWHERE, TO_COMING, UNTOUCHED, Round, fits_on
 
@@ -14,6 +15,7 @@ cdef class Value:
     cdef void part(self, Round* r, int view, int t, int builder, int way, float* into, int at) noexcept nogil
     cdef float judge(self, Round* r, int view, float* parts, int at) noexcept nogil
 
+@cython.final
 cdef class HandValue(Value):
     cdef float weights[16]
     cdef float room[17]

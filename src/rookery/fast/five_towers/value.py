@@ -4,8 +4,6 @@ A value is made of five parts, one for each type of tower, which are added up, a
 into one number. So a part is computed once for each way to build on a tower, and each of the many builds only adds five of them.
 """
 
-# mypy: disable-error-code="import-untyped, untyped-decorator, valid-type, no-any-return"
-# C types and decorators are Cython's to check: to Python they are nothing.
 # ruff: noqa: ARG002  an interface names what it passes
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +35,6 @@ TUNED: Final[Mapping[int, tuple[float, ...]]] = MappingProxyType(
 """By number of seats: weights tuned by evolution, with two seats and the auction solved; for more seats they are the same."""
 
 
-@cython.cclass
 class Value:
     """What the table is worth to each seat. It is not for use by two threads at once."""
 
@@ -48,15 +45,9 @@ class Value:
     margin: cython.float
     """What the last judgement expects as margin in points; 0 by a value that has no opinion on it."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         """Look at a round before its parts are asked for."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def part(  # noqa: PLR0917  a C function has no named arguments
         self,
         r: cython.pointer[Round],
@@ -69,9 +60,6 @@ class Value:
     ) -> cython.void:
         """Write what the towers of a type mean to the seat `view` after the builder went this way, `width` numbers from place `at` on."""
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
         """The worth to the seat `view`, from the sum of the parts and the numbers after the round that the solver put into `r`."""
         return 0.0
@@ -86,9 +74,6 @@ def worth_of(share: cython.float, margin: cython.float) -> cython.float:
     return share + POINT * margin
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
     """The worth of a finished game: the share of the win (FT-60) and a little for the margin."""
     seat: cython.int
@@ -101,9 +86,6 @@ def result(r: cython.pointer[Round], view: cython.int) -> cython.float:
     return worth_of(1.0 / winners if r.points[view] >= best else 0.0, r.points[view] - best)
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, piles: cython.pointer[cython.uint]) -> cython.void:
     """The cards of a type in the piles when those of this way have been taken out: coming, coming twice, gone, gone twice."""
     i: cython.int
@@ -122,8 +104,6 @@ def piles_without(r: cython.pointer[Round], t: cython.int, way: cython.int, pile
                 piles[where] ^= bit
 
 
-@cython.final
-@cython.cclass
 class HandValue(Value):
     """Points, and what the towers promise. In the order of NAMES the weights are: for the room above a tower (its uppermost value; own numbers for
     an 8, a 9 and an empty place); for each card of it while its top is to come, or is discarded and will come back; for each card that fits and
@@ -149,15 +129,9 @@ class HandValue(Value):
             self.room[value] = numbers[0] * (te + numbers[9] * te * te / 15)
         self.width, self.shared, self.margin = 5, 0, 0.0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def prepare(self, r: cython.pointer[Round]) -> cython.void:
         self.ahead = r.time ** self.weights[11]
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def part(  # noqa: PLR0917  a C function has no named arguments
         self,
         r: cython.pointer[Round],
@@ -179,9 +153,6 @@ class HandValue(Value):
         for seat in range(r.seats, 5):
             into[at + seat] = 0.0
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def of_tower(self, top: cython.int, height: cython.int, piles: cython.pointer[cython.uint]) -> cython.float:
         """What a tower promises."""
         promise: cython.float
@@ -199,18 +170,12 @@ class HandValue(Value):
             promise += self.weights[13]
         return self.ahead * promise + self.weights[6] * fits_on(top, piles[0], piles[1]) + self.weights[7] * fits_on(top, piles[2], piles[3])
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def of_seat(self, r: cython.pointer[Round], seat: cython.int, tower_sum: cython.float) -> cython.float:
         """What everything before a seat is worth."""
         worth: cython.float = r.points[seat] + tower_sum
         worth += r.time * (self.weights[15] * r.tallest[seat] - self.weights[8] * r.demolished[seat])
         return worth + r.time * self.weights[14] if seat == r.next else worth
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def judge(self, r: cython.pointer[Round], view: cython.int, parts: cython.p_float, at: cython.int) -> cython.float:
         seat: cython.int
         best: cython.float = -1000.0
