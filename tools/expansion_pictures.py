@@ -1,6 +1,6 @@
 """Draws a picture of each expansion of Carcassonne for the page of a new table: one of its tiles, with what it brings.
 
-python tools/expansion_pictures.py      writes web/src/games/carcassonne/expansion_*.svg
+python tools/expansion_pictures.py      writes web/src/games/carcassonne/pictures/expansion_*.svg
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from rookery.drawing.carcassonne.figures import guard_height, paint_figure, pain
 from rookery.drawing.carcassonne.tile import paint_tile, spot, tower_spot
 from rookery.drawing.svg import translated
 
-FOLDER: Final = Path(__file__).parents[1] / "web/src/games/carcassonne"
+FOLDER: Final = Path(__file__).parents[1] / "web/src/games/carcassonne/pictures"
 FLOORS: Final = 4
 CELL: Final = (7, 0)
 """The cell decides where trees stand, and gives the parts of the pictures names that no board has."""

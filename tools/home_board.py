@@ -1,6 +1,6 @@
 """Draws the board on Carcassonne's panel of the home page: a corner of the board of docs/pictures/board.rook, with a few figures.
 
-python tools/home_board.py      writes web/src/games/carcassonne/home_board.svg
+python tools/home_board.py      writes web/src/games/carcassonne/pictures/home_board.svg
 """
 
 from dataclasses import replace
@@ -15,7 +15,7 @@ from rookery.games.carcassonne.view import CarcassonneView, FigureView, TileView
 
 ROOT: Final = Path(__file__).parents[1]
 RECORD: Final = ROOT / "docs/pictures/board.rook"
-PICTURE: Final = ROOT / "web/src/games/carcassonne/home_board.svg"
+PICTURE: Final = ROOT / "web/src/games/carcassonne/pictures/home_board.svg"
 
 COLUMNS: Final = range(4)
 ROWS: Final = range(1, 4)

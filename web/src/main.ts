@@ -1,12 +1,12 @@
-import './fonts.css';
+import './styles/fonts.css';
 import '../../src/rookery/drawing/art/tokens.css';
 import '../../src/rookery/drawing/art/drawing.css';
-import './base.css';
-import './controls.css';
+import './styles/base.css';
+import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { applyPreferences, language } from './preferences.svelte';
-import { setLanguage } from './messages.svelte';
+import { applyPreferences, language } from './device/preferences.svelte';
+import { setLanguage } from './words/messages.svelte';
 
 await setLanguage(language());
 applyPreferences();

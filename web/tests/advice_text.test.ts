@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { explanationText, promiseText } from '../src/advice_text';
-import { setLanguage } from '../src/messages.svelte';
+import { explanationText, promiseText } from '../src/words/advice_text';
+import { setLanguage } from '../src/words/messages.svelte';
 
 beforeAll(() => setLanguage('en'));
 

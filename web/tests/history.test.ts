@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LogLine } from '../src/log_text';
-import { actionAt, linesByRound, progressAt, roundsOf, turningPoint } from '../src/replay/history';
-import { pointLines, valueAt } from '../src/replay/insight';
+import type { LogLine } from '../src/words/log_text';
+import { actionAt, linesByRound, progressAt, roundsOf, turningPoint } from '../src/table/history';
+import { pointLines, valueAt } from '../src/table/insight';
 import type { StepFrame } from '../src/wire';
 
 const step = (version: number, round: number, scores: number[]): StepFrame => ({

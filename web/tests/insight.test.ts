@@ -9,7 +9,7 @@ import {
   offered,
   valueAt,
   verdictOn,
-} from '../src/replay/insight';
+} from '../src/table/insight';
 import { stopsOf } from '../src/replay/better_way.svelte';
 import type { AnalysedChoice, AnalysedStep, BetterWayFrame, StepFrame } from '../src/wire';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { eventArguments } from '../src/games/carcassonne/log_text';
-import { lines, thisRound, toldOf } from '../src/games/five_towers/log_text';
-import { eventText, logLines } from '../src/log_text';
-import { setLanguage } from '../src/messages.svelte';
+import { eventArguments } from '../src/games/carcassonne/story/log_text';
+import { lines, thisRound, toldOf } from '../src/games/five_towers/table/log_text';
+import { eventText, logLines } from '../src/words/log_text';
+import { setLanguage } from '../src/words/messages.svelte';
 import type { Event, MoveFrame } from '../src/wire';
 
 const NAMES = ['Ada', 'Ben'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inBrief, insights, levels, mean, runningMean } from '../src/me/luck';
-import { mainRating, sparkline } from '../src/me/rating';
+import { mainRating, sparkline } from '../src/parts/rating';
 import type { ResultFrame } from '../src/wire';
 
 const result = (luck: number | null, choices: number | null) => ({ luck, choices }) as ResultFrame;

@@ -11,9 +11,9 @@ import {
   ownName,
   setLanguage,
   t,
-} from '../src/messages.svelte';
+} from '../src/words/messages.svelte';
 import { filledIn } from '../browser_messages';
-import { clockText } from '../src/parts/clock_text';
+import { clockText } from '../src/words/clock_text';
 
 afterEach(() => setLanguage('en'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { t } from '../src/messages.svelte';
-import { botName, distinctNames, gameName, nameOf, roundName, seatNames } from '../src/names';
+import { t } from '../src/words/messages.svelte';
+import { botName, distinctNames, gameName, nameOf, roundName, seatNames } from '../src/words/names';
 import { tableName } from '../src/pages/table_name';
 import type { SeatFrame } from '../src/wire';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headline, ranking, runnerUpText, winners } from '../src/result';
+import { headline, ranking, runnerUpText, winners } from '../src/table/result';
 import type { Outcome } from '../src/wire';
 
 const NAMES = ['Ada', 'Ben', 'Cy'];

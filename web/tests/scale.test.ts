@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markPlaces, scaleOf, signHeights } from '../src/replay/scale';
+import { markPlaces, scaleOf, signHeights } from '../src/parts/points/scale';
 
 const scaled = (...scores: number[][]) => scaleOf(scores.length, scores.flat(), 400, 200);
 

@@ -1,4 +1,4 @@
-import { setLanguage } from '../src/messages.svelte';
+import { setLanguage } from '../src/words/messages.svelte';
 
 // The little of a browser that modules ask for when they are loaded.
 const media = { matches: false, addEventListener: () => {} };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sha256 } from '../src/sha256';
+import { sha256 } from '../src/server/sha256';
 
 describe('SHA-256', () => {
   test('is the one that everybody has', async () => {

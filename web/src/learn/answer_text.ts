@@ -1,4 +1,4 @@
-import { t } from '../messages.svelte';
+import { t } from '../words/messages.svelte';
 import type { LessonRun } from './lesson_run.svelte';
 
 /** An answer in words: a number of points, or the text of the step for it; of an action its first two words count. */

@@ -1,4 +1,4 @@
-import { type Cell, cellText, readCell } from '../games/carcassonne/cells';
+import { type Cell, cellText, readCell } from '../games/carcassonne/pieces';
 
 /** How the tile in hand is turned; the dock turns it and the board shows it. */
 class Laying {

@@ -1,4 +1,4 @@
-import { loadWithPart } from '../messages.svelte';
+import { loadWithPart } from '../words/messages.svelte';
 import type { CarcassonneView } from '../wire';
 
 /** What a card, tower or bid looks like in a scene of 5 Towers. */

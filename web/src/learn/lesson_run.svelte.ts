@@ -1,4 +1,4 @@
-import { t } from '../messages.svelte';
+import { t } from '../words/messages.svelte';
 import type { Choice, Lesson, Scene } from './lesson';
 import { keepProgress, type Progress, progressOf } from './progress';
 

@@ -1,4 +1,4 @@
-import { api, errorText, me, Refusal } from '../api';
+import { api, errorText, me, Refusal } from '../server/api';
 import type { GameFrame, InvitationFrame, Me, TableSummaryFrame } from '../wire';
 import { hasFreeSeat, yourTurn } from './table_summaries';
 

@@ -1,6 +1,6 @@
-import type { BetterMove, TableSession } from '../game_client';
-import { distinctNames } from '../names';
-import { t } from '../messages.svelte';
+import type { BetterMove, TableSession } from '../table/game_client';
+import { distinctNames } from '../words/names';
+import { t } from '../words/messages.svelte';
 import type { GameView, PuzzleFrame, TableFrame } from '../wire';
 
 /** Who the rivals of a puzzle are called after: its game was played by bots. */

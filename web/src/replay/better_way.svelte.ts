@@ -1,5 +1,5 @@
-import { api, errorText } from '../api';
-import type { LogLine } from '../log_text';
+import { api, errorText } from '../server/api';
+import type { LogLine } from '../words/log_text';
 import type { BetterWayFrame, GameView, StepFrame } from '../wire';
 
 const PACE = 1500;

@@ -1,6 +1,6 @@
-import { api, errorText } from '../api';
+import { api, errorText } from '../server/api';
 import type { AnalysedStep, AnalysisFrame, HistoryFrame } from '../wire';
-import { momentsOf, verdictOn } from './insight';
+import { momentsOf, verdictOn } from '../table/insight';
 
 /** Milliseconds after which it is asked again how far the analysis has come. */
 const AGAIN = 1500;

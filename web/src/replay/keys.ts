@@ -1,4 +1,4 @@
-import type { Round } from './history';
+import type { Round } from '../table/history';
 import type { Playback } from './playback.svelte';
 
 type Key = (playback: Playback, rounds: readonly Round[]) => void;

@@ -1,9 +1,9 @@
-import type { AskedMove, BetterMove } from '../game_client';
-import type { LogLine } from '../log_text';
+import type { AskedMove, BetterMove } from '../table/game_client';
+import type { LogLine } from '../words/log_text';
 import { go } from '../route.svelte';
 import type { StepFrame } from '../wire';
 import { BetterWay } from './better_way.svelte';
-import { type Moment, offered } from './insight';
+import { type Moment, offered } from '../table/insight';
 import { Insight } from './insight.svelte';
 import type { Playback } from './playback.svelte';
 

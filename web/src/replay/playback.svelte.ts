@@ -1,7 +1,7 @@
-import { api, errorText } from '../api';
-import type { GameClient } from '../game_client';
+import { api, errorText } from '../server/api';
+import type { GameClient } from '../table/game_client';
 import { gameClient } from '../games';
-import { loadPart } from '../messages.svelte';
+import { loadPart } from '../words/messages.svelte';
 import type { GameView, HistoryFrame, ReplayFrame } from '../wire';
 
 const PACE = 1000;

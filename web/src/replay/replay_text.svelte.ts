@@ -1,8 +1,8 @@
-import type { LogLine } from '../log_text';
-import { formatDay, t } from '../messages.svelte';
-import { gameName, nameOf, roundName, seatNames } from '../names';
+import type { LogLine } from '../words/log_text';
+import { formatDay, t } from '../words/messages.svelte';
+import { gameName, nameOf, roundName, seatNames } from '../words/names';
 import type { StepFrame } from '../wire';
-import { linesByRound, roundsOf, turningPoint } from './history';
+import { linesByRound, roundsOf, turningPoint } from '../table/history';
 import type { Playback } from './playback.svelte';
 
 /** What a replay says of its game: names, the lines of the log, rounds, and where the playback is. */

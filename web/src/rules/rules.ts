@@ -1,4 +1,4 @@
-import { loadWithPart } from '../messages.svelte';
+import { loadWithPart } from '../words/messages.svelte';
 
 /** A card on a tower, or a tile beside another, and whether that is allowed. */
 export type Example = { fits: boolean } & ({ tower: string; on: number[]; card: number } | { tiles: string });

@@ -1,4 +1,4 @@
-import { joinList, t } from '../messages.svelte';
+import { joinList, t } from '../words/messages.svelte';
 import { type Entry, gain, type Kind, type StepKind } from './carcassonne';
 
 /** The name of what points are given for: `City`. */

@@ -1,6 +1,6 @@
-import { formatDay, t } from '../messages.svelte';
-import { gameName } from '../names';
-import { headline, ranking } from '../result';
+import { formatDay, t } from '../words/messages.svelte';
+import { gameName } from '../words/names';
+import { headline, ranking } from '../table/result';
 import { outcomeOf, type Sheet } from './sheet';
 
 /** The result in one sentence: who has won, and what the others have. */

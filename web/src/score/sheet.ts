@@ -1,4 +1,4 @@
-import type { Scores } from '../result';
+import type { Scores } from '../table/result';
 import { type Entry, type Final, finalGain, finalSteps, type InPlay, noFinal, pointsSoFar } from './carcassonne';
 import { newPlayer, type TowersPlayer, towersTotal } from './five_towers';
 

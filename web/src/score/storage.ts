@@ -1,4 +1,4 @@
-import { sha256 } from '../sha256';
+import { sha256 } from '../server/sha256';
 import { readSheet, writeSheet } from './code';
 import type { Sheet } from './sheet';
 

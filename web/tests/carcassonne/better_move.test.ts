@@ -3,7 +3,7 @@ import type { CarcassonneView } from '../../src/wire';
 
 const SPOTS = { 'city N': [50, 10], 'field SR': [70, 80], 'field S': [60, 90], garden: [20, 20] } as const;
 
-vi.mock('../../src/games/carcassonne/catalogue.svelte', () => ({
+vi.mock('../../src/games/carcassonne/tiles/catalogue.svelte', () => ({
   faceOf: ({ code }: { code: string }) =>
     code === '?' ? undefined : { spots: SPOTS, tower: code === 'W' ? [40, 40] : undefined },
   pointOn: ([x, y]: [number, number], [dx, dy]: readonly [number, number] = [50, 50]) => ({
@@ -12,7 +12,7 @@ vi.mock('../../src/games/carcassonne/catalogue.svelte', () => ({
   }),
 }));
 
-const { drawnBy, pointOf } = await import('../../src/games/carcassonne/better_move');
+const { drawnBy, pointOf } = await import('../../src/games/carcassonne/replay/better_move');
 const view = {
   tiles: [
     { code: 'D', at: [0, 0], rotation: 0 },

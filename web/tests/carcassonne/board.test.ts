@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { snapCell } from '../../src/games/carcassonne/drag.svelte';
-import { handlePlace } from '../../src/games/carcassonne/handles';
-import { tagPlaces } from '../../src/games/carcassonne/join_tags';
-import { pathOnBoard, turnedPoint } from '../../src/games/carcassonne/outlines';
-import { APART, spread } from '../../src/games/carcassonne/spots';
-import { supplyOf } from '../../src/games/carcassonne/supply';
-import { tilesToCome } from '../../src/games/carcassonne/tile_counts';
+import { snapCell } from '../../src/games/carcassonne/hand/drag.svelte';
+import { handlePlace } from '../../src/games/carcassonne/hand/handles';
+import { tagPlaces } from '../../src/games/carcassonne/hand/join_tags';
+import { pathOnBoard, turnedPoint } from '../../src/games/carcassonne/board/outlines';
+import { APART, spread } from '../../src/games/carcassonne/hand/spots';
+import { supplyOf } from '../../src/games/carcassonne/table/supply';
+import { tilesToCome } from '../../src/games/carcassonne/table/tile_counts';
 import type { CarcassonneView } from '../../src/wire';
 
 describe('spots', () => {

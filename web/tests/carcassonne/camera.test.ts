@@ -14,8 +14,8 @@ import {
   toScreen,
   wholeView,
   zoomed,
-} from '../../src/games/carcassonne/camera.svelte';
-import { cellAt, nextCell } from '../../src/games/carcassonne/cells';
+} from '../../src/games/carcassonne/board/camera.svelte';
+import { cellAt, nextCell } from '../../src/games/carcassonne/board/cells';
 
 const ROOM = { left: 300, top: 0, right: 1100, bottom: 800 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DrawingStyle, inTheme, rulesFor, withoutDetails } from '../../src/games/carcassonne/drawn_images';
+import { type DrawingStyle, inTheme, rulesFor, withoutDetails } from '../../src/games/carcassonne/tiles/drawn_images';
 
 const style: DrawingStyle = {
   rules: new Map([

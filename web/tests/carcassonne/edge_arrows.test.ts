@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeArrow, edgeArrows } from '../../src/games/carcassonne/edge_arrows';
+import { edgeArrow, edgeArrows } from '../../src/games/carcassonne/board/edge_arrows';
 
 const room = { left: 0, top: 0, right: 400, bottom: 200 };
 const view = { x: 0, y: 0, size: 100 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Camera } from '../../src/games/carcassonne/camera.svelte';
-import type { Point } from '../../src/games/carcassonne/cells';
-import { gestures, type Gestures } from '../../src/games/carcassonne/gestures';
+import { Camera } from '../../src/games/carcassonne/board/camera.svelte';
+import type { Point } from '../../src/games/carcassonne/board/cells';
+import { gestures, type Gestures } from '../../src/games/carcassonne/board/gestures';
 
 /** A board that is no element, but hears what one hears, and what its gestures have led to. */
 function boardWith(options: Partial<Gestures> = {}) {

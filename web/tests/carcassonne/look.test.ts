@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Look } from '../../src/games/carcassonne/look.svelte';
+import { Look } from '../../src/games/carcassonne/look/look.svelte';
 import type { CarcassonneSurvey, CarcassonneView } from '../../src/wire';
 
 const tile = (x: number, y: number) => ({ at: [x, y], code: 'A', rotation: 0 });

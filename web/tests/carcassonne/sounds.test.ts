@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chime, tonesOf } from '../../src/games/carcassonne/sounds';
+import { chime, tonesOf } from '../../src/games/carcassonne/story/sounds';
 
 test('points are counted upwards, the more the higher, and never for long', () => {
   const tops = [1, 4, 9, 40].map((points) => Math.max(...chime(points).map((tone) => tone.from)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pieceChoices } from '../../src/games/carcassonne/piece_choices';
-import { firstFit, Turn, turned } from '../../src/games/carcassonne/turn.svelte';
+import { pieceChoices } from '../../src/games/carcassonne/hand/piece_choices';
+import { firstFit, Turn, turned } from '../../src/games/carcassonne/hand/turn.svelte';
 import type { CarcassonneView, Choice } from '../../src/wire';
 
 const place = (x: number, y: number, rotation: number): Choice => ({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PITCH } from '../../src/generated';
-import { keyed, readCard } from '../../src/games/five_towers/cards';
-import { crownScale, numberSize, sharedPitch, towerHeight } from '../../src/games/five_towers/geometry';
-import { rows, signed } from '../../src/games/five_towers/score_sheet';
-import { lastMove, type Snapshot } from '../../src/games/five_towers/snapshot';
-import { isComplete, towerText, towerWorth } from '../../src/games/five_towers/tower_text';
+import { keyed, readCard } from '../../src/games/five_towers/cards/cards';
+import { crownScale, numberSize, sharedPitch, towerHeight } from '../../src/games/five_towers/towers/geometry';
+import { rows } from '../../src/games/five_towers/scoring/score_sheet';
+import { signed } from '../../src/words/numbers';
+import { lastMove, type Snapshot } from '../../src/games/five_towers/motion/snapshot';
+import { isComplete, towerText, towerWorth } from '../../src/games/five_towers/towers/tower_text';
 import type { FiveTowersView, ScoreLine } from '../../src/wire';
 import cases from '../generated_cases.json';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildRest } from '../../src/games/five_towers/build_rest';
-import { inPlaces } from '../../src/games/five_towers/cards';
-import { heading } from '../../src/games/five_towers/heading';
-import { bidNote, prospectText } from '../../src/games/five_towers/reasons';
-import { t } from '../../src/messages.svelte';
+import { buildRest } from '../../src/games/five_towers/turn/build_rest';
+import { inPlaces } from '../../src/games/five_towers/cards/cards';
+import { heading } from '../../src/games/five_towers/turn/heading';
+import { bidNote, prospectText } from '../../src/games/five_towers/turn/reasons';
+import { t } from '../../src/words/messages.svelte';
 import type { Choice, Clash, FiveTowersView, PlayerView, Prospect } from '../../src/wire';
 
 const NAMES = ['Ada', 'Ben', 'Cy'];

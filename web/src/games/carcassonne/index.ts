@@ -1,13 +1,13 @@
-import type { GameClient } from '../../game_client';
-import AnimatedTable from './AnimatedTable.svelte';
-import AskedChoices from './AskedChoices.svelte';
-import { loadCatalogue } from './catalogue.svelte';
-import { lines } from './log_text';
-import { canPoint, pointedLine } from './pointed_line.svelte';
-import Progress from './Progress.svelte';
-import { captionAt, turnsOf } from './replay_turns';
-import ReplayBoard from './ReplayBoard.svelte';
-import ReplayTurns from './ReplayTurns.svelte';
+import type { GameClient } from '../../table/game_client';
+import AnimatedTable from './table/AnimatedTable.svelte';
+import AskedChoices from './replay/AskedChoices.svelte';
+import { loadCatalogue } from './tiles/catalogue.svelte';
+import { lines } from './story/log_text';
+import { canPoint, pointedLine } from './story/pointed_line.svelte';
+import Progress from './table/Progress.svelte';
+import { captionAt, turnsOf } from './replay/replay_turns';
+import ReplayBoard from './replay/ReplayBoard.svelte';
+import ReplayTurns from './replay/ReplayTurns.svelte';
 
 export const client: GameClient = {
   board: AnimatedTable,

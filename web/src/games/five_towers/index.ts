@@ -1,13 +1,13 @@
-import type { GameClient } from '../../game_client';
-import { t } from '../../messages.svelte';
+import type { GameClient } from '../../table/game_client';
+import { t } from '../../words/messages.svelte';
 import type { FiveTowersView } from '../../wire';
-import AskedChoices from './AskedChoices.svelte';
-import Board from './Board.svelte';
-import { buildRest } from './build_rest';
-import CardsToComeSection from './CardsToComeSection.svelte';
-import { lines, toldOf } from './log_text';
-import Progress from './Progress.svelte';
-import ReplayBoard from './ReplayBoard.svelte';
+import AskedChoices from './replay/AskedChoices.svelte';
+import Board from './table/Table.svelte';
+import { buildRest } from './turn/build_rest';
+import CardsToComeSection from './cards/CardsToComeSection.svelte';
+import { lines, toldOf } from './table/log_text';
+import Progress from './table/Progress.svelte';
+import ReplayBoard from './replay/ReplayBoard.svelte';
 
 export const client: GameClient = {
   board: Board,

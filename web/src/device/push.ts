@@ -1,0 +1,39 @@
+import { api } from '../server/api';
+
+/** Whether this browser can be told something while the page is closed. */
+export function canBePushed(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+async function current(): Promise<PushSubscription | null> {
+  return (await navigator.serviceWorker.ready).pushManager.getSubscription();
+}
+
+/** Whether this device is told when it is its owner's turn. The server is told again in which language. */
+export async function isPushed(): Promise<boolean> {
+  const subscription = await current();
+  if (subscription) await tellServer(subscription);
+  return subscription !== null;
+}
+
+/** Ask the browser for permission, and the server to send; false if the browser refuses. */
+export async function startPush(): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const applicationServerKey = (await api.pushKey()).key;
+  await tellServer(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  return true;
+}
+
+export async function endPush(): Promise<void> {
+  const subscription = await current();
+  if (!subscription) return;
+  await api.unsubscribe({ endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  await api.subscribe({ endpoint: endpoint ?? '', keys: { p256dh, auth }, language: document.documentElement.lang });
+}

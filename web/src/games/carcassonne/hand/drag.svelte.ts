@@ -1,0 +1,62 @@
+import type { Camera } from '../board/camera.svelte';
+import { toBoard } from '../board/camera.svelte';
+import { cellAt, type Cell, type Point, sameCell, TILE } from '../board/cells';
+import type { Turn } from './turn.svelte';
+
+/** A dragged tile goes to a place whose middle is nearer than this, in tiles. */
+const SNAP = 0.6;
+const TRAVEL = 8;
+
+/** The lit place that a tile with its middle at this point snaps to; null if none is near. */
+export function snapCell(cells: readonly Cell[], { x, y }: Point): Cell | null {
+  const far = ([column, row]: Cell) => Math.hypot((column + 0.5) * TILE - x, (row + 0.5) * TILE - y);
+  const [nearest] = [...cells].sort((one, other) => far(one) - far(other));
+  return nearest && far(nearest) < SNAP * TILE ? nearest : null;
+}
+
+/** Dragging the tile: from the dock onto the board, or from place to place. */
+export class TileDrag {
+  /** The upper left corner of the tile while it follows the pointer, in the board's units. */
+  corner = $state.raw<Point | null>(null);
+
+  constructor(
+    readonly turn: Turn,
+    readonly camera: Camera,
+  ) {}
+
+  #move(point: Point): void {
+    const cell = snapCell(this.turn.cells, point);
+    if (cell && !sameCell(cell, this.turn.cell)) this.turn.tryAt(cell);
+    if (!cell) this.turn.lift();
+    this.corner = cell ? null : { x: point.x - TILE / 2, y: point.y - TILE / 2 };
+  }
+
+  /** From the place where it lies for trial; null if a finger went down elsewhere. */
+  fromBoard(at: Point): { move: (at: Point) => void; end: () => void } | null {
+    const { turn, camera } = this;
+    if (turn.phase !== 'tile' || !turn.cell || !sameCell(cellAt(toBoard(camera.view, at)), turn.cell)) return null;
+    return { move: (next) => this.#move(toBoard(camera.view, next)), end: () => (this.corner = null) };
+  }
+
+  /** From the dock; a mere tap turns the tile. */
+  fromDock = (event: PointerEvent, board: () => DOMRect): void => {
+    if (event.button || this.turn.phase !== 'tile') return;
+    const hand = event.currentTarget as HTMLElement;
+    const over = new AbortController();
+    let travelled = false;
+    hand.setPointerCapture(event.pointerId);
+    const move = (next: PointerEvent) => {
+      travelled ||= Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) > TRAVEL;
+      const { left, top } = board();
+      if (travelled) this.#move(toBoard(this.camera.view, { x: next.clientX - left, y: next.clientY - top }));
+    };
+    const end = () => {
+      over.abort();
+      this.corner = null;
+      if (!travelled) this.turn.turn(1);
+    };
+    hand.addEventListener('pointermove', move, { signal: over.signal });
+    hand.addEventListener('pointerup', end, { signal: over.signal });
+    hand.addEventListener('pointercancel', end, { signal: over.signal });
+  };
+}

@@ -1,0 +1,49 @@
+import type { TableSession } from '../../../table/game_client';
+import { t } from '../../../words/messages.svelte';
+import type { JoinedFeature } from '../../../wire';
+import { featuresById, leader, ownedName, surveyOf } from '../look/survey';
+
+/** A line about something that a tile joins, finishes or begins. */
+export interface JoinFact {
+  key: string;
+  feature: JoinedFeature;
+  /** The one seat that leads it; null for nobody or a tie. */
+  seat: number | null;
+  text: string;
+  /** Its worth before; null if it begins with this tile. */
+  before: number | null;
+  after: number;
+}
+
+/** How large a feature is: `8 tiles, 3 shields`. */
+export function counts({ tiles, shields }: { tiles: number; shields: number }): string {
+  const parts = [
+    t('web-cc-tile-count', { count: tiles }),
+    ...(shields ? [t('web-cc-shield-count', { count: shields })] : []),
+  ];
+  // the first letter alone: German nouns keep theirs
+  return parts.map((part) => part.charAt(0).toLocaleLowerCase() + part.slice(1)).join(', ');
+}
+
+/** What is worth saying about a placement: whatever somebody owns or what it finishes; of fields only those it joins. */
+export function joinFacts(joins: readonly JoinedFeature[], session: TableSession): JoinFact[] {
+  const survey = surveyOf(session);
+  const features = survey ? featuresById(survey) : new Map();
+  return joins
+    .filter(({ kind, leaders, complete, features: joined }) =>
+      kind === 'field' ? leaders.length && joined.length > 1 : leaders.length || complete,
+    )
+    .map((feature, index) => {
+      const what = ownedName(feature.kind, feature.leaders, session);
+      const text = feature.complete ? t('web-cc-finishes', { what }) : `${what}: ${counts(feature)}`;
+      const before = feature.features.map((id) => features.get(id)?.points ?? 0);
+      return {
+        key: `${feature.kind}${index}`,
+        feature,
+        seat: leader(feature),
+        text,
+        before: before.length ? Math.max(...before) : null,
+        after: feature.points,
+      };
+    });
+}

@@ -1,0 +1,10 @@
+import { firstMessage, t } from '../../../words/messages.svelte';
+import type { WrongTurn } from '../../../wire';
+
+/** Why a tile does not fit somewhere: its first edge that clashes, or the rule that forbids it. */
+export function misfitReason(found: WrongTurn | null): string {
+  if (!found) return t('web-cc-fits-not');
+  const [clash] = found.clashes;
+  if (!clash) return firstMessage([`refused-${found.rule}`, 'web-cc-fits-not']);
+  return firstMessage([`web-cc-clash-${clash.tile}-${clash.board}`, 'web-cc-fits-not']);
+}

@@ -1,0 +1,11 @@
+/** The parts of Carcassonne that lessons, rules, deals and score sheets show: the only way from those pages into this folder. */
+export { default as BoardMap } from './board/BoardMap.svelte';
+export { Camera, toBoard } from './board/camera.svelte';
+export { type Cell, cellText, readCell, TILE } from './board/cells';
+export { default as FigureIcon } from './board/FigureIcon.svelte';
+export { default as Ghost } from './hand/Ghost.svelte';
+export { default as Places } from './hand/Places.svelte';
+export { towerMeasures, towerParts } from './scoring/score_tower';
+export { default as ThiefNumber } from './story/ThiefNumber.svelte';
+export { faceOf, loadCatalogue } from './tiles/catalogue.svelte';
+export { default as TilePicture } from './tiles/TilePicture.svelte';

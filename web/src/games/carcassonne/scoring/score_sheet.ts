@@ -1,0 +1,59 @@
+import { capitalize, t } from '../../../words/messages.svelte';
+import type { ScoreRow } from '../../../table/result';
+import type { Sheet } from '../../../wire';
+
+/** What stands before a row of a score sheet; null before a row that has no picture. */
+export type RowIcon = 'road' | 'city' | 'monastery' | 'abbot' | 'guard' | 'unfinished' | 'farmer' | 'floor' | null;
+
+/** A row of a score sheet: several of the rules' labels may be counted in one. */
+export interface Row extends ScoreRow {
+  icon: RowIcon;
+  points: number;
+}
+
+interface RowKind {
+  /** The message that names it. */
+  name: string;
+  icon: RowIcon;
+  labels: string[];
+  /** Shown even if nobody has points for it. */
+  always?: boolean;
+  rule?: boolean;
+}
+
+const ROWS: RowKind[] = [
+  { name: 'web-cc-roads', icon: 'road', labels: ['score-road'], always: true },
+  { name: 'web-cc-cities', icon: 'city', labels: ['score-city'], always: true },
+  { name: 'web-cc-monasteries', icon: 'monastery', labels: ['score-monastery', 'score-garden'], always: true },
+  { name: 'score-recalled', icon: 'abbot', labels: ['score-recalled'] },
+  { name: 'web-cc-guards', icon: 'guard', labels: ['score-guard', 'score-guard-replaced'] },
+  {
+    name: 'web-cc-unfinished',
+    icon: 'unfinished',
+    labels: ['score-road-open', 'score-city-open', 'score-monastery-open', 'score-garden-open'],
+    always: true,
+    rule: true,
+  },
+  { name: 'score-field', icon: 'farmer', labels: ['score-field'], always: true },
+  { name: 'score-guard-end', icon: 'floor', labels: ['score-guard-end'] },
+];
+const KNOWN = new Set(ROWS.flatMap((row) => row.labels));
+
+/** The rows of each seat's sheet, the same for all: what only an unknown expansion brings has a row of its own. */
+export function rowsBySeat(sheets: readonly Sheet[]): Row[][] {
+  const lines = sheets.flatMap((sheet) => sheet.lines);
+  const others = [...new Set(lines.map((line) => line.label).filter((label) => !KNOWN.has(label)))];
+  const kinds: RowKind[] = [
+    ...ROWS.filter((row) => row.always || lines.some((line) => row.labels.includes(line.label))),
+    ...others.map((label) => ({ name: label, icon: null, labels: [label] })),
+  ];
+  return sheets.map((sheet) =>
+    kinds.map(({ name, icon, labels, rule }) => ({
+      key: name,
+      icon,
+      label: capitalize(t(name)),
+      points: sheet.lines.filter((line) => labels.includes(line.label)).reduce((sum, line) => sum + line.points, 0),
+      rule: rule ?? false,
+    })),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Box, View } from '../board/camera.svelte';
+import { toScreen } from '../board/camera.svelte';
+import { type Cell, TILE } from '../board/cells';
+
+/** Where a banner can lie: at the head or at the foot of what can be seen of the board. */
+export type BannerPlace = 'head' | 'foot';
+
+/** The place where the banner covers fewer of the cells that it speaks of; the first one if that makes no difference. */
+export function bannerPlace(
+  places: readonly [BannerPlace, BannerPlace],
+  boxes: Record<BannerPlace, Box>,
+  cells: readonly Cell[],
+  view: View,
+): BannerPlace {
+  const covered = (place: BannerPlace) => cells.filter((cell) => overlaps(boxOf(cell, view), boxes[place])).length;
+  return covered(places[1]) < covered(places[0]) ? places[1] : places[0];
+}
+
+function boxOf([x, y]: Cell, view: View): Box {
+  const { x: left, y: top } = toScreen(view, { x: x * TILE, y: y * TILE });
+  return { left, top, right: left + view.size, bottom: top + view.size };
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}

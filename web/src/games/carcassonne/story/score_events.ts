@@ -1,0 +1,54 @@
+import type { Event, FigureView, MoveFrame, ScoreLine } from '../../../wire';
+
+/** A piece of a tile on the board: column, row, and its place among the pieces of the tile. */
+export type BoardPiece = readonly [number, number, number];
+
+/** Something that was scored once: by several seats on a tie. */
+export interface Scored {
+  key: string;
+  /** The kind of feature, or `guard`. */
+  kind: string;
+  complete: boolean;
+  seats: number[];
+  /** The points of each of these seats. */
+  points: number;
+  at: [number, number];
+  lines: ScoreLine[];
+  pieces: readonly BoardPiece[];
+  figures: readonly FigureView[];
+  /** Whether somebody has called their abbot home for it. */
+  recalled: boolean;
+}
+
+/** What was scored in these events, in order. The events of one feature follow each other, one for each seat. */
+export function scoredIn(events: readonly Event[]): Scored[] {
+  const found: Scored[] = [];
+  events.forEach((event, index) => {
+    if (event.kind !== 'scored') return;
+    const before = found.at(-1);
+    if (before && event.id !== undefined && before.key === event.id) {
+      before.seats.push(event.seat as number);
+      return;
+    }
+    found.push({
+      key: (event.id as string | undefined) ?? `${event.feature} ${event.at} ${event.seat}`,
+      kind: event.feature as string,
+      complete: event.complete as boolean,
+      seats: [event.seat as number],
+      points: event.points as number,
+      at: event.at as [number, number],
+      lines: event.lines as ScoreLine[],
+      pieces: (event.pieces ?? []) as BoardPiece[],
+      figures: (event.figures ?? []) as FigureView[],
+      recalled: events[index - 1]?.kind === 'recalled',
+    });
+  });
+  return found;
+}
+
+/** What was scored at the end of the game; nothing if the moves do not end it. */
+export function scoredAtEnd(moves: readonly MoveFrame[]): Scored[] {
+  const events = (moves.at(-1)?.events ?? []) as Event[];
+  if (!events.some((event) => event.kind === 'ended')) return [];
+  return scoredIn(events).filter((one) => (one.kind === 'field' || !one.complete) && !one.recalled);
+}

@@ -1,0 +1,21 @@
+import type { CarcassonneView } from '../../../wire';
+
+/** The figures of a seat: how many it has left, and how many it began with. */
+export interface Supply {
+  meeples: { left: number; all: number };
+  abbots: { left: number; all: number };
+  guards: number;
+}
+
+/** Those on the board and those at home are all there are. */
+export function supplyOf(view: CarcassonneView, seat: number): Supply {
+  const player = view.players[seat]!;
+  const placed = (figure: string) => view.figures.filter((one) => one.seat === seat && one.figure === figure).length;
+  const guards = player.guards ?? 0;
+  const count = (left: number | undefined, out: number) => ({ left: left ?? 0, all: (left ?? 0) + out });
+  return {
+    meeples: count(player.meeples, placed('meeple') + guards),
+    abbots: count(player.abbots, placed('abbot')),
+    guards,
+  };
+}

@@ -1,0 +1,44 @@
+import { MARKED, TOP, TYPES, VALUES } from '../../../generated';
+
+export { TOP, TYPES, VALUES };
+export type TowerType = (typeof TYPES)[number];
+
+/** Whether a value carries triangles: on an 8 everything may lie, and a 9 may lie on everything. */
+export function isMarked(value: number): boolean {
+  return (MARKED as readonly number[]).includes(value);
+}
+
+export interface Card {
+  type: TowerType;
+  value: number;
+}
+
+/** Cards with a key each, which stays the same when others go; equal cards differ by their order. */
+export function keyed(cards: readonly string[]): { card: string; index: number; key: string }[] {
+  const before = (card: string, index: number) => cards.slice(0, index).filter((other) => other === card).length;
+  return cards.map((card, index) => ({ card, index, key: `${card} ${before(card, index)}` }));
+}
+
+/** A place on the display or in the hand: its card and where the view has it, or nothing once the card is gone. */
+export interface Place {
+  key: string;
+  card: string | null;
+  index: number;
+}
+
+/** The cards in the places they were dealt to. A place stays when its card goes, so that nothing moves under a finger. */
+export function inPlaces(dealt: readonly string[], display: readonly string[]): Place[] {
+  const now = new Map(keyed(display).map(({ key, index }) => [key, index]));
+  const places = keyed(dealt);
+  if (![...now.keys()].every((key) => places.some((place) => place.key === key))) return inPlaces(display, display);
+  return places.map(({ card, key }) => {
+    const index = now.get(key);
+    return { key, card: index === undefined ? null : card, index: index ?? -1 };
+  });
+}
+
+/** A card from its notation, such as sand-7. */
+export function readCard(text: string): Card {
+  const [type, value] = text.split('-');
+  return { type: type as TowerType, value: Number(value) };
+}

@@ -1,0 +1,59 @@
+import { reducedMotion } from '../../../device/preferences.svelte';
+
+const LANDING = 420;
+const DOWN = 0.6;
+/** The milliseconds of a fall, before the squash. */
+export const FALL = LANDING * DOWN;
+const FADE = 120;
+const RING = 2000;
+
+const fade = () => ({ duration: FADE, css: (at: number) => `opacity: ${at}` });
+
+/** The remaining cards close up; at once if motion is reduced. */
+export const gather = () => ({ duration: reducedMotion() ? 0 : 220 });
+
+/** A storey falls into place with a squash; it fades in if motion is reduced. */
+export function land(_node: Element, { fall = 40, delay = 0 }: { fall?: number; delay?: number } = {}) {
+  if (reducedMotion()) return fade();
+  return {
+    delay,
+    duration: LANDING,
+    css: (at: number) => {
+      const drop = at < DOWN ? (1 - (at / DOWN) ** 2) * fall : 0;
+      const squash = at < DOWN ? 1 : 1 - 0.06 * Math.sin(((at - DOWN) / (1 - DOWN)) * Math.PI);
+      return `transform: translateY(${-drop}px) scaleY(${squash}); opacity: ${Math.min(1, at * 4)}`;
+    },
+  };
+}
+
+/** Dust where a storey has landed. */
+export function puff(_node: Element, { side }: { side: number }) {
+  if (reducedMotion()) return { duration: 0 };
+  return {
+    delay: FALL,
+    duration: 420,
+    css: (at: number) =>
+      `transform: translate(${side * at * 14}px, ${-at * 5}px) scale(${0.4 + at}); opacity: ${0.8 * (1 - at)}`,
+  };
+}
+
+/** A removed storey tumbles aside. */
+export function topple(_node: Element) {
+  if (reducedMotion()) return fade();
+  return {
+    duration: 420,
+    css: (at: number) =>
+      `transform: translate(${(1 - at) * 26}px, ${(1 - at) ** 2 * 60}px) rotate(${(1 - at) * 40}deg); opacity: ${at}`,
+  };
+}
+
+/** The frame of the last move appears after the landing. */
+export function appear(_node: Element) {
+  return { delay: reducedMotion() ? 0 : LANDING, ...fade() };
+}
+
+/** If motion is reduced, a ring marks the change for a while. */
+export function ring(_node: Element) {
+  if (!reducedMotion()) return { duration: 0 };
+  return { duration: RING, css: () => 'opacity: 1' };
+}

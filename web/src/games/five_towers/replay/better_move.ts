@@ -1,0 +1,33 @@
+import type { BetterMove } from '../../../table/game_client';
+import { t } from '../../../words/messages.svelte';
+import type { FiveTowersView } from '../../../wire';
+import { readCard, type TowerType } from '../cards/cards';
+import type { LastMove } from '../motion/snapshot';
+
+const PLACE = /^place (\S+)$/;
+const CALL = /^(bid \d|pass)$/;
+
+/** What is drawn on the towers of a seat: a frame around the card it has placed, and the card that would have been better as a ghost. */
+export function betterOnTowers(
+  { seat, made, best }: BetterMove,
+  view: FiveTowersView,
+): { last: LastMove | null; ghosts: Partial<Record<TowerType, number>> } {
+  const towers = view.players[seat]!.towers;
+  const [placed, wanted] = [made, best].map((action) => {
+    const card = PLACE.exec(action ?? '')?.[1];
+    return card ? readCard(card) : null;
+  });
+  return {
+    last: placed ? { seat, tower: placed.type, storey: (towers[placed.type]?.length ?? 1) - 1 } : null,
+    ghosts: wanted ? { [wanted.type]: wanted.value } : {},
+  };
+}
+
+/** The bid that was made and the better one, as they are shown at the display; null where it is about cards. */
+export function callsOf({ made, best }: BetterMove): { made: string; best: string } | null {
+  return made && best && CALL.test(made) && CALL.test(best) ? { made: callText(made), best: callText(best) } : null;
+}
+
+function callText(action: string): string {
+  return action === 'pass' ? t('choice-pass') : action.slice('bid '.length);
+}

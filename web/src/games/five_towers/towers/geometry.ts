@@ -1,0 +1,49 @@
+import { CROWN, CROWN_SQUEEZE, LEAST_CROWN, NUMBER, PITCH, READABLE, STOREY } from '../../../generated';
+import { TOP, type TowerType } from '../cards/cards';
+
+/** A tower as it is drawn: a ghost is a card that may go on it; the storey of the last move is framed. */
+export interface DrawnTower {
+  type: TowerType;
+  values: readonly number[];
+  width: number;
+  pitch: number;
+  ghost?: number | null;
+  last?: { seat: number; storey: number } | null;
+}
+
+/** The least height of a storey where the page can be scrolled instead. */
+export const LEAST_PITCH = 11;
+
+/** One pitch for all towers, so that the taller one always looks taller and the tallest fits the room. Every room is high enough for a single card. */
+export function sharedPitch(towers: readonly (readonly number[])[], width: number, room: number): number {
+  return Math.min(
+    width * PITCH,
+    ...towers.filter((tower) => tower.length > 1).map((tower) => fitting(tower, width, room)),
+  );
+}
+
+function fitting(tower: readonly number[], width: number, room: number): number {
+  if (tower.at(-1) !== TOP) return (room - width * (STOREY - PITCH)) / tower.length;
+  const below = tower.length - 1;
+  const crown = width * CROWN;
+  const full = (room - crown) / below;
+  const squeezed = room / (below + (CROWN_SQUEEZE * CROWN) / PITCH);
+  return Math.min((room - crown * LEAST_CROWN) / below, Math.max(full, squeezed));
+}
+
+/** The size of a top on a tower whose storeys are `squeeze` times their height. */
+export function crownScale(squeeze: number): number {
+  return Math.max(LEAST_CROWN, Math.min(1, squeeze * CROWN_SQUEEZE));
+}
+
+/** The height of the tower in the picture, with its top. */
+export function towerHeight(tower: readonly number[], width: number, pitch: number): number {
+  if (!tower.length) return 0;
+  if (tower.at(-1) === TOP) return (tower.length - 1) * pitch + width * CROWN * crownScale(pitch / (width * PITCH));
+  return (tower.length + STOREY / PITCH - 1) * pitch;
+}
+
+/** The size of the numbers in a tower; packed towers have small ones. */
+export function numberSize(width: number, pitch: number): number {
+  return Math.min(Math.max(READABLE, width * NUMBER), Math.max(pitch * 0.74, Math.min(pitch * 0.92, 11.5)));
+}

@@ -1,0 +1,33 @@
+import { capitalize, t } from '../../../words/messages.svelte';
+import type { ScoreLine } from '../../../wire';
+import { type TowerType, TYPES } from '../cards/cards';
+
+export type Towers = Record<string, number[]>;
+
+/** The text of a tower, from the top. */
+export function towerText(towers: Towers, type: TowerType): string {
+  const values = towers[type] ?? [];
+  const args = { tower: type, count: values.length, values: [...values].reverse().join(', ') };
+  return capitalize(t('web-ft-tower', args));
+}
+
+export function towersText(towers: Towers): string {
+  return TYPES.map((type) => towerText(towers, type)).join('. ');
+}
+
+/** The score line of a tower. */
+export const scoreLineOf = (sheet: readonly ScoreLine[], type: TowerType) =>
+  sheet.find((line) => line.args.tower === type && line.label !== 'score-main-tower');
+
+/** Whether a tower is complete, according to its score line. */
+export function isComplete(sheet: readonly ScoreLine[], type: TowerType): boolean {
+  return scoreLineOf(sheet, type)?.label === 'score-topped-tower';
+}
+
+/** The worth of a tower: its cards, and the factor. */
+export function towerWorth(sheet: readonly ScoreLine[], type: TowerType): string {
+  const line = scoreLineOf(sheet, type);
+  if (!line) return '0';
+  const cards = Number(line.args.cards);
+  return line.points === cards ? `${cards}` : `${cards}×${line.points / cards}`;
+}

@@ -1,0 +1,48 @@
+import { t } from '../../../words/messages.svelte';
+import type { Choice, FiveTowersView } from '../../../wire';
+import { readCard, type TowerType } from '../cards/cards';
+
+/** What the builder can do, from the choices of the view, and the card that is picked. */
+export class BuildState {
+  /** The index in the display of the card that was picked by hand. */
+  pickedByHand = $state<number | null>(null);
+  #view: () => FiveTowersView | null;
+
+  constructor(view: () => FiveTowersView | null) {
+    this.#view = view;
+  }
+
+  places = $derived.by(() => this.#targets('card'));
+  hammers = $derived.by(() => this.#targets('tower'));
+  picked = $derived.by(() => this.#picked());
+  ghost = $derived.by(() => (this.picked === null ? null : readCard(this.#view()!.display[this.picked]!)));
+
+  #targets(kind: Choice['target']['kind']): Map<string, Choice> {
+    const choices = this.#view()?.choices.filter((choice) => choice.target.kind === kind) ?? [];
+    return new Map(choices.map((choice) => [choice.target.at, choice]));
+  }
+
+  /** The card that was picked by hand, or the only one that can be placed. */
+  #picked(): number | null {
+    const display = this.#view()?.display ?? [];
+    if (this.pickedByHand !== null && this.places.has(display[this.pickedByHand] ?? '')) return this.pickedByHand;
+    if (this.places.size !== 1 || this.hammers.size) return null;
+    return display.findIndex((card) => this.places.has(card));
+  }
+
+  /** The action that places the card at this index of the display. */
+  placing(index: number | null): string | undefined {
+    return index === null ? undefined : this.places.get(this.#view()!.display[index]!)?.action;
+  }
+
+  demolishing(type: TowerType): string | undefined {
+    return this.hammers.get(type)?.action;
+  }
+
+  /** A sentence about what to do next. */
+  note(): string {
+    if (!this.places.size) return this.hammers.size ? t('web-ft-hammer-only') : '';
+    if (this.ghost) return t('web-ft-tap-tower', { tower: this.ghost.type });
+    return this.hammers.size ? t('web-ft-hammer') : t('web-ft-pick');
+  }
+}

@@ -1,0 +1,24 @@
+import { t } from '../../../words/messages.svelte';
+import type { FiveTowersView } from '../../../wire';
+
+/** The heading of a turn: who acts, and what to do. */
+export function heading(view: FiveTowersView, mine: boolean, names: readonly string[]): string {
+  const name = typeof view.actor === 'number' ? names[view.actor]! : '';
+  if (!mine) {
+    if (view.actor !== null && view.actor === view.seat) return t('web-your-turn');
+    if (!name) return t('web-wait');
+    return view.step === 'building'
+      ? t('web-ft-they-build', { name, count: view.to_place })
+      : t('web-thinking', { name });
+  }
+  if (view.step === 'building') {
+    const kinds = view.choices.map((choice) => choice.target.kind);
+    const [count, offered] = [view.to_place, view.display.length];
+    if (kinds.includes('card'))
+      return count < offered ? t('web-ft-build-of', { count, offered }) : t('web-ft-build', { count });
+    return kinds.includes('tower') ? t('web-ft-demolish-first') : t('web-ft-too-much');
+  }
+  const said = Math.max(-1, ...view.calls.filter((call) => typeof call === 'number'));
+  if (said < 0) return t('web-ft-open');
+  return view.choices.length > 1 ? t('web-ft-beat', { count: said }) : t('web-ft-only-pass');
+}

@@ -1,0 +1,40 @@
+import { joinList, t } from '../../../words/messages.svelte';
+import type { Clash, FiveTowersView, Prospect } from '../../../wire';
+import { readCard } from '../cards/cards';
+
+/** A card in words. */
+export function cardText(card: string): string {
+  const { type, value } = readCard(card);
+  return t('card', { tower: type, value });
+}
+
+const cardsText = (cards: readonly string[]) => joinList(cards.map(cardText));
+
+/** Where a card would go, or why it has no place. */
+export function prospectText({ card, way, on, loses }: Prospect): string {
+  const tower = readCard(card).type;
+  if (way === 'complete') return t('web-ft-complete', { tower });
+  if (way === 'held' && !loses.length) return t('web-ft-way-held-others', { card: cardText(card) });
+  const covered = t('card', { tower, value: on ?? 0 });
+  return t(`web-ft-way-${way}`, { card: cardText(card), on: covered, cards: cardsText(loses) });
+}
+
+/** The rule behind a card that cannot be built now. */
+export function prospectRule({ way }: Prospect): string {
+  if (way === 'complete') return 'FT-40';
+  return way === 'held' ? 'FT-42' : 'FT-19';
+}
+
+function clashText({ kind, cards, most }: Clash): string {
+  return t(`web-ft-clash-${kind}`, { cards: cardsText(cards), count: most });
+}
+
+/** The largest bid a seat can build, and what prevents a larger one; with `short` only the first reason. */
+export function bidNote(view: FiveTowersView, seat: number, short = false): string {
+  const largest = view.players[seat]!.largest_bid;
+  if (largest === null) return '';
+  if (largest === view.display.length) return t('web-ft-all');
+  const stuck = (view.prospects ?? []).filter(({ way }) => way === 'complete' || way === 'never').map(prospectText);
+  const reasons = [...new Set(stuck), ...(view.clashes ?? []).map(clashText)];
+  return [t('web-ft-at-most', { count: largest }), ...reasons.slice(0, short ? 1 : 2)].join(' ');
+}

@@ -1,0 +1,25 @@
+import { createContext } from 'svelte';
+import type { FiveTowersView, TableFrame } from '../../../wire';
+import type { Layout } from '../table/layout.svelte';
+import type { LastMove } from '../motion/snapshot';
+
+/** The turn as the board shows it, for all parts of the board; it may lag behind the table while something moves. */
+export interface Turn {
+  readonly view: FiveTowersView;
+  readonly frame: TableFrame;
+  /** Whether the person who looks is to act. */
+  readonly mine: boolean;
+  /** No choice can be taken now. */
+  readonly disabled: boolean;
+  readonly layout: Layout;
+  readonly last: LastMove | null;
+  /** What to do, or why something cannot be done. */
+  readonly note: string;
+  act: (...actions: (string | undefined)[]) => void;
+  /** The rule behind it, if something was refused. */
+  readonly rule: string | null;
+  /** Say why something cannot be done, and by which rule. */
+  refuse: (reason: string, rule: string) => void;
+}
+
+export const [useTurn, provideTurn] = createContext<Turn>();

@@ -1,0 +1,16 @@
+import { reducedMotion } from '../device/preferences.svelte';
+
+/** Call `show` with the part that is done, from 0 to 1, over `time` milliseconds; with 1 at once if motion is reduced. Returns how to stop. */
+export function countUp(time: number, show: (part: number) => void): () => void {
+  if (reducedMotion()) {
+    show(1);
+    return () => {};
+  }
+  const begin = performance.now();
+  let frame = requestAnimationFrame(function count(now) {
+    const part = Math.max(0, Math.min(1, (now - begin) / time));
+    show(part);
+    if (part < 1) frame = requestAnimationFrame(count);
+  });
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,217 @@
+import type {
+  AddEntropy,
+  AnalysisFrame,
+  AnnouncementFrame,
+  BetterWayFrame,
+  ChangeTerms,
+  ChatFrame,
+  CodeFrame,
+  CodeOwner,
+  DeviceFrame,
+  ErrorFrame,
+  FitsFrame,
+  FriendFrame,
+  GameFrame,
+  HintFrame,
+  HistoryFrame,
+  Identity,
+  InvitationFrame,
+  Me,
+  OpenTable,
+  OpponentFrame,
+  PreviewFrame,
+  PuzzleAnswerFrame,
+  PuzzleFrame,
+  RecoveryFrame,
+  PushKeyFrame,
+  ReplayFrame,
+  ResultsFrame,
+  Statistics,
+  Subscribe,
+  TableFrame,
+  TableListFrame,
+  TableSummaryFrame,
+  TileCatalogue,
+  Unsubscribe,
+} from '../wire';
+import { firstMessage } from '../words/messages.svelte';
+
+/** A refused or failed request. `code` is stable; it is `network` when the server could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string | null = null,
+  ) {
+    super(code);
+  }
+}
+
+/** Why a request failed, as a sentence. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Refusal)) return firstMessage(['web-error-server-failed']);
+  return refusalText(error.code, error.rule);
+}
+
+/** Do this; the result is what went wrong, as a sentence, '' if nothing did. */
+export async function failureOf(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return '';
+  } catch (error) {
+    return errorText(error);
+  }
+}
+
+export function refusalText(code: string, rule: string | null | undefined): string {
+  const own = rule ? [`refused-${rule}`] : [];
+  const name = code.replace('/', '-');
+  return firstMessage([...own, `web-error-${name}`, 'web-error-server-failed']);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('network');
+  }
+  if (answer.status === 204) return undefined as T;
+  const content = await answer.json().catch(() => null);
+  if (!answer.ok || content === null) {
+    const error = content as ErrorFrame | null;
+    throw new Refusal(error?.code ?? 'server/failed', error?.rule ?? null);
+  }
+  return content as T;
+}
+
+let known: Promise<Me> | null = null;
+
+/** The guest of this browser. The first request creates one, so all other requests wait for its answer. */
+export function me(): Promise<Me> {
+  known ??= ask<Me>('GET', '/me').catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export async function asGuest<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await me();
+  return ask<T>(method, path, body);
+}
+
+/** Become another guest, or one for the first time. */
+async function become(path: string, body: unknown): Promise<Me> {
+  await ask<void>('POST', path, body);
+  known = null;
+  return me();
+}
+
+export const api = {
+  games: () => ask<GameFrame[]>('GET', '/games'),
+  /** A page of the open tables; `page` is the `next` of the one before. */
+  listed: (wanted: Record<string, string> = {}, page: string | null = null) => {
+    const query = new URLSearchParams({ ...wanted, ...(page === null ? {} : { page }) }).toString();
+    return asGuest<TableListFrame>('GET', `/tables${query && `?${query}`}`);
+  },
+  friends: () => asGuest<FriendFrame[]>('GET', '/me/friends'),
+  invitations: () => asGuest<InvitationFrame[]>('GET', '/me/invitations'),
+  turnDown: (table: string) => asGuest<void>('DELETE', `/me/invitations/${table}`),
+  invite: (table: string, guest: string) => asGuest<void>('POST', `/tables/${table}/invitations`, { guest }),
+  /** Remove somebody from the talk of a table, as host, or let them talk again. */
+  silence: (table: string, guest: string, silenced: boolean) =>
+    asGuest<void>('PUT', `/tables/${table}/silences`, { guest, silenced }),
+  announcement: () => ask<AnnouncementFrame>('GET', '/announcement'),
+  mine: () => asGuest<TableSummaryFrame[]>('GET', '/me/tables'),
+  statistics: () => asGuest<Statistics[]>('GET', '/me/statistics'),
+  results: (asked: { game?: string; before?: number; limit?: number } = {}) =>
+    asGuest<ResultsFrame>(
+      'GET',
+      `/me/results?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`,
+    ),
+  opponents: () => asGuest<OpponentFrame[]>('GET', '/me/opponents'),
+  rename: async (name: string) => {
+    const renamed = await asGuest<Me>('PATCH', '/me', { name });
+    known = Promise.resolve(renamed);
+    return renamed;
+  },
+  mute: async (guest: string, muted: boolean) => {
+    await asGuest<void>('PUT', '/me/mutes', { guest, muted });
+    known = null;
+  },
+  pushKey: () => asGuest<PushKeyFrame>('GET', '/me/push'),
+  subscribe: (subscription: Subscribe) => asGuest<void>('PUT', '/me/push', subscription),
+  unsubscribe: (subscription: Unsubscribe) => asGuest<void>('POST', '/me/push/end', subscription),
+  newCode: () => asGuest<CodeFrame>('POST', '/me/codes', {}),
+  newRecovery: async () => {
+    const made = await asGuest<RecoveryFrame>('POST', '/me/recovery');
+    known = null;
+    return made;
+  },
+  /** Whom a code leads to, and who this browser is now; nobody becomes anybody. */
+  lookAtCode: (code: string) => ask<CodeOwner>('POST', '/codes/look', { code }),
+  useCode: (code: string, replacing: string | null) => become('/codes', { code, replacing }),
+  useInvitation: (code: string) => become('/invitations', { code }),
+  identities: () => ask<Identity[]>('GET', '/identities'),
+  switchTo: (guest: string) => become('/identities', { guest }),
+  devices: () => asGuest<DeviceFrame[]>('GET', '/me/devices'),
+  signOut: (device: string) => asGuest<void>('DELETE', `/me/devices/${device}`),
+  forgetMe: async (everywhere: boolean) => {
+    await asGuest<void>('DELETE', `/me${everywhere ? '?everywhere=true' : ''}`);
+    known = null;
+  },
+  open: (request: OpenTable) => asGuest<TableFrame>('POST', '/tables', request),
+  table: (table: string) => asGuest<TableFrame>('GET', `/tables/${table}`),
+  changeTerms: (table: string, changes: ChangeTerms) => asGuest<TableFrame>('PATCH', `/tables/${table}`, changes),
+  close: (table: string) => asGuest<void>('DELETE', `/tables/${table}`),
+  sit: (table: string, seat: number, bot: string | null = null) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { bot }),
+  /** Give a seat to somebody who watches, as host. */
+  giveSeat: (table: string, seat: number, guest: string) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { guest }),
+  /** Seat somebody at this device, by name. */
+  sitBeside: (table: string, seat: number, name: string) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}`, { name }),
+  stand: (table: string, seat: number, keepOut = false) =>
+    asGuest<TableFrame>('DELETE', `/tables/${table}/seats/${seat}${keepOut ? '?keep_out=true' : ''}`),
+  /** For each seat, who is to sit there, by their seat of now. */
+  reseat: (table: string, order: number[]) => asGuest<TableFrame>('PUT', `/tables/${table}/seats/order`, { order }),
+  becomeHost: (table: string) => asGuest<unknown>('POST', `/tables/${table}/proposals`, { what: 'host' }),
+  addEntropy: (table: string, seat: number, word: AddEntropy) =>
+    asGuest<TableFrame>('PUT', `/tables/${table}/seats/${seat}/word`, word),
+  start: (table: string) => asGuest<TableFrame>('POST', `/tables/${table}/start`),
+  hint: (table: string) => asGuest<HintFrame>('GET', `/tables/${table}/hint`),
+  tiles: (game: string) => ask<TileCatalogue>('GET', `/games/${game}/tiles`),
+  /** A puzzle has no table, so nothing is known there of what choices lead to. */
+  preview: (table: string, at: string | null) =>
+    table
+      ? asGuest<PreviewFrame>('GET', `/tables/${table}/preview${at === null ? '' : `?at=${at}`}`)
+      : Promise.reject(new Refusal('table/unknown')),
+  fits: (table: string, at: string) =>
+    table ? asGuest<FitsFrame>('GET', `/tables/${table}/fits?at=${at}`) : Promise.reject(new Refusal('table/unknown')),
+  chat: (table: string) => asGuest<ChatFrame[]>('GET', `/tables/${table}/chat`),
+  history: (table: string, number: number) => asGuest<HistoryFrame>('GET', `/tables/${table}/games/${number}/story`),
+  replay: (table: string, number: number, at: number | null) =>
+    asGuest<ReplayFrame>('GET', `/tables/${table}/games/${number}/replay${at === null ? '' : `?at=${at}`}`),
+  /** The named puzzle; `daily` is the one of the day, null the next. */
+  puzzle: (game: string, puzzle: string | null) =>
+    asGuest<PuzzleFrame>(
+      'GET',
+      `/puzzles/${game}${puzzle === 'daily' ? '?daily=true' : puzzle ? `?puzzle=${puzzle}` : ''}`,
+    ),
+  /** Answer a puzzle; null to be shown the key. */
+  answerPuzzle: (game: string, puzzle: string, action: string | null) =>
+    asGuest<PuzzleAnswerFrame>('POST', `/puzzles/${game}/${puzzle}`, { action }),
+  analysis: (table: string, number: number, after: number) =>
+    asGuest<AnalysisFrame>('GET', `/tables/${table}/games/${number}/analysis?after=${after}`),
+  /** What would have come of the best choice in place of an action of a finished game. */
+  betterWay: (table: string, number: number, at: number) =>
+    asGuest<BetterWayFrame>('GET', `/tables/${table}/games/${number}/better-way?at=${at}`),
+  /** Open a table that goes on from a moment of a finished game. */
+  practise: (table: string, number: number, at: number, seat: number) =>
+    asGuest<TableFrame>('POST', `/tables/${table}/games/${number}/practice`, { at, seat }),
+};

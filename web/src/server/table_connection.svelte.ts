@@ -1,0 +1,275 @@
+import { api, me, refusalText } from './api';
+import { TableChat } from '../table/chat.svelte';
+import { addEntropy } from './entropy';
+import { type Survey, wholeSurvey } from './survey_changes';
+import type {
+  Act,
+  Back,
+  ChatFrame,
+  Decline,
+  DoneFrame,
+  ErrorFrame,
+  MoveFrame,
+  PresenceFrame,
+  Propose,
+  Say,
+  TableFrame,
+  TakeBack,
+} from '../wire';
+
+type Request = Act | TakeBack | Say | Propose | Decline | Back;
+type Proposal = Propose['what'];
+type Answered = (error: ErrorFrame | null) => void;
+type ServerFrame = TableFrame | PresenceFrame | ChatFrame | DoneFrame | ErrorFrame;
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+/** Milliseconds without an answer after which the socket counts as lost. */
+const ANSWER_WITHIN = 8000;
+const BACK_SHOWN = 2000;
+const REFUSED = 4400;
+
+/** A unique id. Pages served over plain HTTP have no randomUUID. */
+function newRequest(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The connection to a table: the last frame, the moves so far, and the functions to act. It reconnects by itself, and no request is lost. */
+export class TableConnection {
+  frame = $state.raw<TableFrame | null>(null);
+  moves = $state.raw<MoveFrame[]>([]);
+  state = $state<'connecting' | 'open' | 'lost' | 'back'>('connecting');
+  /** Why the last request was refused, as a sentence. */
+  notice = $state<string | null>(null);
+  /** The rule that forbids what was refused last. */
+  rule = $state<string | null>(null);
+  /** Why there is no such table, as a sentence. */
+  failure = $state<string | null>(null);
+  busy = $state(false);
+  /** Called with new moves, in order. */
+  onmoves: (moves: MoveFrame[]) => void = () => {};
+  /** Called when a move was taken back. */
+  onundo: () => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { request: Request; answered: Answered }>();
+  #rest: string[] = [];
+  #asked = false;
+  #done = 0;
+  #attempts = 0;
+  #timer = 0;
+  #watch = 0;
+  #left = false;
+  /** The last survey of this socket; later ones tell what has changed in it. */
+  #survey: Survey | null = null;
+
+  readonly chat: TableChat;
+
+  constructor(readonly table: string) {
+    this.chat = new TableChat(table, (message, answered) =>
+      this.#request({ kind: 'say', ...message, request: newRequest() }, answered),
+    );
+    addEventListener('online', this.#retry);
+    addEventListener('offline', this.#drop);
+    void this.#connect();
+  }
+
+  /** Play these actions, each after the one before it is done and shown. A refusal ends the series. */
+  act(...actions: string[]): void {
+    const [action, ...rest] = actions;
+    if (!this.frame || action === undefined) return;
+    this.#rest = rest;
+    this.#play({ kind: 'act', version: this.frame.version, action, request: newRequest() });
+  }
+
+  takeBack(): void {
+    this.#rest = [];
+    if (this.frame) this.#play({ kind: 'take-back', version: this.frame.version, request: newRequest() });
+  }
+
+  /** Propose something to the others, or agree to what somebody has proposed. */
+  propose(what: Proposal, seat: number | null): void {
+    this.#ask({ kind: 'propose', what, seat, request: newRequest() });
+  }
+
+  decline(what: Proposal, seat: number | null): void {
+    this.#ask({ kind: 'decline', what, seat, request: newRequest() });
+  }
+
+  /** Play again oneself, after a bot has played. */
+  back(): void {
+    this.#ask({ kind: 'back', request: newRequest() });
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watch);
+    removeEventListener('online', this.#retry);
+    removeEventListener('offline', this.#drop);
+    this.#socket?.close();
+  }
+
+  #refused(error: ErrorFrame): void {
+    this.notice = refusalText(error.code, error.rule);
+    this.rule = error.rule ?? null;
+  }
+
+  #play(request: Act | TakeBack): void {
+    this.notice = null;
+    this.busy = this.#asked = true;
+    this.#request(request, (error) => {
+      this.#asked = false;
+      if (error) {
+        this.#rest = [];
+        this.#refused(error);
+      }
+      this.#goOn();
+    });
+  }
+
+  #ask(request: Request): void {
+    this.notice = null;
+    this.#request(request, (error) => {
+      if (error) this.#refused(error);
+    });
+  }
+
+  #request(request: Request, answered: Answered): void {
+    this.#waiting.set(request.request!, { request, answered });
+    this.#send(request);
+  }
+
+  /** Send a request; reconnect if no answer comes. Unanswered requests are sent again with the same id, so they count once. */
+  #send(request: Request): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(request));
+    clearTimeout(this.#watch);
+    this.#watch = window.setTimeout(this.#drop, ANSWER_WITHIN);
+  }
+
+  async #connect(): Promise<void> {
+    try {
+      this.chat.enter(await me());
+    } catch {
+      this.#lost();
+      return;
+    }
+    if (this.#left) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const after = this.frame?.version ?? -1;
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/socket?changes=true&after=${after}`,
+    );
+    this.#socket = socket;
+    this.#survey = null;
+    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerFrame);
+    socket.onclose = (closed) => {
+      if (this.#socket !== socket || this.#left) return;
+      if (closed.code === REFUSED) this.failure = refusalText(closed.reason, null);
+      else this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    clearTimeout(this.#watch);
+    if (this.#attempts || this.frame) this.state = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6);
+    this.#attempts += 1;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#connect(), wait);
+  }
+
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost();
+    socket.close();
+  };
+
+  #retry = (): void => {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    void this.#connect();
+  };
+
+  #receive(frame: ServerFrame): void {
+    if (this.state !== 'open') this.#opened();
+    if (frame.kind === 'table') this.#complete(frame);
+    else if (frame.kind === 'presence') this.#meet(frame);
+    else if (frame.kind === 'chat') this.chat.hear(frame);
+    else this.#answered(frame);
+  }
+
+  #opened(): void {
+    const again = this.state === 'lost';
+    this.#attempts = 0;
+    this.state = again ? 'back' : 'open';
+    if (again) setTimeout(() => this.state === 'back' && (this.state = 'open'), BACK_SHOWN);
+    this.#waiting.forEach(({ request }) => this.#send(request));
+  }
+
+  #answered(answer: DoneFrame | ErrorFrame): void {
+    const asked = this.#waiting.get(answer.request ?? '');
+    this.#waiting.delete(answer.request ?? '');
+    if (!this.#waiting.size) clearTimeout(this.#watch);
+    const error = answer.kind === 'error' ? answer : null;
+    if (answer.kind === 'done') this.#done = answer.version;
+    if (asked) asked.answered(error);
+    else if (error) this.#refused(error);
+  }
+
+  /** The answer and the new view arrive in either order; the next action needs both. */
+  #goOn(): void {
+    if (this.#asked || !this.frame || this.frame.version < this.#done) return;
+    this.busy = false;
+    if (this.#rest.length) this.act(...this.#rest);
+  }
+
+  /** Show a frame with its whole survey; if that cannot be put together, ask for all of it. */
+  #complete(frame: TableFrame): void {
+    const survey = frame.survey as Survey | null;
+    this.#survey = survey && wholeSurvey(survey, this.#survey);
+    if (survey && !this.#survey) this.#socket?.send(JSON.stringify({ kind: 'refresh' }));
+    else this.#show({ ...frame, survey: this.#survey });
+  }
+
+  #show(frame: TableFrame): void {
+    const before = this.frame;
+    this.chat.came(frame.now);
+    if (before && frame.version < before.version) return;
+    const fresh = !before || before.number !== frame.number || (before.view === null && frame.view !== null);
+    const expected = (before?.version ?? 0) + frame.moves.length;
+    this.frame = frame;
+    addEntropy(frame);
+    // those who asked for the bot are back by opening the table
+    if (!before && frame.seats.some((seat) => seat.you && seat.bot_plays === 'asked')) this.back();
+    if (fresh) this.moves = frame.moves;
+    else if (expected === frame.version) this.#add(frame.moves);
+    else {
+      this.onundo();
+      void this.#reread();
+    }
+    this.#goOn();
+  }
+
+  /** Somebody has come or gone; everything else stays. */
+  #meet({ kind: _, seats, ...rest }: PresenceFrame): void {
+    if (!this.frame || this.frame.seats.length !== seats.length) return;
+    const present = this.frame.seats.map((seat, number) => ({ ...seat, ...seats[number] }));
+    this.frame = { ...this.frame, seats: present, ...rest };
+  }
+
+  #add(moves: MoveFrame[]): void {
+    if (!moves.length) return;
+    this.moves = [...this.moves, ...moves];
+    this.onmoves(moves);
+  }
+
+  /** After an undo, read the moves again. */
+  async #reread(): Promise<void> {
+    const whole = await api.table(this.table).catch(() => null);
+    if (whole && whole.version >= (this.frame?.version ?? 0)) this.moves = whole.moves;
+  }
+}

@@ -1,0 +1,132 @@
+import { api, errorText, refusalText } from '../server/api';
+import { firstMessage } from '../words/messages.svelte';
+import type { ChatFrame, ErrorFrame, Me, Say, SeatFrame } from '../wire';
+
+type ChatMessage = Pick<Say, 'phrase' | 'text'>;
+type Ask = (message: ChatMessage, answered: (error: ErrorFrame | null) => void) => void;
+
+const KEY = 'rookery-read';
+const TABLES = 40;
+
+/** The text of a chat message: a phrase in the reader's language, or what was typed. */
+export function chatText(said: ChatFrame): string {
+  return said.phrase ? firstMessage([`web-phrase-${said.phrase}`]) : (said.text ?? '');
+}
+
+/** Another person at a table, with their seat if they have one. */
+export interface Participant {
+  guest: string;
+  name: string;
+  seat: number | null;
+}
+
+/** The other people at a table: those with a seat, and those who have written. */
+export function otherPeople(seats: readonly SeatFrame[], chat: TableChat): Participant[] {
+  const seated = seats.flatMap(({ guest, name, you }, seat) => (guest && !you ? [{ guest, name, seat }] : []));
+  const heard = chat.others.map(({ guest, name }) => ({ guest: guest!, name, seat: null }));
+  return [...new Map([...heard, ...seated].map((one) => [one.guest, one])).values()];
+}
+
+/** The chat of a table: the messages, the number of unread ones, and the functions to write and mute. */
+export class TableChat {
+  /** The latest message of somebody else since the page was opened. */
+  latest = $state.raw<ChatFrame | null>(null);
+  /** Why the last message or muting was refused, as a sentence. */
+  notice = $state('');
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  #lines = $state.raw<ChatFrame[]>([]);
+  #me = $state('');
+  #read = $state(0);
+  /** When the page was opened, by the server's clock. Older messages are not announced. */
+  #came: number | null = null;
+  #ask: Ask;
+
+  lines = $derived(this.#lines.filter((said) => !this.muted.has(said.guest ?? '')));
+  unread = $derived(this.lines.filter((said) => said.seq > this.#read && said.guest !== this.#me).length);
+
+  others = $derived(this.#lines.filter((said) => said.guest && said.guest !== this.#me));
+
+  constructor(
+    readonly table: string,
+    ask: Ask,
+  ) {
+    this.#ask = ask;
+    this.#read = kept()[table] ?? 0;
+  }
+
+  isMine(said: ChatFrame): boolean {
+    return said.guest === this.#me;
+  }
+
+  enter(me: Me): void {
+    this.#me = me.guest;
+    this.muted = new Set(me.muted);
+  }
+
+  came(now: number): void {
+    this.#came ??= now;
+  }
+
+  hear(said: ChatFrame): void {
+    if (this.#lines.some((line) => line.seq === said.seq)) return;
+    this.#lines = [...this.#lines, said].sort((one, other) => one.seq - other.seq);
+    if (said.at > (this.#came ?? said.at) && !this.isMine(said) && !this.muted.has(said.guest ?? ''))
+      this.latest = said;
+  }
+
+  /** Send a message; true if it was accepted. */
+  say(message: ChatMessage): Promise<boolean> {
+    this.notice = '';
+    return new Promise((resolve) =>
+      this.#ask(message, (error) => {
+        if (error) this.notice = refusalText(error.code, error.rule);
+        resolve(!error);
+      }),
+    );
+  }
+
+  /** Mark all messages as read, and remember that on this device. */
+  readAll(): void {
+    const last = this.#lines.at(-1)?.seq ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    keep(this.table, last);
+  }
+
+  /** Remove somebody from the talk for everybody, as host, or let them talk again. */
+  async silence(guest: string, silenced: boolean): Promise<void> {
+    this.notice = '';
+    await api.silence(this.table, guest, silenced).catch((error: unknown) => (this.notice = errorText(error)));
+  }
+
+  /** Mute somebody, or show their messages again, those of the meantime too. */
+  async mute(guest: string, muted: boolean): Promise<void> {
+    this.notice = '';
+    try {
+      await api.mute(guest, muted);
+      this.muted = new Set(muted ? [...this.muted, guest] : [...this.muted].filter((other) => other !== guest));
+      if (!muted) for (const said of await api.chat(this.table)) this.hear(said);
+    } catch (error) {
+      this.notice = errorText(error);
+    }
+  }
+}
+
+function kept(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remember the last message read, for the latest tables. */
+function keep(table: string, seq: number): void {
+  const { [table]: _, ...others } = kept();
+  const last = [...Object.entries(others).slice(1 - TABLES), [table, seq]];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
+  } catch {
+    // without storage all messages count as unread next time
+  }
+}

@@ -1,0 +1,148 @@
+import type { AskedMove, BetterMove } from './game_client';
+import type { AnalysedChoice, AnalysedStep, ExplanationFrame, StepFrame } from '../wire';
+import { progressAt, type Round } from './history';
+
+/** A point of a line in a graph: rounds played, and the value. */
+export type Point = [progress: number, value: number];
+
+/** A choice that cost much: what was done, and what would have been better. */
+export interface Moment {
+  step: AnalysedStep;
+  made: AnalysedChoice;
+  best: AnalysedChoice;
+}
+
+/** The moments of a seat, in their order. */
+export function momentsOf(steps: readonly AnalysedStep[], seat: number, history: readonly StepFrame[]): Moment[] {
+  return steps
+    .filter((step) => step.seat === seat && step.sign && step.choices?.length)
+    .map((step) => {
+      const { action } = history[step.number - 1]!;
+      return { step, best: step.choices[0]!, made: step.choices.find((choice) => choice.action === action)! };
+    });
+}
+
+/** Why the better choice was better: what the one that was made lacked beside it; what it has beside others where that is all that is known. */
+export function reasonsOf({ made, best }: Moment): readonly ExplanationFrame[] {
+  return made.explanations.length ? made.explanations : best.explanations;
+}
+
+/** What a moment is about, by the first of these reasons. */
+const ABOUT: Record<string, readonly string[]> = {
+  cards: ['cards'],
+  top: ['top'],
+  room: ['room'],
+  rival: ['rival', 'rival-points', 'rival-likely', 'rival-worth'],
+  demolition: ['demolition'],
+  points: ['points', 'worth'],
+  claim: ['claim', 'place'],
+  hand: ['hand'],
+  guard: ['guard'],
+  likely: ['likely'],
+  share: ['share', 'takeover'],
+};
+
+/** The message that is the heading of a moment. */
+export function headingOf(moment: Moment): string {
+  const gain = reasonsOf(moment)[0]?.label.replace(/^advice-(not-)?/, '') ?? '';
+  const about = Object.keys(ABOUT).find((name) => ABOUT[name]!.includes(gain));
+  return `web-moment-${about ?? (moment.step.sign === '??' ? 'big' : 'small')}`;
+}
+
+/** The chances of each seat in per cent, as far as they are known. */
+export function chanceLines(steps: readonly AnalysedStep[], rounds: readonly Round[], seats: number): Point[][] {
+  return Array.from({ length: seats }, (_, seat) =>
+    steps.map(({ number, results }): Point => [progressAt(rounds, number), 100 * results[seat]!]),
+  );
+}
+
+/** The points of each seat at the ends of rounds. */
+export function pointLines(rounds: readonly Round[]): Point[][] {
+  return rounds[0]!.scores.map((_, seat) => [
+    [0, 0] as Point,
+    ...rounds.map(({ scores }, index): Point => [index + 1, scores[seat]!]),
+  ]);
+}
+
+/** The value of a line at this progress, between its points as drawn; at its ends the nearest. */
+export function valueAt(line: readonly Point[], progress: number): number {
+  const after = line.findIndex(([at]) => at >= progress);
+  if (after <= 0) return after ? (line.at(-1)?.[1] ?? 0) : line[0]![1];
+  const [[from, low], [to, high]] = [line[after - 1]!, line[after]!];
+  return low + (high - low) * ((progress - from) / (to - from || 1));
+}
+
+/** What made the points of a seat: with what it could expect at the start, luck, the others and its own choices add up to the result.
+ *  Whatever nobody could foresee counts as the others'. */
+export interface Account {
+  start: number;
+  luck: number;
+  others: number;
+  own: number;
+  result: number;
+  choices: number;
+  good: number;
+}
+
+/** A choice that costs less is as good as the best. */
+const ALIKE = 0.01;
+
+export function accountOf(steps: readonly AnalysedStep[], seat: number): Account {
+  const account = { luck: 0, own: 0, choices: 0, good: 0 };
+  steps.forEach((step, index) => {
+    account.luck += step.luck?.[seat] ?? 0;
+    if (step.seat !== seat) return;
+    account.own += step.points[seat]! - steps[index - 1]!.points[seat]!;
+    if (step.cost === null) return;
+    account.choices += 1;
+    if (step.cost! < ALIKE) account.good += 1;
+  });
+  const [start, result] = [steps[0]!.points[seat]!, steps.at(-1)!.points[seat]!];
+  return { ...account, start, result, others: result - start - account.luck - account.own };
+}
+
+/** An account in whole points that still add up: what rounding leaves goes to the parts that are nearest to the next number. */
+export function inWholePoints(account: Account): Account {
+  const names = ['start', 'luck', 'others', 'own'] as const;
+  const whole = { ...account, result: Math.round(account.result) };
+  for (const name of names) whole[name] = Math.floor(account[name]);
+  const left = whole.result - names.reduce((sum, name) => sum + whole[name], 0);
+  const rest = (name: (typeof names)[number]) => account[name] - whole[name];
+  for (const name of [...names].sort((one, other) => rest(other) - rest(one)).slice(0, left)) whole[name] += 1;
+  return whole;
+}
+
+/** What kind of choice it is, by the verbs of what can be done: an auction that is opened or goes on, a card or tile to place, a figure. */
+export function kindOf(choices: readonly AnalysedChoice[]): string {
+  const verbs = new Set(choices.map(({ action }) => action.split(' ')[0]!));
+  if (verbs.has('bid')) return verbs.has('pass') ? 'bid' : 'open';
+  return verbs.has('place') ? 'place' : 'figure';
+}
+
+/** How many choices are offered at once to somebody who looks for a better one. */
+const OFFERED = 8;
+
+/** The choices among which a better one is to be found, in an order that tells nothing. */
+export function offered({ step, made, best }: Moment): AnalysedChoice[] {
+  const others = step.choices.filter((choice) => choice !== made && choice !== best);
+  const apart = Math.max(1, others.length / (OFFERED - 2));
+  const some = others.filter((_, index) => Math.floor(index / apart) !== Math.floor((index - 1) / apart));
+  return [...new Set([best, made, ...some.slice(0, OFFERED - 2)])].sort((one, other) =>
+    one.action.localeCompare(other.action, 'en', { numeric: true }),
+  );
+}
+
+/** A choice so close to the best one counts as found. */
+const FOUND = 0.02;
+
+export type Verdict = 'right' | 'better' | 'wrong';
+
+export function verdictOn(choice: AnalysedChoice, { made, best }: Moment): Verdict {
+  if (choice.result >= best.result - FOUND) return 'right';
+  return choice.result >= made.result + FOUND ? 'better' : 'wrong';
+}
+
+/** While somebody looks for a better move, the board draws what they point at as if it were the better one. */
+export function pointedAt({ seat, pointed }: AskedMove): BetterMove {
+  return { seat, made: null, best: pointed, then: [], sign: '' };
+}

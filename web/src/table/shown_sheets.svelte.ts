@@ -1,0 +1,36 @@
+import type { TableSession } from './game_client';
+import { nameOf } from '../words/names';
+import { ranking, type Scores, winners } from './result';
+
+const SHEET = 302;
+const LEAST_SHEET = 228;
+const GAP = 22;
+const MARGINS = 40;
+
+/** The score sheets at the end of a game: all side by side where there is room for them, else one at a time. */
+export class ShownSheets {
+  /** How many pixels there are across. */
+  across = $state(innerWidth);
+  /** The seat whose sheet somebody asked for. */
+  chosen = $state<number | null>(null);
+  #session: () => TableSession;
+  #outcome: () => Scores;
+  #wide: () => boolean;
+
+  /** `wide`: the screen is of a kind on which sheets may stand side by side. */
+  constructor(session: () => TableSession, outcome: () => Scores, wide: () => boolean) {
+    this.#session = session;
+    this.#outcome = outcome;
+    this.#wide = wide;
+  }
+
+  order = $derived.by(() => ranking(this.#outcome()));
+  winners = $derived.by(() => winners(this.#outcome()));
+  names = $derived.by(() => {
+    const { names, you } = this.#session();
+    return names.map((_, seat) => nameOf(seat, names, you));
+  });
+  shown = $derived.by(() => this.chosen ?? this.#session().you ?? this.order[0]!);
+  width = $derived.by(() => Math.min(SHEET, (this.across - MARGINS) / this.order.length - GAP));
+  all = $derived.by(() => this.#wide() && this.width >= LEAST_SHEET);
+}

@@ -1,0 +1,62 @@
+import { type Arguments, firstMessage, joinList, t } from './messages.svelte';
+import type { Event, MoveFrame, ScoreLine } from '../wire';
+
+/** The message arguments that a game makes of an event's details. */
+export type EventArguments = (event: Event) => Arguments;
+
+/** A line of the log: what happened, and who did it. */
+export interface LogLine {
+  key: string;
+  /** The version of the table after the action that caused it. */
+  version: number;
+  seat: number | null;
+  text: string;
+  event?: Event;
+}
+
+/** An event as a sentence; `you` is the reader's seat. Events about a feature may have a message for each of them. */
+export function eventText(
+  event: Event,
+  names: readonly string[],
+  you: number | null,
+  eventArguments: EventArguments,
+): string {
+  const { kind, seat, ...details } = event;
+  const who: Arguments = typeof seat === 'number' ? { name: names[seat]!, you: seat === you ? 'yes' : 'no' } : {};
+  const plain = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argumentText(value)]));
+  const args = { ...plain, ...who, ...eventArguments(event) };
+  return firstMessage([`event-${kind}-${args.feature}`, `event-${kind}`], args);
+}
+
+/** Whether a detail of an event is a line of a score; pieces and figures are for the board. */
+function isLine(value: unknown): value is ScoreLine {
+  return typeof value === 'object' && value !== null && 'label' in value;
+}
+
+function argumentText(value: unknown): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value;
+  if (!Array.isArray(value)) return String(value);
+  if (value.some(isLine)) return joinList(value.filter(isLine).map((line) => t(line.label, line.args)));
+  if (typeof value[0] === 'object') return '';
+  const [x, y] = value;
+  return value.length === 2 ? t('cell', { x, y }) : value.join(',');
+}
+
+/** One line for each event of the moves. */
+export function logLines(
+  moves: readonly MoveFrame[],
+  names: readonly string[],
+  you: number | null,
+  eventArguments: EventArguments,
+): LogLine[] {
+  return moves.flatMap((move) =>
+    (move.events as Event[]).map((event, index) => ({
+      key: `${move.version}-${index}`,
+      version: move.version,
+      seat: typeof event.seat === 'number' ? event.seat : null,
+      text: eventText(event, names, you, eventArguments),
+      event,
+    })),
+  );
+}

@@ -1,0 +1,117 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { WORDED_ARGUMENTS } from '../generated';
+
+export type Arguments = Record<string, string | number>;
+
+const ENGLISH = 'en';
+const FILES = import.meta.glob<string>('../../../src/rookery/locale/*.ftl', { query: '?raw', import: 'default' });
+const loaders = new Map(Object.entries(FILES).map(([path, load]) => [path.replace(/.*\/|\.ftl$/g, ''), load]));
+const PARTS = import.meta.glob<string>('../../../src/rookery/locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle(ENGLISH));
+let spoken = ENGLISH;
+/** The parts that pages have asked for. */
+const parts = new Set<string>();
+
+/** The codes of all languages. */
+export const languages = [...loaders.keys()].sort();
+
+/** The first of these languages that we have, with or without its region; English if there is none. */
+export function matchLanguage(wanted: readonly string[]): string {
+  const found = wanted.flatMap((code) => [code, code.split('-')[0]!]).find((code) => loaders.has(code));
+  return found ?? ENGLISH;
+}
+
+/** The name of a language in that language. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Switch to this language. What it lacks was filled in with English when the client was built. */
+export async function setLanguage(language: string): Promise<void> {
+  spoken = language;
+  const texts = await textsOf(language);
+  if (spoken !== language) return;
+  const chosen = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) chosen.addResource(new FluentResource(text));
+  bundle = chosen;
+  document.documentElement.lang = language;
+}
+
+function textsOf(code: string): Promise<string[]> {
+  const further = [...parts].map((part) => PARTS[`../../../src/rookery/locale/${part}/${code}.ftl`]!);
+  return Promise.all([loaders.get(code)!, ...further].map((load) => load()));
+}
+
+/** Add the messages of a part, such as the lessons, in the language of the page and whichever follows. */
+export async function loadPart(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  await setLanguage(spoken);
+}
+
+/** Load a module of data together with the messages of a part, which it names. */
+export async function loadWithPart<T>(load: () => Promise<{ default: unknown }>, part: string): Promise<T> {
+  const [data] = await Promise.all([load(), loadPart(part)]);
+  return data.default as T;
+}
+
+export function has(message: string): boolean {
+  return bundle.hasMessage(message);
+}
+
+/** A number with a minus sign as wide as a plus sign, everywhere the same. */
+const withMinus = (text: string) => text.replace('-', '−');
+
+/** The arguments that are written as in the notation, with its minus sign. */
+const COORDINATES = ['x', 'y'];
+
+/** The text of a message. Arguments that name things of a game are translated too; an unknown message shows its id. */
+export function t(message: string, args: Arguments = {}): string {
+  const pattern = bundle.getMessage(message)?.value;
+  if (!pattern) return message;
+  const worded = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argumentText(name, value)]));
+  return bundle.formatPattern(pattern, worded);
+}
+
+function argumentText(name: string, value: string | number): string | number {
+  if (COORDINATES.includes(name)) return String(value);
+  if (typeof value === 'number' && value < 0) return withMinus(String(value));
+  const naming = `${name}-${value}`;
+  return (WORDED_ARGUMENTS as readonly string[]).includes(name) && has(naming) ? t(naming) : value;
+}
+
+/** The first of these messages that exists. */
+export function firstMessage(messages: readonly string[], args: Arguments = {}): string {
+  return t(messages.find(has) ?? messages.at(-1)!, args);
+}
+
+/** The parts as a list in a sentence: `a, b and c`. */
+export function joinList(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return t('listed', { first: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
+}
+
+/** The date of a time; the year only if it is another one. */
+export function formatDay(time: number): string {
+  const sameYear = new Date(time).getFullYear() === new Date().getFullYear();
+  const year = sameYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(bundle.locales, { day: 'numeric', month: 'long', ...year }).format(time);
+}
+
+/** A number in the notation of the language, with at most one decimal. */
+export function formatNumber(value: number): string {
+  return withMinus(new Intl.NumberFormat(bundle.locales, { maximumFractionDigits: 1 }).format(value));
+}
+
+/** A share as per cent, without decimals; a change has its sign. */
+export function formatPercent(share: number, change = false): string {
+  const signDisplay = change ? 'exceptZero' : 'auto';
+  return withMinus(new Intl.NumberFormat(bundle.locales, { style: 'percent', signDisplay }).format(share));
+}
+
+/** The text with a capital first letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(document.documentElement.lang || ENGLISH) + text.slice(1);
+}

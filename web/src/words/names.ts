@@ -1,0 +1,51 @@
+import { firstMessage, has, t } from './messages.svelte';
+import type { SeatFrame } from '../wire';
+
+/** The name of a bot. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** The name of a game. */
+export function gameName(game: string): string {
+  return has(`game-${game}`) ? t(`game-${game}`) : game;
+}
+
+/** The name of an expansion. */
+export function expansionName(expansion: string): string {
+  return has(`web-expansion-${expansion}`) ? t(`web-expansion-${expansion}`) : expansion;
+}
+
+/** The name of a round or turn. */
+export function roundName(game: string, number: number): string {
+  return firstMessage([`web-round-${game}`, 'web-round'], { number });
+}
+
+/** The name of each seat. Bots of one kind have different names; people with the same name are numbered. */
+export function seatNames(seats: readonly SeatFrame[]): string[] {
+  const given = seats.map((seat) => seat.name || (seat.guest ? t('web-guest') : t('web-seat-free')));
+  const people = given.map((name, seat) => {
+    const earlier = given.slice(0, seat).filter((other, at) => other === name && seats[at]!.guest).length;
+    return earlier && seats[seat]!.guest ? `${name} ${earlier + 1}` : name;
+  });
+  return distinctNames(
+    seats.map((seat) => seat.bot),
+    people.map((name, seat) => (seats[seat]!.program ? t('web-program', { name }) : name)),
+  );
+}
+
+/** Names by seat: a bot's by its kind, each further bot of that kind the next name of its family; the others as given. */
+export function distinctNames(bots: readonly (string | null)[], names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const bot = bots[seat];
+    if (!bot) return name;
+    const earlier = bots.slice(0, seat).filter((other) => other === bot).length;
+    const family = has(`bot-${bot}-family`) ? t(`bot-${bot}-family`).split(', ') : [];
+    return earlier ? (family[earlier - 1] ?? `${botName(bot)} ${earlier + 1}`) : botName(bot);
+  });
+}
+
+/** The name of a seat for the reader: `You` for their own. */
+export function nameOf(seat: number, names: readonly string[], you: number | null): string {
+  return seat === you ? t('player-you') : names[seat]!;
+}
