@@ -15,6 +15,9 @@ from tests.server.visiting import Visitor
 Visitors: TypeAlias = Callable[..., Visitor]
 """`visitor("Ann")` is somebody with that name; `visitor()` has never been seen before."""
 
+Servers: TypeAlias = Callable[..., ServerProcess]
+"""`start_server(cold=True)` starts a server with these options; a second start uses the same data."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -43,8 +46,7 @@ def visitor(request: pytest.FixtureRequest) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
-    """Start a server with options of one's own; a second start is on the same data."""
+def start_server(tmp_path: Path) -> Iterator[Servers]:
     with ExitStack() as stack:
 
         def start(**options: object) -> ServerProcess:

@@ -8,7 +8,6 @@ import pytest
 
 from rookery.server import limits
 from rookery.server.edge.routes import lobby
-from rookery.server.refusals import Refused
 from rookery.server.storage.rows import Listing
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.stores import batch, with_store
@@ -51,11 +50,3 @@ def test_a_page_of_open_tables_is_full_while_there_are_some_whose_hosts_are_abou
         assert await pages(store) == expected
 
     with_store(tmp_path / "data.sqlite3", use)
-
-
-def test_the_place_of_a_page_is_read_as_it_was_given() -> None:
-    assert lobby._place(None) is None
-    assert lobby._place("1794736822623-a-b") == (1794736822623, "a-b")
-    for wrong in ("", "1794736822623", "-a", "x-a", "1.5-a", "9" * 16 + "-a"):
-        with pytest.raises(Refused, match="no such page"):
-            lobby._place(wrong)

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from rookery.server.limits import CONNECTIONS_PER_GUEST, OPEN_TABLES, RATES
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.raw import handshake, raw_socket
 from tests.server.serving import TIMEOUT, ServerProcess, wait_until
 from tests.server.visiting import Visitor
@@ -78,7 +78,7 @@ def test_somebody_has_a_limited_number_of_windows_open(ann: Visitor, limited: Se
         wait_until(admitted)
 
 
-def test_unknown_people_at_one_address_have_a_limited_number_of_windows_open(visitor: Visitors, start_server: Callable[..., ServerProcess]) -> None:
+def test_unknown_people_at_one_address_have_a_limited_number_of_windows_open(visitor: Visitors, start_server: Servers) -> None:
     server = start_server(per_address=30)
     name = visitor("Ann", server.address).opens()["table"]
     shown = 0

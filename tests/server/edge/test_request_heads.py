@@ -2,13 +2,11 @@
 
 import asyncio
 from typing import Any
-from unittest.mock import AsyncMock
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from rookery.server.edge.head_requests import answering_head
 from rookery.server.edge.protocol_limits import HEAD, REQUESTS_AT_ONCE, LimitedHttp
 
 HEAD_LINES = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
@@ -100,22 +98,3 @@ def test_a_head_within_the_limit_is_read() -> None:
 def test_each_request_of_a_connection_has_a_head_of_its_own() -> None:
     request = HEAD_LINES % (HEAD // 2) + b"x" * (HEAD // 2)
     assert answer(request, request, request).count(b"200 OK") == 3
-
-
-def test_a_head_is_asked_for_as_the_whole_and_everything_else_as_it_comes() -> None:
-    asked: list[Any] = []
-
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        asked.append((scope, receive, send))
-
-    scopes: list[Any] = [{"method": "HEAD", "path": "/"}, {"method": "POST", "path": "/"}, {"type": "websocket"}]
-
-    async def ask() -> None:
-        for scope in scopes:
-            receive, send = AsyncMock(), AsyncMock()
-            await answering_head(app)(scope, receive, send)
-            assert asked[-1][1:] == (receive, send)
-
-    asyncio.run(ask())
-    assert [scope for scope, *_ in asked] == [{"method": "GET", "path": "/"}, *scopes[1:]]
-    assert scopes[0]["method"] == "HEAD", "the server looks at its own"

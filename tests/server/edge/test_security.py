@@ -1,7 +1,6 @@
 """What comes from outside is checked: hosts, origins, sizes, shapes; and every answer carries its headers."""
 
 import json
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -10,7 +9,7 @@ import pytest
 
 from rookery.server import limits
 from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.raw import answer, handshake
 from tests.server.serving import ServerProcess
 from tests.server.stores import with_store
@@ -227,12 +226,6 @@ def test_frames_that_are_not_what_they_should_be_are_refused_and_the_socket_stay
     assert server.log()[before:] == ""
 
 
-def test_text_that_is_not_utf_8_ends_the_socket(server: ServerProcess, visitor: Visitors) -> None:
-    name = visitor("Ann").opens()["table"]
-    masked = b"\x81\x84\x00\x00\x00\x00\xff\xfe\xff\xfe"
-    assert b"\x88\x02\x03\xef" in answer(server.address, handshake(server.address, name), masked)  # closed with the code 1007
-
-
 def test_a_frame_over_the_limit_ends_the_socket(visitor: Visitors) -> None:
     ann = visitor("Ann")
     with ann.watches(ann.opens()["table"]) as socket:
@@ -318,14 +311,14 @@ def test_answers_of_any_kind_repeat_nobodys_cookie(visitor: Visitors) -> None:
     assert all(ann.cookie not in given.text for given in answers[:-1])
 
 
-def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
+def test_browsers_are_told_to_come_by_https_alone_only_where_there_is_https(start_server: Servers, visitor: Visitors) -> None:
     plain = visitor()
     assert "strict-transport-security" not in plain.http.get("/api/games").headers
     secure = visitor(address=start_server(secure_cookies=True, cold=True).address)
     assert secure.http.get("/api/games").headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_an_address_is_that_of_the_connection_unless_there_is_a_proxy(start_server: Callable[..., ServerProcess], visitor: Visitors) -> None:
+def test_an_address_is_that_of_the_connection_unless_there_is_a_proxy(start_server: Servers, visitor: Visitors) -> None:
     """Otherwise everybody would come from another address with every request, and no limit that counts by address would hold."""
     for behind_a_proxy, address in ((False, "127.0.0.1"), (True, "203.0.113.7")):
         server = start_server(secure_cookies=behind_a_proxy, cold=True)

@@ -6,7 +6,6 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -17,11 +16,9 @@ from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.storage.migrations import migrate
 from rookery.server.storage.sqlite.store import connect
 from tests.cli.running import PROGRAM, Ran, Rookery, environment, is_one_sentence
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ROOT, TIMEOUT, ServerProcess, children, gone, wait_until
 from tests.server.visiting import Frame, Visitor
-
-Start = Callable[..., ServerProcess]
 
 
 def test_killed_again_and_again_under_load_nothing_is_lost() -> None:
@@ -40,7 +37,7 @@ def moved(visitor: Visitor, address: str) -> Visitor:
     return visitor
 
 
-def test_after_a_kill_everything_goes_on_where_it_was(start_server: Start, visitor: Visitors) -> None:
+def test_after_a_kill_everything_goes_on_where_it_was(start_server: Servers, visitor: Visitors) -> None:
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.opens(sit=[0, 1], start=True, clock={"base": 600})
@@ -56,7 +53,7 @@ def test_after_a_kill_everything_goes_on_where_it_was(start_server: Start, visit
     assert ann.acts(seen)["version"] > table["version"]
 
 
-def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(start_server: Start, visitor: Visitors) -> None:
+def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(start_server: Servers, visitor: Visitors) -> None:
     server = start_server(bot_pause=0.2)
     ann = visitor("Ann", server.address)
     table = ann.opens("carcassonne", bots=[{"seat": seat, "bot": "uniform"} for seat in (0, 1)], sit=[], start=True)["table"]
@@ -71,7 +68,7 @@ def test_bots_go_on_after_a_kill_and_their_processes_do_not_outlive_the_server(s
         assert watcher.until("table", lambda frame: frame["status"] == "finished")["version"] > before
 
 
-def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_server: Start) -> None:
+def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_server: Servers) -> None:
     server = start_server(wait=False)
     wait_until(lambda: len(children(server.process.pid)) == 2)  # the one that tracks resources comes first
     workers = children(server.process.pid)
@@ -79,7 +76,7 @@ def test_a_bot_process_that_is_just_starting_does_not_outlive_the_server(start_s
     assert all(gone(worker) for worker in workers)
 
 
-def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server: Start, visitor: Visitors) -> None:
+def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server: Servers, visitor: Visitors) -> None:
     server = start_server()
     ann = visitor("Ann", server.address)
     table = ann.opens(sit=[0, 1], start=True)
@@ -116,7 +113,7 @@ def test_asked_to_end_the_server_tells_everybody_and_loses_nothing(start_server:
         watcher.until("table", lambda frame: frame["status"] == "finished")
 
 
-def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Start, visitor: Visitors) -> None:
+def test_a_full_disk_refuses_what_is_asked_and_loses_nothing(start_server: Servers, visitor: Visitors) -> None:
     """A limit on the size of files is as good as a full disk."""
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)

@@ -5,6 +5,7 @@ import resource
 from collections.abc import Callable
 
 from rookery.server.edge import run_server
+from tests.server.conftest import Servers
 from tests.server.crowd import Crowd
 from tests.server.serving import ServerProcess, wait_until
 from tests.server.visiting import Visitor
@@ -39,7 +40,7 @@ def test_a_hundred_who_come_at_once_all_stay_and_see_every_move(server: ServerPr
     crowd_at(server, 100)
 
 
-def test_a_thousand_come_at_once_and_again_after_a_restart(start_server: Callable[..., ServerProcess]) -> None:
+def test_a_thousand_come_at_once_and_again_after_a_restart(start_server: Servers) -> None:
     run_server.allow_many_sockets()  # the crowd is in this process
     server = start_server(cold=True)
 

@@ -12,7 +12,7 @@ from rookery.server.people.identity import CODE_LIFE, LONGEST_TOKEN, NOTED_EVERY
 from rookery.server.refusals import Refused
 from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite.store import SqliteStore
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess
 from tests.server.stores import batch, with_store
 from tests.server.visiting import Visitor
@@ -98,9 +98,8 @@ def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(tmp_path: Path, m
     with_store(tmp_path / "data.sqlite3", use)
 
 
-def test_an_invitation_makes_nobody_somebody_else(start_server: object, visitor: Visitors) -> None:
-    assert callable(start_server)
-    private: ServerProcess = start_server(invite_only=True, cold=True)
+def test_an_invitation_makes_nobody_somebody_else(start_server: Servers, visitor: Visitors) -> None:
+    private = start_server(invite_only=True, cold=True)
     ann = visitor(address=private.address)
     ann.posts("invitations", {"code": private.invitation})
     me = ann.called("Ann").gets("me")

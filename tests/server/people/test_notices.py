@@ -30,7 +30,7 @@ from rookery.server.storage.rows import Guest
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.table import Holder, Table
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, started
 from tests.server.push_service import PushService, push_service
 from tests.server.running_services import InstantBots, a_table, act, make_services, say
@@ -250,10 +250,10 @@ def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(tmp_path: Pat
     asyncio.run(use())
 
 
-def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server: Any, visitor: Visitors, tmp_path: Path) -> None:
+def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server: Servers, visitor: Visitors, tmp_path: Path) -> None:
     keys = []
     for _ in range(2):
-        server: ServerProcess = start_server()
+        server = start_server()
         keys.append(visitor(address=server.address).gets("me/push")["key"])
         server.stop()
         assert "PRIVATE" not in server.log()

@@ -16,7 +16,7 @@ from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables.service import TableService
 from tests.cli.running import Rookery
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, run
 from tests.server.serving import TIMEOUT, ServerProcess, wait_until
@@ -74,15 +74,14 @@ def test_somebody_is_kept_out_by_id_and_let_in_again(own: ServerProcess, visitor
     assert rookery("admin", "unban", "--data", str(own.data), "--", guest).code == 1
 
 
-def test_an_address_is_kept_out_and_stays_so_after_a_restart(visitor: Visitors, rookery: Rookery, start_server: object) -> None:
-    assert callable(start_server)
-    first: ServerProcess = start_server(cold=True)
+def test_an_address_is_kept_out_and_stays_so_after_a_restart(visitor: Visitors, rookery: Rookery, start_server: Servers) -> None:
+    first = start_server(cold=True)
     admin(rookery, first, "ban", "--address", "127.0.0.1")
     stranger = visitor(address=first.address)
     wait_until(lambda: stranger.asks("GET", "tables").status_code == 403)
     assert stranger.is_refused("POST", "codes/look", {"code": "x"}) == (403, "guest/banned")
     first.stop()
-    again: ServerProcess = start_server(cold=True)
+    again = start_server(cold=True)
     assert visitor(address=again.address).is_refused("GET", "me") == (403, "guest/banned")
 
 
@@ -109,9 +108,8 @@ def test_nothing_of_it_can_be_reached_over_the_network(own: ServerProcess, visit
     assert not [path for path in paths if "admin" in path or "ban" in path]
 
 
-def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Rookery, start_server: object) -> None:
-    assert callable(start_server)
-    server: ServerProcess = start_server(secure_cookies=True, cold=True)
+def test_a_network_of_ipv6_is_kept_out_as_a_whole(visitor: Visitors, rookery: Rookery, start_server: Servers) -> None:
+    server = start_server(secure_cookies=True, cold=True)
     eve = visitor(address=server.address)
     admin(rookery, server, "ban", "--address", "2001:db8::5")
     wait_until(lambda: eve.asks("GET", "tables", headers={"X-Forwarded-For": "2001:db8::9"}).status_code == 403)

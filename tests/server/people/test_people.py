@@ -4,7 +4,7 @@ import pytest
 
 from rookery.server.limits import MUTED
 from rookery.server.people.identity import hashed
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess
 from tests.server.stores import with_store
 
@@ -121,9 +121,8 @@ def test_renaming_is_seen_on_every_device(visitor: Visitors) -> None:
     assert ann.gets("me")["name"] == "Anna"
 
 
-def test_a_server_by_invitation_lets_nobody_else_in(start_server: object, visitor: Visitors) -> None:
-    assert callable(start_server)
-    private: ServerProcess = start_server(invite_only=True, cold=True)
+def test_a_server_by_invitation_lets_nobody_else_in(start_server: Servers, visitor: Visitors) -> None:
+    private = start_server(invite_only=True, cold=True)
     stranger, ann = visitor(address=private.address), visitor(address=private.address)
     for method, path, body in (
         ("GET", "me", None),
@@ -147,9 +146,10 @@ def test_a_server_by_invitation_lets_nobody_else_in(start_server: object, visito
     phone.posts("codes", {"code": ann.posts("me/codes")["link"].partition("device=")[2]})
     assert phone.sees(name)["your_seats"] == [0, 1]
     assert stranger.is_refused("GET", f"tables/{name}") == (403, "guest/not-invited")
+    assert "og:title" not in stranger.http.get(f"/t/{name}").text
 
     private.stop()
-    again: ServerProcess = start_server(invite_only=True, cold=True)
+    again = start_server(invite_only=True, cold=True)
     assert again.invitation == private.invitation
     assert str(private.invitation) not in again.log()
 

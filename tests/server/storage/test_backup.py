@@ -4,7 +4,6 @@ import os
 import resource
 import shutil
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -14,15 +13,15 @@ from rookery.server.storage.backup import BrokenBackupError, NoRoomError, backup
 from rookery.server.storage.secret_box import key_file
 from rookery.server.storage.sqlite.store import connect
 from tests.cli.running import Rookery, is_one_sentence, run_process
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.faults.test_crash import moved
 from tests.server.serving import ServerProcess
 from tests.server.stores import batch, with_store
 
-Start = Callable[..., ServerProcess]
 
-
-def test_a_copy_taken_from_a_running_server_brings_its_tables_back(start_server: Start, rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
+def test_a_copy_taken_from_a_running_server_brings_its_tables_back(
+    start_server: Servers, rookery: Rookery, visitor: Visitors, tmp_path: Path
+) -> None:
     server = start_server(cold=True)
     ann = visitor("Ann", server.address)
     table = ann.acts(ann.opens(sit=[0, 1], start=True))

@@ -219,6 +219,8 @@ def test_a_table_that_begins_at_once_has_entropy_too(visitor: Visitors) -> None:
     begun = ann.puts(path, {"entropy": "anchor"})
     assert (begun["status"], begun["shuffle"]["entropy"]) == ("running", ["anchor", ""])
     assert ann.opens(bots=bots, start=True)["status"] == "running", "without a commitment, as before; nothing is claimed of it then"
+    for sit, commitments in (([2, 0, 1], ["", "", hashed("anchor")]), ([], ["", "", ""])):  # for the first of one's seats
+        assert ann.opens(seats=3, sit=sit, commitment=hashed("anchor"))["shuffle"]["commitments"] == commitments
 
 
 def test_verify_says_what_is_proven_and_what_not(rookery: Rookery, tmp_path: Path) -> None:

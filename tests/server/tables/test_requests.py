@@ -2,14 +2,11 @@
 
 import inspect
 from typing import Any
-from unittest.mock import Mock
 
 import msgspec
 import pytest
-from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 
 from rookery.server import limits
-from rookery.server.edge import app
 from rookery.server.wire import requests as wire_requests
 from rookery.server.wire.deals import Challenge
 from rookery.server.wire.requests import Act, ChangeTerms, OpenTable, Practise, Rename, Subscribe, TakeSeat, Unsubscribe, UseCode
@@ -76,18 +73,3 @@ def test_a_request_that_cannot_be_read_is_told_why(method: str, path: str, body:
     answer = visitor("Ann").asks(method, path, body).json()
     assert answer["code"] == "request/invalid"
     assert told in answer["message"]
-
-
-def test_what_the_framework_refuses_is_told_with_a_status_and_a_code_of_ours() -> None:
-    def told(error: HTTPException) -> tuple[int | None, str, str]:
-        answer = app._http_error(Mock(), error)
-        return answer.status_code, answer.content.code, answer.content.message
-
-    assert told(ValidationException("d", extra=[{"message": "a"}, {"key": "b"}, "c"])) == (400, "request/invalid", "a; {'key': 'b'}; c")
-    assert told(ValidationException("d")) == (400, "request/invalid", "d")
-    assert told(InternalServerException("d")) == (400, "request/invalid", "The request cannot be read.")
-    assert told(NotFoundException("d")) == (404, "page/unknown", "d")
-    assert told(HTTPException("d", status_code=413)) == (413, "request/too-large", "d")
-    assert told(HTTPException("d", status_code=405)) == (405, "request/invalid", "d")
-    unreadable = app._unreadable(Mock(), RecursionError("too deep"))
-    assert (unreadable.status_code, unreadable.content.code, unreadable.content.message) == (400, "request/invalid", "too deep")

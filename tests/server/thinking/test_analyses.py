@@ -25,7 +25,7 @@ from rookery.server.storage.rows import Analysis
 from rookery.server.tables import commands
 from rookery.server.thinking import analyses, analysis_worker
 from rookery.server.thinking.analyses import Analyses
-from tests.server.conftest import Visitors
+from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, finished
 from tests.server.running_services import InstantBots, a_table, opened_services, until
 from tests.server.serving import TIMEOUT, ServerProcess, children, gone, wait_until
@@ -231,9 +231,7 @@ def hurry(server: ServerProcess) -> None:
             os.setpriority(os.PRIO_PROCESS, pid, 0)
 
 
-def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill(
-    start_server: Callable[..., ServerProcess], visitor: Visitors
-) -> None:
+def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill(start_server: Servers, visitor: Visitors) -> None:
     first = start_server(analysis=True, cold=True)
     ann = visitor("Ann", first.address)
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]

@@ -177,7 +177,7 @@ async def _about(request: Request[Any, Any, Any], services: Services, *, client_
         f"<pre><code>{escape(EXAMPLE.format(base=request.base_url))}</code></pre>",
         "<h2>The API</h2>",
         '<p>The whole description is in <a href="/api/schema/openapi.json">openapi.json</a>.</p>',
-        _operations(request.app),
+        operations(request.app),
     ]
     links = '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/style.css">'
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rookery</title>{links}'
@@ -197,8 +197,8 @@ def _seats(summary: TableSummary) -> str:
 
 
 @lru_cache(maxsize=4)
-def _operations(app: Litestar) -> str:
-    """The operations of the API; the description of all of them takes a while to put together, and never changes."""
+def operations(app: Litestar) -> str:
+    """Return the list of operations of the API; building their description is slow, so it is cached."""
     schema: dict[str, Any] = app.openapi_schema.to_schema()
     rows = [
         f'<dt><code><span class="verb">{escape(verb.upper())}</span>{escape(path)}</code></dt><dd>{escape(operation.get("description") or "")}</dd>'
