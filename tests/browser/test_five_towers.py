@@ -102,9 +102,9 @@ def test_on_a_desktop_headings_stairs_and_notes_fit_what_is_to_be_done(come: Com
     expect(stairs).to_have_count(6)
 
     show(position("building display=candy-4,scary-2,tree-11,scrap-4,sand-7 calls=1,pass to-place=1 seat0=candy:3;tree:5.0"))
-    ada.page.get_by_role("button", name="candy 4").click(force=True)
+    ada.page.get_by_role("button", name="candy 4").press("Enter")
     expect(note).to_have_text("The candy 4 does not fit on your candy 3.Read the rule")
-    ada.page.get_by_role("button", name="tree 11").click(force=True)
+    ada.page.get_by_role("button", name="tree 11").press("Enter")
     expect(note).to_have_text("Your tree tower is complete.Read the rule")
 
 
@@ -123,7 +123,7 @@ def test_the_dock_tells_what_is_to_be_built_and_why_something_cannot_be(come: Co
     expect(note).to_contain_text("No card fits yet.")
 
     show(position(BUILDING))  # a card held back names the card that would lose its place
-    ada.page.get_by_role("button", name="candy 3").click(force=True)
+    ada.page.get_by_role("button", name="candy 3").press("Enter")
     expect(note).to_have_text("Not yet: if you build the candy 3 first, there is no place left for candy 12.Read the rule")
 
     show(position(BUILDING.replace("=5", "=4")))
@@ -138,11 +138,12 @@ def test_in_the_auction_cards_and_stairs_say_what_could_be_built(come: Come) -> 
     show = feed(ada, position(STUCK.replace("candy:14.5", "candy:9.6.4")))
     ada.play_bots(seats=2)
     note, ghost = ada.page.locator(".note"), ada.page.locator(".own-towers .rk-ghost")
-    ada.page.locator(".stair").last.tap(force=True)
+    # By keyboard: a forced tap does not wait until the fonts are there and everything has its place, and may hit another stair.
+    ada.page.locator(".stair").last.press("Enter")
     expect(note).to_have_text(
         "You can build at most 3 of these cards. The candy 10 does not fit on your candy 4. Your scrap tower is complete.Read the rule"
     )
-    ada.page.locator(".stair").first.tap(force=True)
+    ada.page.locator(".stair").first.press("Enter")
     expect(note).to_have_text("The highest bid is 2. Bid more, or pass.Read the rule")
 
     show(position(STUCK))
@@ -356,13 +357,6 @@ def test_without_a_tap_the_picture_is_reached_in_two_seconds(come: Come) -> None
     expect(ada.page.locator(".dock h2")).to_have_text(heading)
     ada.page.clock.run_for(100)
     expect(ada.page.locator(".dock h2")).not_to_have_text(heading)
-
-
-def test_a_card_that_was_carried_is_framed(come: Come) -> None:
-    ada = come(moving=True)
-    ada.play_bots(seats=2, until=builds)
-    ada.choose(wisely(ada.choices()))
-    expect(ada.page.locator(".board .last")).to_have_count(1)
 
 
 ARRIVED: Final = """document.getAnimations().forEach(one => {

@@ -64,7 +64,7 @@ def test_a_hint_is_refused_waited_for_passed_over_and_taken_by_keyboard(come: Co
     button.click()
     thinking = ada.page.get_by_role("button", name="Thinking…")
     expect(thinking).to_have_attribute("aria-disabled", "true")
-    thinking.click(force=True)
+    thinking.press("Enter")
     ada.wait_until(lambda: waiting != [])
     assert len(waiting) == 1
     waiting[0].continue_()

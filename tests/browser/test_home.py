@@ -136,15 +136,6 @@ def test_the_first_page_keeps_its_place_on_a_slow_line(come: Come, size: Viewpor
     assert ada.page.evaluate("window.shifted") < 0.05
 
 
-def test_a_full_table_is_not_among_the_open_ones(come: Come) -> None:
-    ada, ben = come(), come()
-    full = ada.visitor.opens("five-towers", 2, bots=[{"seat": 1, "bot": "uniform"}], listed=True)["table"]
-    free = ada.visitor.opens("five-towers", 2, listed=True)["table"]
-    ben.open("/", until=".open li")
-    tables = ben.page.locator(".open li a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
-    assert (f"/t/{free}" in tables, f"/t/{full}" in tables) == (True, False)
-
-
 def test_a_friend_is_invited_again_and_open_tables_are_filtered(come: Come) -> None:
     ada, ben = come(), come()
     ada.visitor.called("Ada")

@@ -187,22 +187,3 @@ def test_a_lantern_is_lit_under_every_card_that_could_be_built(come: Come) -> No
     expect(ada.page.locator(".lanterns .out")).not_to_have_count(0)
     dark = ada.page.locator(".lanterns .out").count()
     expect(ada.page.locator(".card-display .locked, .card-display .card[aria-disabled=true]")).to_have_count(dark)
-
-
-def test_a_stair_that_cannot_be_built_says_why(come: Come) -> None:
-    ada = come(size=PHONE)
-    ada.play_bots(seats=2, until=lambda view: view["step"] == "auction" and view["players"][0]["largest_bid"] < len(view["display"]))
-    ada.page.locator(".stair.locked").last.tap(force=True)
-    expect(ada.page.locator(".note")).to_contain_text(re.compile(r"^(You can build at most|None of these cards)"))
-
-
-def test_carcassonne_can_be_played_through_its_choices(come: Come) -> None:
-    ada = come(size=PHONE)
-    ada.play_bots("carcassonne", seats=2)
-    for _ in range(4):
-        ada.wait_for_turn()
-        ada.choose(ada.choices()[0])
-    ada.wait_for_turn()
-    ada.page.get_by_role("button", name="Menu").tap()
-    assert ada.page.locator(".log li").count() >= 4
-    assert not ada.overflows()
