@@ -17,6 +17,7 @@ from rookery.server.limits import Meter
 from rookery.server.live.connections import Connections
 from rookery.server.live.presence import Presence
 from rookery.server.live.push import Push
+from rookery.server.live.requests import TableRequests
 from rookery.server.people.identity import Guests
 from rookery.server.people.notices import TurnNotices
 from rookery.server.people.operator import Operator
@@ -44,6 +45,7 @@ class Services:
     connections: Connections
     presence: Presence
     push: Push
+    requests: TableRequests
     hints: Hints
     deals: Deals
     analyses: Analyses
@@ -69,6 +71,7 @@ class Services:
             connections=connections,
             presence=presence,
             push=push,
+            requests=TableRequests(tables, presence),
             hints=Hints(tables, bots),
             deals=Deals(storage, tables),
             analyses=Analyses(storage, tables, bots, wanted=settings.analysis),

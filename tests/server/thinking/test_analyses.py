@@ -367,9 +367,8 @@ def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() 
     assert choice.cost is not None
 
 
-def test_all_steps_are_told_unless_some_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(insight, "finished", AsyncMock())
-    services = Mock(analyses=Mock(analysis=AsyncMock()))
+def test_all_steps_are_told_unless_some_are_known() -> None:
+    services = Mock(analyses=Mock(analysis=AsyncMock()), tables=Mock(finished=AsyncMock()))
 
     async def ask() -> None:
         await insight.show_analysis.fn("t", 1, services)

@@ -17,7 +17,7 @@ from rookery.server.tables import commands, log
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.due import next_due
 from rookery.server.tables.fold import after, fold
-from rookery.server.tables.table import Table
+from rookery.server.tables.table import Played, Table
 
 TABLES_CACHED = 500
 """How many tables are cached; any other is read from its log when it is asked for."""
@@ -71,6 +71,15 @@ class TableService:
     async def table(self, name: str) -> Table:
         """The table of that name, up to date as far as this process knows; Refused if there is none."""
         return (await self._load(name)).table
+
+    async def finished(self, name: str, number: int) -> Played:
+        """Return a finished game of a table; refuse if there is no such game, or it is not over."""
+        table = await self.table(name)
+        if table.record(number) is None:
+            raise Refused("table/unknown", "There is no such game at this table.")
+        if number > len(table.played):
+            raise Refused("table/not-finished", "The game is not over yet.")
+        return table.played[number - 1]
 
     async def _load(self, name: str) -> CachedTable:
         cached = self._cache.get(name)

@@ -116,7 +116,8 @@ class Refresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refr
     """Ask for the whole table again."""
 
 
-ClientFrame = Act | TakeBack | Say | Propose | Decline | Back | Refresh
+TableRequest = Act | TakeBack | Say | Propose | Decline | Back
+ClientFrame = TableRequest | Refresh
 
 
 class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

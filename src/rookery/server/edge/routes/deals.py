@@ -7,8 +7,6 @@ from rookery.server import wire
 from rookery.server.deals import challenges
 from rookery.server.deals import results as deal_results
 from rookery.server.edge.admission import TheGuest, admit, rated
-from rookery.server.edge.routes.records import finished
-from rookery.server.frames.tables import table_frame
 from rookery.server.services import TheServices
 
 
@@ -33,8 +31,7 @@ async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices)
 @post("/deals/{deal:str}", opt=rated("table"))
 async def play_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Play a deal at a table of your own; the second time it is the same table."""
-    table = await services.deals.play(deal, guest)
-    return table_frame(table, guest.id, since=-1, present=services.presence.of(table))
+    return services.requests.shown(await services.deals.play(deal, guest), guest)
 
 
 @post("/tables/{table:str}/games/{number:int}/challenge", opt=rated("table"))
@@ -46,7 +43,7 @@ async def challenge(
     guest: TheGuest,  # noqa: ARG001  the request is counted
 ) -> wire.deals.ChallengeFrame:
     """Make a deal of a finished game, for somebody else to play in the place of a seat; an attempt at a deal belongs to that deal."""
-    played = await finished(table, number, services)
+    played = await services.tables.finished(table, number)
     known = (await services.tables.table(table)).terms.deal
     if known is not None:
         return wire.deals.ChallengeFrame(known.id)

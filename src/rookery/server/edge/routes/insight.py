@@ -8,10 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rookery.server import wire
 from rookery.server.edge.admission import TheGuest, admit, rated
-from rookery.server.edge.routes.records import finished
-from rookery.server.edge.routes.tables import own
 from rookery.server.frames.history import better_way
-from rookery.server.frames.tables import table_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
 from rookery.server.tables import commands
@@ -21,14 +18,14 @@ from rookery.server.tables.log import Origin
 @get("/analysis")
 async def show_analysis(table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1) -> wire.insight.AnalysisFrame:
     """What everybody could expect during a finished game, and what choices cost, as far as it is known; the steps after number `after`."""
-    await finished(table, number, services)
+    await services.tables.finished(table, number)
     return await services.analyses.analysis(table, number, after=after)
 
 
 @get("/better-way", opt=rated("hint"))
 async def show_better_way(table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int]) -> wire.replays.BetterWayFrame:
     """What would have come of the best choice in place of action `at` of a finished game, step by step; no steps where none is known to be better."""
-    played = await finished(table, number, services)
+    played = await services.tables.finished(table, number)
     way = await services.analyses.better_way(table, number, at=at)
     return await asyncio.to_thread(better_way, table, number, played.record, at, way)
 
@@ -38,15 +35,15 @@ async def practise(
     table: FromPath[str], number: FromPath[int], data: JSONBody[wire.requests.Practise], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
     """Open a table where you play on from a moment of a finished game, against bots; it counts for nothing."""
-    played = await finished(table, number, services)
+    played = await services.tables.finished(table, number)
     if data.seat >= played.record.setup.seats:
         raise Refused("seat/unknown", f"That game had the seats 0 to {played.record.setup.seats - 1}.")
     if data.at >= len(played.record.actions):
         raise Refused("table/not-running", "The game was over by then.")
-    name = None if data.request is None else await services.tables.name_for(own(guest, data.request) or "")
+    name = await services.requests.name_for(guest, data.request)
     command = partial(commands.practise, guest.id, guest.name, data.seat, Origin(table, number, data.at), played)
     opened = await services.tables.open_table([command], name)
-    return table_frame(opened, guest.id, since=-1, present=services.presence.of(opened))
+    return services.requests.shown(opened, guest)
 
 
 insight = Router(

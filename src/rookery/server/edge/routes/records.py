@@ -16,7 +16,6 @@ from rookery.server.frames.pictures import draw_result
 from rookery.server.frames.tables import history_frame, view_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.tables.table import Played
 
 
 async def _record(table: str, number: int, services: Services) -> Record:
@@ -25,15 +24,6 @@ async def _record(table: str, number: int, services: Services) -> Record:
     if record is None:
         raise Refused("table/unknown", "There is no such game at this table.")
     return services.deals.with_secret(record, found)
-
-
-async def finished(table: str, number: int, services: Services) -> Played:
-    """A finished game; refused if there is none, or it is not over."""
-    await _record(table, number, services)
-    played = (await services.tables.table(table)).played
-    if number > len(played):
-        raise Refused("table/not-finished", "The game is not over yet.")
-    return played[number - 1]
 
 
 @get("/record.rook", media_type="text/plain; charset=utf-8")
@@ -54,7 +44,7 @@ async def show_replay(
     table: FromPath[str], number: FromPath[int], services: TheServices, at: FromQuery[int | None] = None
 ) -> wire.replays.ReplayFrame:
     """A finished game after `at` actions (all of them when left out), as a spectator sees it."""
-    record = (await finished(table, number, services)).record
+    record = (await services.tables.finished(table, number)).record
     length = len(record.actions)
     step = length if at is None else max(0, min(at, length))
     view = await asyncio.to_thread(view_after, record, step)  # a whole game takes a while, and others are playing
@@ -67,7 +57,7 @@ async def picture(
     table: FromPath[str], number: FromPath[int], services: TheServices, language: FromQuery[str] = ENGLISH, theme: FromQuery[Theme] = "light"
 ) -> Response[str]:
     """The result of a finished game as a picture to share, with a headline in the language."""
-    played = await finished(table, number, services)
+    played = await services.tables.finished(table, number)
     words = Words(known_language(language) or ENGLISH)
     return Response(str(await asyncio.to_thread(draw_result, played, words, theme)), headers={"cache-control": "no-cache"})
 
@@ -75,7 +65,7 @@ async def picture(
 @get("/story")
 async def show_history(table: FromPath[str], number: FromPath[int], viewer: Viewer, services: TheServices) -> wire.replays.HistoryFrame:
     """A finished game from its first action to its last, with everybody's points after each."""
-    played = await finished(table, number, services)
+    played = await services.tables.finished(table, number)
     return await asyncio.to_thread(history_frame, table, number, played, viewer.id if viewer else None)
 
 

@@ -13,7 +13,6 @@ from litestar.params import FromPath, FromQuery
 from rookery.server import limits, wire
 from rookery.server.edge.admission import address, find_viewer
 from rookery.server.edge.protocol_limits import PROTOCOL, LimitedWebSockets
-from rookery.server.edge.routes.tables import change_with_presence, own, say
 from rookery.server.edge.security import check_host, check_origin
 from rookery.server.live.connections import Connection
 from rookery.server.live.push import Push
@@ -192,10 +191,7 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         if guest is None:
             raise Refused("guest/unknown", "Only guests can act here; ask /api/me for a cookie first.")
         services.meter.take(RATE_OF_FRAME[type(frame)], guest.id)
-        if isinstance(frame, (wire.requests.Propose, wire.requests.Decline, wire.requests.Back)):
-            table = await change_with_presence(connection.table, frame, guest, services)
-        else:
-            table = await services.tables.change(connection.table, _command(frame, guest), request=own(guest, request))
+        table = await services.requests.do(connection.table, frame, guest)
     except Refused as refused:
         return _error(refused, request)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -207,16 +203,6 @@ async def _answer(data: str | bytes, connection: Connection, guest: Guest | None
         LOGGER.exception("a frame failed")
         return _error(FAILED, request)
     return wire.DoneFrame(request, table.version)
-
-
-def _command(frame: wire.requests.Act | wire.requests.TakeBack | wire.requests.Say, guest: Guest) -> commands.Command:
-    match frame:
-        case wire.requests.Say():
-            return say(frame, guest)
-        case wire.requests.Act():
-            return partial(commands.act, guest.id, frame.version, frame.action)
-        case wire.requests.TakeBack():
-            return partial(commands.take_back, guest.id, frame.version)
 
 
 def _error(refused: Refused, request: str | None = None) -> wire.ErrorFrame:

@@ -15,13 +15,11 @@ from rookery.locale import ENGLISH, Words, known_language
 from rookery.server import limits, time_source, wire
 from rookery.server.edge.admission import TheGuest, Viewer, address, admit, rated
 from rookery.server.frames.surveys import fits_at, preview_for
-from rookery.server.frames.tables import chat_frame, table_frame
+from rookery.server.frames.tables import chat_frame
 from rookery.server.names import person_name
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage.rows import Guest
-from rookery.server.tables import commands, lobby, log, proposals
-from rookery.server.tables.table import Table
+from rookery.server.tables import commands, lobby, log
 
 
 @get("/api/games", tags=["games"])
@@ -49,9 +47,9 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[wire.requests.OpenTable], guest: TheGuest, services: TheServices
 ) -> wire.tables.TableFrame:
     """Open a table; its name is the link to share. With `start` a table whose seats are all taken begins at once."""
-    name = None if data.request is None else await services.tables.name_for(own(guest, data.request) or "")
+    name = await services.requests.name_for(guest, data.request)
     if name is not None and (opened := await services.tables.find(name)) is not None:
-        return _shown(opened, guest, services)
+        return services.requests.shown(opened, guest)
     since = time_source.now() - limits.OPEN_TABLES_COUNT_FOR
     if await services.storage.count_open(guest.id, since) >= limits.OPEN_TABLES:
         raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish or close one first.")
@@ -64,13 +62,13 @@ async def open_table(
         opening.append(partial(commands.commit_entropy, guest.id, data.sit[0], data.commitment))
     if data.start:
         opening.append(partial(commands.start, guest.id))
-    return _shown(await services.tables.open_table(opening, name), guest, services)
+    return services.requests.shown(await services.tables.open_table(opening, name), guest)
 
 
 @get("/{table:str}")
 async def look(table: FromPath[str], viewer: Viewer, services: TheServices, after: FromQuery[int] = -1) -> wire.tables.TableFrame:
     """A table as you may see it, with the moves since version `after`."""
-    return _shown(await services.tables.table(table), viewer, services, after)
+    return services.requests.shown(await services.tables.table(table), viewer, after)
 
 
 @delete("/{table:str}", status_code=204, opt=rated("act"))
@@ -112,7 +110,7 @@ async def take_seat(
     else:
         name = guest.name if data.name is None else person_name(data.name)
         command = partial(commands.sit, guest.id, name, seat, program=data.program)
-    return _shown(await services.tables.change(table, command), guest, services)
+    return services.requests.shown(await services.tables.change(table, command), guest)
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200, opt=rated("act"))
@@ -120,13 +118,13 @@ async def leave_seat(
     table: FromPath[str], seat: FromPath[int], guest: TheGuest, services: TheServices, keep_out: FromQuery[bool] = False
 ) -> wire.tables.TableFrame:
     """Leave a seat; in a running game a bot plays it until you are back. The host may clear a seat before the game, and keep its holder out."""
-    return _shown(await services.tables.change(table, partial(commands.stand, guest.id, seat, keep_out=keep_out)), guest, services)
+    return services.requests.shown(await services.tables.change(table, partial(commands.stand, guest.id, seat, keep_out=keep_out)), guest)
 
 
 @put("/{table:str}/seats/order", opt=rated("act"))
 async def reseat(table: FromPath[str], data: JSONBody[wire.requests.Reseat], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Move people and bots to other seats, as host."""
-    return _shown(await services.tables.change(table, partial(lobby.reseat, guest.id, data.order)), guest, services)
+    return services.requests.shown(await services.tables.change(table, partial(lobby.reseat, guest.id, data.order)), guest)
 
 
 @patch("/{table:str}", opt=rated("act"))
@@ -137,40 +135,25 @@ async def change_terms(
     if data.listed is True and not (await services.tables.table(table)).terms.listed:
         await _check_listed(request, services)
     seats = None if data.seats is msgspec.UNSET else data.seats
-    return _shown(await services.tables.change(table, partial(lobby.change_terms, guest.id, seats=seats, **_terms(data))), guest, services)
+    return services.requests.shown(await services.tables.change(table, partial(lobby.change_terms, guest.id, seats=seats, **_terms(data))), guest)
 
 
 @put("/{table:str}/host", opt=rated("act"))
 async def hand_over(table: FromPath[str], data: JSONBody[wire.requests.HandOver], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Make the holder of a seat the host."""
-    return _shown(await services.tables.change(table, partial(lobby.hand_over, guest.id, data.seat)), guest, services)
+    return services.requests.shown(await services.tables.change(table, partial(lobby.hand_over, guest.id, data.seat)), guest)
 
 
 @post("/{table:str}/proposals", status_code=200, opt=rated("act"))
 async def propose(table: FromPath[str], data: JSONBody[wire.requests.Propose], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Propose something to the others, or agree to it."""
-    return _shown(await change_with_presence(table, data, guest, services), guest, services)
+    return services.requests.shown(await services.requests.do(table, data, guest), guest)
 
 
 @post("/{table:str}/proposals/decline", status_code=200, opt=rated("act"))
 async def decline(table: FromPath[str], data: JSONBody[wire.requests.Decline], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Say no to what somebody proposed, or take back what you proposed."""
-    return _shown(await change_with_presence(table, data, guest, services), guest, services)
-
-
-async def change_with_presence(
-    table: str, data: wire.requests.Propose | wire.requests.Decline | wire.requests.Back, guest: Guest, services: Services
-) -> Table:
-    """Change the table by a command that depends on who is there: a proposal, an answer to one, or coming back."""
-    present = services.presence.of(await services.tables.table(table))
-    match data:
-        case wire.requests.Propose():
-            command: commands.Command = partial(proposals.propose, guest.id, data.what, data.seat, present)
-        case wire.requests.Decline():
-            command = partial(proposals.decline, guest.id, data.what, data.seat, present)
-        case wire.requests.Back():
-            command = partial(proposals.back, guest.id, present)
-    return await services.tables.change(table, command, request=own(guest, data.request))
+    return services.requests.shown(await services.requests.do(table, data, guest), guest)
 
 
 @put("/{table:str}/seats/{seat:int}/word", opt=rated("act"))
@@ -184,33 +167,31 @@ async def add_entropy(
         command: commands.Command = partial(commands.commit_entropy, guest.id, seat, data.commitment or "")
     else:
         command = partial(commands.add_entropy, guest.id, seat, limits.line(data.entropy, limits.ENTROPY, "entropy"))
-    return _shown(await services.tables.change(table, command), guest, services)
+    return services.requests.shown(await services.tables.change(table, command), guest)
 
 
 @post("/{table:str}/start", status_code=200, opt=rated("act"))
 async def start(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Start the game."""
-    return _shown(await services.tables.change(table, partial(commands.start, guest.id)), guest, services)
+    return services.requests.shown(await services.tables.change(table, partial(commands.start, guest.id)), guest)
 
 
 @post("/{table:str}/rematch", status_code=200, opt=rated("act"))
 async def rematch(table: FromPath[str], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Propose to play again at the same table, everybody one seat on, or agree to it."""
-    return _shown(await change_with_presence(table, wire.requests.Propose("rematch"), guest, services), guest, services)
+    return services.requests.shown(await services.requests.do(table, wire.requests.Propose("rematch"), guest), guest)
 
 
 @post("/{table:str}/actions", status_code=200, opt=rated("act"))
 async def act(table: FromPath[str], data: JSONBody[wire.requests.Act], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Play an action; the answer comes once it is durable."""
-    changed = await services.tables.change(table, partial(commands.act, guest.id, data.version, data.action), request=own(guest, data.request))
-    return _shown(changed, guest, services, data.version)
+    return services.requests.shown(await services.requests.do(table, data, guest), guest, data.version)
 
 
 @post("/{table:str}/take-back", status_code=200, opt=rated("act"))
 async def take_back(table: FromPath[str], data: JSONBody[wire.requests.TakeBack], guest: TheGuest, services: TheServices) -> wire.tables.TableFrame:
     """Undo your last action, as long as neither chance nor another seat has acted since."""
-    changed = await services.tables.change(table, partial(commands.take_back, guest.id, data.version), request=own(guest, data.request))
-    return _shown(changed, guest, services, data.version)
+    return services.requests.shown(await services.requests.do(table, data, guest), guest, data.version)
 
 
 @get("/{table:str}/hint", opt=rated("hint"))
@@ -240,7 +221,7 @@ async def silence(table: FromPath[str], data: JSONBody[wire.requests.Silence], g
 @post("/{table:str}/chat", status_code=204, opt=rated("chat"))
 async def chat(table: FromPath[str], data: JSONBody[wire.requests.Say], guest: TheGuest, services: TheServices) -> None:
     """Say a preset phrase or words of your own."""
-    await services.tables.change(table, say(data, guest), request=own(guest, data.request))
+    await services.requests.do(table, data, guest)
 
 
 @get("/{table:str}/chat")
@@ -248,19 +229,6 @@ async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices)
     """What was said lately, without those you have muted."""
     muted = await services.storage.muted(viewer.id) if viewer else set()
     return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
-
-
-def say(data: wire.requests.Say, guest: Guest) -> commands.Command:
-    """The command for something that is said; one of phrase and text."""
-    if (data.phrase is None) == (data.text is None) or (data.phrase is not None and data.phrase not in wire.requests.PHRASES):
-        raise Refused("chat/invalid", f"Say a text, or one of these phrases: {', '.join(wire.requests.PHRASES)}.")
-    text = None if data.text is None else limits.line(data.text, limits.CHAT, "chat")
-    return partial(commands.say, guest.id, guest.name, phrase=data.phrase, text=text)
-
-
-def own(guest: Guest, request: str | None) -> str | None:
-    """A request under its guest's name: others may count theirs in the same way."""
-    return None if request is None else f"{guest.id}/{request}"
 
 
 async def _check_listed(request: Request[Any, Any, Any], services: Services) -> None:
@@ -281,12 +249,6 @@ def _known_bot(game: str, bot: str) -> str:
     if game in GAMES and bot not in (known := (*level_names(game), *bot_names(game))):
         raise Refused("setup/invalid", f"There is no such bot; there are {', '.join(known)}.")
     return bot
-
-
-def _shown(table: Table, guest: Guest | None, services: Services, since: int = -1) -> wire.tables.TableFrame:
-    if guest is not None and guest.id in (*table.people, table.host):
-        services.presence.saw(table.id, guest.id)
-    return table_frame(table, guest.id if guest else None, since=since, present=services.presence.of(table))
 
 
 tables = Router(
