@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 
 from benchmarks.results import record
 from benchmarks.server import TICK
-from rookery.server.storage.sqlite import store as sqlite_store
+from rookery.server.storage.sqlite import file as sqlite_file
 from tests.server.serving import ServerProcess
 from tests.server.visiting import Frame, Socket, Visitor
 
@@ -123,7 +123,7 @@ class Echo:
 
 def commits(folder: Path, count: int) -> float:
     """Milliseconds of CPU for writing one row so that it survives the loss of power; what SQLite and the system need for it."""
-    connection = sqlite_store.connect(folder / "commits.sqlite3")
+    connection = sqlite_file.connect(folder / "commits.sqlite3")
     connection.execute("create table if not exists row (number integer primary key, content blob)")
     began = time.process_time()
     for _ in range(count):

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rookery.server.storage.rows import AttemptEnd
+from rookery.server.storage.deals import AttemptEnd
 from tests.server.serving import ServerProcess
 
 NAMES: Final = ("Oksana", "Jonas", "Bartek", "Mila", "Ona", "Kaloyan", "Jūratė", "Zofia")

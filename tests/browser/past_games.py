@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from rookery.server.storage.rows import Result
+from rookery.server.storage.results import Result
 from tests.server.serving import ServerProcess
 
 DAY = 24 * 60 * 60_000

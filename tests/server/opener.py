@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from rookery.server.storage.migrations import migrate
-from rookery.server.storage.sqlite import store as sqlite_store
+from rookery.server.storage.sqlite import file as sqlite_file
 
 
 def say(what: str) -> None:
@@ -23,11 +23,11 @@ def sleep(seconds: float) -> None:
 
 
 def main() -> None:
-    vars(sqlite_store)["time"] = type("Time", (), {"sleep": staticmethod(sleep)})
+    vars(sqlite_file)["time"] = type("Time", (), {"sleep": staticmethod(sleep)})
     say("ready")
     for line in sys.stdin:
         try:
-            connection = sqlite_store.connect(Path(line.strip()))
+            connection = sqlite_file.connect(Path(line.strip()))
             migrate(connection)
             connection.close()
         except Exception as error:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rookery.server.storage.sealing import place
 from rookery.server.storage.secret_box import SecretBox, known_key
-from rookery.server.storage.sqlite.store import connect
+from rookery.server.storage.sqlite.file import connect
 
 
 def stored_log(data: Path, table: str) -> list[bytes]:

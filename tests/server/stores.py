@@ -5,14 +5,31 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rookery.server.storage.rows import Batch, TableDetails, TableSummary
+from rookery.server.people.identity import Guests
+from rookery.server.people.results import PastGames
+from rookery.server.storage import Storage
+from rookery.server.storage.lists import TableDetails, TableSummary
+from rookery.server.storage.logs import Batch
 from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.tables.service import TableService
 
 T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
+
+
+def table_service(store: Storage) -> TableService:
+    return TableService(store.logs, store.deadlines, store.settings)
+
+
+def guests_of(store: Storage) -> Guests:
+    return Guests(store.guests, store.codes, store.lists)
+
+
+def past_games(store: Storage) -> PastGames:
+    return PastGames(store.results, store.guests, store.analyses, store.logs)
 
 
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:

@@ -870,7 +870,7 @@ export interface Switch {
   guest: string;
 }
 
-/** What a list shows of a table. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act. */
+/** The details of a table in a list. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act. */
 export interface TableDetails {
   seats: string[];
   bots: boolean[];

@@ -21,6 +21,7 @@ from rookery.server.live.requests import TableRequests
 from rookery.server.people.identity import Guests
 from rookery.server.people.notices import TurnNotices
 from rookery.server.people.operator import Operator
+from rookery.server.people.results import PastGames
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
 from rookery.server.tables.service import TableService
@@ -48,6 +49,7 @@ class Services:
     requests: TableRequests
     hints: Hints
     deals: Deals
+    past_games: PastGames
     analyses: Analyses
     catalogues: Catalogues
     bots: BotPool
@@ -59,29 +61,30 @@ class Services:
 
     @classmethod
     def create(cls, settings: Settings, storage: Storage, bots: BotPool) -> "Services":
-        tables, connections, background = TableService(storage), Connections(), Background()
+        tables, connections, background = TableService(storage.logs, storage.deadlines, storage.settings), Connections(), Background()
         presence = Presence(connections)
         push = Push(tables, connections, presence, background)
         return cls(
             settings=settings,
             storage=storage,
             tables=tables,
-            guests=Guests(storage),
+            guests=Guests(storage.guests, storage.codes, storage.lists),
             meter=Meter(),
             connections=connections,
             presence=presence,
             push=push,
             requests=TableRequests(tables, presence),
             hints=Hints(tables, bots),
-            deals=Deals(storage, tables),
-            analyses=Analyses(storage, tables, bots, wanted=settings.analysis),
+            deals=Deals(storage.deals, tables),
+            past_games=PastGames(storage.results, storage.guests, storage.analyses, storage.logs),
+            analyses=Analyses(storage.analyses, storage.logs, tables, bots, wanted=settings.analysis),
             catalogues=Catalogues(),
             bots=bots,
             bots_and_clocks=BotsAndClocks(tables, bots, connections, background, pause=settings.bot_pause),
-            turn_notices=TurnNotices(tables, storage, connections, background, trusted=settings.trusted_push),
+            turn_notices=TurnNotices(tables, storage.subscriptions, storage.settings, connections, background, trusted=settings.trusted_push),
             pictures=TablePictures(),
             background=background,
-            operator=Operator(storage, tables, connections),
+            operator=Operator(storage.operator, storage.settings, tables, connections),
         )
 
     async def open(self) -> None:
@@ -107,7 +110,7 @@ class Services:
         self.analyses.close()
         self.turn_notices.close()
         with suppress(StorageError):  # it has been noted a moment ago
-            await self.storage.record_heartbeat(time_source.now())
+            await self.storage.deadlines.record_heartbeat(time_source.now())
             await self.guests.note()
         await self.storage.close()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from rookery.core.rules import CHANCE
 from rookery.games import GAMES
 from rookery.play.fair import verify
-from rookery.server.storage.sqlite.store import connect
+from rookery.server.storage.sqlite.file import connect
 from rookery.server.tables import log
 from rookery.server.tables.fold import fold
 from rookery.server.tables.table import Table

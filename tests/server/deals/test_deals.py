@@ -19,20 +19,19 @@ from rookery.server import time_source, wire
 from rookery.server.deals import challenges
 from rookery.server.deals import results as deal_results
 from rookery.server.deals.deals import DAILY, Deals, _new_daily, daily_id, is_running, last_days, next_day
-from rookery.server.people.results import statistics
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
-from rookery.server.storage.rows import Attempt, AttemptEnd, Deal, Device, Guest
+from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
+from rookery.server.storage.guests import Device, Guest
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands
 from rookery.server.tables.log import Origin
-from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Played, Table
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, with_bot
 from tests.server.running_services import opened_services, until
 from tests.server.serving import TIMEOUT
-from tests.server.stores import with_store
+from tests.server.stores import table_service, with_store
 from tests.server.visiting import Visitor
 
 DAY = 24 * 60 * 60 * 1000
@@ -62,7 +61,7 @@ def run(path: Path, use: Callable[[Services], Awaitable[None]]) -> None:
 async def come(services: Services, *names: str) -> list[Guest]:
     guests = [Guest(id=name.lower(), name=name, created=0) for name in names]
     for guest in guests:
-        await services.storage.add_guest(guest, Device(hash=guest.id, name="", address="", created=0, seen=0))
+        await services.storage.guests.add(guest, Device(hash=guest.id, name="", address="", created=0, seen=0))
     return guests
 
 
@@ -96,7 +95,7 @@ def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: P
         ]
         records = [game.played[0].record for game in games]
         assert records[0].actions == records[1].actions != records[2].actions
-        shown = await deal_results.frame(services.deals, services.storage, name, "ann")
+        shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
         assert (shown.state, shown.players, len(shown.results)) == ("finished", 3, 3)
         assert shown.points == tuple(sorted((record.scores[0] for record in records if record.scores), reverse=True))
         assert shown.yours is not None
@@ -112,7 +111,7 @@ def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: P
             assert decision.yours is not None
             assert decision.made[decision.yours] >= 2
         assert any(len(decision.made) > 1 for decision in shown.decisions)
-        assert all(not rating.ratings for rating in await statistics(services.storage, "ann"))
+        assert all(not rating.ratings for rating in await services.past_games.statistics("ann"))
 
     run(tmp_path, use)
 
@@ -123,7 +122,7 @@ def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, cloc
         name = daily_id("carcassonne", time_source.today())
         table, again = await asyncio.gather(services.deals.play(name, ann), services.deals.play(name, ann))
         assert table.id == again.id
-        attempt = await services.storage.attempt(name, ann.id)
+        attempt = await services.storage.deals.attempt(name, ann.id)
         assert attempt is not None
         assert (attempt.table, attempt.number, attempt.began) == (table.id, 1, NOON)
         late = await services.deals.play(name, bob)
@@ -134,12 +133,12 @@ def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, cloc
         clock(NOON + DAY)
         await play_out(services, late, bob, "b")
         never = await services.deals.play(name, cid)
-        shown = await deal_results.frame(services.deals, services.storage, name, "bob")
+        shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "bob")
         assert [(result.name, result.counted) for result in shown.results] == [("Ann", True)]
         assert shown.yours is not None
         assert (shown.yours.counted, shown.players) == (False, 1)
-        assert (await deal_results.frame(services.deals, services.storage, name, "cid")).results == ()
-        [_, daily] = await deal_results.days(services.storage, "bob")
+        assert (await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "cid")).results == ()
+        [_, daily] = await deal_results.days(services.storage.deals, "bob")
         assert [(day.state, day.counted, day.players) for day in daily.days[:2]] == [("new", False, 0), ("finished", False, 1)]
         assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
 
@@ -151,7 +150,7 @@ def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clo
         [ann] = await come(services, "Ann")
 
         async def row() -> int:
-            return await deal_results.days_in_a_row(services.storage, ann.id)
+            return await deal_results.days_in_a_row(services.storage.deals, ann.id)
 
         assert await row() == 0
         for number, game in enumerate(("five-towers", "carcassonne")):
@@ -180,7 +179,7 @@ def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: 
             assert [await is_shown(services, hidden, guest) for guest in (ann, bob, eve, None)] == [True, False, False, False]
         await play_out(services, own, bob, "b")
         assert [await is_shown(services, table, guest) for guest in (ann, bob, eve, None)] == [True, True, False, False]
-        before = await deal_results.frame(services.deals, services.storage, name, "eve")
+        before = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "eve")
         assert (before.results, before.points, before.decisions, before.secret, before.yours) == ((), (), (), None, None)
         running = await services.deals.play(name, eve)
         clock(NOON + DAY)
@@ -198,10 +197,10 @@ def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(t
         secret = table.secret.hex()
         record = table.played[0].record
         assert secret not in write_json(services.deals.with_secret(record, table))
-        told = await deal_results.frame(services.deals, services.storage, name, "ann")
+        told = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")
         assert told.secret is None
         clock(NOON + DAY)
-        assert (await deal_results.frame(services.deals, services.storage, name, "ann")).secret == secret
+        assert (await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, name, "ann")).secret == secret
         assert told.commitment == fair.commitment(bytes.fromhex(secret))
         kept = read_json(write_json(services.deals.with_secret(record, table)))
         assert fair.verify(GAMES["five-towers"], kept) == sum(action.startswith("reveal") for action in record.actions)
@@ -220,13 +219,13 @@ def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Calla
         ]
         original = await play_out(services, await services.tables.open_table(opening), ann, "a")
         played = original.played[0]
-        follow = partial(challenges.follow_game, services.storage, "challenge", played, table=original.id, number=1, seat=1)
+        follow = partial(challenges.follow_game, services.storage.deals, "challenge", played, table=original.id, number=1, seat=1)
         deal = await follow()
         assert await follow() == deal
         assert list(deal.order) == [action for action in played.record.actions if action.startswith("reveal")]
         assert (deal.bots, deal.seat, deal.opener) == (("uniform", None), 1, played.record.setup.opener)
         assert (await services.deals.play("challenge", ann)).id == original.id
-        before = await deal_results.frame(services.deals, services.storage, "challenge", "bob")
+        before = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, "challenge", "bob")
         assert (before.by, before.state, before.players, before.results) == ("Ann", "new", 1, ())
         assert (before.ends, before.commitment, before.secret, before.table) == (None, None, None, None), "it is of no day and not yet begun"
         assert await is_shown(services, original, bob)
@@ -237,7 +236,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Calla
         assert await is_shown(services, original, bob)
         draws = [[action for action in game.played[0].record.actions if action.startswith("reveal")] for game in (original, table)]
         assert draws[0][:40] == draws[1][:40]
-        shown = await deal_results.frame(services.deals, services.storage, "challenge", "bob")
+        shown = await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, "challenge", "bob")
         assert sorted(result.name for result in shown.results) == ["Ann", "Bob"]
         assert {result.table for result in shown.results} == {original.id, table.id}
         assert shown.decisions
@@ -287,8 +286,8 @@ def follow(path: Path, played: Played, seat: int) -> tuple[Deal, list[Attempt]]:
     """The deal that follows a finished game in the place of a seat, and its first attempts."""
 
     async def use(store: SqliteStore) -> tuple[Deal, list[Attempt]]:
-        deal = await challenges.follow_game(store, "d", played, table="t", number=1, seat=seat)
-        return deal, await store.attempts("d")
+        deal = await challenges.follow_game(store.deals, "d", played, table="t", number=1, seat=seat)
+        return deal, await store.deals.attempts("d")
 
     return with_store(path / "data.sqlite3", use)
 
@@ -365,16 +364,16 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
     ended = [attempt("ann", 9, 1, "x"), attempt("bob", 9, 1, "y", at=NOON + 1), attempt("cid", 9, 4, "x"), attempt("dan"), attempt("eve", 12, -3)]
 
     async def use(store: SqliteStore) -> None:
-        deals = Deals(store, TableService(store))
-        await store.keep_deal(deal)
+        deals = Deals(store.deals, table_service(store))
+        await store.deals.keep(deal)
         for one in ended:
             person = Guest(id=one.guest, name=one.guest.title(), created=0)
-            await store.add_guest(person, Device(hash=one.guest, name="", address="", created=0, seen=0))
-            await store.begin_attempt(one)
-        await store.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
+            await store.guests.add(person, Device(hash=one.guest, name="", address="", created=0, seen=0))
+            await store.deals.begin_attempt(one)
+        await store.deals.begin_attempt(Attempt(deal="d", guest="joe", table="t-joe", number=1, began=1))
 
         async def told(guest: str) -> wire.deals.DealFrame:
-            return await deal_results.frame(deals, store, "d", guest)
+            return await deal_results.frame(deals, store.deals, store.guests, "d", guest)
 
         shown = await told("ann")
         assert [(one.name, one.place, one.score, one.margin, one.you, one.counted) for one in shown.results] == [
@@ -405,10 +404,10 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
 
 def test_only_the_best_of_many_are_listed_and_all_count(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.keep_deal(replace(_new_daily("five-towers", time_source.today()), id="d"))
+        await store.deals.keep(replace(_new_daily("five-towers", time_source.today()), id="d"))
         for number in range(deal_results.SHOWN + 2):
-            await store.begin_attempt(attempt(f"g{number}", number, 0))
-        shown = await deal_results.frame(Deals(store, TableService(store)), store, "d", "g0")
+            await store.deals.begin_attempt(attempt(f"g{number}", number, 0))
+        shown = await deal_results.frame(Deals(store.deals, table_service(store)), store.deals, store.guests, "d", "g0")
         assert (len(shown.results), len(shown.points), shown.players) == (deal_results.SHOWN, deal_results.SHOWN + 2, deal_results.SHOWN + 2)
         assert shown.results[0].score == deal_results.SHOWN + 1
         assert shown.yours is not None

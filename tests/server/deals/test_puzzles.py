@@ -69,7 +69,7 @@ def test_the_best_tile_is_told_with_the_figure_that_follows(tmp_path: Path, monk
     tile = next(puzzle for puzzle in shipped.shipped("carcassonne") if puzzle.best.startswith("place"))
     going_on = replace(tile, then=("skip", "claim the moon"))
     monkeypatch.setattr(puzzles, "_known", lambda _game: {going_on.id: going_on})
-    told = with_store(tmp_path / "data.sqlite3", lambda store: puzzles.answer(store, "ann", "carcassonne", going_on.id, None))
+    told = with_store(tmp_path / "data.sqlite3", lambda store: puzzles.answer(store.puzzles, "ann", "carcassonne", going_on.id, None))
     assert [choice.then for choice in told.chances[1:]] == [()] * (len(told.chances) - 1)
     assert [(choice.action, choice.label) for choice in told.chances[0].then] == [("skip", "choice-skip")]
 
@@ -87,15 +87,15 @@ def test_a_guest_who_has_tried_all_gets_what_they_missed_and_in_the_end_nothing(
 
     async def use(store: SqliteStore) -> None:
         async def offered() -> str:
-            return (await puzzles.offer(store, "ann", "five-towers", None, daily=False)).puzzle
+            return (await puzzles.offer(store.puzzles, "ann", "five-towers", None, daily=False)).puzzle
 
-        today = await puzzles.offer(store, "ann", "five-towers", None, daily=True)
-        other = await puzzles.offer(store, "ann", "five-towers", second if today.puzzle == first else first, daily=True)
+        today = await puzzles.offer(store.puzzles, "ann", "five-towers", None, daily=True)
+        other = await puzzles.offer(store.puzzles, "ann", "five-towers", second if today.puzzle == first else first, daily=True)
         assert (today.daily, other.daily, {today.puzzle, other.puzzle}) == (True, False, {first, second})
         assert await offered() == first
-        await store.note_puzzle_try("ann", "five-towers", first, 1, solved=True)
+        await store.puzzles.note_try("ann", "five-towers", first, 1, solved=True)
         assert await offered() == second
-        await store.note_puzzle_try("ann", "five-towers", second, 2, solved=False)
+        await store.puzzles.note_try("ann", "five-towers", second, 2, solved=False)
         assert await offered() == second
         monkeypatch.setattr(puzzles, "_known", lambda _game: {first: KEYS[first]})
         with pytest.raises(Refused, match="all puzzles") as caught:
@@ -109,7 +109,7 @@ def test_a_puzzle_is_shown_as_a_board_that_helps(tmp_path: Path) -> None:
     game = GAMES["carcassonne"]
 
     async def use(store: SqliteStore) -> None:
-        frame = await puzzles.offer(store, "ann", "carcassonne", None, daily=False)
+        frame = await puzzles.offer(store.puzzles, "ann", "carcassonne", None, daily=False)
         found = next(one for one in shipped.shipped("carcassonne") if one.id == frame.puzzle)
         assert game.surveyor is not None
         rules, state = game.rules(found.setup), game.read_position(found.setup, found.position)

@@ -16,8 +16,8 @@ from rookery.server.frames import pictures as table_pictures
 from rookery.server.live import connections, presence, push
 from rookery.server.people import identity, recovery_codes, results, web_push
 from rookery.server.settings import Settings
+from rookery.server.storage import puzzles as stored_puzzles
 from rookery.server.storage import ratings
-from rookery.server.storage.sqlite import puzzles as sqlite_puzzles
 from rookery.server.tables import due, proposal_kinds, table
 from rookery.server.thinking import analysis_worker, hints
 from tests.server.serving import ROOT
@@ -88,8 +88,8 @@ PROMISES = [
     # hints, analysis, puzzles, deals
     f"`best` are at most {number(hints.MOST_CHOICES)} choices",
     f"the best first (up to {number(analysis_worker.CHOICES_KEPT)})",
-    f"both beginning at {number(sqlite_puzzles.BEGINNING)}: a person {number(sqlite_puzzles.SCALE)} points stronger",
-    f"moves you by up to {number(sqlite_puzzles.STEPS[0])} points and the puzzle by up to {number(sqlite_puzzles.STEPS[1])}",
+    f"both beginning at {number(stored_puzzles.BEGINNING)}: a person {number(stored_puzzles.SCALE)} points stronger",
+    f"moves you by up to {number(stored_puzzles.STEPS[0])} points and the puzzle by up to {number(stored_puzzles.STEPS[1])}",
     f"after the latest {number(puzzles.RECENT)} first tries",
     f"The deals of the last {number(deals.DAYS)} days",
     f"the best {number(deal_results.SHOWN)} `results`",

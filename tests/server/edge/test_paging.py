@@ -8,7 +8,7 @@ import pytest
 
 from rookery.server import limits
 from rookery.server.edge.routes import lobby
-from rookery.server.storage.rows import Listing
+from rookery.server.storage.lists import Listing
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.stores import batch, with_store
 
@@ -46,7 +46,7 @@ def test_a_page_of_open_tables_is_full_while_there_are_some_whose_hosts_are_abou
         for place, name in enumerate(tables):
             table, host = (f"{9 - place}", "gone") if name == "-" else (name, "ann")
             moment = 100 - place // 2  # of those of one moment the one with the higher name comes first
-            await store.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
+            await store.logs.append(table, 0, batch(b"{}", table=table, host=host, listed=True, updated=moment))
         assert await pages(store) == expected
 
     with_store(tmp_path / "data.sqlite3", use)

@@ -79,7 +79,7 @@ def test_the_address_in_the_local_network_is_found_without_sending_anything(
 
 def test_a_mistake_of_ours_is_in_the_log_with_its_place_and_told_without(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     app = create_app(Settings(data=tmp_path / "data.sqlite3"))
-    app.state.services.storage.listed = AsyncMock(side_effect=ValueError("a secret"))
+    app.state.services.storage.lists.listed = AsyncMock(side_effect=ValueError("a secret"))
     answer = TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False).get("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (500, "server/failed")
     assert "secret" not in answer.text

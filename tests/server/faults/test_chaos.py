@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rookery.server.storage.rows import Batch
+from rookery.server.storage.logs import Batch
 from rookery.server.tables import log
 from tests.server.chaos.books import Books, Sent
 from tests.server.chaos.checking import check_all
@@ -25,7 +25,7 @@ def a_game(data: Path) -> Books:
     while offline.table.status == "running":
         promise(offline, books)
     batch = Batch(entries=tuple(map(log.encode, offline.entries)), summary=offline.table.summary(), results=offline.table.results())
-    with_store(data, lambda store: store.append(offline.table.id, 0, batch))
+    with_store(data, lambda store: store.logs.append(offline.table.id, 0, batch))
     return books
 
 

@@ -14,13 +14,12 @@ from rookery.server.live.presence import Presence
 from rookery.server.live.push import Push
 from rookery.server.people import identity
 from rookery.server.people import notices as turn_notices
-from rookery.server.people.identity import Guests
 from rookery.server.people.notices import TurnNotices
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import log
 from rookery.server.tables.service import TableService
 from tests.server.offline_table import ANN, say, started
-from tests.server.stores import with_store
+from tests.server.stores import guests_of, with_store
 
 USED = "abac"
 """Of two that are kept, `b` goes when `c` comes."""
@@ -31,7 +30,7 @@ def test_cookies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "KNOWN_KEPT", 2)
 
     async def use(store: SqliteStore) -> None:
-        guests = Guests(store)
+        guests = guests_of(store)
         tokens = {name: (await guests.welcome(name))[1] for name in "abc"}
         for name in USED:
             await guests.find(tokens[name])
@@ -81,7 +80,7 @@ def test_whose_turn_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> N
     table = started(clock=log.Clock(days=2)).table
 
     async def use(store: SqliteStore) -> None:
-        kept = TurnNotices(TABLES, store, Connections(), Background())
+        kept = TurnNotices(TABLES, store.subscriptions, store.settings, Connections(), Background())
         for name in USED:
             kept.follow(replace(table, id=name))
         assert list(kept._turns) == ["a", "c"]

@@ -58,13 +58,13 @@ def test_many_who_ask_for_a_table_at_once_have_its_log_read_once(tmp_path: Path,
     async def use(services: Services) -> None:
         name = (await a_table(services)).id
         services.tables._cache.clear()
-        read, asked = services.storage.read, list[str]()
+        read, asked = services.storage.logs.read, list[str]()
 
         async def counted(table: str, after: int = 0) -> list[bytes]:
             asked.append(table)
             return await read(table, after)
 
-        monkeypatch.setattr(services.storage, "read", counted)
+        monkeypatch.setattr(services.storage.logs, "read", counted)
         tables = await asyncio.gather(*(services.tables.table(name) for _ in range(20)))
         assert asked == [name]
         assert all(table is tables[0] for table in tables)

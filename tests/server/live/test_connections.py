@@ -18,7 +18,7 @@ from rookery.server.people.identity import COOKIE, hashed
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
-from rookery.server.storage.rows import Guest
+from rookery.server.storage.guests import Guest
 from tests.server.offline_table import ANN, BOB, EVE, started
 from tests.server.running_services import a_table, run
 from tests.server.serving import TIMEOUT
@@ -385,7 +385,7 @@ def test_somebody_is_admitted_as_who_they_are_unless_too_much_is_open(
     for name, value in {**checks, "find_viewer": AsyncMock(return_value=ann), "address": lambda _socket: "1.2.3.4"}.items():
         monkeypatch.setattr(handler, name, value)
     table, turns = started().table, AsyncMock()
-    services = Mock(storage=Mock(muted=AsyncMock(return_value={BOB})), tables=Mock(table=AsyncMock(return_value=table)))
+    services = Mock(storage=Mock(guests=Mock(muted=AsyncMock(return_value={BOB}))), tables=Mock(table=AsyncMock(return_value=table)))
     services.deals.check_shown = AsyncMock()
     services.connections.opened_by = Mock(return_value=opened)
     socket = Mock(cookies={COOKIE: "c"}, accept=AsyncMock(), send_data=AsyncMock(), close=AsyncMock())

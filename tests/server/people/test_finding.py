@@ -12,7 +12,8 @@ from rookery.server.edge.routes.lobby import invite
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
-from rookery.server.storage.rows import Guest, Listing
+from rookery.server.storage.guests import Guest
+from rookery.server.storage.lists import Listing
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, lobby, log
 from rookery.server.tables.fold import fold
@@ -46,14 +47,14 @@ def finish_a_game(ann: Visitor, bob: Visitor) -> None:
 def test_a_list_comes_in_pages(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         for number in range(7):
-            await store.append(f"t{number}", 0, batch(b"{}", table=f"t{number}", listed=True, updated=100 + number // 2))
+            await store.logs.append(f"t{number}", 0, batch(b"{}", table=f"t{number}", listed=True, updated=100 + number // 2))
         seen: list[str] = []
         before = None
-        while page := await store.listed(Listing(before=before), 3):
+        while page := await store.lists.listed(Listing(before=before), 3):
             seen += [found.table for found in page]
             before = page[-1].updated, page[-1].table
         assert seen == [f"t{number}" for number in (6, 5, 4, 3, 2, 1, 0)]
-        assert [found.table for found in await store.listed(Listing(since=103), 3)] == ["t6"]
+        assert [found.table for found in await store.lists.listed(Listing(since=103), 3)] == ["t6"]
 
     with_store(tmp_path / "data.sqlite3", use)
 
@@ -202,8 +203,8 @@ def test_invitations_from_muted_guests_are_dropped_without_their_knowing(visitor
 
 def test_a_table_asks_a_limited_number_of_guests(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        assert [await store.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
-        assert await store.invite("g0", "t", "ann", 2, 3)
+        assert [await store.friends.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
+        assert await store.friends.invite("g0", "t", "ann", 2, 3)
 
     with_store(tmp_path / "data.sqlite3", use)
 
@@ -213,16 +214,16 @@ def test_a_table_asks_a_limited_number_of_guests(tmp_path: Path) -> None:
 
 def test_a_host_who_has_asked_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time_source, "now", lambda: 77)
-    storage = Mock(
-        friends=AsyncMock(return_value=[Mock(guest=BOB)]), muted=AsyncMock(return_value=set()), invite=AsyncMock(side_effect=[True, False])
+    friends = Mock(of_guest=AsyncMock(return_value=[Mock(guest=BOB)]), invite=AsyncMock(side_effect=[True, False]))
+    services = Mock(
+        storage=Mock(friends=friends, guests=Mock(muted=AsyncMock(return_value=set()))), tables=Mock(table=AsyncMock(return_value=opened().table))
     )
-    services = Mock(storage=storage, tables=Mock(table=AsyncMock(return_value=opened().table)))
 
     async def asks() -> None:
         await invite.fn("t", wire.requests.Invite(BOB), Guest(id=ANN, name="Ann", created=0), services)
 
     asyncio.run(asks())
-    storage.invite.assert_awaited_once_with(BOB, "t", ANN, 77, limits.INVITATIONS)
+    friends.invite.assert_awaited_once_with(BOB, "t", ANN, 77, limits.INVITATIONS)
     with pytest.raises(Refused, match="Too many people"):
         asyncio.run(asks())
 

@@ -8,13 +8,13 @@ import pytest
 from rookery.server import time_source
 from rookery.server.people import recovery_codes
 from rookery.server.people.devices import device_name
-from rookery.server.people.identity import CODE_LIFE, LONGEST_TOKEN, NOTED_EVERY, OTHERS_KEPT, Guests, hashed
+from rookery.server.people.identity import CODE_LIFE, LONGEST_TOKEN, NOTED_EVERY, OTHERS_KEPT, hashed
 from rookery.server.refusals import Refused
-from rookery.server.storage.rows import Guest
+from rookery.server.storage.guests import Guest
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ServerProcess
-from tests.server.stores import batch, with_store
+from tests.server.stores import batch, guests_of, with_store
 from tests.server.visiting import Visitor
 
 PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
@@ -85,7 +85,7 @@ def test_a_code_of_ones_own_changes_nothing_and_is_not_used_up(visitor: Visitors
 
 def test_looking_at_a_code_leaves_it_as_it_is_until_it_expires(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: SqliteStore) -> None:
-        guests = Guests(store)
+        guests = guests_of(store)
         ann, _ = await guests.welcome("Ann")
         code, expires = await guests.new_code(ann)
         for moment in (expires - CODE_LIFE, expires):
@@ -126,7 +126,7 @@ def test_devices_are_listed_and_signed_out_one_by_one(visitor: Visitors, server:
         assert here.asks({"kind": "refresh"})["kind"] == "done"
     assert phone.gets("me")["guest"] != ann.gets("me")["guest"]
     assert [found["this"] for found in ann.gets("me/devices")] == [True]
-    assert with_store(server.data, lambda store: store.guest_by_token(hashed(phone.cookie or ""))) is not None
+    assert with_store(server.data, lambda store: store.guests.by_cookie(hashed(phone.cookie or ""))) is not None
 
 
 @pytest.mark.parametrize("way", ["one", "everywhere"])
@@ -151,7 +151,7 @@ def test_nobody_signs_out_anothers_device(visitor: Visitors) -> None:
 
 def test_a_device_remembers_when_and_from_where_it_last_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: SqliteStore) -> None:
-        guests = Guests(store)
+        guests = guests_of(store)
         monkeypatch.setattr(time_source, "now", lambda: 1000)
         ann, token = await guests.welcome("Ann", address="::1")
         for moment, address in ((2000, "::1"), (3000, "::1"), (4000, "::2"), (4000 + NOTED_EVERY, "::2"), (4001 + NOTED_EVERY, "::2")):
@@ -252,7 +252,7 @@ def test_devices_are_noted_when_they_come_from_elsewhere_or_after_a_while(tmp_pa
     monkeypatch.setattr(time_source, "now", lambda: now[0])
 
     async def use(store: SqliteStore) -> None:
-        guests = Guests(store)
+        guests = guests_of(store)
         ann, token = await guests.welcome("Ann", device="Firefox", address="a")
 
         async def comes(address: str | None, later: int) -> list[tuple[int, str]]:
@@ -275,7 +275,7 @@ def test_devices_are_noted_when_they_come_from_elsewhere_or_after_a_while(tmp_pa
 
 def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        guests = Guests(store)
+        guests = guests_of(store)
         ann, first = await guests.welcome("Ann")
         second, third, fourth = [await guests.use_code((await guests.new_code(ann))[0]) for _ in range(3)]
         bob, other = await guests.welcome("Bob")
@@ -288,7 +288,7 @@ def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> 
         assert set(guests._unnoted) == {hashed(token) for token in (third, fourth, other)}
         renamed = await guests.rename(ann, " Anna ")
         assert (await guests.find(third), renamed.name, await guests.find(other)) == (renamed, "Anna", bob)
-        assert await Guests(store).find(third) == renamed, "it is stored"
+        assert await guests_of(store).find(third) == renamed, "it is stored"
         await guests.forget_everywhere(ann.id)
         assert set(guests._unnoted) == {hashed(other)}, "nobody else is forgotten"
         assert [await guests.find(token) for token in (third, fourth, other)] == [None, None, bob]
@@ -296,7 +296,7 @@ def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> 
         assert await guests.find(None) is None
         for length, theirs in ((LONGEST_TOKEN, bob), (LONGEST_TOKEN + 1, None)):
             token = "x" * length
-            await store.add_token(bob.id, guests._device(token, "", ""))
+            await store.guests.add_device(bob.id, guests._device(token, "", ""))
             assert await guests.find(token) == theirs
 
     with_store(tmp_path / "data.sqlite3", use)
@@ -304,8 +304,8 @@ def test_a_cookie_that_was_made_worthless_is_nobodys_at_once(tmp_path: Path) -> 
 
 def test_who_is_signed_out_while_being_looked_up_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: SqliteStore) -> None:
-        _, token = await Guests(store).welcome("Ann")
-        guests, read = Guests(store), store.guest_by_token
+        _, token = await guests_of(store).welcome("Ann")
+        guests, read = guests_of(store), store.guests.by_cookie
 
         async def sign_out_after_reading(key: str) -> Guest | None:
             found = await read(key)
@@ -313,7 +313,7 @@ def test_who_is_signed_out_while_being_looked_up_is_not_remembered(tmp_path: Pat
             await guests.forget(token)
             return found
 
-        monkeypatch.setattr(store, "guest_by_token", sign_out_after_reading)
+        monkeypatch.setattr(store.guests, "by_cookie", sign_out_after_reading)
         assert await guests.find(token) is None
         assert await guests.find(token) is None
 
@@ -322,7 +322,7 @@ def test_who_is_signed_out_while_being_looked_up_is_not_remembered(tmp_path: Pat
 
 def test_of_two_who_use_a_code_at_once_one_is_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(store: SqliteStore) -> None:
-        guests = Guests(store)
+        guests = guests_of(store)
         ann, _ = await guests.welcome("Ann")
         code, expires = await guests.new_code(ann)
         assert expires == pytest.approx(time_source.now() + CODE_LIFE, abs=60_000)
@@ -334,16 +334,16 @@ def test_of_two_who_use_a_code_at_once_one_is_late(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(guests, "owner", owner)
         with pytest.raises(Refused, match="no longer valid"):
             await guests.use_code(code)
-        assert len(await store.devices(ann.id)) == 2
+        assert len(await store.guests.devices(ann.id)) == 2
 
     with_store(tmp_path / "data.sqlite3", use)
 
 
 def test_whom_one_was_is_kept_for_a_name_or_a_table(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        guests = Guests(store)
+        guests = guests_of(store)
         (_, named), (host, with_table), (_, neither) = [await guests.welcome(name) for name in ("Ann", "", "")]
-        await store.append("t", 0, batch(b"1", host=host.id))
+        await store.logs.append("t", 0, batch(b"1", host=host.id))
         assert [await guests.with_others(["x"], token) for token in (named, with_table, neither, "nobody")] == [
             f"{named}.x",
             f"{with_table}.x",

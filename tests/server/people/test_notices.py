@@ -26,7 +26,7 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
-from rookery.server.storage.rows import Guest
+from rookery.server.storage.guests import Guest
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.table import Holder, Table
@@ -146,7 +146,7 @@ async def told(service: PushService, count: int) -> list[dict[str, str]]:
 
 async def subscribe(services: Services, service: PushService, guest: str, **more: Any) -> None:
     _, token = await services.guests.welcome()
-    await services.storage.add_subscription(guest, hashed(token), service.subscription(**more), limits.SUBSCRIPTIONS)
+    await services.storage.subscriptions.add(guest, hashed(token), service.subscription(**more), limits.SUBSCRIPTIONS)
 
 
 async def plays(services: Services, table: Table) -> Table:
@@ -192,7 +192,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushServic
     async def use(services: Services) -> None:
         await subscribe(services, service, BOB)
         await plays(services, await a_table(services, guests=(ANN, BOB), clock=BY_DAYS))
-        while await services.storage.subscriptions(BOB):
+        while await services.storage.subscriptions.of_guest(BOB):
             await asyncio.sleep(0.01)
 
     run(tmp_path / "data.sqlite3", service, use)
@@ -222,14 +222,14 @@ def test_guests_ask_for_it_on_some_devices_and_it_ends_with_them(visitor: Visito
     assert len(ann.gets("me/push")["key"]) == 87
     assert ann.puts("me/push", asked) is None
     guest = ann.gets("me")["guest"]
-    [kept] = with_store(server.data, lambda store: store.subscriptions(guest))
+    [kept] = with_store(server.data, lambda store: store.subscriptions.of_guest(guest))
     assert (kept.endpoint, kept.p256dh, kept.auth, kept.language) == ("https://push.example/a", *keys.values(), "de")
     assert kept.site.startswith("https://")
     assert ann.is_refused("PUT", "me/push", {**asked, "endpoint": "https://127.0.0.1/a"}) == (422, "push/invalid")
     assert ann.is_refused("PUT", "me/push", {**asked, "keys": {"p256dh": "a", "auth": "b"}}) == (400, "request/invalid")
     assert stranger.is_refused("PUT", "me/push", asked) == (401, "guest/unknown")
     assert ann.posts("me/push/end", {"endpoint": "https://push.example/a"}) is None
-    assert with_store(server.data, lambda store: store.subscriptions(guest)) == []
+    assert with_store(server.data, lambda store: store.subscriptions.of_guest(guest)) == []
 
 
 def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(tmp_path: Path) -> None:
@@ -240,11 +240,11 @@ def test_a_guest_has_a_few_and_signing_out_ends_that_of_the_device(tmp_path: Pat
         guest, token = await services.guests.welcome()
         for number in range(limits.SUBSCRIPTIONS + 2):
             subscription = PushService("https://push.example").subscription(name=str(number))
-            await store.add_subscription(guest.id, hashed(token), subscription, limits.SUBSCRIPTIONS)
-        kept = [subscription.endpoint for subscription in await store.subscriptions(guest.id)]
+            await store.subscriptions.add(guest.id, hashed(token), subscription, limits.SUBSCRIPTIONS)
+        kept = [subscription.endpoint for subscription in await store.subscriptions.of_guest(guest.id)]
         assert kept == [f"https://push.example/{number}" for number in range(2, limits.SUBSCRIPTIONS + 2)]
         await services.guests.forget(token)
-        assert await store.subscriptions(guest.id) == []
+        assert await store.subscriptions.of_guest(guest.id) == []
         await store.close()
 
     asyncio.run(use())
@@ -296,7 +296,7 @@ def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
     async def work() -> None:
         services = make_services(tmp_path / "data.sqlite3")
 
-        monkeypatch.setattr(services.storage, "setting", AsyncMock(side_effect=StorageError("the disk is full")))
+        monkeypatch.setattr(services.storage.settings, "setting", AsyncMock(side_effect=StorageError("the disk is full")))
         await services.turn_notices.open()
         with pytest.raises(Refused, match="does not send"):
             await services.turn_notices.public_key()
@@ -319,7 +319,7 @@ def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(tmp
         services = make_services(tmp_path / "data.sqlite3")
         notices, sent = services.turn_notices, []
         monkeypatch.setattr(turn_notices, "WAITING", 2)
-        monkeypatch.setattr(services.storage, "subscriptions", AsyncMock(return_value=[]))
+        monkeypatch.setattr(services.storage.subscriptions, "of_guest", AsyncMock(return_value=[]))
         notices._sender = Sender(new_key())
         offline = started(clock=BY_DAYS)
         for name in "abcd":
@@ -379,7 +379,7 @@ def test_closing_drops_the_messages_that_wait(tmp_path: Path) -> None:
 
 def test_only_guests_are_told_something_and_only_where_messages_are_sent() -> None:
     services = Mock(
-        storage=Mock(add_subscription=AsyncMock()), turn_notices=Mock(public_key=AsyncMock(side_effect=Refused("push/not-available", "")))
+        storage=Mock(subscriptions=Mock(add=AsyncMock())), turn_notices=Mock(public_key=AsyncMock(side_effect=Refused("push/not-available", "")))
     )
     services.settings.trusted_push = ()
     data = wire.requests.Subscribe("https://push.example/a", wire.requests.PushKeys("k", "a"), "en")
@@ -391,4 +391,4 @@ def test_only_guests_are_told_something_and_only_where_messages_are_sent() -> No
         with pytest.raises(Refused) as caught:
             asyncio.run(subscribes())
         assert caught.value.code == code
-    services.storage.add_subscription.assert_not_awaited()
+    services.storage.subscriptions.add.assert_not_awaited()

@@ -14,13 +14,12 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite.store import SqliteStore
-from rookery.server.tables.service import TableService
 from tests.cli.running import Rookery
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, run
 from tests.server.serving import TIMEOUT, ServerProcess, wait_until
-from tests.server.stores import with_store
+from tests.server.stores import table_service, with_store
 
 
 def admin(rookery: Rookery, server: ServerProcess, *arguments: str) -> str:
@@ -130,16 +129,16 @@ def is_kept_out(operator: Operator, guest: str | None, address: str) -> bool:
 def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         connections = Connections()
-        operator = Operator(store, TableService(store), connections)
+        operator = Operator(store.operator, store.settings, table_service(store), connections)
         assert operator.announcement == ""
         await operator.open()
         everybody = [("eve", "1.1.1.1"), ("bob", "2.2.2.2"), (None, "3.3.3.3"), (None, "4.4.4.4")]
         opened = [Connection("t", guest, "who", set(), address=address) for guest, address in everybody]
         for connection in opened:
             connections.enter(connection)
-        await keep_out(store, guest="eve", reason="spam")
-        await keep_out(store, address="3.3.3.3")
-        await store.announce("Tea at five.")
+        await keep_out(store.operator, guest="eve", reason="spam")
+        await keep_out(store.operator, address="3.3.3.3")
+        await store.operator.announce("Tea at five.")
         assert not any(is_kept_out(operator, *who) for who in everybody), "not before it looks"
         assert operator.announcement == ""
         await operator.look()
@@ -148,8 +147,8 @@ def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(tmp_path: Path)
         assert [connection.closing for connection in opened] == [True, False, True, False]
         assert is_kept_out(operator, "eve", "9.9.9.9")
         assert is_kept_out(operator, "bob", "3.3.3.3")
-        assert {(ban.kind, ban.value, ban.reason) for ban in await store.bans()} == {("guest", "eve", "spam"), ("address", "3.3.3.3", "")}
-        later = Operator(store, TableService(store), Connections())
+        assert {(ban.kind, ban.value, ban.reason) for ban in await store.operator.bans()} == {("guest", "eve", "spam"), ("address", "3.3.3.3", "")}
+        later = Operator(store.operator, store.settings, table_service(store), Connections())
         await later.open()
         assert is_kept_out(later, "eve", ""), "a server that starts knows it"
 
@@ -158,19 +157,19 @@ def test_a_guest_or_an_address_is_kept_out_from_the_next_look_on(tmp_path: Path)
 
 def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_all(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        tables = TableService(store)
+        tables = table_service(store)
         tables.look_again = AsyncMock()  # type: ignore[method-assign]
-        await store.table_changed("before")
-        operator = Operator(store, tables, Connections())
+        await store.operator.table_changed("before")
+        operator = Operator(store.operator, store.settings, tables, Connections())
         await operator.open()
         await operator.look()
         tables.look_again.assert_not_awaited()
         for name in ("a", "b", "a"):
-            await store.table_changed(name)
+            await store.operator.table_changed(name)
         await operator.look()
         await operator.look()
         assert [call.args for call in tables.look_again.await_args_list] == [("a",), ("b",)]
-        await store.table_changed("c")
+        await store.operator.table_changed("c")
         await operator.look()
         tables.look_again.assert_awaited_with("c")
 
@@ -179,9 +178,9 @@ def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_all(tmp_
 
 def test_the_first_change_of_all_is_taken_in_and_a_network_is_kept_out_as_a_whole(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        operator = Operator(store, TableService(store), Connections())
+        operator = Operator(store.operator, store.settings, table_service(store), Connections())
         await operator.open()
-        await keep_out(store, address="2001:db8::5")
+        await keep_out(store.operator, address="2001:db8::5")
         await operator.look()
         assert [is_kept_out(operator, None, address) for address in ("2001:db8::/64", "2001:db8:0:1::/64")] == [True, False]
 
@@ -192,7 +191,7 @@ def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pyt
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.0)
 
     async def work() -> None:
-        operator = Operator(AsyncMock(), AsyncMock(), Connections())
+        operator = Operator(AsyncMock(), AsyncMock(), AsyncMock(), Connections())
         looked = asyncio.Event()
 
         async def look() -> None:
@@ -211,11 +210,11 @@ def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pyt
 def test_a_table_that_is_closed_ends_its_game_for_nobody_and_is_told(tmp_path: Path) -> None:
     async def use(services: Services) -> None:
         running = await a_table(services, guests=(ANN, BOB))
-        await close_table(services.storage, running.id)
+        await close_table(services.storage.operator, table_service(services.storage), running.id)
         await services.tables.look_again(running.id)
         closed = await services.tables.table(running.id)
         assert closed.ending is not None
         assert (closed.status, closed.ending.how, closed.ending.places) == ("closed", "aborted", None)
-        assert [table for _, table in await services.storage.operator_changes(0)] == [running.id]
+        assert [table for _, table in await services.storage.operator.changes(0)] == [running.id]
 
     run(tmp_path / "data.sqlite3", use)

@@ -99,13 +99,13 @@ def test_forgetting_oneself_closes_what_is_open_there_and_everywhere_if_one_want
 def test_a_forgotten_cookie_is_good_for_nothing_even_as_a_copy(server: ServerProcess, visitor: Visitors) -> None:
     ann = visitor("Ann")
     me, name, token = ann.gets("me"), ann.opens()["table"], hashed(ann.cookie or "")
-    assert with_store(server.data, lambda store: store.guest_by_token(token)) is not None
+    assert with_store(server.data, lambda store: store.guests.by_cookie(token)) is not None
     copy = {"cookie": f"rookery={ann.cookie}"}
     assert ann.sees(name, headers=copy)["host"]
     ann.deletes("me")
     assert not ann.sees(name, headers=copy)["host"]
     assert visitor().gets("me", headers=copy)["guest"] != me["guest"]
-    assert with_store(server.data, lambda store: store.guest_by_token(token)) is None, "nor after a restart"
+    assert with_store(server.data, lambda store: store.guests.by_cookie(token)) is None, "nor after a restart"
 
 
 def test_forgetting_nobody_makes_nobody(visitor: Visitors) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from rookery.server.storage.backup import BrokenBackupError, NoRoomError, backup, restore
 from rookery.server.storage.secret_box import key_file
-from rookery.server.storage.sqlite.store import connect
+from rookery.server.storage.sqlite.file import connect
 from tests.cli.running import Rookery, is_one_sentence, run_process
 from tests.server.conftest import Servers, Visitors
 from tests.server.faults.test_crash import moved
@@ -53,12 +53,12 @@ def test_nothing_is_put_back_while_a_server_runs(server: ServerProcess, rookery:
 @pytest.mark.parametrize("content", [b"", b"no database at all " * 99], ids=["empty", "noise"])
 def test_a_broken_copy_is_refused_and_the_data_stays(rookery: Rookery, tmp_path: Path, content: bytes) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
     copy.write_bytes(content)
     ran = rookery("restore", str(copy), "--data", str(data), "--force")
     assert ran.code != 0
     assert is_one_sentence(ran.err)
-    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
     assert [path.name for path in tmp_path.iterdir() if "part" in path.name] == []
 
 
@@ -72,7 +72,7 @@ def test_there_is_nothing_to_copy_where_no_server_was(rookery: Rookery, tmp_path
 def left_by_a_crash(tmp_path: Path) -> Path:
     """Data whose last entry is in the write-ahead log alone, as after a power cut."""
     running, data = tmp_path / "running.sqlite3", tmp_path / "data.sqlite3"
-    with_store(running, lambda store: store.append("t", 0, batch(b"one")))
+    with_store(running, lambda store: store.logs.append("t", 0, batch(b"one")))
     connection = connect(running)
     connection.execute("pragma wal_autocheckpoint = 0")
     connection.execute("create table later (word text)")
@@ -86,7 +86,7 @@ def left_by_a_crash(tmp_path: Path) -> Path:
 
 def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
-    with_store(copy, lambda store: store.append("other", 0, batch(b"two")))
+    with_store(copy, lambda store: store.logs.append("other", 0, batch(b"two")))
 
     def die(_path: Path, _target: Path) -> Path:
         raise KeyboardInterrupt
@@ -97,23 +97,23 @@ def test_a_restore_that_dies_at_the_last_moment_leaves_the_old_data_whole(tmp_pa
     monkeypatch.undo()
     with closing(sqlite3.connect(data)) as connection:
         assert connection.execute("select name from sqlite_master where name = 'later'").fetchall() == [("later",)]
-    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
     restore(copy, data)
     assert not data.with_name(f"{data.name}-wal").exists(), "what the old data had still to take in is no part of the new"
     key_file(data).write_bytes(key_file(copy).read_bytes())
-    assert with_store(data, lambda store: store.read("other")) == [b"two"]
-    assert with_store(data, lambda store: store.read("t")) == []
+    assert with_store(data, lambda store: store.logs.read("other")) == [b"two"]
+    assert with_store(data, lambda store: store.logs.read("t")) == []
 
 
 def test_data_that_nobody_can_read_is_replaced(tmp_path: Path) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
     data.write_bytes(b"no database at all " * 99)
     data.with_name(f"{data.name}-wal").write_bytes(b"nor is this")
-    with_store(copy, lambda store: store.append("t", 0, batch(b"one")))
+    with_store(copy, lambda store: store.logs.append("t", 0, batch(b"one")))
     restore(copy, data)
     assert not data.with_name(f"{data.name}-wal").exists()
     key_file(data).write_bytes(key_file(copy).read_bytes())
-    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]
 
 
 def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: Rookery, visitor: Visitors, tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_the_draws_of_a_finished_game_can_be_verified_from_its_record(rookery: R
 def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: Rookery, tmp_path: Path) -> None:
     data, folder = tmp_path / "data.sqlite3", tmp_path / "copies"
     folder.mkdir()
-    with_store(data, lambda store: store.append("t", 0, batch(b"x" * 500_000)))
+    with_store(data, lambda store: store.logs.append("t", 0, batch(b"x" * 500_000)))
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
     try:
@@ -151,7 +151,7 @@ def test_a_copy_for_which_there_is_no_room_leaves_nothing_and_says_so(rookery: R
 
 def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
     done: list[str] = []
     replace = Path.replace
     monkeypatch.setattr(os, "fsync", lambda _file: done.append("written"))
@@ -163,7 +163,7 @@ def test_a_copy_is_on_the_disk_before_it_takes_the_place_of_anything(tmp_path: P
 
 def test_only_its_owner_may_read_a_copy_and_what_is_put_back(tmp_path: Path) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
     backup(data, copy)
     data.unlink()
     copy.chmod(0o644)
@@ -174,7 +174,7 @@ def test_only_its_owner_may_read_a_copy_and_what_is_put_back(tmp_path: Path) -> 
 
 def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
     copy.with_name(".copy.sqlite3.part").write_bytes(b"no database at all " * 99)
     backup(data, copy)
     restore(copy, tmp_path / "new" / "folder" / "data.sqlite3")
@@ -184,7 +184,7 @@ def test_what_a_broken_off_copy_has_left_is_not_in_the_way(tmp_path: Path) -> No
 
 def test_what_lost_data_had_still_to_take_in_is_no_part_of_the_copy(tmp_path: Path) -> None:
     data, copy = left_by_a_crash(tmp_path), tmp_path / "copy.sqlite3"
-    with_store(copy, lambda store: store.append("other", 0, batch(b"two")))
+    with_store(copy, lambda store: store.logs.append("other", 0, batch(b"two")))
     data.unlink()
     restore(copy, data)
     assert {path.name for path in tmp_path.glob("*data.sqlite3*")} == {"data.sqlite3", "data.sqlite3.key"}
@@ -198,10 +198,10 @@ def test_a_copy_of_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
 
 def test_a_copy_that_cannot_be_brought_up_to_date_is_refused(tmp_path: Path) -> None:
     data, copy = tmp_path / "data.sqlite3", tmp_path / "copy.sqlite3"
-    with_store(data, lambda store: store.append("t", 0, batch(b"one")))
+    with_store(data, lambda store: store.logs.append("t", 0, batch(b"one")))
     backup(data, copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
         connection.execute("delete from migration")
     with pytest.raises(BrokenBackupError):
         restore(copy, data)
-    assert with_store(data, lambda store: store.read("t")) == [b"one"]
+    assert with_store(data, lambda store: store.logs.read("t")) == [b"one"]

@@ -13,10 +13,11 @@ import pytest
 
 from rookery.server.storage import NewerSchemaError, StorageError
 from rookery.server.storage import migrations as module
+from rookery.server.storage.lists import Listing, TableDetails
 from rookery.server.storage.migrations import Migration, migrate, migrations
-from rookery.server.storage.rows import Listing, TableDetails
-from rookery.server.storage.sqlite import store as sqlite_store
-from rookery.server.storage.sqlite.store import SqliteStore, connect
+from rookery.server.storage.sqlite import file as sqlite_file
+from rookery.server.storage.sqlite.file import connect
+from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store
 
@@ -159,7 +160,7 @@ def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.Mo
                 "updated": 7,
             }
             data.execute("insert into card values (?, 'five-towers', 'open', 1, 'ann', 7, ?)", (name, json.dumps(card).encode()))
-    found = {summary.table: summary for summary in with_store(path, lambda store: store.listed(Listing(), 10))}
+    found = {summary.table: summary for summary in with_store(path, lambda store: store.lists.listed(Listing(), 10))}
     assert found == {
         "t1": summary(
             "t1",
@@ -256,7 +257,7 @@ def test_processes_that_start_at_once_wait_for_each_other(openers: Openers, tmp_
 
 
 def test_data_that_stays_locked_is_refused_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_store, "BUSY_SECONDS", 0.0)
+    monkeypatch.setattr(sqlite_file, "BUSY_SECONDS", 0.0)
     path = tmp_path / "data.sqlite3"
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("begin immediate")

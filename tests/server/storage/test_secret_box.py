@@ -16,16 +16,16 @@ from rookery.games import GAMES
 from rookery.play.fair import verify
 from rookery.server import time_source
 from rookery.server.storage.backup import backup, restore
-from rookery.server.storage.rows import Deal
+from rookery.server.storage.deals import Deal
 from rookery.server.storage.sealing import CHECK, FORM, NEWEST, SECRET_ENTRY, unlock
 from rookery.server.storage.secret_box import OLDER, SEALED, VARIABLE, SecretBox, WrongKeyError, key_file, known_key, make_key
-from rookery.server.storage.sqlite.store import SqliteStore, connect
+from rookery.server.storage.sqlite.file import connect
+from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log
-from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 from tests.server.serving import ROOT
 from tests.server.stored_logs import stored_log
-from tests.server.stores import with_store
+from tests.server.stores import table_service, with_store
 
 KEY = "k" * 32
 ANN = "ann"
@@ -45,12 +45,12 @@ def data(tmp_path: Path) -> Path:
 
 async def begin(store: SqliteStore) -> Table:
     opening = [partial(commands.open_table, ANN, "five-towers", 2), *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1))]
-    return await TableService(store).open_table([*opening, partial(commands.start, ANN)])
+    return await table_service(store).open_table([*opening, partial(commands.start, ANN)])
 
 
 async def play(name: str, store: SqliteStore) -> Table:
     """The table as the store has it, after one more action."""
-    tables = TableService(store)
+    tables = table_service(store)
     table = await tables.table(name)
     view = table.view(ANN)
     assert view is not None
@@ -148,7 +148,7 @@ def test_an_older_file_comes_under_a_key_when_it_is_opened(data: Path) -> None:
 def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
     async def resigned(store: SqliteStore) -> Table:
         table = await begin(store)
-        return await TableService(store).change(table.id, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
+        return await table_service(store).change(table.id, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
 
     table = with_store(data, resigned)
     record = table.record(1)
@@ -158,12 +158,12 @@ def test_a_finished_game_still_publishes_its_secret(data: Path) -> None:
 
 
 def test_deals_of_an_older_file_come_under_its_key_too(data: Path) -> None:
-    with_store(data, lambda store: store.keep_deal(DEAL))
+    with_store(data, lambda store: store.deals.keep(DEAL))
     with closing(connect(data)) as older:
         older.execute("update deal set deal = ?", (msgspec.json.encode(DEAL),))
         forget_key(older)
     key_file(data).unlink()
-    assert with_store(data, lambda store: store.deal("d")) == DEAL
+    assert with_store(data, lambda store: store.deals.find("d")) == DEAL
     assert DEAL.secret.encode() not in everything_in(data.parent)
 
 
@@ -217,11 +217,11 @@ def test_a_file_of_the_previous_version_is_encrypted_again_and_its_game_goes_on(
     assert (table.secret.hex(), table.version) == (PREVIOUS_SECRET, 22)
     assert migrated(data)
     assert OLDER not in everything_in(data.parent), "not even in free pages"
-    assert with_store(data, lambda store: store.deal("d")) == DEAL
-    assert with_store(data, lambda store: store.names([ANN])) == {ANN: "Ann"}
+    assert with_store(data, lambda store: store.deals.find("d")) == DEAL
+    assert with_store(data, lambda store: store.guests.names([ANN])) == {ANN: "Ann"}
 
     async def ended(store: SqliteStore) -> Table:
-        return await TableService(store).change(PREVIOUS_TABLE, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
+        return await table_service(store).change(PREVIOUS_TABLE, lambda *, draft, now: draft.add(log.Ended(at=now, how="agreed")))
 
     record = with_store(data, ended).record(1)
     assert record is not None
@@ -248,7 +248,7 @@ from rookery.server.storage.secret_box import SecretBox
 from tests.server.stores import with_store
 seal = SecretBox.seal
 SecretBox.seal = lambda box, text, place: os._exit(9) if place == "d" else seal(box, text, place)
-with_store(Path(sys.argv[1]), lambda store: store.deal("d"))
+with_store(Path(sys.argv[1]), lambda store: store.deals.find("d"))
 """
     assert subprocess.run([sys.executable, "-c", killed, data], cwd=ROOT, check=False).returncode == 9
     assert not migrated(data), "the entry of the log was encrypted again, but not committed"
@@ -258,9 +258,9 @@ with_store(Path(sys.argv[1]), lambda store: store.deal("d"))
 
 def test_an_encrypted_file_is_not_encrypted_again(data: Path) -> None:
     previous_version(data)
-    with_store(data, lambda store: store.deal("d"))
+    with_store(data, lambda store: store.deals.find("d"))
     before = data.read_bytes()
-    assert with_store(data, lambda store: store.setting(FORM, "")) == NEWEST
+    assert with_store(data, lambda store: store.settings.setting(FORM, "")) == NEWEST
     assert data.read_bytes() == before
 
 

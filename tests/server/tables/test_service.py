@@ -10,15 +10,15 @@ from rookery.server import time_source
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage import ConflictError, StorageError
-from rookery.server.storage.rows import Batch
+from rookery.server.storage.logs import Batch
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log, proposals
 from rookery.server.tables import service as module
 from rookery.server.tables.due import next_due
 from rookery.server.tables.present import Present
-from rookery.server.tables.service import TableService
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, act, run, say
+from tests.server.stores import table_service
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_where_nobodys_clock_runs_what_was_due_is_due_as_ever_after_an_interrupt
         table = await services.tables.table(names[0])
         assert shown == names
         assert next_due(table) is not None
-        assert await services.storage.due_at(table.id) == next_due(table)
+        assert await services.storage.deadlines.due_at(table.id) == next_due(table)
 
     run(path, begin)
     time[0] += 1_000
@@ -110,15 +110,16 @@ def test_the_tables_that_were_asked_for_last_stay_in_memory(path: Path, monkeypa
 def test_what_another_process_has_appended_is_shown_when_one_looks_again(path: Path) -> None:
     async def use(services: Services) -> None:
         table = await a_table(services)
-        other = TableService(SqliteStore(path))
-        await other.storage.open()
+        store = SqliteStore(path)
+        other = table_service(store)
+        await store.open()
         changed = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"))
         shown: list[int] = []
         services.tables.subscribe(lambda changing: shown.append(changing.version))
         await services.tables.look_again(table.id)
         await services.tables.look_again("nowhere")
         assert (shown, (await services.tables.table(table.id)).version) == ([changed.version], changed.version)
-        await other.storage.close()
+        await store.close()
 
     run(path, use)
 
@@ -129,7 +130,7 @@ def test_a_table_that_cannot_be_opened_is_not_stored(path: Path) -> None:
         with pytest.raises(Refused) as caught:
             await services.tables.open_table(opening)
         assert caught.value.code == "seat/not-free"
-        assert await services.storage.of_guest(ANN, 10) == []
+        assert await services.storage.lists.of_guest(ANN, 10) == []
 
     run(path, use)
 
@@ -164,8 +165,9 @@ def test_the_same_request_counts_once_even_at_the_same_moment_and_after_a_restar
 def test_two_services_on_the_same_data_find_each_others_actions(path: Path) -> None:
     async def use(services: Services) -> None:
         table = await a_table(services)
-        other = TableService(SqliteStore(path))
-        await other.storage.open()
+        store = SqliteStore(path)
+        other = table_service(store)
+        await store.open()
         assert (await other.table(table.id)).version == table.version
         await act(services, table, "bid 1", request="ann/1")
         again = await other.change(table.id, partial(commands.act, ANN, table.version, "bid 1"), request="ann/1")
@@ -176,7 +178,7 @@ def test_two_services_on_the_same_data_find_each_others_actions(path: Path) -> N
         passed = await other.change(table.id, partial(commands.act, ANN, again.version, "pass"))
         await say(services, table.id)
         assert (await services.tables.table(table.id)).version == passed.version
-        await other.storage.close()
+        await store.close()
 
     run(path, use)
 
@@ -184,19 +186,20 @@ def test_two_services_on_the_same_data_find_each_others_actions(path: Path) -> N
 def test_a_table_that_is_woken_by_two_services_at_once_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(services: Services) -> None:
         table = await a_table(services, clock=log.Clock(base=60))
-        due = await services.storage.due_at(table.id)
+        due = await services.storage.deadlines.due_at(table.id)
         assert due is not None
-        await services.storage.set_due(table.id, due + 5_000)
-        other = TableService(SqliteStore(path))
-        await other.storage.open()
+        await services.storage.deadlines.set_due(table.id, due + 5_000)
+        store = SqliteStore(path)
+        other = table_service(store)
+        await store.open()
 
         async def too_late(name: str, after: int, batch: Batch) -> None:
             await act(services, table, "bid 1")
             raise ConflictError(name)
 
-        monkeypatch.setattr(other.storage, "append", too_late)
+        monkeypatch.setattr(store.logs, "append", too_late)
         assert (await other.table(table.id)).version == table.version + 1
-        await other.storage.close()
+        await store.close()
 
     run(path, use)
 
@@ -208,11 +211,11 @@ def test_a_table_where_too_much_happens_asks_for_patience(path: Path, monkeypatc
         async def too_late(table: str, after: int, batch: Batch) -> None:
             raise ConflictError(table)
 
-        append = services.storage.append
-        monkeypatch.setattr(services.storage, "append", too_late)
+        append = services.storage.logs.append
+        monkeypatch.setattr(services.storage.logs, "append", too_late)
         with pytest.raises(Refused) as caught:
             await act(services, table, "bid 1")
-        monkeypatch.setattr(services.storage, "append", append)
+        monkeypatch.setattr(services.storage.logs, "append", append)
         assert (caught.value.code, caught.value.status) == ("server/busy", 503)
         assert (await act(services, table, "bid 1")).version == table.version + 1
 
@@ -263,7 +266,7 @@ def test_only_what_is_durable_is_shown(path: Path, monkeypatch: pytest.MonkeyPat
         async def full(table: str, after: int, batch: Batch) -> None:
             raise StorageError("database or disk is full")
 
-        monkeypatch.setattr(services.storage, "append", full)
+        monkeypatch.setattr(services.storage.logs, "append", full)
         with pytest.raises(StorageError):
             await act(services, table, "bid 1")
         assert await services.tables.table(table.id) is table
@@ -293,13 +296,13 @@ def test_results_are_stored_with_the_action_that_ends_a_game_and_with_nothing_af
     kept: list[Batch] = []
 
     async def use(services: Services) -> None:
-        append = services.storage.append
+        append = services.storage.logs.append
 
         async def watched(table: str, after: int, batch: Batch) -> None:
             kept.append(batch)
             await append(table, after, batch)
 
-        monkeypatch.setattr(services.storage, "append", watched)
+        monkeypatch.setattr(services.storage.logs, "append", watched)
         table = await a_table(services, guests=(ANN, BOB))
         for guest in (ANN, BOB):
             table = await act(services, table, "bid 1" if guest == ANN else "bid 2", guest=guest)

@@ -13,7 +13,7 @@ from rookery.server.frames import tables as frames
 from rookery.server.frames.history import read_record
 from rookery.server.frames.tables import presence_frame, table_frame
 from rookery.server.limits import ENTROPY
-from rookery.server.storage.rows import TableDetails
+from rookery.server.storage.lists import TableDetails
 from rookery.server.tables import commands, log
 from rookery.server.tables.fold import after, fold
 from rookery.server.tables.present import Present

@@ -21,7 +21,7 @@ from rookery.server.edge.routes import insight
 from rookery.server.frames import history
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
-from rookery.server.storage.rows import Analysis
+from rookery.server.storage.analyses import Analysis
 from rookery.server.tables import commands
 from rookery.server.thinking import analyses, analysis_worker
 from rookery.server.thinking.analyses import Analyses
@@ -57,9 +57,13 @@ async def a_finished_game(services: Services) -> str:
     return table.id
 
 
+def analyses_of(services: Services, bots: Any = None) -> Analyses:
+    return Analyses(services.storage.analyses, services.storage.logs, services.tables, bots or services.bots, wanted=True)
+
+
 async def analysed(services: Services, table: str, state: str = "done") -> Analysis:
     async with asyncio.timeout(TIMEOUT):
-        while (found := await services.storage.analysis(table, 1)) is None or found.state != state:
+        while (found := await services.storage.analyses.find(table, 1)) is None or found.state != state:
             await asyncio.sleep(0.01)
     return found
 
@@ -71,7 +75,7 @@ def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path
         async with opened_services(tmp_path / "data.sqlite3") as services:
             table = await a_finished_game(services)
             assert (await services.analyses.analysis(table, 1, after=-1)).state == "none"  # it is turned off here
-            wanted = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            wanted = analyses_of(services)
             assert (await wanted.analysis(table, 1, after=-1)).state == "waiting"
             services.background.spawn(wanted.work(), cancel=True)
             found = analyses.read_steps((await analysed(services, table)).steps)
@@ -106,19 +110,19 @@ def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path
     async def play() -> None:
         async with opened_services(tmp_path / "data.sqlite3") as services:
             table = await a_finished_game(services)
-            first = Analyses(services.storage, services.tables, services.bots, wanted=True)
-            waiting = await services.storage.next_analysis(["five-towers"])
+            first = analyses_of(services)
+            waiting = await services.storage.analyses.next(["five-towers"])
             assert waiting is not None
             for _ in range(9):
                 waiting = await first._further(waiting)
-            await services.storage.keep_analysis(waiting)
+            await services.storage.analyses.keep(waiting)
             assert waiting.state == "growing"
         monkeypatch.setattr(analyses, "PART", 0.3)
         async with opened_services(tmp_path / "data.sqlite3") as services:
-            kept = await services.storage.analysis(table, 1)
+            kept = await services.storage.analyses.find(table, 1)
             assert kept is not None
             assert (kept.state, kept.steps) == (waiting.state, waiting.steps)
-            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            services.background.spawn(analyses_of(services).work(), cancel=True)
             in_parts = analyses.read_steps((await analysed(services, table)).steps)
             assert analyses.read_steps(kept.steps) == in_parts[: len(analyses.read_steps(kept.steps))]
             record = (await services.tables.table(table)).played[0].record
@@ -141,8 +145,8 @@ def test_what_cannot_be_analysed_has_failed_and_the_next_one_is_done(tmp_path: P
                 return read(table, number, entries)
 
             monkeypatch.setattr(history, "read_record", read_some)
-            await services.storage.ask_for_analysis(broken, 1, 10**15)
-            wanted = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            await services.storage.analyses.request(broken, 1, 10**15)
+            wanted = analyses_of(services)
             services.background.spawn(wanted.work(), cancel=True)
             await analysed(services, good)
             assert (await wanted.analysis(broken, 1, after=-1)).state == "failed"
@@ -157,7 +161,7 @@ def test_a_game_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pyt
     async def play() -> None:
         async with opened_services(tmp_path / "data.sqlite3") as services:
             table = await a_finished_game(services)
-            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
+            services.background.spawn(analyses_of(services).work(), cancel=True)
             assert (await analysed(services, table, "failed")).spent > 0
 
     asyncio.run(asyncio.wait_for(play(), TIMEOUT))
@@ -178,10 +182,10 @@ def test_bots_at_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         async with opened_services(tmp_path / "data.sqlite3", bots) as services:
             table = await a_finished_game(services)
             bots.thinking = True
-            services.background.spawn(Analyses(services.storage, services.tables, bots, wanted=True).work(), cancel=True)
+            services.background.spawn(analyses_of(services, bots).work(), cancel=True)
             for _ in range(50):
                 await asyncio.sleep(0.002)
-            waiting = await services.storage.analysis(table, 1)
+            waiting = await services.storage.analyses.find(table, 1)
             assert waiting is not None
             assert waiting.state == "waiting"
             bots.thinking = False
@@ -194,22 +198,22 @@ def test_when_nothing_waits_the_data_are_asked_once_for_each_finished_game(tmp_p
     async def play() -> None:
         async with opened_services(tmp_path / "data.sqlite3") as services:
             asked = []
-            look = services.storage.next_analysis
+            look = services.storage.analyses.next
 
             async def counted(games: Sequence[str]) -> Analysis | None:
                 asked.append(games)
                 return await look(games)
 
-            monkeypatch.setattr(services.storage, "next_analysis", counted)
+            monkeypatch.setattr(services.storage.analyses, "next", counted)
             table = await services.tables.table(await a_finished_game(services))
-            await services.storage.keep_analysis(Analysis(table=table.id, number=1, game=table.terms.game, state="failed"))
-            idle = Analyses(services.storage, services.tables, services.bots, wanted=True)
+            await services.storage.analyses.keep(Analysis(table=table.id, number=1, game=table.terms.game, state="failed"))
+            idle = analyses_of(services)
             services.background.spawn(idle.work(), cancel=True)
             for times in (1, 2, 3):
                 while len(asked) < times:
                     await asyncio.sleep(0.001)
                 for _ in range(10):  # each answer takes as long as another question would
-                    await services.storage.analysis(table.id, 1)
+                    await services.storage.analyses.find(table.id, 1)
                 assert len(asked) == times
                 idle._look(table)
 
@@ -336,17 +340,17 @@ def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
     async def work() -> None:
         async with opened_services(tmp_path / "data.sqlite3") as services:
             table = await a_finished_game(services)
-            read, failures = services.storage.read, iter([StorageError("the disk is gone")])
+            read, failures = services.storage.logs.read, iter([StorageError("the disk is gone")])
 
             async def read_later(name: str, after: int = 0) -> list[bytes]:
                 for failure in failures:
                     raise failure
                 return await read(name, after)
 
-            monkeypatch.setattr(services.storage, "read", read_later)
+            monkeypatch.setattr(services.storage.logs, "read", read_later)
             monkeypatch.setattr(asyncio, "sleep", wait)
-            services.background.spawn(Analyses(services.storage, services.tables, services.bots, wanted=True).work(), cancel=True)
-            while (found := await services.storage.analysis(table, 1)) is None or found.state == "waiting":
+            services.background.spawn(analyses_of(services).work(), cancel=True)
+            while (found := await services.storage.analyses.find(table, 1)) is None or found.state == "waiting":
                 await sleep(0.001)
             monkeypatch.undo()
             assert found.state != "failed"
@@ -387,12 +391,12 @@ def test_an_analysis_that_is_looked_at_comes_first_and_its_steps_are_told(
     async def work() -> None:
         steps = tuple(wire.insight.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
         known = Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps))
-        storage = Mock(analysis=AsyncMock(return_value=known), ask_for_analysis=AsyncMock())
+        store = Mock(find=AsyncMock(return_value=known), request=AsyncMock())
         monkeypatch.setattr(time_source, "now", lambda: 77)
-        frame = await Analyses(storage, Mock(), Mock(), wanted=wanted).analysis("t", 1, after=0)
+        frame = await Analyses(store, Mock(), Mock(), Mock(), wanted=wanted).analysis("t", 1, after=0)
         assert (frame.table, frame.number, frame.state) == ("t", 1, told)
         assert [step.number for step in frame.steps] == ([] if told == "none" else [1, 2])
-        assert [call.args for call in storage.ask_for_analysis.await_args_list] == ([("t", 1, 77)] if wanted else [])
+        assert [call.args for call in store.request.await_args_list] == ([("t", 1, 77)] if wanted else [])
 
     asyncio.run(work())
 
@@ -401,12 +405,12 @@ def test_a_record_is_read_once_for_all_parts_of_its_game_and_again_for_another(m
     async def work() -> None:
         here(monkeypatch)
         monkeypatch.setattr(history, "read_record", lambda table, number, entries: (table, number, *entries))
-        storage = Mock(read=AsyncMock(side_effect=lambda table: [f"log of {table}"]))
-        analysing = Analyses(storage, Mock(), Mock(), wanted=True)
+        logs = Mock(read=AsyncMock(side_effect=lambda table: [f"log of {table}"]))
+        analysing = Analyses(Mock(), logs, Mock(), Mock(), wanted=True)
         games = [("a", 1), ("a", 1), ("a", 2), ("b", 2), ("b", 2)]
         records: list[Any] = [await analysing._record_of(Analysis(table=table, number=number, game="five-towers")) for table, number in games]
         assert records == [(table, number, f"log of {table}") for table, number in games]
-        assert [call.args for call in storage.read.await_args_list] == [("a",), ("a",), ("b",)]
+        assert [call.args for call in logs.read.await_args_list] == [("a",), ("a",), ("b",)]
 
     asyncio.run(work())
 
@@ -421,7 +425,7 @@ def test_after_closing_a_new_process_is_started_when_there_is_work_again(monkeyp
         make, ended = Mock(side_effect=pools), Mock()
         monkeypatch.setattr(analyses, "make_pool", make)
         monkeypatch.setattr(analyses, "end", ended)
-        analysing = Analyses(Mock(), Mock(), Mock(), wanted=True)
+        analysing = Analyses(Mock(), Mock(), Mock(), Mock(), wanted=True)
         assert [await analysing._run(len, "x"), await analysing._run(len, "y")] == [0, 0]
         analysing.close()
         analysing.close()
@@ -435,7 +439,7 @@ def test_after_closing_a_new_process_is_started_when_there_is_work_again(monkeyp
 def test_only_games_with_somebody_who_can_advise_are_analysed_and_finished_tables_are_news(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "strongest_advisor", lambda game: "search" if game == "carcassonne" else None)
     tables = Mock()
-    analysing = Analyses(Mock(), tables, Mock(), wanted=True)
+    analysing = Analyses(Mock(), Mock(), tables, Mock(), wanted=True)
     assert analysing._games == ("carcassonne",)
     tables.subscribe.assert_called_once_with(analysing._look)
 
@@ -445,7 +449,7 @@ def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
     best, middle, worst = [wire.insight.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
     step = wire.insight.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
     known = Analysis(table="t", number=1, game="five-towers", state="done", steps=msgspec.json.encode([step]))
-    analysing = Analyses(Mock(analysis=AsyncMock(return_value=known)), Mock(), Mock(), wanted=True)
+    analysing = Analyses(Mock(find=AsyncMock(return_value=known)), Mock(), Mock(), Mock(), wanted=True)
     assert asyncio.run(analysing.better_way("t", 1, at=4)) == ("a", "c", "d")
 
 
@@ -453,7 +457,7 @@ def test_where_nothing_waits_no_process_is_kept(monkeypatch: pytest.MonkeyPatch)
     async def work() -> None:
         ended = Mock()
         monkeypatch.setattr(analyses, "end", ended)
-        analysing = Analyses(Mock(next_analysis=AsyncMock(return_value=None)), Mock(), Mock(), wanted=True)
+        analysing = Analyses(Mock(next=AsyncMock(return_value=None)), Mock(), Mock(), Mock(), wanted=True)
         analysing._pool = Mock()
         working = asyncio.create_task(analysing.work())
         await asyncio.sleep(0)
@@ -468,7 +472,7 @@ def test_a_game_that_cannot_be_read_has_failed_and_the_log_says_why(monkeypatch:
     async def work() -> None:
         ended = Mock()
         monkeypatch.setattr(analyses, "end", ended)
-        analysing = Analyses(Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours"))), Mock(), Mock(), wanted=True)
+        analysing = Analyses(Mock(), Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours"))), Mock(), Mock(), wanted=True)
         analysing._pool = Mock()
         known = Analysis(table="t", number=3, game="five-towers", state="growing")
         assert await analysing._further(known) == msgspec.structs.replace(known, state="failed")

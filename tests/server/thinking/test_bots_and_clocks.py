@@ -17,7 +17,9 @@ from rookery.server.deals.deals import open_attempt
 from rookery.server.live.connections import Connection
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
-from rookery.server.storage.rows import Batch, Deal, Guest
+from rookery.server.storage.deals import Deal
+from rookery.server.storage.guests import Guest
+from rookery.server.storage.logs import Batch
 from rookery.server.tables import commands, due, lobby, log, proposals
 from rookery.server.tables import service as table_service
 from rookery.server.tables.present import Present
@@ -72,7 +74,7 @@ def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
 
     async def finish(services: Services) -> None:
         table = await until(services, names[0], lambda table: table.status == "finished")
-        assert table.seq == len(await services.storage.read(names[0]))
+        assert table.seq == len(await services.storage.logs.read(names[0]))
 
     run(path, begin, finish)
 
@@ -182,14 +184,14 @@ def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 0.05)
 
     async def use(services: Services) -> None:
-        append, failures = services.storage.append, iter(range(5))
+        append, failures = services.storage.logs.append, iter(range(5))
 
         async def full(table: str, after: int, batch: Batch) -> None:
             if after > 10 and next(failures, None) is not None:
                 raise StorageError("database or disk is full")
             await append(table, after, batch)
 
-        monkeypatch.setattr(services.storage, "append", full)
+        monkeypatch.setattr(services.storage.logs, "append", full)
         table = await a_table(services, bots=2)
         await until(services, table.id, lambda table: table.status == "finished")
 
@@ -260,13 +262,13 @@ def test_time_used_before_a_restart_stays_used_restart_after_restart(
         """The player thinks for a minute, without anybody looking at the table; then the server stops."""
         clock[0] += 60_000
         if not clean:
-            await services.storage.record_heartbeat(clock[0])  # the last one before it is killed
+            await services.storage.deadlines.record_heartbeat(clock[0])  # the last one before it is killed
             clock[0] += 3_000
 
             async def nothing(_: int) -> None:
                 """A killed server notes nothing."""
 
-            monkeypatch.setattr(services.storage, "record_heartbeat", nothing)
+            monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", nothing)
 
     async def morning(services: Services) -> None:
         table = await services.tables.table(names[0])
@@ -450,7 +452,7 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
     monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.0)
 
     async def use(services: Services) -> None:
-        beat, noted = services.storage.record_heartbeat, list[int]()
+        beat, noted = services.storage.deadlines.record_heartbeat, list[int]()
 
         async def full_at_first(now: int) -> None:
             noted.append(now)
@@ -458,7 +460,7 @@ def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
                 raise StorageError("database or disk is full")
             await beat(now)
 
-        monkeypatch.setattr(services.storage, "record_heartbeat", full_at_first)
+        monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", full_at_first)
         await a_table(services)
         assert noted == []
         await a_table(services, clock=log.Clock(base=600))
@@ -560,7 +562,7 @@ def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 7.0)
 
     async def use(services: Services) -> None:
-        pause, append, tries = Pause(7.0, monkeypatch), services.storage.append, list[str]()
+        pause, append, tries = Pause(7.0, monkeypatch), services.storage.logs.append, list[str]()
 
         async def full_at_first(table: str, after: int, batch: Batch) -> None:
             tries.append(table)
@@ -569,7 +571,7 @@ def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path:
             await append(table, after, batch)
 
         table = await a_table(services, clock=log.Clock(base=10))
-        monkeypatch.setattr(services.storage, "append", full_at_first)
+        monkeypatch.setattr(services.storage.logs, "append", full_at_first)
         clock[0] += 10_000
         services.bots_and_clocks._time_is_up()
         while not pause.begun and len(tries) < 2:
@@ -585,14 +587,14 @@ def test_closing_does_not_wait_for_another_try(path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * TIMEOUT)
 
     async def use(services: Services) -> None:
-        append = services.storage.append
+        append = services.storage.logs.append
 
         async def full(table: str, after: int, batch: Batch) -> None:
             if after:
                 raise StorageError("database or disk is full")
             await append(table, after, batch)
 
-        monkeypatch.setattr(services.storage, "append", full)
+        monkeypatch.setattr(services.storage.logs, "append", full)
         await a_table(services, bots=2)
         while "database or disk is full" not in caplog.text:
             await asyncio.sleep(0)

@@ -17,6 +17,7 @@ from rookery.server.refusals import Refused
 from rookery.server.storage import NewerSchemaError, StorageError
 from rookery.server.storage.secret_box import WrongKeyError
 from rookery.server.storage.sqlite.store import SqliteStore
+from rookery.server.tables.service import TableService
 
 ACTION: Final = "ACTION"
 SHOWN: Final = 50
@@ -66,17 +67,18 @@ async def _with_store(store: SqliteStore, doing: Doing, arguments: Namespace, wo
 async def _tables(store: SqliteStore, _arguments: Namespace, _words: Words) -> list[str]:
     return [
         "\t".join((summary.table, summary.game, summary.status, _time(summary.updated), ", ".join(filter(None, summary.details.seats))))
-        for summary in await store.recent_tables(SHOWN)
+        for summary in await store.lists.recent(SHOWN)
     ]
 
 
 async def _people(store: SqliteStore, arguments: Namespace, _words: Words) -> list[str]:
-    return ["\t".join(found) for found in await store.people_called(arguments.name, SHOWN)]
+    return ["\t".join(found) for found in await store.guests.called(arguments.name, SHOWN)]
 
 
 async def _close(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
     try:
-        await operator.close_table(store, arguments.table)
+        tables = TableService(store.logs, store.deadlines, store.settings)
+        await operator.close_table(store.operator, tables, arguments.table)
     except Refused as refused:
         raise InputError(f"admin-{refused.code.replace('/', '-')}", table=arguments.table, exit_code=WRONG_CONTENT) from refused
     return [words("admin-closed", table=arguments.table)]
@@ -86,20 +88,20 @@ async def _ban(store: SqliteStore, arguments: Namespace, words: Words) -> list[s
     guest, address = arguments.guest, arguments.address
     if guest is None and address is None:
         raise InputError("usage-missing", arguments="GUEST, --address")
-    if guest is not None and not any(found[0] == guest for found in await store.people_called(guest, SHOWN)):
+    if guest is not None and not any(found[0] == guest for found in await store.guests.called(guest, SHOWN)):
         raise InputError("admin-no-guest", guest=guest, exit_code=WRONG_CONTENT)
-    await operator.keep_out(store, guest=guest, address=address, reason=arguments.reason)
+    await operator.keep_out(store.operator, guest=guest, address=address, reason=arguments.reason)
     return [words("admin-banned", who=", ".join(filter(None, (guest, address))))]
 
 
 async def _unban(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
-    if not await store.unban(arguments.who):
+    if not await store.operator.unban(arguments.who):
         raise InputError("admin-no-ban", who=arguments.who, exit_code=WRONG_CONTENT)
     return [words("admin-unbanned", who=arguments.who)]
 
 
 async def _bans(store: SqliteStore, _arguments: Namespace, _words: Words) -> list[str]:
-    return ["\t".join((ban.kind, ban.value, _time(ban.at), ban.reason)) for ban in await store.bans()]
+    return ["\t".join((ban.kind, ban.value, _time(ban.at), ban.reason)) for ban in await store.operator.bans()]
 
 
 async def _announce(store: SqliteStore, arguments: Namespace, words: Words) -> list[str]:
@@ -107,7 +109,7 @@ async def _announce(store: SqliteStore, arguments: Namespace, words: Words) -> l
         text = limits.line(arguments.text, LONGEST_ANNOUNCEMENT, "chat") if arguments.text else ""
     except Refused as refused:
         raise InputError("admin-announcement-form", most=LONGEST_ANNOUNCEMENT) from refused
-    await store.announce(text)
+    await store.operator.announce(text)
     return [words("admin-announced" if text else "admin-unannounced")]
 
 

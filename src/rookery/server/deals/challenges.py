@@ -10,20 +10,19 @@ from rookery.play.fair import new_secret
 from rookery.server import time_source
 from rookery.server.frames.history import events_of, steps
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage
-from rookery.server.storage.rows import Attempt, AttemptEnd, Deal
+from rookery.server.storage.deals import Attempt, AttemptEnd, Deal, DealStore
 from rookery.server.tables.table import Played, attempt_end
 
 IN_PLACE_OF_PEOPLE: Final = "master"
 """The level that plays the seats of other people: the strongest that does not think by the clock."""
 
 
-async def follow_game(storage: Storage, name: str, played: Played, *, table: str, number: int, seat: Seat) -> Deal:
+async def follow_game(store: DealStore, name: str, played: Played, *, table: str, number: int, seat: Seat) -> Deal:
     """The deal that follows a finished game. What its player made of it is the first attempt; draws that it did not need follow from a new secret."""
     setup, holders = played.record.setup, played.holders
     if seat >= setup.seats:
         raise Refused("seat/unknown", f"That game had the seats 0 to {setup.seats - 1}.")
-    known = await storage.deal(name)
+    known = await store.find(name)
     if known is not None:
         return known
     deal = Deal(
@@ -43,10 +42,10 @@ async def follow_game(storage: Storage, name: str, played: Played, *, table: str
     )
     guest = holders[seat].guest
     if guest is None:
-        return await storage.keep_deal(deal)
+        return await store.keep(deal)
     end = await asyncio.to_thread(_end, played, seat)
     own = Attempt(deal=name, guest=guest, table=table, number=number, began=played.ended, counted=end.score is not None, end=end)
-    return await storage.keep_deal(deal, own)
+    return await store.keep(deal, own)
 
 
 def _in_place_of_people(game: str) -> str:

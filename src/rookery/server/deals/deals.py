@@ -15,8 +15,8 @@ from rookery.play import duplicate
 from rookery.play.fair import new_secret
 from rookery.server import time_source
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage
-from rookery.server.storage.rows import Attempt, Deal, Guest
+from rookery.server.storage.deals import Attempt, Deal, DealStore
+from rookery.server.storage.guests import Guest
 from rookery.server.tables import log
 from rookery.server.tables.commands import begin
 from rookery.server.tables.draft import Draft
@@ -55,26 +55,26 @@ def next_day(day: str) -> str:
 class Deals:
     """Finds deals, begins attempts, and says who may see which."""
 
-    def __init__(self, storage: Storage, tables: TableService) -> None:
-        self._storage = storage
+    def __init__(self, store: DealStore, tables: TableService) -> None:
+        self._store = store
         self._tables = tables
 
     async def find(self, name: str) -> Deal:
         """The deal of that name; a daily one of the last days is made when it is first asked for. Refused if there is none."""
-        known = await self._storage.deal(name)
+        known = await self._store.find(name)
         if known is not None:
             return known
         made = _daily(name)
         if made is None:
             raise Refused("deal/unknown", "There is no such deal.")
-        return await self._storage.keep_deal(made)
+        return await self._store.keep(made)
 
     async def play(self, name: str, guest: Guest) -> Table:
         """The table where a guest plays a deal; it is opened the first time."""
         deal = await self.find(name)
         table = await self._tables.name_for(f"{guest.id}/deal/{deal.id}")
         attempt = Attempt(deal=deal.id, guest=guest.id, table=table, number=1, began=time_source.now())
-        kept = await self._storage.begin_attempt(attempt)
+        kept = await self._store.begin_attempt(attempt)
         known = await self._tables.find(kept.table)
         return known or await self._tables.open_table([partial(open_attempt, guest, deal)], kept.table)
 
@@ -87,7 +87,7 @@ class Deals:
         deal = table.terms.deal
         if deal is not None and (table.status == "running" or (is_running(deal.day) and not await self._is_through(deal.id, guest))):
             raise Refused("deal/hidden", "Others still play this deal; you can see its games when you have finished yours, or the day is over.")
-        if guest is not None and table.played and await self._storage.plays_deal_of(guest, table.id):
+        if guest is not None and table.played and await self._store.plays_deal_of(guest, table.id):
             raise Refused("deal/hidden", "You are playing this deal; you can see its other games when you have finished yours.")
 
     def with_secret(self, record: Record, table: Table) -> Record:
@@ -98,7 +98,7 @@ class Deals:
         return replace(record, tags=FrozenMap({**record.tags, **duplicate.tags(deal.id, table.secret, shown=True)}))
 
     async def _is_through(self, deal: str, guest: str | None) -> bool:
-        attempt = None if guest is None else await self._storage.attempt(deal, guest)
+        attempt = None if guest is None else await self._store.attempt(deal, guest)
         return attempt is not None and attempt.end is not None
 
 

@@ -13,7 +13,7 @@ from rookery.server import time_source, wire
 from rookery.server.frames.next_choices import next_choices
 from rookery.server.frames.tables import explanation_frames, view_frame
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage
+from rookery.server.storage.puzzles import PuzzleStore
 
 STRIDE: Final = 89
 """The puzzles of successive days are so far apart; it shares no factor with their number as long as that is no multiple of it."""
@@ -40,9 +40,9 @@ def of_the_day(game: str) -> str:
     return known[date.fromisoformat(time_source.today()).toordinal() * STRIDE % len(known)]
 
 
-async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.insight.PuzzleFrame:
+async def offer(store: PuzzleStore, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.insight.PuzzleFrame:
     """The puzzle that was asked for, else the one of the day, else the next that this guest has not tried, else one that they missed."""
-    known, tried = _puzzles(game), await storage.puzzle_tries(guest, game)
+    known, tried = _puzzles(game), await store.tries(guest, game)
     if puzzle is None and daily:
         puzzle = of_the_day(game)
     if puzzle is None:
@@ -64,21 +64,21 @@ async def offer(storage: Storage, guest: str, game: str, puzzle: str | None, *, 
         seats=found.setup.seats,
         view=view_frame(view),
         survey=survey,
-        rating=round(await storage.puzzle_rating(guest, game)),
+        rating=round(await store.rating(guest, game)),
         tried=tried.get(puzzle),
     )
 
 
-async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: str | None) -> wire.insight.PuzzleAnswerFrame:
+async def answer(store: PuzzleStore, guest: str, game: str, puzzle: str, action: str | None) -> wire.insight.PuzzleAnswerFrame:
     """Judge an answer; None is to be shown it, which does not solve it. Only the first try counts."""
     found = _find(game, puzzle)
     offers = {choice.action: choice for choice in found.view(GAMES[game]).choices}
     if action is not None and action not in offers:
         raise Refused("action/illegal", "That is not one of the choices.")
-    before = await storage.puzzle_rating(guest, game)
+    before = await store.rating(guest, game)
     solved = action == found.best
-    counted = await storage.note_puzzle_try(guest, game, puzzle, time_source.now(), solved=solved)
-    after, standing = await storage.puzzle_rating(guest, game), await storage.puzzle_standing(game, puzzle)
+    counted = await store.note_try(guest, game, puzzle, time_source.now(), solved=solved)
+    after, standing = await store.rating(guest, game), await store.standing(game, puzzle)
     state = GAMES[game].read_position(found.setup, found.position)
     then = next_choices(GAMES[game], found.setup, state, found.seat, (found.best, *found.then))
     chances = tuple(
@@ -93,7 +93,7 @@ async def answer(storage: Storage, guest: str, game: str, puzzle: str, action: s
         explanations=explanation_frames(found.explanations),
         rating=round(after),
         change=round(after) - round(before),
-        recent=tuple(map(round, await storage.recent_puzzle_ratings(guest, game, RECENT))),
+        recent=tuple(map(round, await store.recent_ratings(guest, game, RECENT))),
         puzzle_rating=round(standing.rating),
         tries=standing.tries,
         solved=standing.solved,

@@ -10,24 +10,24 @@ from rookery.core.decision import Decision
 from rookery.play.fair import commitment
 from rookery.server import time_source, wire
 from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, next_day
-from rookery.server.storage import Storage
-from rookery.server.storage.rows import Attempt
+from rookery.server.storage.deals import Attempt, DealStore
+from rookery.server.storage.guests import GuestStore
 
 SHOWN: Final = 50
 """How many results are listed, the best ones; points and choices count everybody's."""
 
 
-async def frame(deals: Deals, storage: Storage, name: str, guest: str) -> wire.deals.DealFrame:
+async def frame(deals: Deals, store: DealStore, guests: GuestStore, name: str, guest: str) -> wire.deals.DealFrame:
     """A deal as this guest may see it."""
     deal = await deals.find(name)
-    own = await storage.attempt(deal.id, guest)
+    own = await store.attempt(deal.id, guest)
     running = is_running(deal.day)
     over = deal.day is not None and not running
-    everybody = await storage.attempts(deal.id)
+    everybody = await store.attempts(deal.id)
     counted = _in_order(everybody)
     first = next((attempt for attempt in everybody if (attempt.table, attempt.number) == (deal.table, deal.number)), None)
     listed = counted[:SHOWN] if _state(own) == "finished" or (over and own is None) else []
-    names = await storage.names({guest, *([first.guest] if first else []), *(attempt.guest for attempt in listed)})
+    names = await guests.names({guest, *([first.guest] if first else []), *(attempt.guest for attempt in listed)})
     points = [_points(attempt) for attempt in counted]
     return wire.deals.DealFrame(
         deal=deal.id,
@@ -109,24 +109,24 @@ def _decisions(attempt: Attempt) -> tuple[Decision, ...]:
 # --- days
 
 
-async def days(storage: Storage, guest: str) -> list[wire.deals.DailyFrame]:
+async def days(store: DealStore, guest: str) -> list[wire.deals.DailyFrame]:
     """The daily deals of every game, today's first, with what this guest did."""
     dates = last_days()
-    counts = await storage.count_attempts([daily_id(game, day) for game in DAILY for day in dates])
+    counts = await store.count_attempts([daily_id(game, day) for game in DAILY for day in dates])
     return [
         wire.deals.DailyFrame(
             game=game,
             next=_midnight(next_day(time_source.today())),
             now=time_source.now(),
-            days=tuple([await _day(storage, guest, game, day, counts) for day in dates]),
+            days=tuple([await _day(store, guest, game, day, counts) for day in dates]),
         )
         for game in DAILY
     ]
 
 
-async def days_in_a_row(storage: Storage, guest: str) -> int:
+async def days_in_a_row(store: DealStore, guest: str) -> int:
     """For how many days a guest has played a daily deal every day; today may still be missing."""
-    played = set(await storage.counted_deals(guest))
+    played = set(await store.counted(guest))
 
     def is_played(day: date) -> bool:
         return any(daily_id(game, day.isoformat()) in played for game in DAILY)
@@ -137,9 +137,9 @@ async def days_in_a_row(storage: Storage, guest: str) -> int:
     return next(back for back in count() if not is_played(last - timedelta(back)))
 
 
-async def _day(storage: Storage, guest: str, game: str, day: str, counts: Mapping[str, int]) -> wire.deals.DailyDayFrame:
+async def _day(store: DealStore, guest: str, game: str, day: str, counts: Mapping[str, int]) -> wire.deals.DailyDayFrame:
     name = daily_id(game, day)
-    own = await storage.attempt(name, guest)
+    own = await store.attempt(name, guest)
     end = None if own is None else own.end
     return wire.deals.DailyDayFrame(
         deal=name,

@@ -16,7 +16,7 @@ from rookery.server.people.devices import device_name
 from rookery.server.people.identity import COOKIE
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage.rows import Guest
+from rookery.server.storage.guests import Guest
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 Viewer: TypeAlias = NamedDependency[Guest | None]

@@ -111,7 +111,7 @@ async def _prepare(settings: Settings) -> str | None:
     store = SqliteStore(settings.data)
     await store.open()
     try:
-        return await store.setting("invitation", secrets.token_urlsafe(16)) if settings.invite_only else None
+        return await store.settings.setting("invitation", secrets.token_urlsafe(16)) if settings.invite_only else None
     finally:
         await store.close()
 

@@ -4,7 +4,7 @@ from html import escape
 from typing import Final
 
 from rookery.locale import ENGLISH, Words, known_language
-from rookery.server.storage.rows import TableSummary
+from rookery.server.storage.lists import TableSummary
 
 PLACE: Final = "<!--preview-->"
 """Where the tags are in the page of the client."""

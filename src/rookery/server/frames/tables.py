@@ -15,7 +15,7 @@ from rookery.play.fair import commitment
 from rookery.server import time_source, wire
 from rookery.server.frames.history import steps
 from rookery.server.frames.surveys import surveyed
-from rookery.server.storage.rows import TableSummary
+from rookery.server.storage.lists import TableSummary
 from rookery.server.tables import log
 from rookery.server.tables.due import rematch_begins
 from rookery.server.tables.present import Present

@@ -6,7 +6,7 @@ from typing import Final
 
 from rookery.server import limits, time_source
 from rookery.server.live.connections import Connections
-from rookery.server.storage.rows import TableSummary
+from rookery.server.storage.lists import TableSummary
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 

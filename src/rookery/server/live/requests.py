@@ -6,7 +6,7 @@ from rookery.server import limits, wire
 from rookery.server.frames.tables import table_frame
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
-from rookery.server.storage.rows import Guest
+from rookery.server.storage.guests import Guest
 from rookery.server.tables import commands, proposals
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table

@@ -12,8 +12,9 @@ from rookery.server.ids import new_id
 from rookery.server.names import person_name
 from rookery.server.people import recovery_codes
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage
-from rookery.server.storage.rows import Device, Guest
+from rookery.server.storage.codes import CodeStore
+from rookery.server.storage.guests import Device, Guest, GuestStore
+from rookery.server.storage.lists import ListStore
 
 COOKIE: Final = "rookery"
 OTHERS_COOKIE: Final = "rookery-others"
@@ -47,8 +48,10 @@ class _Known:
 class Guests:
     """Everybody who has been here."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    def __init__(self, guests: GuestStore, codes: CodeStore, lists: ListStore) -> None:
+        self._guests = guests
+        self._codes = codes
+        self._lists = lists
         self._known: OrderedDict[str, _Known] = OrderedDict()
         self._unnoted: dict[str, tuple[int, str]] = {}
         self._forgotten = 0
@@ -61,7 +64,7 @@ class Guests:
         known = self._known.get(key)
         while known is None:
             forgotten = self._forgotten
-            guest = await self._storage.guest_by_token(key)
+            guest = await self._guests.by_cookie(key)
             if guest is None:
                 return None
             if forgotten == self._forgotten:  # else it may have been read before a device was signed out
@@ -77,24 +80,24 @@ class Guests:
         """A new guest and the cookie that is theirs."""
         token = secrets.token_urlsafe(32)
         guest = Guest(id=new_id(), name=name, created=time_source.now())
-        await self._storage.add_guest(guest, self._device(token, device, address))
+        await self._guests.add(guest, self._device(token, device, address))
         self._remember(hashed(token), guest)
         return guest, token
 
     async def forget(self, token: str) -> None:
         """Make a cookie worthless, wherever a copy of it may be; the guest's other devices keep theirs."""
-        await self._storage.remove_token(hashed(token))
+        await self._guests.remove_device(hashed(token))
         self._forget([hashed(token)])
 
     async def forget_everywhere(self, guest: str) -> None:
         """Make every cookie of a guest worthless, and every link that would make one."""
-        await self._storage.remove_codes(guest)
-        await self._storage.remove_tokens(guest)
+        await self._codes.remove(guest)
+        await self._guests.remove_devices(guest)
         self._forget([key for key, known in self._known.items() if known.guest.id == guest])
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         shown = person_name(name)
-        await self._storage.rename(guest.id, shown)
+        await self._guests.rename(guest.id, shown)
         renamed = Guest(id=guest.id, name=shown, created=guest.created)
         for known in self._known.values():
             if known.guest.id == guest.id:
@@ -106,14 +109,14 @@ class Guests:
     async def devices(self, guest: str) -> list[Device]:
         """The devices of a guest, the one last seen first."""
         await self.note()
-        return await self._storage.devices(guest)
+        return await self._guests.devices(guest)
 
     async def sign_out(self, guest: str, device: str) -> str:
         """Make the cookie of one device worthless, and every link it may have made to come back by; its hash."""
-        for found in await self._storage.devices(guest):
+        for found in await self._guests.devices(guest):
             if found.hash[:DEVICE_ID] == device:
-                await self._storage.remove_codes(guest)
-                await self._storage.remove_token(found.hash)
+                await self._codes.remove(guest)
+                await self._guests.remove_device(found.hash)
                 self._forget([found.hash])
                 return found.hash
         raise Refused("device/unknown", "You have no such device.")
@@ -122,7 +125,7 @@ class Guests:
         """Store when and from where devices were last seen."""
         seen, self._unnoted = self._unnoted, {}
         if seen:
-            await self._storage.note_devices([(key, at, address) for key, (at, address) in seen.items()])
+            await self._guests.note_devices([(key, at, address) for key, (at, address) in seen.items()])
 
     def _device(self, token: str, name: str, address: str) -> Device:
         now = time_source.now()
@@ -134,13 +137,13 @@ class Guests:
         """A code that carries a guest to another device, once, within ten minutes."""
         code = secrets.token_urlsafe(16)
         expires = time_source.now() + CODE_LIFE
-        await self._storage.add_code(hashed(code), guest.id, expires)
+        await self._codes.add(hashed(code), guest.id, expires)
         return code, expires
 
     async def new_recovery(self, guest: Guest) -> str:
         """A code that leads back to a guest for good; it replaces the one before."""
         code = recovery_codes.new_code()
-        await self._storage.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
+        await self._codes.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
         return code
 
     async def owner(self, code: str) -> Guest:
@@ -148,9 +151,9 @@ class Guests:
         if recovery_codes.looks_like(code):
             if not recovery_codes.correct(code):
                 raise Refused("code/mistyped", "Something in this code is mistyped.")
-            guest = await self._storage.guest_by_recovery(hashed(recovery_codes.normalised(code)))
+            guest = await self._codes.guest_by_recovery(hashed(recovery_codes.normalised(code)))
         else:
-            guest = await self._storage.guest_by_code(hashed(code), time_source.now())
+            guest = await self._codes.guest(hashed(code), time_source.now())
         if guest is None:
             raise Refused("code/unknown", "This code is not known, or no longer valid.")
         return guest
@@ -158,10 +161,10 @@ class Guests:
     async def use_code(self, code: str, *, device: str = "", address: str = "") -> str:
         """Become the guest of a code on this device: the cookie that makes it so."""
         guest = await self.owner(code)
-        if not recovery_codes.looks_like(code) and await self._storage.take_code(hashed(code), time_source.now()) is None:
+        if not recovery_codes.looks_like(code) and await self._codes.take(hashed(code), time_source.now()) is None:
             raise Refused("code/unknown", "This code is not known, or no longer valid.")
         token = secrets.token_urlsafe(32)
-        await self._storage.add_token(guest.id, self._device(token, device, address))
+        await self._guests.add_device(guest.id, self._device(token, device, address))
         return token
 
     # --- identities used earlier in this browser
@@ -175,7 +178,7 @@ class Guests:
     async def with_others(self, tokens: Iterable[str], new: str) -> str:
         """The cookie that keeps who somebody was before: one more, unless it is a guest without name and table."""
         guest = await self.find(new)
-        worth = guest is not None and (guest.name or await self._storage.of_guest(guest.id, 1))
+        worth = guest is not None and (guest.name or await self._lists.of_guest(guest.id, 1))
         kept = [*([new] if worth else []), *(token for token in tokens if token != new)]
         return ".".join(kept[:OTHERS_KEPT])
 

@@ -17,8 +17,9 @@ from rookery.server.frames.link_previews import words_for_seat
 from rookery.server.live.connections import Connections
 from rookery.server.people.web_push import Sender, new_key
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage, StorageError
-from rookery.server.storage.rows import Subscription
+from rookery.server.storage import StorageError
+from rookery.server.storage.settings import SettingStore
+from rookery.server.storage.subscriptions import Subscription, SubscriptionStore
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 
@@ -38,9 +39,17 @@ class TurnNotices:
     """Follows the tables, and sends a message when the turn comes to somebody who is not there."""
 
     def __init__(
-        self, tables: TableService, storage: Storage, connections: Connections, background: Background, *, trusted: tuple[str, ...] = ()
+        self,
+        tables: TableService,
+        subscriptions: SubscriptionStore,
+        settings: SettingStore,
+        connections: Connections,
+        background: Background,
+        *,
+        trusted: tuple[str, ...] = (),
     ) -> None:
-        self._storage = storage
+        self._subscriptions = subscriptions
+        self._settings = settings
         self._connections = connections
         self._background = background
         self._trusted = trusted
@@ -55,7 +64,7 @@ class TurnNotices:
         """Find the server's key, or make one; without the packages for it nobody is told anything."""
         try:
             if find_spec("pywebpush") is not None:
-                sender = Sender(await self._storage.setting(KEY, await self._in_thread(new_key)), self._trusted)
+                sender = Sender(await self._settings.setting(KEY, await self._in_thread(new_key)), self._trusted)
                 await self._in_thread(lambda: sender.public_key)
                 self._sender = sender
         except StorageError as error:  # the next start makes a key
@@ -92,10 +101,10 @@ class TurnNotices:
 
     async def _tell(self, sender: Sender, guest: str, table: Table, seat: int) -> None:
         try:
-            for subscription in await self._storage.subscriptions(guest):
+            for subscription in await self._subscriptions.of_guest(guest):
                 message = turn_message(table, seat, subscription)
                 if not await self._in_thread(partial(sender.send, subscription, message)):
-                    await self._storage.remove_subscription(guest, subscription.endpoint)
+                    await self._subscriptions.remove(guest, subscription.endpoint)
         finally:
             self._waiting -= 1
 

@@ -12,8 +12,9 @@ from rookery.server import time_source
 from rookery.server.limits import counted_address
 from rookery.server.live.connections import Connections
 from rookery.server.refusals import Refused
-from rookery.server.storage import Storage, StorageError
-from rookery.server.storage.rows import Ban
+from rookery.server.storage import StorageError
+from rookery.server.storage.operator import Ban, OperatorStore
+from rookery.server.storage.settings import SettingStore
 from rookery.server.tables import commands
 from rookery.server.tables.service import TableService
 
@@ -26,8 +27,9 @@ ANNOUNCEMENT: Final = "announcement"
 class Operator:
     """What a running server knows of its operator's will."""
 
-    def __init__(self, storage: Storage, tables: TableService, connections: Connections) -> None:
-        self._storage = storage
+    def __init__(self, store: OperatorStore, settings: SettingStore, tables: TableService, connections: Connections) -> None:
+        self._store = store
+        self._settings = settings
         self._tables = tables
         self._connections = connections
         self._seen = 0
@@ -41,7 +43,7 @@ class Operator:
 
     async def open(self) -> None:
         await self._read()
-        self._seen = max((number for number, _ in await self._storage.operator_changes(0)), default=0)
+        self._seen = max((number for number, _ in await self._store.changes(0)), default=0)
 
     async def watch(self) -> None:
         """Look for changes again and again."""
@@ -54,7 +56,7 @@ class Operator:
 
     async def look(self) -> None:
         """Take in what has changed since the last time."""
-        changes = await self._storage.operator_changes(self._seen)
+        changes = await self._store.changes(self._seen)
         if not changes:
             return
         self._seen = changes[-1][0]
@@ -66,20 +68,20 @@ class Operator:
             await self._tables.look_again(table)
 
     async def _read(self) -> None:
-        self._banned = {(ban.kind, counted_address(ban.value) if ban.kind == "address" else ban.value) for ban in await self._storage.bans()}
-        self.announcement = await self._storage.setting(ANNOUNCEMENT, "")
+        self._banned = {(ban.kind, counted_address(ban.value) if ban.kind == "address" else ban.value) for ban in await self._store.bans()}
+        self.announcement = await self._settings.setting(ANNOUNCEMENT, "")
 
 
-async def close_table(storage: Storage, table: str) -> None:
+async def close_table(store: OperatorStore, tables: TableService, table: str) -> None:
     """Close any table, also while its game runs; Refused if there is none, or it is closed already."""
-    await TableService(storage).change(table, commands.close_by_operator)
-    await storage.table_changed(table)
+    await tables.change(table, commands.close_by_operator)
+    await store.table_changed(table)
 
 
-async def keep_out(storage: Storage, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
+async def keep_out(store: OperatorStore, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
     """Keep a guest out, or everybody who comes from an address."""
     now = time_source.now()
     if guest is not None:
-        await storage.ban(Ban(kind="guest", value=guest, reason=reason, at=now))
+        await store.ban(Ban(kind="guest", value=guest, reason=reason, at=now))
     if address is not None:
-        await storage.ban(Ban(kind="address", value=address, reason=reason, at=now))
+        await store.ban(Ban(kind="address", value=address, reason=reason, at=now))

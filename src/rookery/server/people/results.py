@@ -1,45 +1,117 @@
-"""What one's finished games come to: statistics with ratings, pages of results, opponents, and records to take away."""
+"""The finished games of a guest: statistics with ratings, pages of results, opponents, and records to download."""
 
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final
 
 from rookery.core.record_text import write_json
 from rookery.server import wire
 from rookery.server.frames.history import read_record
-from rookery.server.storage import Storage, StorageError
+from rookery.server.storage import StorageError
+from rookery.server.storage.analyses import AnalysisStore
+from rookery.server.storage.guests import GuestStore
+from rookery.server.storage.logs import LogStore
 from rookery.server.storage.ratings import Strength, player_of
-from rookery.server.storage.rows import GameResults, RatedGame, Result
+from rookery.server.storage.results import GameResults, RatedGame, Result, ResultStore
 from rookery.server.thinking.analyses import read_steps
 
 RESULTS_READ: Final = 2000
-"""How many seats of finished games are read for statistics and opponents; the latest."""
+"""Statistics and opponents count this many seats of finished games, the latest."""
 RATINGS_READ: Final = 200
-"""How many of the latest games the change of a rating is shown for, for each number of seats."""
+"""Rating changes are known for this many of the latest games, for each number of seats."""
 RECENT: Final = 30
 OPPONENTS: Final = 6
 EXPORTED: Final = 2000
-"""The latest games that are given out in one file."""
+"""Maximum number of records in one file, the latest."""
 PAGE: Final = 50
 NEVER: Final = 2**62
 
 
-async def statistics(storage: Storage, guest: str) -> list[wire.people.Statistics]:
-    """A guest's finished games, one line a game, with ratings that know every game that has ended so far."""
-    await _rate(storage)
-    rated = await storage.ratings(guest, RATINGS_READ)
-    own = [result for result in await storage.results(guest, RESULTS_READ) if result.guest == guest]
-    games = groupby(sorted(own, key=lambda result: result.game), key=lambda result: result.game)
-    return [_statistics(game, list(played), [one for one in rated if one.game == game]) for game, played in games]
+@dataclass(frozen=True, slots=True)
+class PastGames:
+    """The finished games of guests."""
 
+    results: ResultStore
+    guests: GuestStore
+    analyses: AnalysisStore
+    logs: LogStore
 
-async def _rate(storage: Storage) -> None:
-    """Bring ratings up to date; a store that cannot write now rates later."""
-    with suppress(StorageError):
-        await storage.rate_games()
+    async def statistics(self, guest: str) -> list[wire.people.Statistics]:
+        """Return statistics of a guest, one per game, with ratings that include every game that has ended."""
+        await self._rate()
+        rated = await self.results.ratings(guest, RATINGS_READ)
+        own = [result for result in await self.results.of_guest(guest, RESULTS_READ) if result.guest == guest]
+        games = groupby(sorted(own, key=lambda result: result.game), key=lambda result: result.game)
+        return [_statistics(game, list(played), [one for one in rated if one.game == game]) for game, played in games]
+
+    async def page(self, guest: str, game: str | None, before: int | None, limit: int) -> wire.people.ResultsFrame:
+        """Return a page of a guest's finished games, the latest first."""
+        await self._rate()
+        limit = max(1, min(limit, PAGE))
+        until = NEVER if before is None else max(0, min(before, NEVER))
+        games = [await self._with_insight(one) for one in await self.results.games_of(guest, game, until, limit)]
+        names = await self.guests.names({seat.guest for one in games for seat in one.seats if seat.guest})
+        changes = _changes(await self.results.ratings(guest, RATINGS_READ))
+        frames = tuple(_frame(one, guest, names, changes) for one in games)
+        return wire.people.ResultsFrame(frames, frames[-1].at if len(frames) >= limit else None)
+
+    async def opponents(self, guest: str) -> list[wire.people.OpponentFrame]:
+        """Return the most frequent opponents of a guest, people before bots."""
+        results = await self.results.of_guest(guest, RESULTS_READ)
+        met: Counter[str] = Counter()
+        ahead: Counter[str] = Counter()
+        behind: Counter[str] = Counter()
+        by_game = sorted(results, key=lambda result: (result.table, result.number))
+        for _, seats in groupby(by_game, key=lambda result: (result.table, result.number)):
+            everybody = list(seats)
+            own = next((seat for seat in everybody if seat.guest == guest), None)
+            for other in everybody if own is not None else ():
+                player = player_of(other)
+                if own is None or player is None or player == guest:
+                    continue
+                met[player] += 1
+                ahead[player] += own.place < other.place
+                behind[player] += own.place > other.place
+        favourites = sorted(met, key=lambda player: (player.startswith("bot:"), -met[player], player))[:OPPONENTS]
+        names = await self.guests.names(favourites)
+        return [
+            wire.people.OpponentFrame(
+                name=names.get(player, ""),
+                bot=player.removeprefix("bot:") if player.startswith("bot:") else None,
+                played=met[player],
+                ahead=ahead[player],
+                behind=behind[player],
+            )
+            for player in favourites
+        ]
+
+    async def records(self, guest: str) -> AsyncIterator[bytes]:
+        """Yield the records of a guest's finished games, the latest first, one JSON line each; read one table at a time."""
+        played = await self.results.games_of(guest, None, NEVER, EXPORTED)
+        numbers = [(game.seats[0].table, game.seats[0].number) for game in played]
+        for table, number in numbers:
+            yield await asyncio.to_thread(_record_line, table, number, await self.logs.read(table))
+
+    async def _rate(self) -> None:
+        """Bring ratings up to date, unless the store cannot write."""
+        with suppress(StorageError):
+            await self.results.rate_games()
+
+    async def _with_insight(self, game: GameResults) -> GameResults:
+        """Add the findings of a finished analysis to a game; store them with the results, because the steps are long."""
+        if game.insight[0][0] is not None:
+            return game
+        first = game.seats[0]
+        known = await self.analyses.find(first.table, first.number)
+        if known is None or known.state != "done":
+            return game
+        found = await asyncio.to_thread(insight_of, known.steps, len(game.seats))
+        await self.results.keep_insight(first.table, first.number, found)
+        return game._replace(insight=found)
 
 
 def _statistics(game: str, played: list[Result], rated: list[RatedGame]) -> wire.people.Statistics:
@@ -63,20 +135,8 @@ def _told(one: RatedGame) -> int | None:
     return Strength(one.mu, one.sigma, one.games).told
 
 
-async def page(storage: Storage, guest: str, game: str | None, before: int | None, limit: int) -> wire.people.ResultsFrame:
-    """A page of a guest's finished games, the latest first."""
-    await _rate(storage)
-    limit = max(1, min(limit, PAGE))
-    until = NEVER if before is None else max(0, min(before, NEVER))
-    games = [await _with_insight(storage, one) for one in await storage.games_of(guest, game, until, limit)]
-    names = await storage.names({seat.guest for one in games for seat in one.seats if seat.guest})
-    changes = _changes(await storage.ratings(guest, RATINGS_READ))
-    frames = tuple(_frame(one, guest, names, changes) for one in games)
-    return wire.people.ResultsFrame(frames, frames[-1].at if len(frames) >= limit else None)
-
-
 def _changes(rated: list[RatedGame]) -> dict[tuple[str, int], int]:
-    """What each game changed of a rating that was told before it."""
+    """Return the rating change by each game that followed a shown rating."""
     found = {}
     for _, games in groupby(rated, key=lambda one: (one.game, one.seats)):
         earlier = None
@@ -108,64 +168,12 @@ def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[t
     )
 
 
-async def _with_insight(storage: Storage, game: GameResults) -> GameResults:
-    """The game with what its analysis found, once there is one; that is kept beside the results, since the steps are long."""
-    if game.insight[0][0] is not None:
-        return game
-    first = game.seats[0]
-    known = await storage.analysis(first.table, first.number)
-    if known is None or known.state != "done":
-        return game
-    found = await asyncio.to_thread(insight_of, known.steps, len(game.seats))
-    await storage.keep_insight(first.table, first.number, found)
-    return game._replace(insight=found)
-
-
 def insight_of(steps: bytes, seats: int) -> tuple[tuple[float, float], ...]:
-    """For each seat: what all draws changed of the points that it could expect, and what its own choices changed."""
+    """Return for each seat how much all draws, and its own choices, changed its expected points."""
     read = read_steps(steps)
     luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
     choices = [sum(step.points[seat] - last.points[seat] for last, step in pairwise(read) if step.seat == seat) for seat in range(seats)]
     return tuple(zip(luck, choices, strict=True))
-
-
-async def opponents(storage: Storage, guest: str) -> list[wire.people.OpponentFrame]:
-    """Whom a guest has played with most, people before bots."""
-    results = await storage.results(guest, RESULTS_READ)
-    met: Counter[str] = Counter()
-    ahead: Counter[str] = Counter()
-    behind: Counter[str] = Counter()
-    by_game = sorted(results, key=lambda result: (result.table, result.number))
-    for _, seats in groupby(by_game, key=lambda result: (result.table, result.number)):
-        everybody = list(seats)
-        own = next((seat for seat in everybody if seat.guest == guest), None)
-        for other in everybody if own is not None else ():
-            player = player_of(other)
-            if own is None or player is None or player == guest:
-                continue
-            met[player] += 1
-            ahead[player] += own.place < other.place
-            behind[player] += own.place > other.place
-    favourites = sorted(met, key=lambda player: (player.startswith("bot:"), -met[player], player))[:OPPONENTS]
-    names = await storage.names(favourites)
-    return [
-        wire.people.OpponentFrame(
-            name=names.get(player, ""),
-            bot=player.removeprefix("bot:") if player.startswith("bot:") else None,
-            played=met[player],
-            ahead=ahead[player],
-            behind=behind[player],
-        )
-        for player in favourites
-    ]
-
-
-async def records(storage: Storage, guest: str) -> AsyncIterator[bytes]:
-    """The records of a guest's finished games, the latest first, one JSON line each; read one table at a time."""
-    played = await storage.games_of(guest, None, NEVER, EXPORTED)
-    numbers = [(game.seats[0].table, game.seats[0].number) for game in played]
-    for table, number in numbers:
-        yield await asyncio.to_thread(_record_line, table, number, await storage.read(table))
 
 
 def _record_line(table: str, number: int, entries: Iterable[bytes]) -> bytes:

@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from rookery.server.storage.migrations import migrate
-from rookery.server.storage.sqlite.store import connect, keep_private
+from rookery.server.storage.sqlite.file import connect, keep_private
 
 
 class BrokenBackupError(Exception):

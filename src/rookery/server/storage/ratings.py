@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from rookery.server.storage.rows import Result
+from rookery.server.storage.results import Result
 
 SHOWN_FROM: Final = 10
 """A rating is shown after this many games; before, it would say more about luck."""

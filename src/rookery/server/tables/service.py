@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from rookery.server import time_source
 from rookery.server.ids import id_from, new_id
 from rookery.server.refusals import Refused
-from rookery.server.storage import ConflictError, Storage, StorageError
-from rookery.server.storage.rows import Batch
+from rookery.server.storage import ConflictError, StorageError
+from rookery.server.storage.deadlines import DeadlineStore
+from rookery.server.storage.logs import Batch, LogStore
+from rookery.server.storage.settings import SettingStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.due import next_due
@@ -41,8 +43,10 @@ class CachedTable:
 class TableService:
     """Reads tables from their logs and appends to them. Nothing is shown or acknowledged before it is durable."""
 
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
+    def __init__(self, logs: LogStore, deadlines: DeadlineStore, settings: SettingStore) -> None:
+        self._logs = logs
+        self.deadlines = deadlines
+        self._settings = settings
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
         self._listeners: list[Callable[[Table], None]] = []
@@ -63,8 +67,8 @@ class TableService:
 
     async def open(self) -> list[tuple[str, int]]:
         """Find the tables where something is due, with the time; no table is read before it is needed."""
-        await self.storage.resume(time_source.now())
-        return await self.storage.due()
+        await self.deadlines.resume(time_source.now())
+        return await self.deadlines.due()
 
     # --- reading
 
@@ -97,7 +101,7 @@ class TableService:
 
     async def _read_first(self, name: str) -> CachedTable:
         table = Table(name)
-        entries = await self.storage.read(name)
+        entries = await self._logs.read(name)
         if not entries:
             raise Refused("table/unknown", "There is no such table.")
         fold(table, map(log.decode, entries))
@@ -115,7 +119,7 @@ class TableService:
     async def _read_on(self, cached: CachedTable) -> None:
         """Take in what another process has appended."""
         table = cached.table
-        cached.table = after(table, map(log.decode, await self.storage.read(table.id, table.seq)))
+        cached.table = after(table, map(log.decode, await self._logs.read(table.id, table.seq)))
 
     async def look_again(self, name: str) -> None:
         """Another process may have appended to this table: take it in, and show it."""
@@ -129,7 +133,7 @@ class TableService:
 
     async def name_for(self, request: str) -> str:
         """The name of the table that this request opens: always the same, and nobody else can guess it."""
-        key = await self.storage.setting("table names", secrets.token_urlsafe(32))
+        key = await self._settings.setting("table names", secrets.token_urlsafe(32))
         return id_from(hmac.digest(key.encode(), request.encode(), "sha256"))
 
     async def find(self, name: str) -> Table | None:
@@ -183,7 +187,7 @@ class TableService:
         """Where something is due later than the log says, the server was stopped in between: that time counts for nobody."""
         with suppress(StorageError):  # then the table is shown as it was, and this is tried again the next time
             async with cached.lock:
-                stored, known = await self.storage.due_at(cached.table.id), next_due(cached.table)
+                stored, known = await self.deadlines.due_at(cached.table.id), next_due(cached.table)
                 if not cached.downtime_discounted and stored != known:
                     await self._resume(cached, stored, known)
                 cached.downtime_discounted = True
@@ -197,7 +201,7 @@ class TableService:
                 await self._append(draft)
                 cached.table = draft.table
             else:
-                await self.storage.set_due(cached.table.id, known)
+                await self.deadlines.set_due(cached.table.id, known)
         except ConflictError:
             await self._read_on(cached)
         self._changed(cached.table)
@@ -216,7 +220,7 @@ class TableService:
         )
         for prepare in self._preparing:
             prepare(table)
-        await self.storage.append(table.id, draft.after, batch)
+        await self._logs.append(table.id, draft.after, batch)
 
     def _changed(self, table: Table) -> None:
         for listener in self._listeners:

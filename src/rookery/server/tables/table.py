@@ -14,7 +14,9 @@ from rookery.play import duplicate
 from rookery.play.clock import Clock
 from rookery.play.fair import COMMITMENT_TAG, SEALED_TAG, FairShuffle, commitment
 from rookery.play.match import Match
-from rookery.server.storage.rows import AttemptEnd, Result, Speed, TableDetails, TableSummary
+from rookery.server.storage.deals import AttemptEnd
+from rookery.server.storage.lists import Speed, TableDetails, TableSummary
+from rookery.server.storage.results import Result
 from rookery.server.tables import log
 
 T = TypeVar("T")

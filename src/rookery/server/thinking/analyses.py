@@ -13,8 +13,9 @@ from rookery.core.record import Record
 from rookery.games import GAMES
 from rookery.server import time_source, wire
 from rookery.server.frames import history
-from rookery.server.storage import Storage, StorageError
-from rookery.server.storage.rows import Analysis
+from rookery.server.storage import StorageError
+from rookery.server.storage.analyses import Analysis, AnalysisStore
+from rookery.server.storage.logs import LogStore
 from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 from rookery.server.thinking import analysis_worker
@@ -42,8 +43,9 @@ read_steps = msgspec.json.Decoder(tuple[wire.insight.AnalysedStep, ...]).decode
 class Analyses:
     """What is known of finished games. How far each has come is stored after each part, so that a new server goes on from there."""
 
-    def __init__(self, storage: Storage, tables: TableService, bots: BotPool, *, wanted: bool) -> None:
-        self._storage = storage
+    def __init__(self, store: AnalysisStore, logs: LogStore, tables: TableService, bots: BotPool, *, wanted: bool) -> None:
+        self._store = store
+        self._logs = logs
         self._bots = bots
         self._wanted = wanted
         self._pool: ProcessPoolExecutor | None = None
@@ -58,11 +60,11 @@ class Analyses:
 
     async def analysis(self, table: str, number: int, *, after: int) -> wire.insight.AnalysisFrame:
         """How far the analysis of a finished game has come, and its steps after that number; one that is looked at comes first."""
-        known = await self._storage.analysis(table, number)
+        known = await self._store.find(table, number)
         if known is None or (known.state in ("waiting", "growing") and (not self._wanted or known.game not in self._games)):
             return wire.insight.AnalysisFrame(table, number, "none", ())
         if known.state in ("waiting", "growing"):
-            await self._storage.ask_for_analysis(table, number, time_source.now())
+            await self._store.request(table, number, time_source.now())
         steps = tuple(step for step in read_steps(known.steps) if step.number > after)
         return wire.insight.AnalysisFrame(table, number, known.state, steps)
 
@@ -71,7 +73,7 @@ class Analyses:
 
         Older analyses know no more than the turn itself.
         """
-        known = await self._storage.analysis(table, number)
+        known = await self._store.find(table, number)
         steps = () if known is None else read_steps(known.steps)
         found = next((step for step in steps if step.number == at and step.choices), None)
         if found is None:
@@ -84,13 +86,13 @@ class Analyses:
         while self._wanted:
             self._news.clear()
             try:
-                wanted = await self._storage.next_analysis(self._games)
+                wanted = await self._store.next(self._games)
                 if wanted is None:
                     self.close()  # an idle process would only take memory
                     await self._news.wait()
                 else:
                     await self._give_way()
-                    await self._storage.keep_analysis(await self._further(wanted))
+                    await self._store.keep(await self._further(wanted))
             except StorageError as error:
                 LOGGER.error("the data cannot be read or written: %s", error)
                 await asyncio.sleep(TRY_AGAIN)
@@ -121,7 +123,7 @@ class Analyses:
 
     async def _record_of(self, known: Analysis) -> Record:
         if self._record is None or self._record[:2] != (known.table, known.number):
-            entries = await self._storage.read(known.table)
+            entries = await self._logs.read(known.table)
             self._record = known.table, known.number, await self._run(history.read_record, known.table, known.number, entries)
         return self._record[2]
 

@@ -67,7 +67,7 @@ class BotsAndClocks:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             if self._due:
                 try:
-                    await self._tables.storage.record_heartbeat(time_source.now())
+                    await self._tables.deadlines.record_heartbeat(time_source.now())
                 except StorageError as error:
                     LOGGER.error("the data cannot be written: %s", error)
 

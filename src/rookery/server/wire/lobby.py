@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rookery.server.storage.rows import TableDetails
+from rookery.server.storage.lists import TableDetails
 
 
 class GameFrame(msgspec.Struct, frozen=True):

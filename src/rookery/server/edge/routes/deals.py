@@ -13,19 +13,19 @@ from rookery.server.services import TheServices
 @get("/daily")
 async def daily(guest: TheGuest, services: TheServices) -> list[wire.deals.DailyFrame]:
     """The daily deals of each game, today's first, and when the next ones come."""
-    return await deal_results.days(services.storage, guest.id)
+    return await deal_results.days(services.storage.deals, guest.id)
 
 
 @get("/me/daily")
 async def my_streak(guest: TheGuest, services: TheServices) -> wire.deals.DailyStreakFrame:
     """For how many days you have played a daily deal every day."""
-    return wire.deals.DailyStreakFrame(await deal_results.days_in_a_row(services.storage, guest.id))
+    return wire.deals.DailyStreakFrame(await deal_results.days_in_a_row(services.storage.deals, guest.id))
 
 
 @get("/deals/{deal:str}")
 async def show_deal(deal: FromPath[str], guest: TheGuest, services: TheServices) -> wire.deals.DealFrame:
     """A deal, and how everybody did once you have played it."""
-    return await deal_results.frame(services.deals, services.storage, deal, guest.id)
+    return await deal_results.frame(services.deals, services.storage.deals, services.storage.guests, deal, guest.id)
 
 
 @post("/deals/{deal:str}", opt=rated("table"))
@@ -48,7 +48,7 @@ async def challenge(
     if known is not None:
         return wire.deals.ChallengeFrame(known.id)
     name = await services.tables.name_for(f"deal of {table}/{number}/{data.seat}")
-    deal = await challenges.follow_game(services.storage, name, played, table=table, number=number, seat=data.seat)
+    deal = await challenges.follow_game(services.storage.deals, name, played, table=table, number=number, seat=data.seat)
     return wire.deals.ChallengeFrame(deal.id)
 
 

@@ -10,7 +10,7 @@ from rookery.server.edge.admission import TheGuest, admit, count_by_address, rat
 from rookery.server.frames.tables import summary_frame
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage.rows import Listing, Speed, TableSummary
+from rookery.server.storage.lists import Listing, Speed, TableSummary
 
 
 @get("/api/tables", guards=[admit], tags=["tables"])
@@ -35,7 +35,7 @@ async def joinable(services: Services, listing: Listing) -> tuple[list[TableSumm
     """A page of the listed tables whose hosts are about, and from where the next one goes on."""
     found: list[TableSummary] = []
     while True:
-        rows = await services.storage.listed(listing, limits.LISTED + 1)
+        rows = await services.storage.lists.listed(listing, limits.LISTED + 1)
         for row in rows[: limits.LISTED]:
             if len(found) == limits.LISTED:
                 return found, (found[-1].updated, found[-1].table)
@@ -59,14 +59,14 @@ def _place(page: str | None) -> tuple[int, str] | None:
 @get("/friends")
 async def friends(guest: TheGuest, services: TheServices) -> list[wire.people.FriendFrame]:
     """The people with whom you have finished games, those of the last game first."""
-    found = await services.storage.friends(guest.id, limits.FRIENDS)
+    found = await services.storage.friends.of_guest(guest.id, limits.FRIENDS)
     return [wire.people.FriendFrame(friend.guest, friend.name, friend.games, friend.last) for friend in found]
 
 
 @get("/invitations")
 async def invitations(guest: TheGuest, services: TheServices) -> list[wire.lobby.InvitationFrame]:
     """The open tables to which people you have played with ask you, newest first."""
-    found = await services.storage.invitations(guest.id, limits.INVITATIONS)
+    found = await services.storage.friends.invitations(guest.id, limits.INVITATIONS)
     return [
         wire.lobby.InvitationFrame(summary_frame(invitation.summary), invitation.by, invitation.at)
         for invitation in found
@@ -77,7 +77,7 @@ async def invitations(guest: TheGuest, services: TheServices) -> list[wire.lobby
 @delete("/invitations/{table:str}", status_code=204, opt=rated("act"))
 async def turn_down(table: FromPath[str], guest: TheGuest, services: TheServices) -> None:
     """Turn an invitation down; nobody is told."""
-    await services.storage.uninvite(guest.id, table)
+    await services.storage.friends.uninvite(guest.id, table)
 
 
 @post("/api/tables/{table:str}/invitations", status_code=204, guards=[admit], opt=rated("invite"), tags=["tables"])
@@ -88,11 +88,11 @@ async def invite(table: FromPath[str], data: JSONBody[wire.requests.Invite], gue
         raise Refused("seat/not-yours", "Only those who play can do that.")
     if at.status != "open":
         raise Refused("table/not-open", "The game has begun.")
-    if data.guest not in {friend.guest for friend in await services.storage.friends(guest.id, limits.FRIENDS)}:
+    if data.guest not in {friend.guest for friend in await services.storage.friends.of_guest(guest.id, limits.FRIENDS)}:
         raise Refused("guest/not-friend", "You have not finished a game together.")
-    if data.guest in at.kept_out or guest.id in await services.storage.muted(data.guest):
+    if data.guest in at.kept_out or guest.id in await services.storage.guests.muted(data.guest):
         return  # nobody is told who does not want to hear from them
-    if not await services.storage.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):
+    if not await services.storage.friends.invite(data.guest, table, guest.id, time_source.now(), limits.INVITATIONS):
         raise Refused("rate/limited", "Too many people are asked to this table.")
 
 

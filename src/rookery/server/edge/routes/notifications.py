@@ -11,7 +11,8 @@ from rookery.server.people.identity import COOKIE, hashed
 from rookery.server.people.web_push import BadEndpointError, check_endpoint
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
-from rookery.server.storage.rows import Guest, Subscription
+from rookery.server.storage.guests import Guest
+from rookery.server.storage.subscriptions import Subscription
 
 
 @get("/")
@@ -36,13 +37,13 @@ async def subscribe(request: Request[Any, Any, Any], data: JSONBody[wire.request
         language=data.language,
         site=f"https://{request.base_url.netloc}",
     )
-    await services.storage.add_subscription(guest.id, hashed(request.cookies[COOKIE]), subscription, limits.SUBSCRIPTIONS)
+    await services.storage.subscriptions.add(guest.id, hashed(request.cookies[COOKIE]), subscription, limits.SUBSCRIPTIONS)
 
 
 @post("/end", status_code=204, opt=rated("act"))
 async def unsubscribe(data: JSONBody[wire.requests.Unsubscribe], viewer: Viewer, services: TheServices) -> None:
     """Be told nothing any more at this address."""
-    await services.storage.remove_subscription(_known(viewer).id, data.endpoint)
+    await services.storage.subscriptions.remove(_known(viewer).id, data.endpoint)
 
 
 def _known(viewer: Guest | None) -> Guest:

@@ -20,7 +20,7 @@ from rookery.server.frames.link_previews import PLACE, preview_tags, wanted_word
 from rookery.server.limits import LISTED_FOR
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage.rows import Listing, TableSummary
+from rookery.server.storage.lists import Listing, TableSummary
 
 CLIENT: Final = Path(str(resources.files("rookery"))) / "static"
 """Where the package build puts the web client."""

@@ -15,7 +15,7 @@ from rookery.server.limits import MINE, MUTED
 from rookery.server.people.identity import COOKIE, DEVICE_ID, OTHERS_COOKIE, hashed
 from rookery.server.refusals import Refused
 from rookery.server.services import Services, TheServices
-from rookery.server.storage.rows import Guest
+from rookery.server.storage.guests import Guest
 
 
 @get("/")
@@ -36,15 +36,15 @@ async def rename(data: JSONBody[wire.requests.Rename], guest: TheGuest, services
 @get("/tables")
 async def my_tables(guest: TheGuest, services: TheServices) -> list[wire.lobby.TableSummaryFrame]:
     """The tables where you sit or sat, newest first."""
-    return [summary_frame(summary) for summary in await services.storage.of_guest(guest.id, MINE)]
+    return [summary_frame(summary) for summary in await services.storage.lists.of_guest(guest.id, MINE)]
 
 
 @put("/mutes", status_code=204, opt=rated("act"))
 async def mute(data: JSONBody[wire.requests.Mute], guest: TheGuest, services: TheServices) -> None:
     """Hide somebody's chat from you, or show it again."""
-    if data.muted and len(await services.storage.muted(guest.id) | {data.guest}) > MUTED:
+    if data.muted and len(await services.storage.guests.muted(guest.id) | {data.guest}) > MUTED:
         raise Refused("rate/limited", "You have muted too many people.")
-    await services.storage.mute(guest.id, data.guest, muted=data.muted)
+    await services.storage.guests.mute(guest.id, data.guest, muted=data.muted)
     for connection in services.connections.of_guest(guest.id):
         (connection.muted.add if data.muted else connection.muted.discard)(data.guest)
 
@@ -142,7 +142,7 @@ def _identity(guest: Guest) -> wire.people.Identity:
 @post("/api/invitations", status_code=204, opt=rated("code"))
 async def accept_invitation(data: JSONBody[wire.requests.UseCode], request: Request[Any, Any, Any], services: TheServices) -> None:
     """Come in with an invitation, where the server is by invitation only. Guests who are known here already stay who they are."""
-    invitation = await services.storage.setting("invitation", "")
+    invitation = await services.storage.settings.setting("invitation", "")
     if not invitation or not hmac.compare_digest(invitation.encode(), data.code.encode()):
         raise Refused("code/unknown", "This invitation is not known.")
     if await services.guests.find(request.cookies.get(COOKIE)) is None:
@@ -151,7 +151,8 @@ async def accept_invitation(data: JSONBody[wire.requests.UseCode], request: Requ
 
 
 async def _shown(guest: Guest, services: Services) -> wire.people.Me:
-    return wire.people.Me(guest.id, guest.name, tuple(sorted(await services.storage.muted(guest.id))), await services.storage.recovery(guest.id))
+    recovery = await services.storage.codes.recovery(guest.id)
+    return wire.people.Me(guest.id, guest.name, tuple(sorted(await services.storage.guests.muted(guest.id))), recovery)
 
 
 people = Router(

@@ -14,7 +14,7 @@ async def get_puzzle(
     game: FromPath[str], guest: TheGuest, services: TheServices, puzzle: FromQuery[str | None] = None, daily: FromQuery[bool] = False
 ) -> wire.insight.PuzzleFrame:
     """A puzzle: the named one, the one of the day, or the next that you have not tried."""
-    return await puzzles.offer(services.storage, guest.id, game, puzzle, daily=daily)
+    return await puzzles.offer(services.storage.puzzles, guest.id, game, puzzle, daily=daily)
 
 
 @post("/{game:str}/{puzzle:str}", status_code=200, opt=rated("act"))
@@ -22,7 +22,7 @@ async def answer_puzzle(
     game: FromPath[str], puzzle: FromPath[str], data: JSONBody[wire.requests.AnswerPuzzle], guest: TheGuest, services: TheServices
 ) -> wire.insight.PuzzleAnswerFrame:
     """Answer a puzzle, or be shown its key with `null`; the first try counts."""
-    return await puzzles.answer(services.storage, guest.id, game, puzzle, data.action)
+    return await puzzles.answer(services.storage.puzzles, guest.id, game, puzzle, data.action)
 
 
 puzzle_router = Router("/api/puzzles", route_handlers=[get_puzzle, answer_puzzle], guards=[admit], tags=["puzzles"])

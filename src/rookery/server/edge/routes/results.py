@@ -9,7 +9,6 @@ from litestar.response import Stream
 
 from rookery.server import wire
 from rookery.server.edge.admission import TheGuest, admit, rated
-from rookery.server.people import results
 from rookery.server.services import TheServices
 
 JSON_LINES: Final = "application/jsonl"
@@ -19,7 +18,7 @@ FILE: Final = ResponseSpec(data_container=str, generate_examples=False, descript
 @get("/statistics")
 async def my_statistics(guest: TheGuest, services: TheServices) -> list[wire.people.Statistics]:
     """Your finished games, summed up by game, with your ratings."""
-    return await results.statistics(services.storage, guest.id)
+    return await services.past_games.statistics(guest.id)
 
 
 @get("/results")
@@ -31,20 +30,20 @@ async def my_results(
     limit: FromQuery[int] = 20,
 ) -> wire.people.ResultsFrame:
     """Your finished games of one game or of all, the latest first; at most 50 at a time."""
-    return await results.page(services.storage, guest.id, game, before, limit)
+    return await services.past_games.page(guest.id, game, before, limit)
 
 
 @get("/opponents")
 async def my_opponents(guest: TheGuest, services: TheServices) -> list[wire.people.OpponentFrame]:
     """Whom you have played with most."""
-    return await results.opponents(services.storage, guest.id)
+    return await services.past_games.opponents(guest.id)
 
 
 @get("/games.jsonl", media_type=JSON_LINES, responses={200: FILE}, opt=rated("table"))
 async def my_games(guest: TheGuest, services: TheServices) -> Stream:
     """The records of your finished games in one file, a JSON line each, the latest first."""
     headers = {"content-disposition": 'attachment; filename="rookery-games.jsonl"'}
-    return Stream(results.records(services.storage, guest.id), headers=headers, media_type=JSON_LINES)
+    return Stream(services.past_games.records(guest.id), headers=headers, media_type=JSON_LINES)
 
 
 my_games_router = Router("/api/me", route_handlers=[my_statistics, my_results, my_opponents, my_games], guards=[admit], tags=["results"])

@@ -20,7 +20,7 @@ from rookery.server.people.identity import COOKIE, hashed
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
 from rookery.server.services import Services, TheServices
 from rookery.server.storage import StorageError
-from rookery.server.storage.rows import Guest
+from rookery.server.storage.guests import Guest
 from rookery.server.tables import commands
 
 LOGGER = logging.getLogger("rookery.server")
@@ -63,7 +63,7 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
         return None
     await socket.accept()
     await asyncio.sleep(0)
-    muted = await services.storage.muted(guest.id) if guest else set()
+    muted = await services.storage.guests.muted(guest.id) if guest else set()
     device = hashed(socket.cookies.get(COOKIE, "")) if guest else ""
     name = guest.name if guest else ""
     return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, address=address(socket), name=name), guest

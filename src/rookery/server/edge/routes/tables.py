@@ -51,7 +51,7 @@ async def open_table(
     if name is not None and (opened := await services.tables.find(name)) is not None:
         return services.requests.shown(opened, guest)
     since = time_source.now() - limits.OPEN_TABLES_COUNT_FOR
-    if await services.storage.count_open(guest.id, since) >= limits.OPEN_TABLES:
+    if await services.storage.lists.count_open(guest.id, since) >= limits.OPEN_TABLES:
         raise Refused("table/too-many", f"You have {limits.OPEN_TABLES} unfinished tables; please finish or close one first.")
     if data.listed:
         await _check_listed(request, services)
@@ -227,14 +227,14 @@ async def chat(table: FromPath[str], data: JSONBody[wire.requests.Say], guest: T
 @get("/{table:str}/chat")
 async def read_chat(table: FromPath[str], viewer: Viewer, services: TheServices) -> list[wire.tables.ChatFrame]:
     """What was said lately, without those you have muted."""
-    muted = await services.storage.muted(viewer.id) if viewer else set()
+    muted = await services.storage.guests.muted(viewer.id) if viewer else set()
     return [chat_frame(seq, said) for seq, said in (await services.tables.table(table)).chat if said.by not in muted]
 
 
 async def _check_listed(request: Request[Any, Any, Any], services: Services) -> None:
     """The list is for everybody: nobody fills it from one address."""
     since = time_source.now() - limits.LISTED_FOR
-    if await services.storage.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
+    if await services.storage.lists.count_listed(address(request), since) >= limits.LISTED_PER_ADDRESS:
         raise Refused("table/too-many-listed", f"From where you are, {limits.LISTED_PER_ADDRESS} tables are listed already.")
     services.meter.take("list", address(request))  # guests who signed out no longer have an address, so their tables were not counted above
 

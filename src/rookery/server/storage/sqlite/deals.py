@@ -1,15 +1,16 @@
-"""The part of the embedded store for deals: what is the same for everybody, and how each one's attempt went."""
+"""Deals and attempts in SQLite."""
 
 import sqlite3
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from rookery.server import time_source
-from rookery.server.storage.rows import Attempt, AttemptEnd, Deal
+from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
 from rookery.server.storage.secret_box import SecretBox
-from rookery.server.storage.sqlite.access import SqliteAccess
+from rookery.server.storage.sqlite.file import SqliteFile
 
 _ATTEMPT = "select deal, guest, table_id, number, began, counted, result from attempt"
 _PLAYS = """
@@ -19,23 +20,26 @@ _PLAYS = """
 """
 
 
-class DealPart(SqliteAccess):
-    """Deals and attempts."""
+@dataclass(eq=False)
+class SqliteDeals:
+    """Deals, which are stored encrypted, and attempts."""
 
-    async def deal(self, deal: str) -> Deal | None:
-        return await self._read(lambda connection: _deal(connection, self.box, deal))
+    file: SqliteFile
 
-    async def keep_deal(self, deal: Deal, attempt: Attempt | None = None) -> Deal:
+    async def find(self, deal: str) -> Deal | None:
+        return await self.file.read(lambda connection: _deal(connection, self.file.box, deal))
+
+    async def keep(self, deal: Deal, attempt: Attempt | None = None) -> Deal:
         def job(connection: sqlite3.Connection) -> Deal:
-            stored = self.box.seal(msgspec.json.encode(deal), deal.id)
+            stored = self.file.box.seal(msgspec.json.encode(deal), deal.id)
             connection.execute("insert or ignore into deal values (?, ?, ?)", (deal.id, deal.table, stored))
             if attempt is not None:
                 _begin(connection, attempt)
-            kept = _deal(connection, self.box, deal.id)
+            kept = _deal(connection, self.file.box, deal.id)
             assert kept is not None, "it has just been stored"
             return kept
 
-        return await self._write(job)
+        return await self.file.write(job)
 
     async def begin_attempt(self, attempt: Attempt) -> Attempt:
         def job(connection: sqlite3.Connection) -> Attempt:
@@ -44,28 +48,28 @@ class DealPart(SqliteAccess):
             assert kept is not None, "it has just been stored"
             return kept
 
-        return await self._write(job)
+        return await self.file.write(job)
 
     async def attempt(self, deal: str, guest: str) -> Attempt | None:
-        return await self._read(lambda connection: _attempt(connection, deal, guest))
+        return await self.file.read(lambda connection: _attempt(connection, deal, guest))
 
     async def attempts(self, deal: str) -> list[Attempt]:
-        return [_read(row) for row in await self._rows(f"{_ATTEMPT} where deal = ? and ended is not null order by ended, guest", (deal,))]
+        return [_read(row) for row in await self.file.rows(f"{_ATTEMPT} where deal = ? and ended is not null order by ended, guest", (deal,))]
 
     async def count_attempts(self, deals: Collection[str]) -> dict[str, int]:
         marks = ", ".join("?" * len(deals))
         query = f"select deal, count(*) from attempt where counted and deal in ({marks}) group by deal"  # noqa: S608  marks alone
-        return dict(await self._rows(query, tuple(deals)))
+        return dict(await self.file.rows(query, tuple(deals)))
 
-    async def counted_deals(self, guest: str) -> list[str]:
-        return [deal for (deal,) in await self._rows("select deal from attempt where guest = ? and counted", (guest,))]
+    async def counted(self, guest: str) -> list[str]:
+        return [deal for (deal,) in await self.file.rows("select deal from attempt where guest = ? and counted", (guest,))]
 
     async def plays_deal_of(self, guest: str, table: str) -> bool:
-        return bool(await self._rows(_PLAYS, {"guest": guest, "table": table}))
+        return bool(await self.file.rows(_PLAYS, {"guest": guest, "table": table}))
 
 
 def end_attempt(connection: sqlite3.Connection, box: SecretBox, table: str, end: AttemptEnd) -> None:
-    """The game of an attempt is over. It counts if it was played to its end, of a daily deal on its day."""
+    """End the attempt that a table is for, if there is one, in the caller's transaction; it counts as `LogStore.append` says."""
     row = connection.execute("select deal from attempt where table_id = ?", (table,)).fetchone()
     deal = None if row is None else _deal(connection, box, row[0])
     if deal is not None:

@@ -1,40 +1,44 @@
-"""The part of the embedded store for puzzles: who has tried which, and ratings after each first try."""
+"""First tries at puzzles in SQLite."""
 
 import sqlite3
-from typing import Final
+from dataclasses import dataclass
 
-from rookery.server.storage.rows import PuzzleStanding
-from rookery.server.storage.sqlite.access import SqliteAccess
-
-BEGINNING: Final = 1500.0
-STEPS: Final = (32.0, 16.0)
-"""By how much one try moves the rating of a person and of a puzzle, at most."""
-SCALE: Final = 400.0
+from rookery.server.storage.puzzles import BEGINNING, PuzzleStanding, rate_try
+from rookery.server.storage.sqlite.file import SqliteFile
 
 
-class PuzzlePart(SqliteAccess):
+@dataclass(eq=False)
+class SqlitePuzzles:
     """First tries and ratings."""
 
-    async def puzzle_tries(self, guest: str, game: str) -> dict[str, bool]:
-        return await self._read(lambda connection: _tries(connection, guest, game))
+    file: SqliteFile
 
-    async def puzzle_rating(self, guest: str, game: str) -> float:
-        return await self._read(lambda connection: _rating(connection, guest, game))
+    async def tries(self, guest: str, game: str) -> dict[str, bool]:
+        rows = await self.file.rows("select puzzle, solved from puzzle_try where guest = ? and game = ?", (guest, game))
+        return {puzzle: bool(solved) for puzzle, solved in rows}
 
-    async def recent_puzzle_ratings(self, guest: str, game: str, limit: int) -> list[float]:
-        return await self._read(lambda connection: _recent_ratings(connection, guest, game, limit))
+    async def rating(self, guest: str, game: str) -> float:
+        return await self.file.read(lambda connection: _rating(connection, guest, game))
 
-    async def puzzle_standing(self, game: str, puzzle: str) -> PuzzleStanding:
-        return await self._read(lambda connection: _standing(connection, game, puzzle))
+    async def recent_ratings(self, guest: str, game: str, limit: int) -> list[float]:
+        query = "select rating from puzzle_try where guest = ? and game = ? and rating is not null order by at desc limit ?"
+        return [rating for (rating,) in await self.file.rows(query, (guest, game, limit))][::-1]
 
-    async def note_puzzle_try(self, guest: str, game: str, puzzle: str, at: int, *, solved: bool) -> bool:
-        return await self._write(lambda connection: _note_try(connection, guest, game, puzzle, at, solved=solved))
+    async def standing(self, game: str, puzzle: str) -> PuzzleStanding:
+        return await self.file.read(lambda connection: _standing(connection, game, puzzle))
 
+    async def note_try(self, guest: str, game: str, puzzle: str, at: int, *, solved: bool) -> bool:
+        def job(connection: sqlite3.Connection) -> bool:
+            if connection.execute("select 1 from puzzle_try where guest = ? and game = ? and puzzle = ?", (guest, game, puzzle)).fetchone():
+                return False
+            rating, standing = rate_try(_rating(connection, guest, game), _standing(connection, game, puzzle), solved=solved)
+            connection.execute("insert into puzzle_try values (?, ?, ?, ?, ?, ?)", (guest, game, puzzle, solved, at, rating))
+            connection.execute("insert or replace into puzzle_solver values (?, ?, ?)", (guest, game, rating))
+            values = (game, puzzle, standing.tries, standing.solved, standing.rating)
+            connection.execute("insert or replace into puzzle_standing values (?, ?, ?, ?, ?)", values)
+            return True
 
-def _tries(connection: sqlite3.Connection, guest: str, game: str) -> dict[str, bool]:
-    """The puzzles that a guest has tried, and whether the first try solved them."""
-    rows = connection.execute("select puzzle, solved from puzzle_try where guest = ? and game = ?", (guest, game))
-    return {puzzle: bool(solved) for puzzle, solved in rows}
+        return await self.file.write(job)
 
 
 def _rating(connection: sqlite3.Connection, guest: str, game: str) -> float:
@@ -42,30 +46,6 @@ def _rating(connection: sqlite3.Connection, guest: str, game: str) -> float:
     return BEGINNING if row is None else float(row[0])
 
 
-def _recent_ratings(connection: sqlite3.Connection, guest: str, game: str, limit: int) -> list[float]:
-    """The ratings after the latest first tries, the oldest first."""
-    rows = connection.execute(
-        "select rating from puzzle_try where guest = ? and game = ? and rating is not null order by at desc limit ?", (guest, game, limit)
-    )
-    return [float(rating) for (rating,) in rows][::-1]
-
-
 def _standing(connection: sqlite3.Connection, game: str, puzzle: str) -> PuzzleStanding:
     row = connection.execute("select tries, solved, rating from puzzle_standing where game = ? and puzzle = ?", (game, puzzle)).fetchone()
-    return PuzzleStanding(0, 0, BEGINNING) if row is None else PuzzleStanding(*row)
-
-
-def _note_try(connection: sqlite3.Connection, guest: str, game: str, puzzle: str, at: int, *, solved: bool) -> bool:
-    """Count a first try for both sides, as in a game between a person and a puzzle; whether it was the first."""
-    if puzzle in _tries(connection, guest, game):
-        return False
-    own, known = _rating(connection, guest, game), _standing(connection, game, puzzle)
-    surprise = solved - 1 / (1 + 10 ** ((known.rating - own) / SCALE))
-    now = own + STEPS[0] * surprise
-    connection.execute("insert into puzzle_try values (?, ?, ?, ?, ?, ?)", (guest, game, puzzle, solved, at, now))
-    connection.execute("insert or replace into puzzle_solver values (?, ?, ?)", (guest, game, now))
-    connection.execute(
-        "insert or replace into puzzle_standing values (?, ?, ?, ?, ?)",
-        (game, puzzle, known.tries + 1, known.solved + solved, known.rating - STEPS[1] * surprise),
-    )
-    return True
+    return PuzzleStanding(*(row or ()))

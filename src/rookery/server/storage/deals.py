@@ -1,0 +1,80 @@
+"""Deals, and everybody's attempts at them."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+import msgspec
+
+from rookery.core.decision import Decision
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """A game with the same draws for everybody: its setup, the `seat` to play, the bots on the other seats, and the `secret` of the draws.
+
+    A daily deal has a `day`. One that follows a finished game has its `table` and `number`, and the `order` in which that game drew.
+    """
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    opener: int
+    seat: int
+    bots: tuple[str | None, ...]
+    secret: str
+    made: int
+    day: str | None = None
+    table: str | None = None
+    number: int | None = None
+    order: tuple[str, ...] = ()
+
+
+class AttemptEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of an attempt; only a game that was played to its end has points. `margin` is the lead over the best other seat."""
+
+    at: int
+    how: str
+    score: int | None
+    margin: int | None
+    decisions: tuple[Decision, ...] = ()
+
+
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest's one game of a deal. An attempt at a daily deal is `counted` only if it ended on its day."""
+
+    deal: str
+    guest: str
+    table: str
+    number: int
+    began: int
+    counted: bool = False
+    end: AttemptEnd | None = None
+
+
+class DealStore(Protocol):
+    """Deals, encrypted at rest, and at most one attempt per guest and deal. The append that ends a game ends its attempt."""
+
+    async def find(self, deal: str) -> Deal | None:
+        """Return a deal by its name."""
+
+    async def keep(self, deal: Deal, attempt: Attempt | None = None) -> Deal:
+        """Store a deal, with the game it follows as the first attempt, unless there is one of that name; return the stored one."""
+
+    async def begin_attempt(self, attempt: Attempt) -> Attempt:
+        """Store an attempt unless the guest has one at this deal; return the stored one."""
+
+    async def attempt(self, deal: str, guest: str) -> Attempt | None:
+        """Return the attempt of a guest."""
+
+    async def attempts(self, deal: str) -> list[Attempt]:
+        """Return all finished attempts, the earliest end first."""
+
+    async def count_attempts(self, deals: Collection[str]) -> dict[str, int]:
+        """Return the number of counted attempts at these deals; deals without any may be missing."""
+
+    async def counted(self, guest: str) -> list[str]:
+        """Return the deals at which an attempt of this guest counts."""
+
+    async def plays_deal_of(self, guest: str, table: str) -> bool:
+        """Return whether a guest has an unfinished attempt at a deal that follows a game at this table, or that was played there."""

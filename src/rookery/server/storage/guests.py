@@ -1,0 +1,66 @@
+"""Guests and their devices."""
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class Guest(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has been here."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A device of a guest, by the hash of its cookie; `address` and `seen` are from its last visit."""
+
+    hash: str
+    name: str
+    address: str
+    created: int
+    seen: int
+
+
+class GuestStore(Protocol):
+    """Guests, known by the cookies of their devices, of which only hashes are stored."""
+
+    async def by_cookie(self, cookie_hash: str) -> Guest | None:
+        """Return the guest with this cookie."""
+
+    async def add(self, guest: Guest, device: Device) -> None:
+        """Store a new guest with their first device."""
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Change the name of a guest."""
+
+    async def names(self, guests: Collection[str]) -> dict[str, str]:
+        """Return the names of those guests who are known."""
+
+    async def called(self, name: str, limit: int) -> list[tuple[str, str, str]]:
+        """Find guests by part of their name, or by id, the last seen first; return id, name and the addresses of their devices."""
+
+    async def mute(self, guest: str, other: str, *, muted: bool) -> None:
+        """Let a guest mute another one, or hear them again."""
+
+    async def muted(self, guest: str) -> set[str]:
+        """Return the guests whom a guest has muted."""
+
+    # --- devices
+
+    async def add_device(self, guest: str, device: Device) -> None:
+        """Store another device of a guest."""
+
+    async def devices(self, guest: str) -> list[Device]:
+        """Return the devices of a guest, the last seen first."""
+
+    async def note_devices(self, seen: Sequence[tuple[str, int, str]]) -> None:
+        """Store visits of devices: cookie hash, time and address. Ignore devices that are gone."""
+
+    async def remove_device(self, cookie_hash: str) -> None:
+        """Remove a device, and its push subscriptions."""
+
+    async def remove_devices(self, guest: str) -> None:
+        """Remove all devices of a guest, and their push subscriptions."""

@@ -1,0 +1,77 @@
+"""Lists of tables, and the summaries in them."""
+
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+Speed: TypeAlias = Literal["none", "quick", "calm", "days"]
+"""The pace of a table, from its clock."""
+
+
+class TableDetails(msgspec.Struct, frozen=True, kw_only=True):
+    """The details of a table in a list. `seats` holds names, `guests` and `bots` say who holds each seat; `turn` is the seat to act.
+
+    `number` counts the games at the table; `round`, `scores`, `places` and `ending` are None before they exist.
+    """
+
+    seats: tuple[str, ...]
+    bots: tuple[bool, ...]
+    guests: tuple[str | None, ...]
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    turn: int | None
+    number: int
+    round: int | None
+    scores: tuple[int, ...] | None
+    places: tuple[int, ...] | None
+    ending: str | None = None
+    speed: Speed = "none"
+    language: str | None = None
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its log, from which it follows. `guests` have a seat; `updated` is the time of the last entry.
+
+    A table for `practice` appears in no list and counts for nothing; nobody else can join one for a `deal`.
+    """
+
+    table: str
+    game: str
+    status: str
+    listed: bool
+    host: str
+    details: TableDetails
+    guests: tuple[str, ...] = ()
+    updated: int = 0
+    practice: bool = False
+    deal: bool = False
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A query for listed tables; None accepts any value. `before` is the last row of the previous page: its `updated` and its table."""
+
+    since: int = 0
+    game: str | None = None
+    seats: int | None = None
+    speed: str | None = None
+    language: str | None = None
+    before: tuple[int, str] | None = None
+
+
+class ListStore(Protocol):
+    """Lists of table summaries, each the latest that was appended."""
+
+    async def listed(self, listing: Listing, limit: int) -> list[TableSummary]:
+        """Return open listed tables that match, updated at `since` or later, sorted by (updated, table), the latest first."""
+
+    async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
+        """Return the tables to which a guest has been a newcomer, except closed ones, the latest first."""
+
+    async def recent(self, limit: int) -> list[TableSummary]:
+        """Return all tables except closed ones, the latest first."""
+
+    async def count_open(self, guest: str, since: int) -> int:
+        """Count the tables of a host, updated at `since` or later, that are open or have a game that the host plays; not practice or deals."""
+
+    async def count_listed(self, address: str, since: int) -> int:
+        """Count the open listed tables, updated at `since` or later, whose hosts have a device with this address."""

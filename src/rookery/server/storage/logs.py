@@ -1,0 +1,40 @@
+"""The logs of tables."""
+
+from typing import Protocol
+
+import msgspec
+
+from rookery.server.storage.deals import AttemptEnd
+from rookery.server.storage.lists import TableSummary
+from rookery.server.storage.results import Result
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """One append: log entries, and what follows from them.
+
+    `newcomers` are guests who have the table among theirs from now on. `results` and `attempt` come with the end of a game. `due` is the time of
+    the next event without a request: 0 when a bot is to act, else the end of a clock; None for never.
+    """
+
+    entries: tuple[bytes, ...]
+    summary: TableSummary
+    newcomers: tuple[str, ...] = ()
+    results: tuple[Result, ...] = ()
+    attempt: AttemptEnd | None = None
+    due: int | None = None
+
+
+class LogStore(Protocol):
+    """The append-only log of each table: entries numbered 1, 2, 3, ... without gaps. Entries that hold secrets are encrypted at rest."""
+
+    async def append(self, table: str, after: int, batch: Batch) -> None:
+        """Append the entries as numbers after + 1, after + 2, ... with everything else in the batch, all or nothing.
+
+        Raise ConflictError unless the log ends at `after`: of several writers that have read the same log, one wins.
+        The rest of the batch replaces the summary and the deadline of the table, adds its newcomers, queues the game for rating and analysis if
+        it has `results`, and ends the attempt that the table is for, if there is an `attempt`; that counts if it has a score and, at a daily
+        deal, ended on its day. With a deadline, `summary.updated` is also a heartbeat (`deadlines.py`).
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Return the entries with numbers above `after`, in order; none for an unknown table."""

@@ -1,0 +1,36 @@
+"""What the operator does, from any process: bans, announcements, and changes to tables."""
+
+from typing import Literal, Protocol
+
+import msgspec
+
+
+class Ban(msgspec.Struct, frozen=True, kw_only=True):
+    """A ban of a guest by id, or of everybody who comes from an address."""
+
+    kind: Literal["guest", "address"]
+    value: str
+    reason: str
+    at: int
+
+
+class OperatorStore(Protocol):
+    """Bans and the announcement. Every change gets a number, so that a running server finds it by polling."""
+
+    async def bans(self) -> list[Ban]:
+        """Return all bans, the oldest first."""
+
+    async def ban(self, ban: Ban) -> None:
+        """Add a ban, or replace the one of the same guest or address."""
+
+    async def unban(self, value: str) -> bool:
+        """Remove a ban; return False if there was none."""
+
+    async def announce(self, text: str) -> None:
+        """Store a text for everybody in the setting "announcement"; an empty one removes it."""
+
+    async def table_changed(self, table: str) -> None:
+        """Record that another process has appended to the log of a table."""
+
+    async def changes(self, after: int) -> list[tuple[int, str | None]]:
+        """Return the changes above that number, in order: the table, or None for bans and announcements."""

@@ -1,0 +1,68 @@
+"""Results of finished games, and the ratings that follow from them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of one seat of a finished game. A game is not `rated` if somebody may have known its draws."""
+
+    table: str
+    number: int
+    seat: int
+    game: str
+    seats: int
+    guest: str | None
+    bot: str | None
+    score: int
+    place: int
+    shared: int
+    at: int
+    ending: str = "played"
+    rated: bool = True
+
+
+class RatedGame(NamedTuple):
+    """A rated game of a player and openskill's estimate after it; `games` counts their games of this kind with as many seats."""
+
+    game: str
+    seats: int
+    table: str
+    number: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class GameResults(NamedTuple):
+    """A finished game: the result of each seat and, after its analysis, the points that luck and choices were worth to it."""
+
+    seats: tuple[Result, ...]
+    insight: tuple[tuple[float | None, float | None], ...]
+
+
+class ResultStore(Protocol):
+    """Results, which appends add once per game, with ratings and findings."""
+
+    async def of_guest(self, guest: str, limit: int) -> list[Result]:
+        """Return the results of all seats of a guest's games, up to `limit` seats, the latest first."""
+
+    async def games_of(self, guest: str, game: str | None, before: int, limit: int) -> list[GameResults]:
+        """Return the latest `limit` games of a guest, of one game or of all, that ended before a time, the latest first.
+
+        Include all games that ended at the same time as the last of them.
+        """
+
+    async def keep_insight(self, table: str, number: int, seats: Sequence[tuple[float, float]]) -> None:
+        """Store what the analysis of a game found for each seat: points by luck, and by choices."""
+
+    async def rate_games(self) -> None:
+        """Rate all games that have no rating yet, by `ratings.py`, in the order in which they ended; each game once, even if several processes ask.
+
+        A backend may commit after each of several batches of games, so that other writers get their turn.
+        """
+
+    async def ratings(self, player: str, limit: int) -> list[RatedGame]:
+        """Return the last `limit` rated games of a player for each game and number of seats, the oldest first."""

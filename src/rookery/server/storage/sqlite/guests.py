@@ -1,0 +1,80 @@
+"""Guests and their devices in SQLite; a cookie is called a token there."""
+
+import sqlite3
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from rookery.server.storage.guests import Device, Guest
+from rookery.server.storage.sqlite.file import SqliteFile, Values
+
+_CALLED = """
+    select guest.id, guest.name, coalesce(group_concat(distinct nullif(token.address, '')), '') from guest
+    left join token on token.guest = guest.id where guest.name like ? or guest.id = ?
+    group by guest.id order by max(token.seen) desc limit ?
+"""
+
+
+@dataclass(eq=False)
+class SqliteGuests:
+    """Guests, devices, and who has muted whom."""
+
+    file: SqliteFile
+
+    async def by_cookie(self, cookie_hash: str) -> Guest | None:
+        return await guest_by(self.file, "token on token.guest = guest.id where token.hash = ?", (cookie_hash,))
+
+    async def add(self, guest: Guest, device: Device) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("insert into guest values (?, ?, ?)", (guest.id, guest.name, guest.created))
+            _add_device(connection, guest.id, device)
+
+        await self.file.write(job)
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self.file.execute("update guest set name = ? where id = ?", (name, guest))
+
+    async def names(self, guests: Collection[str]) -> dict[str, str]:
+        asked = sorted(set(guests))
+        marks = ", ".join("?" * len(asked))
+        return dict(await self.file.rows(f"select id, name from guest where id in ({marks})", tuple(asked)))  # noqa: S608  marks alone
+
+    async def called(self, name: str, limit: int) -> list[tuple[str, str, str]]:
+        return await self.file.rows(_CALLED, (f"%{name}%", name, limit))
+
+    async def mute(self, guest: str, other: str, *, muted: bool) -> None:
+        statement = "insert or ignore into muting values (?, ?)" if muted else "delete from muting where guest = ? and other = ?"
+        await self.file.execute(statement, (guest, other))
+
+    async def muted(self, guest: str) -> set[str]:
+        return {other for (other,) in await self.file.rows("select other from muting where guest = ?", (guest,))}
+
+    # --- devices
+
+    async def add_device(self, guest: str, device: Device) -> None:
+        await self.file.write(lambda connection: _add_device(connection, guest, device))
+
+    async def devices(self, guest: str) -> list[Device]:
+        query = "select hash, name, address, created, seen from token where guest = ? order by seen desc, hash"
+        rows = await self.file.rows(query, (guest,))
+        return [Device(hash=row[0], name=row[1], address=row[2], created=row[3], seen=row[4]) for row in rows]
+
+    async def note_devices(self, seen: Sequence[tuple[str, int, str]]) -> None:
+        statement = "update token set seen = ?, address = ? where hash = ?"
+        await self.file.write(lambda connection: connection.executemany(statement, [(at, address, key) for key, at, address in seen]))
+
+    async def remove_device(self, cookie_hash: str) -> None:
+        await self.file.execute("delete from token where hash = ?", (cookie_hash,))
+
+    async def remove_devices(self, guest: str) -> None:
+        await self.file.execute("delete from token where guest = ?", (guest,))
+
+
+async def guest_by(file: SqliteFile, joined: str, values: Values) -> Guest | None:
+    """Return the guest that a join with another table finds."""
+    row = await file.row(f"select guest.id, guest.name, guest.created from guest join {joined}", values)  # noqa: S608  callers write it
+    return None if row is None else Guest(id=row[0], name=row[1], created=row[2])
+
+
+def _add_device(connection: sqlite3.Connection, guest: str, device: Device) -> None:
+    values = (device.hash, guest, device.name, device.address, device.created, device.seen)
+    connection.execute("insert into token (hash, guest, name, address, created, seen) values (?, ?, ?, ?, ?, ?)", values)

@@ -1,0 +1,59 @@
+"""Lists of tables in SQLite."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from rookery.server.storage.lists import Listing, TableSummary
+from rookery.server.storage.sqlite.file import SqliteFile, Values
+
+_LISTED = """
+    select summary from table_summary
+    where listed and status = 'open' and updated >= :since
+      and (:updated is null or (updated, table_id) < (:updated, :table))
+      and (:game is null or game = :game)
+      and (:seats is null or json_array_length(cast(summary as text), '$.details.seats') = :seats)
+      and (:speed is null or coalesce(json_extract(cast(summary as text), '$.details.speed'), 'none') = :speed)
+      and (:language is null or json_extract(cast(summary as text), '$.details.language') = :language)
+    order by updated desc, table_id desc limit :limit
+"""
+_OF_GUEST = """
+    select summary from table_summary where table_id in (select table_id from sitting where guest = ?)
+    and status != 'closed' order by updated desc limit ?
+"""
+_COUNT_OPEN = """
+    select count(*) from table_summary where host = ? and updated >= ?
+    and not coalesce(json_extract(cast(summary as text), '$.practice'), 0)
+    and not coalesce(json_extract(cast(summary as text), '$.deal'), 0) and (status = 'open' or status = 'running'
+    and exists (select 1 from json_each(cast(summary as text), '$.guests') where value = host))
+"""
+_COUNT_LISTED = """
+    select count(*) from table_summary where listed and status = 'open' and updated >= ?
+    and host in (select guest from token where address = ?)
+"""
+
+
+@dataclass(eq=False)
+class SqliteLists:
+    """Lists of table summaries, which are stored as JSON."""
+
+    file: SqliteFile
+
+    async def listed(self, listing: Listing, limit: int) -> list[TableSummary]:
+        updated, table = listing.before or (None, None)
+        return await self._summaries(_LISTED, {**msgspec.structs.asdict(listing), "updated": updated, "table": table, "limit": limit})
+
+    async def of_guest(self, guest: str, limit: int) -> list[TableSummary]:
+        return await self._summaries(_OF_GUEST, (guest, limit))
+
+    async def recent(self, limit: int) -> list[TableSummary]:
+        return await self._summaries("select summary from table_summary where status != 'closed' order by updated desc limit ?", (limit,))
+
+    async def count_open(self, guest: str, since: int) -> int:
+        return int((await self.file.rows(_COUNT_OPEN, (guest, since)))[0][0])
+
+    async def count_listed(self, address: str, since: int) -> int:
+        return int((await self.file.rows(_COUNT_LISTED, (since, address)))[0][0])
+
+    async def _summaries(self, query: str, values: Values) -> list[TableSummary]:
+        return [msgspec.json.decode(row[0], type=TableSummary) for row in await self.file.rows(query, values)]

@@ -1,0 +1,64 @@
+"""Logs in SQLite."""
+
+import sqlite3
+from dataclasses import dataclass
+
+import msgspec
+
+from rookery.server.storage import ConflictError
+from rookery.server.storage.logs import Batch
+from rookery.server.storage.sealing import SECRET_ENTRY, place
+from rookery.server.storage.sqlite.deadlines import record_heartbeat
+from rookery.server.storage.sqlite.deals import end_attempt
+from rookery.server.storage.sqlite.file import SqliteFile
+from rookery.server.storage.sqlite.results import add_results
+
+_ENTRY = "insert into log values (?, (select ? where ? = 0 or exists (select 1 from log where table_id = ? and seq = ?)), ?)"
+"""Table, number; previous number, table, previous number; entry. Without the previous entry the number is null, and an existing number is taken:
+either way the insert fails."""
+
+_UPDATE = "update table_summary set updated = ?, summary = ?, due = ? where table_id = ? and game = ? and status = ? and listed = ? and host = ?"
+"""The common case, an action: SQLite does not touch an index unless the statement names one of its columns."""
+
+_UPSERT = (
+    "insert into table_summary values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (table_id) do update set game = excluded.game, status = excluded.status,"
+    " listed = excluded.listed, host = excluded.host, updated = excluded.updated, summary = excluded.summary, due = excluded.due"
+)
+
+
+@dataclass(eq=False)
+class SqliteLogs:
+    """Logs, and everything that an append adds to the other tables."""
+
+    file: SqliteFile
+
+    async def append(self, table: str, after: int, batch: Batch) -> None:
+        summary, box = batch.summary, self.file.box
+        entries = [(table, seq, seq - 1, table, seq - 1, self._stored(table, seq, entry)) for seq, entry in enumerate(batch.entries, start=after + 1)]
+        known = (table, summary.game, summary.status, summary.listed, summary.host)
+        news = (summary.updated, msgspec.json.encode(summary), batch.due)
+
+        def job(connection: sqlite3.Connection) -> None:
+            try:
+                connection.executemany(_ENTRY, entries)
+            except sqlite3.IntegrityError as error:
+                raise ConflictError(f"the log of {table} has gone on") from error
+            if connection.execute(_UPDATE, (*news, *known)).rowcount != 1:
+                connection.execute(_UPSERT, (*known, *news))
+            if batch.due:
+                record_heartbeat(connection, summary.updated)
+            for guest in batch.newcomers:
+                connection.execute("insert or ignore into sitting values (?, ?)", (guest, table))
+            if batch.results:
+                add_results(connection, batch.results)
+            if batch.attempt is not None:
+                end_attempt(connection, box, table, batch.attempt)
+
+        await self.file.write(job)
+
+    def _stored(self, table: str, seq: int, entry: bytes) -> bytes:
+        return self.file.box.seal(entry, place(table, seq)) if entry.startswith(SECRET_ENTRY) else entry
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self.file.rows("select seq, entry from log where table_id = ? and seq > ? order by seq", (table, after))
+        return [self.file.box.open(entry, place(table, seq)) for seq, entry in rows]

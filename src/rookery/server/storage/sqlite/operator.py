@@ -1,0 +1,42 @@
+"""The operator's work in SQLite."""
+
+import sqlite3
+from dataclasses import dataclass
+
+from rookery.server.storage.operator import Ban
+from rookery.server.storage.sqlite.file import SqliteFile, Values
+
+
+@dataclass(eq=False)
+class SqliteOperator:
+    """Bans, the announcement, and numbered changes."""
+
+    file: SqliteFile
+
+    async def bans(self) -> list[Ban]:
+        rows = await self.file.rows("select kind, value, reason, at from ban order by at, value")
+        return [Ban(kind=row[0], value=row[1], reason=row[2], at=row[3]) for row in rows]
+
+    async def ban(self, ban: Ban) -> None:
+        await self._change("insert or replace into ban values (?, ?, ?, ?)", (ban.kind, ban.value, ban.reason, ban.at))
+
+    async def unban(self, value: str) -> bool:
+        return await self._change("delete from ban where value = ?", (value,)) > 0
+
+    async def announce(self, text: str) -> None:
+        await self._change("insert or replace into setting values ('announcement', ?)", (text,))
+
+    async def table_changed(self, table: str) -> None:
+        await self.file.execute("insert into operator_change (table_id) values (?)", (table,))
+
+    async def changes(self, after: int) -> list[tuple[int, str | None]]:
+        return await self.file.rows("select number, table_id from operator_change where number > ? order by number", (after,))
+
+    async def _change(self, statement: str, values: Values) -> int:
+        """Change something that every running server reads; return the number of rows it changed."""
+
+        def job(connection: sqlite3.Connection) -> int:
+            connection.execute("insert into operator_change (table_id) values (null)")
+            return connection.execute(statement, values).rowcount
+
+        return await self.file.write(job)
