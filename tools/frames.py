@@ -18,8 +18,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from rookery.cli import carcassonne_sheet
-from rookery.cli.commands import score
+from rookery.cli.carcassonne import sheet as carcassonne_sheet
+from rookery.cli.five_towers import score
 from rookery.drawing.carcassonne import figures
 from rookery.drawing.five_towers import measures, table_picture
 from rookery.games.carcassonne import scoring

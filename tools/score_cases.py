@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from rookery.cli.commands.score import MOST_DEMOLISHED, TALLEST
+from rookery.cli.five_towers.score import MOST_DEMOLISHED, TALLEST
 from rookery.core.outcome import ScoreLine
 from rookery.core.record import replay
 from rookery.core.record_text import read_rook

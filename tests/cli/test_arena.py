@@ -27,6 +27,12 @@ def test_the_standings_name_the_stronger_bot_first(rookery: Rookery) -> None:
     assert "4 of 4 games; a fair share is 50.0% of the wins." in ran.out
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_in_several_processes(rookery: Rookery, game: str) -> None:
+    ran = rookery("arena", game, "greedy", "uniform", "--games", "4", "--jobs", "2")
+    assert (ran.code, "4 of 4 games" in ran.out) == (0, True)
+
+
 def test_json_markdown_and_svg_say_the_same(rookery: Rookery, tmp_path: Path) -> None:
     ran = rookery(*QUICK, "--json", "--markdown", "found.md", "--svg", "found.svg")
     found = json.loads(ran.out)

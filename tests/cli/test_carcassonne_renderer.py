@@ -6,11 +6,12 @@ from math import ceil
 
 import pytest
 
+from rookery.cli.carcassonne import renderer as carcassonne
+from rookery.cli.carcassonne.board import Window, around, bands, best, whole
+from rookery.cli.carcassonne.choices import places, rotation_letters
+from rookery.cli.carcassonne.glyphs import STYLES
 from rookery.cli.draw_context import ASCII, UNICODE, DrawContext
-from rookery.cli.renderers import carcassonne, renderer_for
-from rookery.cli.renderers.carcassonne_board import Window, around, bands, best, whole
-from rookery.cli.renderers.carcassonne_choices import places, rotation_letters
-from rookery.cli.renderers.carcassonne_glyphs import STYLES
+from rookery.cli.kit import renderer_for
 from rookery.core.record import Setup
 from rookery.core.view import event
 from rookery.drawing.carcassonne.board import all_tiles

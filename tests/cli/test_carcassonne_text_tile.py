@@ -3,7 +3,7 @@
 import pytest
 from rich.cells import cell_len
 
-from rookery.cli.renderers.carcassonne_tile import COLUMNS, ROWS, text_tile, tile_block
+from rookery.cli.carcassonne.tile import COLUMNS, ROWS, text_tile, tile_block
 from rookery.drawing.carcassonne.board import all_tiles
 from rookery.games.carcassonne.geometry import ROTATIONS
 from rookery.games.carcassonne.tiles import FIELD

@@ -2,8 +2,10 @@
 
 import pytest
 
+from rookery.cli import text_only
 from rookery.cli.draw_context import ASCII, UNICODE, DrawContext
-from rookery.cli.renderers import five_towers, renderer_for, text_only
+from rookery.cli.five_towers import renderer as five_towers
+from rookery.cli.kit import renderer_for
 from rookery.core.record import Setup
 from rookery.core.view import Choice, Target, View
 from rookery.games import GAMES

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.cli.renderers import text_only
+from rookery.cli import text_only
 from rookery.core.record_text import read_rook
 from rookery.games import GAMES
 from rookery.play.match import Match

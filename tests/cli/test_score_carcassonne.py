@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rookery.cli.carcassonne_sheet import ScoreSheet
+from rookery.cli.carcassonne.sheet import ScoreSheet
 from rookery.cli.errors import InputError
 from rookery.games import GAMES
 from rookery.locale import languages

@@ -13,9 +13,12 @@ QUICK = ("train", "five-towers", "--games", "32", "--hidden", "8,4", "--out")
 @pytest.fixture(autouse=True)
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure strength in a few games only."""
-    from rookery.cli.commands import train  # noqa: PLC0415  loaded only when the command is called
+    from rookery.cli.carcassonne import training as carcassonne  # noqa: PLC0415  loaded only when the command is called
+    from rookery.cli.commands import train  # noqa: PLC0415  as above
+    from rookery.cli.five_towers import training as five_towers  # noqa: PLC0415  as above
 
-    monkeypatch.setattr(train, "OPPONENTS", tuple((make, 4) for make, _ in train.OPPONENTS[:1]) * 2)
+    monkeypatch.setattr(five_towers, "OPPONENTS", tuple((make, 4) for make, _ in five_towers.OPPONENTS[:1]) * 2)
+    monkeypatch.setattr(carcassonne, "CONTEST_GAMES", 4)
     monkeypatch.setattr(train, "REPORTS", 2)
 
 

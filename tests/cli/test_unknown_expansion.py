@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from rookery.cli.carcassonne import renderer as carcassonne
+from rookery.cli.carcassonne.tile import text_tile, tile_block
 from rookery.cli.draw_context import ASCII, DrawContext
-from rookery.cli.renderers import carcassonne
-from rookery.cli.renderers.carcassonne_tile import text_tile, tile_block
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.games import GAMES

@@ -16,7 +16,7 @@ from rookery.bots.carcassonne.reasons import GAINS as CARCASSONNE_GAINS
 from rookery.bots.five_towers.advice import GAINS
 from rookery.cli import COMMANDS
 from rookery.cli.commands.admin import ACTIONS
-from rookery.cli.commands.score import ORDINALS
+from rookery.cli.five_towers.score import ORDINALS
 from rookery.cli.reasons import REASONS, SYSTEM
 from rookery.cli.standard_streams import STANDARD_INPUT
 from rookery.core.errors import IllegalActionError

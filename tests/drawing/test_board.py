@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 from rookery.core.view import Choice, Target
-from rookery.drawing import board_picture, spot, tower_spot
-from rookery.drawing.carcassonne.board import all_tiles, paint_board
+from rookery.drawing.carcassonne.board import all_tiles, board_picture, paint_board
 from rookery.drawing.carcassonne.figures import guard_height
+from rookery.drawing.carcassonne.tile import spot, tower_spot
 from rookery.games.carcassonne.view import FigureView, TileView
 from tests.drawing.svg import classes, elements, ids, parse, texts, used
 from tests.drawing.views import carcassonne, final_board, small_board, views_of_actors

@@ -2,8 +2,7 @@
 
 import pytest
 
-from rookery.drawing import skyline_picture
-from rookery.drawing.five_towers.table_picture import paint_display
+from rookery.drawing.five_towers.table_picture import paint_display, skyline_picture
 from rookery.games.five_towers.cards import TYPES
 from rookery.games.five_towers.view import FiveTowersView
 from tests.drawing.svg import classes, texts, used

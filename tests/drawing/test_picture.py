@@ -5,8 +5,11 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from rookery.drawing import THEMES, Picture, Theme, board_picture, card_picture, draw, skyline_picture, tile_picture
-from rookery.drawing.carcassonne.board import all_tiles
+from rookery.drawing import THEMES, Picture, Theme, draw
+from rookery.drawing.carcassonne.board import all_tiles, board_picture
+from rookery.drawing.carcassonne.tile import tile_picture
+from rookery.drawing.five_towers.components import card_picture
+from rookery.drawing.five_towers.table_picture import skyline_picture
 from tests.drawing.svg import ids
 from tests.drawing.views import final_board, final_table
 

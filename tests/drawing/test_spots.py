@@ -5,9 +5,9 @@ from math import dist
 
 import pytest
 
-from rookery.drawing import spot, tower_spot
 from rookery.drawing.carcassonne.board import all_tiles
 from rookery.drawing.carcassonne.figures import guard_height
+from rookery.drawing.carcassonne.tile import spot, tower_spot
 from rookery.drawing.carcassonne.tile_layout import lay_out_tile
 from rookery.drawing.geometry import distance_to_line, rotate
 from rookery.games.carcassonne.geometry import ROTATIONS

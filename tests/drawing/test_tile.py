@@ -4,9 +4,10 @@ from functools import cache
 
 import pytest
 
-from rookery.drawing import paint_tile, symbol_sheet, tile_picture
+from rookery.drawing import symbol_sheet
 from rookery.drawing.art_files import style_rules
 from rookery.drawing.carcassonne.board import all_tiles
+from rookery.drawing.carcassonne.tile import paint_tile, tile_picture
 from rookery.games.carcassonne.geometry import ROTATIONS
 from rookery.games.carcassonne.tiles import GARDEN, MONASTERY, ROAD
 from tests.drawing.svg import COLOUR, classes, elements, ids, in_every_rotation, marked, texts, used

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rookery.drawing import paint_card, paint_skyline, paint_tower
+from rookery.drawing.five_towers.components import paint_card, paint_skyline, paint_tower
 from rookery.drawing.five_towers.measures import PITCH, number_size, shared_pitch, tower_height
 from rookery.games.five_towers.building import Tower
 from rookery.games.five_towers.cards import BOX, TYPES

@@ -7,9 +7,10 @@ import pytest
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
-from rookery.drawing import draw, paint_figure, paint_tile
+from rookery.drawing import draw
 from rookery.drawing.carcassonne.board import paint_board
-from rookery.drawing.carcassonne.tile import mark_spot, spot
+from rookery.drawing.carcassonne.figures import paint_figure
+from rookery.drawing.carcassonne.tile import mark_spot, paint_tile, spot
 from rookery.games import GAMES
 from rookery.games.carcassonne.geometry import ROTATIONS
 from rookery.games.carcassonne.tiles import FIELD, Face, Piece, Tile

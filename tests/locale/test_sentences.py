@@ -10,8 +10,8 @@ import pytest
 
 from rookery.cli.bot_arguments import distinct_titles
 from rookery.cli.draw_context import DrawContext
+from rookery.cli.kit import renderer_for
 from rookery.cli.log_text import choice_text, sheet_rows, winners_text
-from rookery.cli.renderers import renderer_for
 from rookery.core.record import Setup
 from rookery.games import GAMES
 from rookery.locale import ENGLISH, Words, languages

@@ -12,22 +12,14 @@ from itertools import chain
 from math import hypot
 from multiprocessing import get_context
 from statistics import fmean
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
-from rookery.bots.carcassonne.nets import shipped_net as carcassonne_net
-from rookery.bots.five_towers.nets import shipped_net as five_towers_net
 from rookery.core.interval import Estimate, mean_interval, share_interval
+from rookery.core.kit import part
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
-from rookery.fast.carcassonne.net import NetValue as CarcassonneValue
-from rookery.fast.carcassonne.players import ValuePlayer
-from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.common.rng import Rng
 from rookery.fast.common.twin import AnyTwin
-from rookery.fast.five_towers.net import NetValue as FiveTowersValue
-from rookery.fast.five_towers.players import SolverPlayer
-from rookery.fast.five_towers.round_solver import Solver
 from rookery.fast.twins import make_twin
 from rookery.play.deal import share_of
 
@@ -76,23 +68,30 @@ class Player(Protocol):
     def play(self, twin: Any, rng: Rng) -> None: ...
 
 
+class Study(Protocol):
+    """The module `study` of a game's bots."""
+
+    def games(self, deals: int) -> int:
+        """Return how many games the study plays."""
+
+    def study(self, deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
+        """Yield the findings as they come."""
+
+    def learned(self, seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
+        """Return the learned bot as a player of the twin, which never uses these things."""
+
+
+def study_of(game: str) -> Study | None:
+    """Return the study that a game brings."""
+    return cast("Study | None", part("rookery.bots", game, "study"))
+
+
 @lru_cache(maxsize=64)
 def learned_player(game: str, seats: int, expansions: tuple[str, ...], without: tuple[str, ...] = ()) -> Player:
-    """The learned bot as a player of the twin, one for each process; it does without these things."""
-    return _LEARNED[game](seats, expansions, without)
-
-
-def _five_towers(seats: int, _expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
-    return SolverPlayer(Solver(FiveTowersValue(five_towers_net(seats)), without=without))
-
-
-def _carcassonne(seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
-    return ValuePlayer(Turns(CarcassonneValue(carcassonne_net(seats, expansions)), without=without))
-
-
-_LEARNED: Final[Mapping[str, Callable[[int, tuple[str, ...], tuple[str, ...]], Player]]] = MappingProxyType(
-    {"five-towers": _five_towers, "carcassonne": _carcassonne}
-)
+    """Return the learned bot as a player of the twin, one for each process; it never uses these things."""
+    study = study_of(game)
+    assert study is not None, "only games with a study are studied"
+    return study.learned(seats, expansions, without)
 
 
 def play_on(twin: AnyTwin, players: Sequence[Player], draws: Rng, thoughts: Rng) -> tuple[int, ...]:
@@ -130,9 +129,9 @@ def play_all(questions: Sequence[Question], deals: int, seed: int, jobs: int, pr
     tasks = [(question, seed, chunk) for question in questions for chunk in chunks]
     for question, parts in zip(questions, _in_groups(run_tasks(_play_deals, tasks, jobs), len(chunks)), strict=True):
         found = []
-        for part in parts:
-            found += part
-            progress(len(part) * (1 + len(question.without)))
+        for chunk in parts:
+            found += chunk
+            progress(len(chunk) * (1 + len(question.without)))
         yield found
 
 

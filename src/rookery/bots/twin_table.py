@@ -9,6 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
+from rookery.bots.kit import bot_kit
 from rookery.core.errors import IllegalActionError, SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
@@ -71,9 +72,9 @@ class TwinTable:
 
 
 def can_play(setup: Setup, bots: Iterable[Bot]) -> bool:
-    """Whether all of these can play such a game on its twin: there is one, it hides nothing from them, and they all choose there."""
-    shown = setup.options.get("cards-to-come") != "hidden" and setup.options.get("overbids") != "retract"
-    return shown and all(isinstance(bot, TwinBot) for bot in bots) and has_twin(setup)
+    """Return whether all of these bots can play such a game on its twin: it exists, shows what views show, and they all choose there."""
+    unlike = bot_kit(setup.game).unlike_twin.items() & setup.options.items()
+    return not unlike and all(isinstance(bot, TwinBot) for bot in bots) and has_twin(setup)
 
 
 def has_twin(setup: Setup) -> bool:

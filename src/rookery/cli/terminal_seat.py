@@ -12,7 +12,7 @@ from rich.text import Text
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import InputError
 from rookery.cli.files import write_file
-from rookery.cli.renderers import Renderer
+from rookery.cli.kit import Renderer
 from rookery.cli.standard_streams import await_line, next_line
 from rookery.core.record_text import write_rook
 from rookery.core.rules import Seat

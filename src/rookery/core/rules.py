@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from rookery.core.errors import SetupError
+from rookery.core.kit import load_game
 
 if TYPE_CHECKING:
     from rookery.core.decision import FindDecisions
@@ -96,6 +97,10 @@ class Game(Generic[S, A]):
     complete: Callable[[Any, Rng], S]
     surveyor: "Surveyor[S] | None" = None
     decisions: "FindDecisions | None" = None
+
+    def __reduce__(self) -> tuple[Callable[[str], "AnyGame"], tuple[str]]:
+        """Pickle by name: processes exchange which game it is, not its functions."""
+        return load_game, (self.name,)
 
     def rules(self, setup: "Setup") -> Rules[S, A]:
         """The rules for this setup; SetupError says in one sentence what does not fit."""

@@ -1,13 +1,23 @@
-"""The rules as they are read at the table: which rows of the ledger are in which section, with examples. The sentences are in `locale/rules`."""
+"""The rules as they are read at the table: which rows of the ledger are in which section, with examples. The sentences are in `locale/`."""
 
 import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-HANDBOOKS: Final = ("five-towers", "carcassonne")
+from rookery.core.kit import folder_of
+from rookery.games import GAMES
+
 _FOLDER: Final = Path(__file__).parent
 
 
+def _file(game: str) -> Path:
+    return _FOLDER / folder_of(game) / "handbook.toml"
+
+
+HANDBOOKS: Final = tuple(game for game in GAMES if _file(game).exists())
+"""The games with a handbook."""
+
+
 def handbook(game: str) -> dict[str, Any]:
-    """The sections of a game's rules, and the rows that matter in each step of the game."""
-    return tomllib.loads((_FOLDER / f"{game.replace('-', '_')}.toml").read_text("utf-8"))
+    """Return the sections of a game's rules, and the rows that matter in each step of the game."""
+    return tomllib.loads(_file(game).read_text("utf-8"))

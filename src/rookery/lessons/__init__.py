@@ -1,28 +1,30 @@
 """The first lesson of each game: what it shows, asks and answers, as data made by playing the rules.
 
-The scripts are the `.toml` files beside this one; their texts are in `locale/lessons`. The client, which knows no rules, ships what `lesson`
-gives (`make frames`).
+A game's script is `<game>/lesson.toml`; its texts are in `locale/`. The client, which knows no rules, ships what `lesson` returns (`make frames`).
 """
 
 import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from rookery.core.kit import folder_of, part
+from rookery.games import GAMES
 from rookery.lessons.scenes import scenes
 
-LESSONS: Final = ("five-towers", "carcassonne")
+LESSONS: Final = tuple(game for game in GAMES if part("rookery.lessons", game) is not None)
+"""The games with a lesson."""
 _ASKED: Final = ("name", "task", "on", "aim", "tile")
 _FOLDER: Final = Path(__file__).parent
 
 
 def script(game: str) -> list[dict[str, Any]]:
-    """The parts of a game's lesson, as they are written."""
-    parts: list[dict[str, Any]] = tomllib.loads((_FOLDER / f"{game.replace('-', '_')}.toml").read_text("utf-8"))["parts"]
+    """Return the parts of a game's lesson as they are written."""
+    parts: list[dict[str, Any]] = tomllib.loads((_FOLDER / folder_of(game) / "lesson.toml").read_text("utf-8"))["parts"]
     return parts
 
 
 def lesson(game: str) -> dict[str, Any]:
-    """The lesson of a game as JSON: parts with steps, steps with scenes, scenes with the choices there and where each leads."""
+    """Return the lesson of a game as JSON: parts with steps, steps with scenes, scenes with the choices there and where each leads."""
     return {
         "game": game,
         "parts": [

@@ -1,38 +1,29 @@
 """The scenes of a step: the position, and what each choice there leads to. Whatever can be played is played by the rules."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
 from fnmatch import fnmatchcase
-from typing import Any, Final
+from typing import Any
 
 from rookery.core.errors import IllegalActionError, NotationError
 from rookery.core.frozen import FrozenMap
+from rookery.core.kit import part
 from rookery.core.record import Setup
 from rookery.games import GAMES
-from rookery.lessons import carcassonne, five_towers
-
-Json = dict[str, Any]
-Step = dict[str, Any]
+from rookery.lessons.kit import Json, LessonKit, Step
 
 
-@dataclass(frozen=True, slots=True)
-class _Teacher:
-    """What a game adds: the view of a scene, the choices that are offered there, and the numbers to explain one by."""
-
-    view: Callable[[Step, Any], Json]
-    offered: Callable[[Step, Any], list[str]]
-    numbers: Callable[[Any, str], Json]
-
-
-_TEACHERS: Final = {
-    "five-towers": _Teacher(five_towers.view, five_towers.offered, five_towers.numbers),
-    "carcassonne": _Teacher(carcassonne.view, carcassonne.offered, carcassonne.numbers),
-}
+def lesson_kit(game: str) -> LessonKit:
+    """Return the lesson that a game brings."""
+    module = part("rookery.lessons", game)
+    assert module is not None, "only games with a lesson teach one"
+    kit: LessonKit = module.KIT
+    return kit
 
 
 def setup_of(game: str, step: Step) -> Setup:
-    seats = {"five-towers": 3, "carcassonne": 2}[game]
-    return Setup(game, step.get("seats", seats), FrozenMap({}), tuple(step.get("expansions", ())))
+    """Return the setup of a step's position."""
+    return Setup(game, step.get("seats", lesson_kit(game).seats), FrozenMap({}), tuple(step.get("expansions", ())))
 
 
 def played(game: str, step: Step, *actions: str) -> tuple[Any, Any]:
@@ -53,13 +44,13 @@ def scenes(game: str, step: Step) -> list[Json]:
 
 def _add(game: str, step: Step, before: tuple[str, ...], found: list[Json], *, last: bool) -> None:
     """Add the scene after these actions, and all that follow from it."""
-    teacher = _TEACHERS[game]
+    kit = lesson_kit(game)
     _, view = played(game, step, *before)
-    here: Json = {"view": _plain(teacher.view(step, view)), "choices": []}
+    here: Json = {"view": _plain(kit.view(step, view)), "choices": []}
     found.append(here)
     if last:
         return
-    for do in step.get("answers") or teacher.offered(step, view):
+    for do in step.get("answers") or kit.offered(step, view):
         choice: Json = {"do": do}
         here["choices"].append(choice)
         if is_right(game, step, before, do):
@@ -68,7 +59,7 @@ def _add(game: str, step: Step, before: tuple[str, ...], found: list[Json], *, l
             _add(game, step, after, found, last=len(after) >= _actions(step))
         else:
             told = told_to(step, do)
-            choice |= {"say": told["say"], "rule": told["rule"], "numbers": teacher.numbers(view, do)}
+            choice |= {"say": told["say"], "rule": told["rule"], "numbers": kit.numbers(view, do)}
 
 
 def is_right(game: str, step: Step, before: tuple[str, ...], do: str) -> bool:

@@ -1861,6 +1861,7 @@ argument-train-hidden = die Breiten der beiden inneren Schichten eines Netzes f�
 argument-train-threads = wie viele Threads zugleich spielen (Standard: 1); das Ergebnis bleibt gleich
 argument-train-out = die Datei für die Gewichte (Standard: GAME-2.bin, mit der Zahl der Plätze)
 argument-train-method = ein Parameter des Verfahrens; docs/strength.md erklärt ihn
+train-none = Für { $game } gibt es kein Netz, das lernen kann.
 train-numbers = Eine Zahl liegt außerhalb des Erlaubten: 2 bis 5 Plätze, 1 bis 64 Threads, bei 5 Towers eine Stapelgröße, die durch 8 teilbar ist, und Schichten wie in der Hilfe.
 train-other-run = { $file } enthält einen anderen Lauf; nenne mit --out eine andere Datei oder entferne sie.
 train-resumed = { $file } enthält schon { $games } Partien; der Lauf geht dort weiter.

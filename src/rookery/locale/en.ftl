@@ -1882,6 +1882,7 @@ argument-train-hidden = the widths of the two hidden layers of a net for 5 Tower
 argument-train-threads = how many threads play at once (default: 1); the result is the same
 argument-train-out = the file for the weights (default: GAME-2.bin, the number being that of the seats)
 argument-train-method = a parameter of the method; docs/strength.md explains it
+train-none = There is no net to train for { $game }.
 train-numbers = One of the numbers is out of range: 2 to 5 seats, 1 to 64 threads, in 5 Towers a batch that is a multiple of 8 and layers as the help says.
 train-other-run = { $file } holds a different run; choose another file with --out, or remove it.
 train-resumed = { $file } already holds { $games } games; the run continues from there.

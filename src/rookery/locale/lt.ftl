@@ -1951,6 +1951,7 @@ argument-train-hidden = „5 bokštų“ tinklo dviejų paslėptųjų sluoksnių
 argument-train-threads = kiek gijų žaidžia vienu metu (numatyta: 1); rezultatas tas pats
 argument-train-out = failas svoriams (numatyta: GAME-2.bin, su vietų skaičiumi)
 argument-train-method = metodo parametras; jį paaiškina docs/strength.md
+train-none = Žaidimui { $game } mokomo tinklo nėra.
 train-numbers = Kuris nors skaičius netinka: nuo 2 iki 5 vietų, nuo 1 iki 64 gijų, „5 bokštų“ atveju paketas, kurio dydis dalijasi iš 8, ir sluoksniai kaip pagalboje.
 train-other-run = Faile { $file } yra kitas mokymas; su --out nurodyk kitą failą arba šį pašalink.
 train-resumed =

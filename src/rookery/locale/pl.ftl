@@ -1947,6 +1947,7 @@ argument-train-hidden = szerokości dwóch warstw ukrytych sieci dla 5 Wież, wi
 argument-train-threads = ile wątków gra naraz (domyślnie 1); wynik jest ten sam
 argument-train-out = plik na wagi (domyślnie GAME-2.bin, z liczbą miejsc)
 argument-train-method = parametr metody; objaśnia go docs/strength.md
+train-none = Do gry { $game } nie ma sieci, którą można uczyć.
 train-numbers = Któraś liczba jest poza zakresem: od 2 do 5 miejsc, od 1 do 64 wątków, w 5 Wieżach paczka o wielkości podzielnej przez 8 i warstwy jak w pomocy.
 train-other-run = { $file } zawiera inną naukę; podaj inny plik przez --out albo usuń ten.
 train-resumed =

@@ -9,7 +9,7 @@ import msgspec
 
 from rookery.core.frozen import FrozenMap
 from rookery.core.view import Event
-from rookery.drawing.carcassonne.catalogue import TileCatalogue
+from rookery.drawing import catalogues
 from rookery.games import GAMES
 from rookery.server import wire
 
@@ -82,7 +82,6 @@ FRAMES: tuple[type, ...] = (
     wire.deals.DealFrame,
     wire.deals.Challenge,
     wire.deals.ChallengeFrame,
-    TileCatalogue,
 )
 
 
@@ -90,7 +89,8 @@ def frames() -> Schema:
     """The schema of every frame and of every game's view, each under its name."""
     definitions: dict[str, Schema] = {}
     shapes = (shape for game in GAMES.values() if game.surveyor is not None for shape in game.surveyor.shapes)
-    for kind in (*FRAMES, *(game.view for game in GAMES.values()), *shapes):
+    tiles = (catalogue.shape for catalogue in catalogues().values())
+    for kind in (*FRAMES, *tiles, *(game.view for game in GAMES.values()), *shapes):
         _reference(kind, definitions)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Rookery frames", "$defs": dict(sorted(definitions.items()))}
 

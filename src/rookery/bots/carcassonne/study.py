@@ -8,6 +8,7 @@ from rookery.bots.study import Finding, Played, Player, Question, added, learned
 from rookery.core.interval import mean_interval
 from rookery.core.record import Setup
 from rookery.fast.carcassonne.net import NetValue
+from rookery.fast.carcassonne.players import ValuePlayer
 from rookery.fast.carcassonne.tiles import CODES, EXPANSIONS, RULESET
 from rookery.fast.carcassonne.turns import Turns
 from rookery.fast.carcassonne.twin import Twin
@@ -39,13 +40,18 @@ FIRST_TURN: Final = 12
 """A guard is looked at on a turn between this one and that many before the end, drawn at random."""
 
 
+def learned(seats: int, expansions: tuple[str, ...], without: tuple[str, ...]) -> Player:
+    """Return the bot `learned` without these things."""
+    return ValuePlayer(Turns(NetValue(shipped_net(seats, expansions)), without=without))
+
+
 def games(deals: int) -> int:
-    """How many games the study plays, a guard counting as one."""
+    """Return how many games the study plays, a guard counting as one."""
     return deals * (1 + sum(1 + len(question.without) for question in QUESTIONS))
 
 
 def study(deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]:
-    """The findings, as they come."""
+    """Yield the findings as they come."""
     base: list[Played] = []
     for question, found in zip(QUESTIONS, play_all(QUESTIONS, deals, seed, jobs, progress), strict=True):
         setup = question.setup

@@ -14,7 +14,7 @@ from rookery.cli.bot_arguments import default_bot, distinct_titles, make_bots, n
 from rookery.cli.console import make_context, open_console, outcome_lines
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.files import check_target, open_source, read_records, states
-from rookery.cli.renderers import renderer_for
+from rookery.cli.kit import renderer_for
 from rookery.cli.standard_streams import standard_input
 from rookery.cli.terminal_seat import YOU, QuitError, TerminalSeat
 from rookery.cli.terminal_turn import show_board, take_turn

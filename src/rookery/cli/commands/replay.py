@@ -15,8 +15,8 @@ from rookery.cli.console import make_context, open_console, outcome_lines
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.files import check_target, nth_record, open_source, read_records, states, write_file
+from rookery.cli.kit import renderer_for
 from rookery.cli.player_names import player_name, player_tagged
-from rookery.cli.renderers import renderer_for
 from rookery.cli.standard_streams import print_for_programs, with_progress
 from rookery.core.record import Record
 from rookery.core.record_text import write_json

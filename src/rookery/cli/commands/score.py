@@ -1,30 +1,16 @@
 """`rookery score`: add up the score sheets of a game played with real components."""
 
-import re
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Mapping
-from itertools import count
-from types import MappingProxyType
-from typing import Final, TypeAlias
+from collections.abc import Iterator
 
 from rookery.cli.arguments import add_game, find_game
 from rookery.cli.draw_context import DrawContext
 from rookery.cli.errors import WRONG_CONTENT, InputError
+from rookery.cli.kit import score_sheet_for
 from rookery.cli.log_text import sheet_lines, winners_text
-from rookery.cli.score_carcassonne import score_carcassonne
-from rookery.cli.standard_streams import next_line, standard_input
 from rookery.core.outcome import Outcome, Reason, Sheet
-from rookery.core.rules import AnyGame
-from rookery.games.five_towers.cards import TYPES
-from rookery.games.five_towers.scoring import Height
-from rookery.games.five_towers.scoring import sheet as score_towers
 from rookery.locale import Words
-
-LONGEST_NAME: Final = 40
-
-SheetMaker: TypeAlias = Callable[[Namespace, AnyGame, Words], dict[str, Sheet]]
-"""Reads or asks for what a game's sheets need; InputError if that is wrong."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -36,80 +22,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, words: Words) -> int:
     game = find_game(arguments.game)
-    if game.name not in SHEETS:
+    sheet = score_sheet_for(game.name)
+    if sheet is None:
         raise InputError("no-score-sheet", game=game.name)
-    sheets = SHEETS[game.name](arguments, game, words)
+    sheets = sheet.score(arguments, game, words)
     if not sheets:
         raise InputError("score-nobody", exit_code=WRONG_CONTENT)
     sys.stdout.write("\n".join(_result(sheets, words)) + "\n")
     return 0
-
-
-def score_five_towers(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]:
-    """The sheets of all players, each written on one line."""
-    sheets: dict[str, Sheet] = {}
-
-    def enter(text: str) -> None:
-        name, sheet = _read_player(text, len(sheets) + 1, words)
-        if name in sheets:
-            raise InputError("score-twice", name=name)
-        if len(sheets) == game.seats[-1]:
-            raise InputError("score-many", most=game.seats[-1])
-        sheets[name] = sheet
-
-    if arguments.players:
-        for text in arguments.players:
-            enter(text)
-    elif sys.stdin is not None and sys.stdin.isatty():
-        _ask(enter, game, words)
-    else:
-        _read(enter, words)
-    return sheets
-
-
-def _read_player(text: str, number: int, words: Words) -> tuple[str, Sheet]:
-    """The name before the colon, or a number if there is none, and the sheet after it."""
-    name, colon, rest = text.partition(":")
-    if not colon:
-        return words("score-player", number=number), read_five_towers(text)
-    name = "".join(char for char in name.strip() if char.isprintable())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise InputError("score-name", longest=LONGEST_NAME)
-    return name, read_five_towers(rest)
-
-
-def _ask(enter: Callable[[str], None], game: AnyGame, words: Words) -> None:
-    """Ask for one player after the other. An empty line ends the list; after a mistake the player is asked for again."""
-    sys.stdout.write(words("score-how") + "\n")
-    entered = 0
-    while entered < game.seats[-1]:
-        sys.stdout.write(words("score-prompt", number=entered + 1) + " ")
-        sys.stdout.flush()
-        try:
-            line = next_line(standard_input()).strip()
-            if not line:
-                return
-            enter(line)
-            entered += 1
-        except InputError as error:
-            sys.stdout.write(words(error.message, **error.arguments) + "\n")
-        except EOFError:
-            return
-
-
-def _read(enter: Callable[[str], None], words: Words) -> None:
-    """Read one player a line; an error names the line by its number."""
-    stream = standard_input()
-    for number in count(1):
-        try:
-            line = next_line(stream).strip()
-            if line:
-                enter(line)
-        except EOFError:
-            return
-        except InputError as error:
-            reason = words(error.message, **error.arguments)
-            raise InputError("score-line", line=number, reason=reason, exit_code=WRONG_CONTENT) from error
 
 
 def _result(sheets: dict[str, Sheet], words: Words) -> Iterator[str]:
@@ -123,45 +43,3 @@ def _result(sheets: dict[str, Sheet], words: Words) -> Iterator[str]:
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         yield words("score-place", place=outcome.places[seat], name=names[seat], points=outcome.scores[seat])
     yield winners_text(outcome.scores, outcome.places, DrawContext(words, names))  # FT-60
-
-
-# --- how the players of 5 Towers write down what they have built
-
-TALLEST: Final = 21  # FT-D5
-MOST_DEMOLISHED: Final = 44  # FT-35 and FT-D8: one in each round, and no game has more rounds
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
-
-_HEIGHT: Final = re.compile(r"([0-9]{1,3})(\*?)")
-_DEMOLISHED: Final = re.compile(r"[-−–]([0-9]{1,3})")
-
-
-def read_five_towers(text: str) -> Sheet:
-    """The sheet for `4 3* 6* -2`: the heights, `*` for a top, and after a minus the number of demolished cards."""
-    towers: list[Height] = []
-    demolished: int | None = None
-    for word in text.replace(",", " ").split():
-        if match := _HEIGHT.fullmatch(word):
-            towers.append(_tower(int(match[1]), bool(match[2]), len(towers)))
-        elif (match := _DEMOLISHED.fullmatch(word)) and demolished is None:
-            demolished = int(match[1])
-        else:
-            raise InputError("sheet-demolished-twice" if match else "sheet-word", word=word)
-    if demolished is not None and demolished > MOST_DEMOLISHED:
-        raise InputError("sheet-demolished-many", cards=demolished, most=MOST_DEMOLISHED)
-    if not towers and demolished is None:
-        raise InputError("sheet-empty")
-    return score_towers(towers, demolished or 0)
-
-
-def _tower(cards: int, topped: bool, index: int) -> Height:
-    if index >= len(TYPES):
-        raise InputError("sheet-towers", most=len(TYPES))  # FT-15
-    if cards > TALLEST:
-        raise InputError("sheet-tall", cards=cards, most=TALLEST)
-    if topped and not cards:
-        raise InputError("sheet-top-of-nothing")
-    return Height(cards, topped, ORDINALS[index])
-
-
-SHEETS: Final[Mapping[str, SheetMaker]] = MappingProxyType({"five-towers": score_five_towers, "carcassonne": score_carcassonne})
-"""How the sheets of each game come about."""

@@ -4,28 +4,18 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from rookery import __version__
-from rookery.bots.study import Finding
+from rookery.bots.study import Finding, study_of
 from rookery.cli.arguments import add_game, find_game, whole_number
 from rookery.cli.errors import INTERRUPTED, InputError
 from rookery.cli.standard_streams import print_for_programs
 from rookery.locale import Words
 
-STUDIES: Final = {"five-towers": "rookery.bots.five_towers.study", "carcassonne": "rookery.bots.carcassonne.study"}
 MOST_JOBS: Final = 64
 MOST_DEALS: Final = 1_000_000
 COLUMNS: Final = ("study-question", "study-seats", "study-expansions", "study-points", "arena-wins", "arena-games")
-
-
-class Study(Protocol):
-    """The module of a game's study."""
-
-    def games(self, deals: int) -> int: ...
-
-    def study(self, deals: int, seed: int, jobs: int, progress: Callable[[int], None]) -> Iterator[Finding]: ...
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -39,11 +29,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace, words: Words) -> int:
     game = find_game(arguments.game)
-    if game.name not in STUDIES:
+    study = study_of(game.name)
+    if study is None:
         raise InputError("study-none", game=game.name)
     if not 0 < arguments.jobs <= MOST_JOBS or not 1 < arguments.deals <= MOST_DEALS:
         raise InputError("study-numbers", most=MOST_JOBS)
-    study: Study = import_module(STUDIES[game.name])
     found: list[Finding] = []
     interrupted = False
     try:

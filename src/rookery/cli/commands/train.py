@@ -2,41 +2,19 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from rookery.cli.arguments import add_game, find_game, split_names, whole_number
 from rookery.cli.errors import INTERRUPTED, InputError
+from rookery.cli.kit import Training, training_for
 from rookery.core.record import Setup
-from rookery.fast.carcassonne import contest as carcassonne_contest
-from rookery.fast.carcassonne import learning as carcassonne
-from rookery.fast.carcassonne.net import NetValue as CarcassonneValue
-from rookery.fast.carcassonne.players import GreedyPlayer, ValuePlayer
-from rookery.fast.carcassonne.tiles import EXPANSIONS
-from rookery.fast.carcassonne.turns import Turns
-from rookery.fast.carcassonne.weights import write as write_carcassonne
-from rookery.fast.common.contest import Score
 from rookery.fast.common.training import AnyPlan, AnyRun, Progress
-from rookery.fast.five_towers import learning as five_towers
-from rookery.fast.five_towers.contest import compete
-from rookery.fast.five_towers.net import NetValue
-from rookery.fast.five_towers.players import FlatPlayer, Player, SolverPlayer
-from rookery.fast.five_towers.policy import Policy
-from rookery.fast.five_towers.round_solver import Solver
-from rookery.fast.five_towers.value import ONE_PLY, HandValue
-from rookery.fast.five_towers.weights import write as write_five_towers
 from rookery.locale import Words
 
 MOST_THREADS: Final = 64
 REPORTS: Final = 20
-OPPONENTS: Final[tuple[tuple[Callable[[], Player], int], ...]] = (
-    (lambda: SolverPlayer(Solver(HandValue(ONE_PLY), alone=True)), 120),
-    (lambda: FlatPlayer(Policy(), 50), 12),
-)
-"""Who a net for 5 Towers is measured against, and in about how many games: one-ply (the bot `heuristic`), and flat Monte Carlo with 50 playouts a
-choice. One for Carcassonne is measured against greedy, in as many games as against the first of these."""
 SETTINGS: Final = ("games", "batch", "explore", "trace", "rate", "last_rate")
 """Numbers of a plan that each game has a usual value for."""
 
@@ -57,60 +35,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         parser.add_argument(f"--{name.replace('_', '-')}", type=float, metavar="NUMBER", help="argument-train-method")
 
 
-def _five_towers_plan(arguments: Namespace, given: dict[str, Any]) -> five_towers.Plan:
-    if arguments.hidden is not None:
-        outer, inner = map(int, arguments.hidden.split(","))
-        given["hidden"] = (outer, inner)
-    if arguments.aim is not None:
-        given["aim"] = arguments.aim
-    if arguments.rivals is not None:  # this net learns from games against itself alone
-        raise InputError("train-numbers")
-    plan = five_towers.Plan(**given)
-    five_towers.Run(plan)  # which knows what widths a net may have
-    return plan
-
-
-def _carcassonne_plan(arguments: Namespace, given: dict[str, Any]) -> carcassonne.Plan:
-    if arguments.hidden is not None or arguments.aim is not None:  # these nets have layers of one width, and one aim
-        raise InputError("train-numbers")
-    if arguments.rivals is not None:
-        given["rivals"] = arguments.rivals
-    wanted = split_names(arguments.expansions)
-    return carcassonne.Plan(expansions=tuple(name for name in EXPANSIONS if name in wanted), **given)
-
-
-def _five_towers_strength(training: five_towers.Run) -> dict[str, Score]:
-    seats = training.plan.seats
-    net = SolverPlayer(Solver(NetValue(training.mean)))
-    scores = (compete(net, make(), seats=seats, deals=max(2, games // seats), seed=1) for make, games in OPPONENTS)
-    return dict(zip(("oneply", "flat"), scores, strict=True))
-
-
-def _carcassonne_strength(training: carcassonne.Run) -> dict[str, Score]:
-    setup = training.plan.setup
-    value = ValuePlayer(Turns(CarcassonneValue(training.net)))
-    deals = max(2, OPPONENTS[0][1] // setup.seats)
-    return {"greedy": carcassonne_contest.compete(value, GreedyPlayer(), setup, deals=deals, seed=1)}
-
-
-class Training(NamedTuple):
-    """What a game brings to its training: its plan, its run, its file of weights, how strength is measured, and the line that reports it."""
-
-    plan: Callable[[Namespace, dict[str, Any]], AnyPlan]
-    run: type[AnyRun[Any]]
-    write: Callable[[Any, Path], None]
-    strength: Callable[[Any], dict[str, Score]]
-    progress: str
-
-
-TRAININGS: Final = {
-    "five-towers": Training(_five_towers_plan, five_towers.Run, write_five_towers, _five_towers_strength, "train-progress"),
-    "carcassonne": Training(_carcassonne_plan, carcassonne.Run, write_carcassonne, _carcassonne_strength, "train-progress-greedy"),
-}
-
-
 def run(arguments: Namespace, words: Words) -> int:
-    training = TRAININGS[find_game(arguments.game).name]
+    training = training_for(find_game(arguments.game).name)
+    if training is None:
+        raise InputError("train-none", game=arguments.game)
     plan = _read_plan(training, arguments)
     expansions = "".join(f"{name}-" for name in getattr(plan, "expansions", ()))
     out: Path = arguments.out or Path(f"{arguments.game}-{expansions}{plan.seats}.bin")

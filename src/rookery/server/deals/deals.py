@@ -4,13 +4,16 @@ Everybody has one attempt at a deal. Nobody is shown somebody else's game of it 
 who have not played it are shown nothing at all.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
+from rookery.bots.kit import Daily, bot_kit
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record
+from rookery.games import GAMES
 from rookery.play import duplicate
 from rookery.play.fair import new_secret
 from rookery.server import time_source
@@ -27,15 +30,8 @@ DAYS: Final = 7
 """For how many days back a daily deal that nobody has played can still be begun."""
 
 
-class Terms(NamedTuple):
-    """What is played every day, on seat 0: the bots on the other seats, and the expansions."""
-
-    bots: tuple[str, ...]
-    expansions: tuple[str, ...] = ()
-
-
-DAILY: Final = {"five-towers": Terms(("journeyman", "expert")), "carcassonne": Terms(("journeyman", "expert"), ("river", "abbot"))}
-"""The daily game of each game. Its bots do not think by the clock: what they do follows from the position and the deal alone."""
+DAILY: Final[Mapping[str, Daily]] = {game: daily for game in GAMES if (daily := bot_kit(game).daily) is not None}
+"""The daily games, by game."""
 
 
 def daily_id(game: str, day: str) -> str:

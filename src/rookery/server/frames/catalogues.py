@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from rookery.drawing import CATALOGUES
+from rookery.drawing import catalogues
 from rookery.server import wire
 from rookery.server.worker_processes import end, make_pool
 
@@ -34,7 +34,7 @@ class Catalogues:
 
     async def prepare(self) -> None:
         """Have everything ready before the first person asks."""
-        for game in CATALOGUES:
+        for game in catalogues():
             await self.of(game)
 
     async def of(self, game: str) -> bytes:
@@ -61,7 +61,7 @@ class Catalogues:
 
     def _path(self, game: str) -> Path:
         """Where the catalogue is kept. The name changes with whatever would change the pictures."""
-        digest = hashlib.sha256(repr(sorted(CATALOGUES[game].tiles().items())).encode())
+        digest = hashlib.sha256(repr(sorted(catalogues()[game].tiles().items())).encode())
         for file in _files(resources.files("rookery.drawing")):
             digest.update(file.read_bytes())
         return self._folder / f"{game}-{digest.hexdigest()[:32]}.json"
@@ -76,7 +76,7 @@ def cache_folder() -> Path:
 
 
 def paint(game: str) -> bytes:
-    return wire.encode(CATALOGUES[game].paint())
+    return wire.encode(catalogues()[game].paint())
 
 
 async def _paint_apart(game: str) -> bytes:

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from rookery.drawing import CATALOGUES
+from rookery.drawing import catalogues
 from rookery.server.edge.routes.pages import ASK_AGAIN, Asset, packed, send
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
@@ -15,7 +15,7 @@ from rookery.server.services import TheServices
 @get("/api/games/{game:str}/tiles", tags=["games"], media_type="application/json")
 async def tiles(request: Request[Any, Any, Any], services: TheServices, game: FromPath[str]) -> Response[bytes]:
     """Every tile of a game by code: pieces, spots, outlines, and art in each rotation (a `TileCatalogue`)."""
-    if game not in CATALOGUES:
+    if game not in catalogues():
         raise Refused("game/unknown", "There is no such game with tiles.")
     return send(request, _asset(await services.catalogues.of(game)), ASK_AGAIN)
 

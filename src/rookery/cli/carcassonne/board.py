@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from rookery.cli.carcassonne.choices import cell_of, places
+from rookery.cli.carcassonne.glyphs import SEAT_MARKS, STYLES, TOWER, figure_mark, is_plain, tile_glyphs
+from rookery.cli.carcassonne.tile import COLUMNS, MIDDLE, ROWS, TOWER_BASE, Glyph, Offset, TextTile, text_tile, tile_block
 from rookery.cli.console import Block, side_by_side
 from rookery.cli.draw_context import DrawContext
-from rookery.cli.renderers.carcassonne_choices import cell_of, places
-from rookery.cli.renderers.carcassonne_glyphs import SEAT_MARKS, STYLES, TOWER, figure_mark, is_plain, tile_glyphs
-from rookery.cli.renderers.carcassonne_tile import COLUMNS, MIDDLE, ROWS, TOWER_BASE, Glyph, Offset, TextTile, text_tile, tile_block
 from rookery.games.carcassonne.completion import marks_of, ruleset_of
 from rookery.games.carcassonne.expansion import Mark
 from rookery.games.carcassonne.expansions.base import read_cell

@@ -1,13 +1,14 @@
 """What the lesson of 5 Towers shows of a position, and the choices it offers there."""
 
-from typing import Any
+from typing import Any, Final
 
 from rookery.games.five_towers.cards import TYPES
 from rookery.games.five_towers.view import FiveTowersView
+from rookery.lessons.kit import LessonKit
 
 
 def view(step: dict[str, Any], seen: FiveTowersView) -> dict[str, Any]:
-    """Your towers, the cards in the order of the script, and for an auction what was said and what you could build."""
+    """Return your towers, the cards in the order of the script, and for an auction the calls and what you could build."""
     me = seen.players[0]
     shown: dict[str, Any] = {"towers": {name: tower for name, tower in me.towers.items() if tower}, "demolished": me.demolished}
     if step["task"] != "answer":
@@ -27,7 +28,7 @@ def _cards(step: dict[str, Any]) -> list[str]:
 
 
 def offered(step: dict[str, Any], seen: FiveTowersView) -> list[str]:
-    """Bids, or cards to place and towers to demolish; with `aim` each card can be put on each tower that is there or could be."""
+    """Return bids, or cards to place and towers to demolish; with `aim` each card can be put on each tower that is there or could be."""
     if step["task"] == "bid":
         return [f"bid {count}" for count in range(len(seen.display) + 1)]
     cards = [card for card in _cards(step) if card in seen.display]
@@ -40,10 +41,13 @@ def offered(step: dict[str, Any], seen: FiveTowersView) -> list[str]:
 
 
 def numbers(seen: FiveTowersView, do: str) -> dict[str, Any]:
-    """What to explain a wrong choice by: its card, the one it would cover, and the highest that would be left; of a bid the highest so far."""
+    """Return what explains a wrong choice: its card, the one it would cover, and the highest that would be left; for a bid the highest so far."""
     if not do.startswith("place"):
         return {"said": max((call for call in seen.calls if isinstance(call, int)), default=0)}
     tower, _, value = do.split()[1].partition("-")
     covered = seen.players[0].towers.get(tower, ())[-1:]
     left = [int(card.partition("-")[2]) for card in seen.display if card.startswith(tower) and card != f"{tower}-{value}"]
     return {"tower": tower, "value": int(value), **({"on": covered[0]} if covered else {}), **({"left": max(left)} if left else {})}
+
+
+KIT: Final = LessonKit(view, offered, numbers, seats=3)

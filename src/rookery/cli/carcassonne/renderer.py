@@ -6,10 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from rookery.cli.console import Block, block, in_rows, side_by_side
-from rookery.cli.draw_context import DrawContext
-from rookery.cli.log_text import event_text
-from rookery.cli.renderers.carcassonne_board import (
+from rookery.cli.carcassonne.board import (
     DIRECTIONS,
     Window,
     bands,
@@ -20,9 +17,12 @@ from rookery.cli.renderers.carcassonne_board import (
     next_part,
     visible_part,
 )
-from rookery.cli.renderers.carcassonne_choices import choice_texts, keys_of, numbered, rotation_letters
-from rookery.cli.renderers.carcassonne_glyphs import FIGURES, STYLES, TOWER, figure_mark, is_plain, neutral_glyphs, tile_glyphs
-from rookery.cli.renderers.carcassonne_tile import COLUMNS, Glyph, Offset, TextTile, strange_marks, text_tile, tile_block
+from rookery.cli.carcassonne.choices import choice_texts, keys_of, numbered, rotation_letters
+from rookery.cli.carcassonne.glyphs import FIGURES, STYLES, TOWER, figure_mark, is_plain, neutral_glyphs, tile_glyphs
+from rookery.cli.carcassonne.tile import COLUMNS, Glyph, Offset, TextTile, strange_marks, text_tile, tile_block
+from rookery.cli.console import Block, block, in_rows, side_by_side
+from rookery.cli.draw_context import DrawContext
+from rookery.cli.log_text import event_text
 from rookery.core.errors import NotationError
 from rookery.core.rules import Seat
 from rookery.core.view import Event, View

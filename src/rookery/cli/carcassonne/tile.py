@@ -7,8 +7,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from rich.text import Text
 
+from rookery.cli.carcassonne.glyphs import ASCII_GLYPHS, STYLES, UNICODE_GLYPHS, TileGlyphs, neutral_glyphs
 from rookery.cli.console import Block
-from rookery.cli.renderers.carcassonne_glyphs import ASCII_GLYPHS, STYLES, UNICODE_GLYPHS, TileGlyphs, neutral_glyphs
 from rookery.games.carcassonne.geometry import SIDES
 from rookery.games.carcassonne.tiles import CITY, FIELD, GARDEN, MONASTERY, ROAD, Face, Piece, Tile
 

@@ -1,20 +1,21 @@
 """What the lesson of Carcassonne shows of a position, and the choices it offers there."""
 
-from typing import Any
+from typing import Any, Final
 
 from rookery.games.carcassonne.geometry import ROTATIONS, neighbours
 from rookery.games.carcassonne.view import CarcassonneView
+from rookery.lessons.kit import LessonKit
 
 SHOWN = ("tiles", "figures", "slots", "drawn", "placed")
 
 
 def view(_step: dict[str, Any], seen: CarcassonneView) -> dict[str, Any]:
-    """The board, the tile in hand, and the points of all."""
+    """Return the board, the tile in hand, and everybody's points."""
     return {**{name: getattr(seen, name) for name in SHOWN}, "points": [player["score"] for player in seen.players]}
 
 
 def offered(step: dict[str, Any], seen: CarcassonneView) -> list[str]:
-    """What the script names, or every place beside a tile in every rotation."""
+    """Return what the script names, or every place beside a tile in every rotation."""
     if "choices" in step:
         return list(step["choices"])
     laid = {tile.at for tile in seen.tiles}
@@ -22,6 +23,4 @@ def offered(step: dict[str, Any], seen: CarcassonneView) -> list[str]:
     return [f"place {x},{y} {rotation}" for x, y in sorted(beside) for rotation in ROTATIONS]
 
 
-def numbers(_seen: CarcassonneView, _do: str) -> dict[str, Any]:
-    """The texts say the numbers themselves."""
-    return {}
+KIT: Final = LessonKit(view, offered)

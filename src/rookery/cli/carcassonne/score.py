@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import count
 
 from rookery.cli.arguments import split_names
-from rookery.cli.carcassonne_sheet import Entry, ScoreSheet
+from rookery.cli.carcassonne.sheet import Entry, ScoreSheet
 from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.cli.standard_streams import await_line, next_line, standard_input
 from rookery.core.outcome import Sheet
@@ -16,8 +16,8 @@ from rookery.locale import Words
 LONGEST_NAME = 40
 
 
-def score_carcassonne(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]:
-    """The sheets of all players once everything is noted, or the input has ended."""
+def score(arguments: Namespace, game: AnyGame, words: Words) -> dict[str, Sheet]:
+    """Return the sheets of all players once everything is noted, or the input has ended."""
     expansions = game.expansions if arguments.expansions is None else split_names(arguments.expansions)
     for unknown in set(expansions) - set(game.expansions):
         raise InputError("sheet-cc-expansion", name=unknown, known=", ".join(game.expansions))

@@ -1,0 +1,30 @@
+"""The pictures of Carcassonne."""
+
+from typing import Final
+
+from rookery.drawing.art_files import Theme
+from rookery.drawing.carcassonne.board import board_centre, board_picture, paint_board, paint_mat
+from rookery.drawing.carcassonne.catalogue import TileCatalogue, all_tiles, whole_catalogue
+from rookery.drawing.kit import CatalogueSource, DrawingKit, Headline
+from rookery.drawing.result_picture import HEIGHT, PANEL_END, WIDTH, paint_panel
+from rookery.drawing.svg import translated
+from rookery.games.carcassonne.view import CarcassonneView
+
+_LEAST_TILE: Final = 44
+"""The smallest tile of a result: a larger board runs over the edges."""
+_MOST_TILE: Final = 100
+_TILE: Final = 100
+
+
+def _result(view: CarcassonneView, words: Headline, _theme: Theme, points: bool) -> str:
+    """Paint the headline and the ranking on a panel, and the board in the middle of what is right of it, as large as fits."""
+    (x, y), width, height = board_centre(view)
+    room = WIDTH - PANEL_END
+    tile = max(_LEAST_TILE, min(_MOST_TILE, _TILE * (room - 40) / width, _TILE * (HEIGHT - 40) / height))
+    scale = tile / _TILE
+    middle = (PANEL_END + room / 2 - x * scale, HEIGHT / 2 - y * scale)
+    board = translated(f'<g transform="scale({scale:.3f})">{paint_board(view)}</g>', middle)
+    return paint_mat(0, 0, WIDTH, HEIGHT) + board + paint_panel(view, words, points=points)
+
+
+KIT: Final = DrawingKit(board_picture, _result, CatalogueSource(all_tiles, whole_catalogue, TileCatalogue))

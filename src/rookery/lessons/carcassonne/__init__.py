@@ -1,0 +1,1 @@
+"""The first lesson of Carcassonne."""
