@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { wholeSurvey } from '../src/server/survey_changes';
+import { wholeSurvey } from '../src/table/survey_changes';
 
 const feature = (id: string, points = 0): { id: string; points: number } => ({ id, points });
 

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameClient } from '../table/game_client';
 import CarcassonneArt from './carcassonne/pictures/GamePicture.svelte';
-import TowersArt from './five_towers/GamePicture.svelte';
+import TowersArt from './five_towers/pictures/GamePicture.svelte';
 
 /** The games with a board or log text of their own, each loaded when it is played. */
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {

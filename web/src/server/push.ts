@@ -1,4 +1,4 @@
-import { api } from '../server/api';
+import { api } from './api';
 
 /** Whether this browser can be told something while the page is closed. */
 export function canBePushed(): boolean {

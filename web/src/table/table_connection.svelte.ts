@@ -1,6 +1,6 @@
-import { api, me, refusalText } from './api';
-import { TableChat } from '../table/chat.svelte';
-import { addEntropy } from './entropy';
+import { api, me, refusalText } from '../server/api';
+import { TableChat } from './chat.svelte';
+import { addEntropy } from '../server/entropy';
 import { type Survey, wholeSurvey } from './survey_changes';
 import type {
   Act,
