@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from rookery.play import duplicate, fair
 from rookery.server import time_source, wire
 from rookery.server.deals import challenges
 from rookery.server.deals import results as deal_results
-from rookery.server.deals.deals import DAILY, Deals, _new_daily, daily_id, is_running, last_days, next_day
+from rookery.server.deals.deals import DAILY, Deals, daily_id, is_running, last_days, new_daily, next_day
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.storage.deals import Attempt, AttemptEnd, Deal
@@ -302,12 +301,6 @@ def test_in_the_place_of_other_people_a_bot_plays_that_does_not_think_by_the_clo
     assert own.end.decisions
 
 
-def test_a_game_without_levels_has_its_strongest_bot_in_the_place_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenges, "level_names", lambda _game: ())
-    monkeypatch.setattr(challenges, "bot_names", lambda _game: ("weakest", "middling", "strongest"))
-    assert challenges._in_place_of_people("five-towers") == "strongest"
-
-
 def test_the_deal_of_a_bots_seat_has_no_attempt_yet_and_a_seat_must_be_one_of_the_game(tmp_path: Path) -> None:
     offline = with_bot()
     offline.play_out()
@@ -336,24 +329,10 @@ def attempt(guest: str, score: int | None = None, margin: int | None = None, *ma
     return Attempt(**{"deal": "d", "guest": guest, "table": f"t-{guest}", "number": 1, "began": 1, "counted": score is not None, "end": end, **more})
 
 
-def test_choices_are_compared_where_several_were_shown_the_same() -> None:
-    others = [attempt("bob", 9, 1, "x", "y"), attempt("cid", 8, 1, "x", "", "z"), attempt("dan", 7, 1, "w")]
-    everything = deal_results._compared(others, None)
-    assert [(one.round, one.shown, one.yours, one.made) for one in everything] == [
-        (1, ("a", "b"), None, {"x": 2, "w": 1}),
-        (2, ("a", "b"), None, {"y": 1}),
-        (3, ("a", "b"), None, {"z": 1}),
-    ]
-    own = deal_results._compared(others, attempt("ann", None, None, "w", "", "z"))
-    assert [(one.round, one.yours, one.made) for one in own] == [(1, "w", {"x": 2, "w": 1}), (3, "z", {"z": 1})]
-    unfinished = Attempt(deal="d", guest="ann", table="t", number=1, began=1)
-    assert deal_results._compared(others, unfinished) == everything
-
-
 def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: Path, clock: Callable[[int], None]) -> None:
     day = time_source.today()
     deal = replace(
-        _new_daily("five-towers", day),
+        new_daily("five-towers", day),
         id="d",
         options={"overbids": "retract"},
         expansions=("e",),
@@ -361,7 +340,13 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
         table="t-cid",
         number=1,
     )
-    ended = [attempt("ann", 9, 1, "x"), attempt("bob", 9, 1, "y", at=NOON + 1), attempt("cid", 9, 4, "x"), attempt("dan"), attempt("eve", 12, -3)]
+    ended = [
+        attempt("ann", 9, 1, "x"),
+        attempt("bob", 9, 1, "y", "q", at=NOON + 1),
+        attempt("cid", 9, 4, "x"),
+        attempt("dan"),
+        attempt("eve", 12, -3),
+    ]
 
     async def use(store: SqliteStore) -> None:
         deals = Deals(store.deals, table_service(store))
@@ -384,7 +369,7 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
         ]
         assert shown.yours == shown.results[2]
         assert (shown.points, shown.players, shown.state, shown.table, shown.by) == ((12, 9, 9, 9), 4, "finished", "t-ann", "Cid")
-        assert [(one.yours, one.made) for one in shown.decisions] == [("x", {"x": 2, "y": 1})]
+        assert [(one.yours, one.made) for one in shown.decisions] == [("x", {"x": 2, "y": 1})], "only where one was shown the same"
         assert (shown.seats, shown.options, shown.expansions, shown.seat, shown.bots) == (3, {"overbids": "retract"}, ("e",), 0, (None, "b", "c"))
         assert (shown.day, shown.ends, shown.now, shown.secret) == (day, NOON + DAY // 2, NOON, None)
         assert shown.commitment == fair.commitment(bytes.fromhex(deal.secret))
@@ -397,14 +382,14 @@ def test_a_deal_is_told_with_everybodys_places_once_one_has_played_it(tmp_path: 
         clock(NOON + DAY)
         assert [len((await told(guest)).results) for guest in ("ann", "joe", "fay")] == [4, 0, 4]
         assert (await told("fay")).secret == deal.secret
-        assert len((await told("fay")).decisions) == 1
+        assert [(one.round, one.yours, one.made) for one in (await told("fay")).decisions] == [(1, None, {"x": 2, "y": 1}), (2, None, {"q": 1})]
 
     with_store(tmp_path / "data.sqlite3", use)
 
 
 def test_only_the_best_of_many_are_listed_and_all_count(tmp_path: Path, clock: Callable[[int], None]) -> None:
     async def use(store: SqliteStore) -> None:
-        await store.deals.keep(replace(_new_daily("five-towers", time_source.today()), id="d"))
+        await store.deals.keep(replace(new_daily("five-towers", time_source.today()), id="d"))
         for number in range(deal_results.SHOWN + 2):
             await store.deals.begin_attempt(attempt(f"g{number}", number, 0))
         shown = await deal_results.frame(Deals(store.deals, table_service(store)), store.deals, store.guests, "d", "g0")
@@ -421,17 +406,9 @@ def test_a_daily_deal_is_made_for_today_and_some_days_back() -> None:
     assert (last_days()[0], len(last_days()), next_day(last_days()[1])) == (time_source.today(), 8, time_source.today())
     assert next_day("2024-12-31") == "2025-01-01"
     for game, terms in DAILY.items():
-        deal = _new_daily(game, time_source.today())
+        deal = new_daily(game, time_source.today())
         assert (deal.id, deal.game, deal.day, deal.seat, deal.made) == (f"{game}-{time_source.today()}", game, time_source.today(), 0, NOON)
         assert (deal.seats, deal.bots, deal.expansions, deal.options) == (3, (None, *terms.bots), terms.expansions, {})
         assert deal.opener == duplicate.opener(bytes.fromhex(deal.secret), 3)
         assert (deal.table, deal.number, deal.order) == (None, None, ())
     assert [is_running(day) for day in (None, last_days()[1], time_source.today(), next_day(time_source.today()))] == [False, False, True, True]
-
-
-def test_the_first_attempt_at_a_challenge_is_what_happened_in_all_actions_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = finished().table.played[0]
-    monkeypatch.setattr(challenges, "events_of", lambda _record, number: [number])
-    monkeypatch.setattr(challenges, "GAMES", {"five-towers": Mock(decisions=lambda seat, events: (seat, *events))})
-    end: Any = challenges._end(played, 1)
-    assert end.decisions == (1, *range(1, len(played.record.actions) + 1))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rookery.games import GAMES
-from rookery.play import puzzles as shipped
+from rookery.play.puzzles import shipped
 from rookery.server import time_source, wire
 from rookery.server.deals import puzzles
 from rookery.server.refusals import Refused
@@ -15,7 +15,7 @@ from tests.server.conftest import Visitors
 from tests.server.stores import with_store
 
 DAY = 24 * 60 * 60
-KEYS = {puzzle.id: puzzle for puzzle in shipped.shipped("five-towers")}
+KEYS = {puzzle.id: puzzle for puzzle in shipped("five-towers")}
 
 
 def test_a_first_try_counts_and_a_second_does_not(visitor: Visitors) -> None:
@@ -66,9 +66,9 @@ def test_what_is_not_there_is_refused(visitor: Visitors) -> None:
 
 
 def test_the_best_tile_is_told_with_the_figure_that_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tile = next(puzzle for puzzle in shipped.shipped("carcassonne") if puzzle.best.startswith("place"))
+    tile = next(puzzle for puzzle in shipped("carcassonne") if puzzle.best.startswith("place"))
     going_on = replace(tile, then=("skip", "claim the moon"))
-    monkeypatch.setattr(puzzles, "_known", lambda _game: {going_on.id: going_on})
+    monkeypatch.setattr(puzzles, "shipped", lambda _game: {going_on.id: going_on})
     told = with_store(tmp_path / "data.sqlite3", lambda store: puzzles.answer(store.puzzles, "ann", "carcassonne", going_on.id, None))
     assert [choice.then for choice in told.chances[1:]] == [()] * (len(told.chances) - 1)
     assert [(choice.action, choice.label) for choice in told.chances[0].then] == [("skip", "choice-skip")]
@@ -76,14 +76,14 @@ def test_the_best_tile_is_told_with_the_figure_that_follows(tmp_path: Path, monk
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
 def test_successive_days_have_all_puzzles_before_one_comes_again(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    days = iter(range(len(shipped.shipped(game))))
+    days = iter(range(len(shipped(game))))
     monkeypatch.setattr(time_source, "now", lambda: next(days) * DAY * 1000)
-    assert len({puzzles.of_the_day(game) for _ in shipped.shipped(game)}) == len(shipped.shipped(game))
+    assert len({puzzles.of_the_day(game) for _ in shipped(game)}) == len(shipped(game))
 
 
 def test_a_guest_who_has_tried_all_gets_what_they_missed_and_in_the_end_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = list(KEYS)[:2]
-    monkeypatch.setattr(puzzles, "_known", lambda _game: {first: KEYS[first], second: KEYS[second]})
+    monkeypatch.setattr(puzzles, "shipped", lambda _game: {first: KEYS[first], second: KEYS[second]})
 
     async def use(store: SqliteStore) -> None:
         async def offered() -> str:
@@ -97,7 +97,7 @@ def test_a_guest_who_has_tried_all_gets_what_they_missed_and_in_the_end_nothing(
         assert await offered() == second
         await store.puzzles.note_try("ann", "five-towers", second, 2, solved=False)
         assert await offered() == second
-        monkeypatch.setattr(puzzles, "_known", lambda _game: {first: KEYS[first]})
+        monkeypatch.setattr(puzzles, "shipped", lambda _game: {first: KEYS[first]})
         with pytest.raises(Refused, match="all puzzles") as caught:
             await offered()
         assert caught.value.code == "puzzle/none"
@@ -110,7 +110,7 @@ def test_a_puzzle_is_shown_as_a_board_that_helps(tmp_path: Path) -> None:
 
     async def use(store: SqliteStore) -> None:
         frame = await puzzles.offer(store.puzzles, "ann", "carcassonne", None, daily=False)
-        found = next(one for one in shipped.shipped("carcassonne") if one.id == frame.puzzle)
+        found = next(one for one in shipped("carcassonne") if one.id == frame.puzzle)
         assert game.surveyor is not None
         rules, state = game.rules(found.setup), game.read_position(found.setup, found.position)
         assert frame.survey == wire.builtins(game.surveyor.survey(rules, state, iter(()), True))
@@ -129,7 +129,7 @@ def test_there_is_no_puzzle_of_the_day_of_a_game_that_is_unknown() -> None:
 
 
 def test_the_puzzles_of_two_days_after_each_other_are_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = list(puzzles._puzzles("carcassonne"))
+    known = list(puzzles.shipped("carcassonne"))
     places = []
     for day in ("2026-01-01", "2026-01-02"):
         monkeypatch.setattr(time_source, "today", lambda day=day: day)

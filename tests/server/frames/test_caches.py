@@ -1,5 +1,6 @@
 """What is kept in memory to be quick has an end: those not used for longest go, and nothing is lost with them."""
 
+import gc
 import weakref
 from dataclasses import replace
 from pathlib import Path
@@ -8,22 +9,19 @@ from unittest.mock import Mock
 import pytest
 
 from rookery.server.background import Background
-from rookery.server.live import presence, push
+from rookery.server.live import push
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
 from rookery.server.live.push import Push
 from rookery.server.people import identity
-from rookery.server.people import notices as turn_notices
-from rookery.server.people.notices import TurnNotices
 from rookery.server.storage.sqlite.store import SqliteStore
-from rookery.server.tables import log
 from rookery.server.tables.service import TableService
+from rookery.server.tables.table import Table
 from tests.server.offline_table import ANN, say, started
 from tests.server.stores import guests_of, with_store
 
 USED = "abac"
 """Of two that are kept, `b` goes when `c` comes."""
-TABLES = Mock(spec=TableService)
 
 
 def test_cookies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,30 +32,25 @@ def test_cookies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         tokens = {name: (await guests.welcome(name))[1] for name in "abc"}
         for name in USED:
             await guests.find(tokens[name])
-        assert list(guests._known) == [identity.hashed(tokens[name]) for name in "ac"]
         found = [await guests.find(token) for token in tokens.values()]
         assert [guest and guest.name for guest in found] == ["a", "b", "c"]
 
     with_store(tmp_path / "data.sqlite3", use)
 
 
-def test_when_somebody_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "SEEN_KEPT", 2)
-    kept = Presence(Connections())
-    for name in USED:
-        kept.saw("t", name)
-    assert list(kept._seen) == [("t", "a"), ("t", "c")]
-
-
 def test_frames_of_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "TABLES_SHARED", 2)
     connections, table = Connections(), started().table
-    kept = Push(TABLES, connections, Presence(connections), Background())
+    kept = Push(Mock(spec=TableService), connections, Presence(connections), Background())
+    shown: dict[str, weakref.ref[Table]] = {}
     for name in USED:
         connection = Connection(name, None, "::1", set())
-        connection.show(replace(table, id=name))
+        connection.show(changed := replace(table, id=name))
         assert len(kept.unsent(connection)) == 1
-    assert list(kept._snapshots) == ["a", "c"]
+        shown[name] = weakref.ref(changed)
+        del changed
+    gc.collect()
+    assert [name for name, seen in shown.items() if seen() is not None] == ["a", "c"]
 
 
 class Found:
@@ -73,17 +66,3 @@ def test_what_follows_from_a_state_is_found_once_and_leaves_memory_with_it() -> 
     offline.table.seat_view(0)
     assert found() is None
     assert offline.table.derived("found", Found) is offline.table.derived("found", Found)
-
-
-def test_whose_turn_it_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(turn_notices, "TURNS_KEPT", 2)
-    table = started(clock=log.Clock(days=2)).table
-
-    async def use(store: SqliteStore) -> None:
-        kept = TurnNotices(TABLES, store.subscriptions, store.settings, Connections(), Background())
-        for name in USED:
-            kept.follow(replace(table, id=name))
-        assert list(kept._turns) == ["a", "c"]
-        kept.close()
-
-    with_store(tmp_path / "data.sqlite3", use)

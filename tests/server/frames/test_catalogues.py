@@ -44,95 +44,76 @@ def test_an_expansion_that_nobody_has_heard_of_is_in_the_catalogue(monkeypatch: 
     assert SHRINE.name in {expansion.name for expansion in catalogue()}
 
 
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """How often tiles were painted, since somebody paints who is quick."""
-    games: list[str] = []
+class Painter:
+    """Somebody who paints quickly, and counts how often."""
 
-    async def paint(game: str) -> bytes:
-        games.append(game)
+    def __init__(self) -> None:
+        self.painted: list[str] = []
+
+    async def __call__(self, game: str) -> bytes:
+        self.painted.append(game)
         await asyncio.sleep(0)
         return b"painted"
 
-    monkeypatch.setattr(catalogues, "_paint_apart", paint)
-    return games
+
+def prepare(folder: Path, painter: Painter) -> int:
+    """Start a server with this cache; how often tiles were painted so far."""
+    asyncio.run(Catalogues(folder, painter).prepare())
+    return len(painter.painted)
 
 
-def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path, painted: list[str]) -> None:
+def test_tiles_are_painted_once_and_kept_for_the_next_start(tmp_path: Path) -> None:
+    painter = Painter()
+
     async def ask_all_at_once() -> set[bytes]:
-        catalogues = Catalogues(tmp_path / "quite" / "new")
+        catalogues = Catalogues(tmp_path / "quite" / "new", painter)
         return set(await asyncio.gather(*(catalogues.of("carcassonne") for _ in range(3))))
 
     assert asyncio.run(ask_all_at_once()) == {b"painted"}
     assert asyncio.run(ask_all_at_once()) == {b"painted"}
-    assert painted == ["carcassonne"]
+    assert painter.painted == ["carcassonne"]
 
 
-def test_other_tiles_are_painted_again(tmp_path: Path, painted: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(Catalogues(tmp_path).prepare())
-    add_shrine(monkeypatch)
-    asyncio.run(Catalogues(tmp_path).prepare())
-    assert painted == ["carcassonne", "carcassonne"]
-
-
-def test_tiles_are_painted_again_once_they_are_drawn_in_another_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawing, folder = tmp_path / "drawing.py", tmp_path / "folder"
-    folder.mkdir()
+def test_tiles_are_painted_again_once_there_are_others_or_they_are_drawn_in_another_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    painter, folder = Painter(), tmp_path / "drawing" / "folder"
+    folder.mkdir(parents=True)
     for name in ("style.css", "notes.txt"):
         (folder / name).touch()
-    monkeypatch.setattr(catalogues, "resources", Mock(files=Mock(return_value=tmp_path)))
-    drawing.write_text("one way", encoding="utf-8")
-    before = Catalogues(tmp_path)._path("carcassonne")
-    (folder / "notes.txt").write_text("no picture depends on it", encoding="utf-8")
-    assert Catalogues(tmp_path)._path("carcassonne") == before
-    for file in (drawing, folder / "style.css"):
+    monkeypatch.setattr(catalogues, "resources", Mock(files=Mock(return_value=tmp_path / "drawing")))
+    assert prepare(tmp_path, painter) == 1
+    add_shrine(monkeypatch)
+    assert prepare(tmp_path, painter) == 2
+    for number, file in enumerate((folder.parent / "drawing.py", folder / "style.css"), start=3):
         file.write_text("another way", encoding="utf-8")
-        assert Catalogues(tmp_path)._path("carcassonne") != before
-        before = Catalogues(tmp_path)._path("carcassonne")
+        assert prepare(tmp_path, painter) == number
+    (folder / "notes.txt").write_text("no picture depends on it", encoding="utf-8")
+    assert prepare(tmp_path, painter) == 4
 
 
-def test_few_catalogues_are_kept(tmp_path: Path, painted: list[str]) -> None:
+def test_few_catalogues_are_kept(tmp_path: Path) -> None:
     for number in range(2 * catalogues.KEPT):
         (tmp_path / f"carcassonne-{number}.json").touch()
-    asyncio.run(Catalogues(tmp_path).prepare())
-    assert painted
+    assert prepare(tmp_path, Painter()) == 1
     assert len(list(tmp_path.iterdir())) == catalogues.KEPT
 
 
-def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, painted: list[str], caplog: pytest.LogCaptureFixture) -> None:
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", logger="rookery.server")
     (tmp_path / "file").touch()
-    assert asyncio.run(Catalogues(tmp_path / "file").of("carcassonne")) == b"painted"
-    assert painted == ["carcassonne"]
+    assert asyncio.run(Catalogues(tmp_path / "file", Painter()).of("carcassonne")) == b"painted"
     assert "cannot be kept" in caplog.text
-
-
-class PaintingPool:
-    """A pool of one process that paints at once, or has ended."""
-
-    def __init__(self, *, ended: bool) -> None:
-        self.ended = ended
-
-    def submit(self, _paint: object, game: str) -> "Future[bytes]":
-        if self.ended:
-            raise BrokenProcessPool
-        painted: Future[bytes] = Future()
-        painted.set_result(f"{game} by a process".encode())
-        return painted
 
 
 @pytest.mark.parametrize("ended", [False, True])
 def test_tiles_are_painted_by_a_process_of_their_own_or_here_if_it_has_ended(
     ended: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pool = PaintingPool(ended=ended)
-    make, end = Mock(return_value=pool), Mock()
-    monkeypatch.setattr(catalogues, "make_pool", make)
-    monkeypatch.setattr(catalogues, "end", end)
+    painted: Future[bytes] = Future()
+    painted.set_result(b"by a process")
+    monkeypatch.setattr(catalogues, "make_pool", lambda _processes: Mock(submit=Mock(side_effect=BrokenProcessPool if ended else [painted])))
+    monkeypatch.setattr(catalogues, "end", Mock())
     monkeypatch.setattr(catalogues, "paint", lambda game: f"{game} here".encode())
-    assert asyncio.run(catalogues._paint_apart("carcassonne")) == (b"carcassonne here" if ended else b"carcassonne by a process")
-    make.assert_called_once_with(1)
-    end.assert_called_once_with(pool)
+    assert asyncio.run(catalogues.paint_apart("carcassonne")) == (b"carcassonne here" if ended else b"by a process")
     assert ("painted here" in caplog.text) == ended
 
 
@@ -150,26 +131,20 @@ def test_tiles_are_kept_where_programs_keep_what_they_can_make_again(monkeypatch
     assert catalogues.cache_folder() == Path(tempfile.gettempdir()) / "rookery"
 
 
-def test_closing_stops_what_is_being_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_stops_what_is_being_painted(tmp_path: Path) -> None:
     async def work() -> None:
+        begun = asyncio.Event()
+
         async def paint(_game: str) -> bytes:
+            begun.set()
             await asyncio.Event().wait()
             return b""
 
-        monkeypatch.setattr(catalogues, "_paint_apart", paint)
-        kept = Catalogues(tmp_path)
+        kept = Catalogues(tmp_path, paint)
         asked = asyncio.create_task(kept.of("carcassonne"))
-        while not kept._known:
-            await asyncio.sleep(0)
+        await begun.wait()
         kept.close()
         with pytest.raises(asyncio.CancelledError):
             await asked
 
     asyncio.run(work())
-
-
-def test_pictures_depend_on_the_files_that_draw_and_no_others(tmp_path: Path) -> None:
-    (tmp_path / "inner").mkdir()
-    for name in ("b.py", "a.svg", "notes.txt", "inner/c.css", "inner/c.pyc"):
-        (tmp_path / name).touch()
-    assert [file.name for file in catalogues._files(tmp_path)] == ["a.svg", "b.py", "c.css"]

@@ -14,7 +14,7 @@ from rookery.locale import ENGLISH, Words
 from rookery.server import time_source
 from rookery.server.frames import pictures as table_pictures
 from rookery.server.frames.history import view_after
-from rookery.server.frames.pictures import FRESH, WAITING, TablePictures, _headline, draw_result
+from rookery.server.frames.pictures import FRESH, WAITING, TablePictures, draw_result, headline
 from rookery.server.refusals import Refused
 from rookery.server.tables.table import Table
 from tests.server.offline_table import BOB, finished, started
@@ -23,17 +23,16 @@ WORDS = Words(ENGLISH)
 POINTS = re.compile(r'score"[^>]*>-?\d')
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What was drawn, in the place of the pixels that a process would make of it."""
-    made: list[str] = []
+class Drawn(TablePictures):
+    """Pictures, and what was drawn for them; their pixels are a number instead of a process's work."""
 
-    async def pixels(svg: str) -> bytes:
-        made.append(svg)
-        return str(len(made)).encode()
+    def __init__(self) -> None:
+        super().__init__(self.number)
+        self.drawn: list[str] = []
 
-    monkeypatch.setattr(table_pictures, "_pixels", pixels)
-    return made
+    async def number(self, svg: str) -> bytes:
+        self.drawn.append(svg)
+        return str(len(self.drawn)).encode()
 
 
 @pytest.fixture
@@ -51,36 +50,34 @@ def picture(pictures: TablePictures, table: Table, number: int | None = None) ->
     return asyncio.run(pictures.png(table, number, WORDS))
 
 
-def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(drawn: list[str], clock: Callable[[int], None]) -> None:
-    pictures, over, running = TablePictures(), finished().table, replace(started().table, id="u")
+def test_a_result_is_drawn_once_and_a_running_game_again_after_a_while(clock: Callable[[int], None]) -> None:
+    pictures, over, running = Drawn(), finished().table, replace(started().table, id="u")
     assert [picture(pictures, table) for table in (over, running, over, running)] == [b"1", b"2", b"1", b"2"]
     clock(FRESH - 1)
     assert picture(pictures, running) == b"2"
     clock(1)
     assert [picture(pictures, table) for table in (over, running)] == [b"1", b"3"]
-    assert "Ann" in drawn[0]
-    assert "Bob" in drawn[0]
-    assert all(name in drawn[1] for name in ("Ann", "Bob", "5 Towers"))
-    assert [bool(POINTS.search(svg)) for svg in drawn] == [True, False, False], "who is ahead is not told before the end"
+    result, board, _ = pictures.drawn
+    assert all(name in result for name in ("Ann", "Bob"))
+    assert all(name in board for name in ("Ann", "Bob", "5 Towers"))
+    assert [bool(POINTS.search(svg)) for svg in pictures.drawn] == [True, False, False], "who is ahead is not told before the end"
 
 
-@pytest.mark.usefixtures("drawn")
 def test_a_game_that_is_not_there_has_no_picture() -> None:
     nothing_yet = replace(finished().table, played=(), match=None)
     for table, number in ((finished().table, 2), (started().table, 2), (started().table, -1), (nothing_yet, None)):
         with pytest.raises(Refused, match="no such game"):
-            picture(TablePictures(), table, number)
+            picture(Drawn(), table, number)
 
 
-@pytest.mark.usefixtures("drawn")
 def test_those_not_asked_for_longest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_pictures, "KEPT", 2)
-    pictures, over = TablePictures(), finished().table
+    pictures, over = Drawn(), finished().table
     tables = {name: replace(over, id=name) for name in "abc"}
     assert [picture(pictures, tables[name]) for name in "abacabb"] == [b"1", b"2", b"1", b"3", b"1", b"4", b"4"]
 
 
-def test_a_limited_number_waits_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limited_number_waits_at_the_same_time() -> None:
     async def ask() -> None:
         go_on = asyncio.Event()
 
@@ -88,8 +85,7 @@ def test_a_limited_number_waits_at_the_same_time(monkeypatch: pytest.MonkeyPatch
             await go_on.wait()
             return b""
 
-        monkeypatch.setattr(table_pictures, "_pixels", pixels)
-        pictures, table = TablePictures(), finished().table
+        pictures, table = TablePictures(pixels), finished().table
         waiting = [asyncio.create_task(pictures.png(table, None, WORDS)) for _ in range(WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Refused) as caught:
@@ -98,21 +94,20 @@ def test_a_limited_number_waits_at_the_same_time(monkeypatch: pytest.MonkeyPatch
         go_on.set()
         await asyncio.gather(*waiting)
         assert await pictures.png(table, None, WORDS) == b"", "afterwards there is room again"
-        assert pictures._asked == 0
 
     asyncio.run(ask())
 
 
 @pytest.mark.parametrize(
-    ("places", "headline"),
+    ("places", "said"),
     [((1, 2), WORDS("web-won", you="no", name="A", points=9)), ((1, 1), WORDS("won-together", names=WORDS.listed(["A", "B"]), points=9))],
 )
-def test_a_picture_says_who_has_won_with_how_many_points(places: tuple[int, int], headline: str) -> None:
+def test_a_picture_says_who_has_won_with_how_many_points(places: tuple[int, int], said: str) -> None:
     played = finished().table.played[0]
     view = view_after(played.record, len(played.record.actions))
     assert isinstance(view.outcome, Outcome)
     view = replace(view, scores=(9, 4), outcome=replace(view.outcome, places=places))
-    assert _headline(played, view, ["A", "B"], WORDS) == headline
+    assert headline(played, view, ["A", "B"], WORDS) == said
 
 
 def test_a_picture_says_who_has_given_up_and_on_which_day() -> None:
@@ -121,7 +116,7 @@ def test_a_picture_says_who_has_given_up_and_on_which_day() -> None:
     offline.propose(BOB, "resign")
     played = replace(offline.table.played[0], ended=20_000 * 24 * 60 * 60_000)
     view = view_after(played.record, len(played.record.actions))
-    assert _headline(played, view, ["A", "B"], WORDS) == WORDS("web-ended-resigned", names="B")
+    assert headline(played, view, ["A", "B"], WORDS) == WORDS("web-ended-resigned", names="B")
     assert "2024-10-04" in str(draw_result(played, WORDS)), "the first moment of that day"
 
 
@@ -143,14 +138,14 @@ class Painter:
 
 
 def test_a_process_that_fails_or_takes_too_long_gives_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def pixels(painter: Painter) -> bytes:
+    async def pixels(painter: Painter) -> object:
         async def start(*_program: str, **_pipes: int) -> Painter:
             return painter
 
         monkeypatch.setattr(
             table_pictures, "asyncio", SimpleNamespace(create_subprocess_exec=start, subprocess=asyncio.subprocess, timeout=asyncio.timeout)
         )
-        return await table_pictures._pixels("svg")
+        return await table_pictures.pixels_of("svg")
 
     assert asyncio.run(pixels(Painter(0))) == b"pixels of svg"
     with pytest.raises(RuntimeError):
@@ -162,9 +157,9 @@ def test_a_process_that_fails_or_takes_too_long_gives_no_picture(monkeypatch: py
     assert slow.killed
 
 
-def test_every_game_of_a_table_has_its_own_picture(drawn: list[str]) -> None:
+def test_every_game_of_a_table_has_its_own_picture() -> None:
     table = finished().table
     first, second = [replace(table.played[0], ended=days * 24 * 60 * 60_000) for days in (20_000, 20_001)]
-    pictures, table = TablePictures(), replace(table, played=(first, second), match=None)
+    pictures, table = Drawn(), replace(table, played=(first, second), match=None)
     assert [picture(pictures, table, number) for number in (1, 2, None)] == [b"1", b"2", b"2"]
-    assert ["2024-10-04" in drawn[0], "2024-10-05" in drawn[1]] == [True, True]
+    assert ["2024-10-04" in pictures.drawn[0], "2024-10-05" in pictures.drawn[1]] == [True, True]

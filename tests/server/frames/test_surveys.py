@@ -1,7 +1,6 @@
 """What boards are told beyond the view: surveys in every frame, previews for the player to act, what fits a place."""
 
 import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -266,15 +265,3 @@ def test_a_better_way_is_shown_step_by_step_in_the_place_of_what_was_done() -> N
     assert [step.version for step in way.steps] == [at, at + 1]
     assert way.shown[0].view["calls"] == [3, None]
     assert [shown.survey for shown in way.shown] == [None, None]
-
-
-def test_an_action_of_a_record_is_explained_by_the_state_before_it_and_surveyed_with_all_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    surveyor = SimpleNamespace(
-        explain=lambda _rules, before, now: f"{before.name} to {now.name}", survey=lambda _rules, state, told, whole: (state.name, *told, whole)
-    )
-    monkeypatch.setattr(history, "GAMES", {"a game": SimpleNamespace(surveyor=surveyor, rules=lambda _setup: None)})
-    monkeypatch.setattr(history, "_states", lambda _record: [SimpleNamespace(events=(), name=name) for name in ("start", "one", "two", "three")])
-    record: Any = SimpleNamespace(setup=SimpleNamespace(game="a game"))
-    explained: Any = history.events_of(record, 2)
-    assert explained == "one to two"
-    assert history.survey_after(record, 2) == ("two", "one to two", "start to one", True)

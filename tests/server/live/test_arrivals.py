@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -55,20 +56,16 @@ def test_newcomers_wait_behind_those_who_wait_already() -> None:
 
 
 def test_many_who_ask_for_a_table_at_once_have_its_log_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+
+    async def begin(services: Services) -> None:
+        names.append((await a_table(services)).id)
+
     async def use(services: Services) -> None:
-        name = (await a_table(services)).id
-        services.tables._cache.clear()
-        read, asked = services.storage.logs.read, list[str]()
-
-        async def counted(table: str, after: int = 0) -> list[bytes]:
-            asked.append(table)
-            return await read(table, after)
-
-        monkeypatch.setattr(services.storage.logs, "read", counted)
-        tables = await asyncio.gather(*(services.tables.table(name) for _ in range(20)))
-        assert asked == [name]
+        read = AsyncMock(side_effect=services.storage.logs.read)
+        monkeypatch.setattr(services.storage.logs, "read", read)
+        tables = await asyncio.gather(*(services.tables.table(names[0]) for _ in range(20)))
+        read.assert_awaited_once_with(names[0])
         assert all(table is tables[0] for table in tables)
-        assert await services.tables.find("unknown") is None
-        assert services.tables._reading == {}
 
-    run(tmp_path / "data.sqlite3", use)
+    run(tmp_path / "data.sqlite3", begin, use)

@@ -1,7 +1,6 @@
 """Pushing: connections are sent what they have not seen, and a table they look at stays cached."""
 
 import asyncio
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -9,13 +8,10 @@ import pytest
 
 from rookery.server import time_source, wire
 from rookery.server.live import push
-from rookery.server.live.connections import QUEUE, Connection
+from rookery.server.live.connections import Connection
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.services import Services
-from rookery.server.tables import commands
-from rookery.server.tables import service as table_service
-from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from tests.server.offline_table import ANN, BOB
 from tests.server.running_services import a_table, act, opened_services, run, say
@@ -41,21 +37,6 @@ def test_a_connection_is_sent_only_what_it_has_not_seen(tmp_path: Path) -> None:
         connection.answer(wire.encode(wire.DoneFrame(None, 1)))
         assert frames(services, connection) == ["done"]
         assert frames(services, connection) == []
-
-    run(tmp_path / "data.sqlite3", use)
-
-
-def test_of_the_talk_a_connection_is_sent_each_line_once_and_none_of_those_it_has_muted(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        listening, muting = Connection(table.id, ANN, ANN, set()), Connection(table.id, None, "x", {BOB})
-        for connection in (listening, muting):
-            assert frames(services, connection, table) == ["table"]
-        for _ in range(3):
-            await say(services, table.id)
-            talked = await services.tables.table(table.id)
-            assert frames(services, listening, talked) == ["chat"]
-            assert frames(services, muting, talked) == []
 
     run(tmp_path / "data.sqlite3", use)
 
@@ -95,15 +76,6 @@ def test_those_who_play_are_shown_a_table_at_once_and_the_others_soon(tmp_path: 
         assert (player.newest.version, changed.version) == (changed.version, table.version + 1)
 
     run(tmp_path / "data.sqlite3", use)
-
-
-def test_a_connection_that_takes_no_answers_is_closed() -> None:
-    connection = Connection("t", ANN, ANN, set())
-    for _ in range(QUEUE):
-        connection.answer(b"{}")
-    assert (connection.closing, connection.overflown) == (False, False)
-    connection.answer(b"{}")
-    assert (connection.closing, connection.overflown) == (True, True)
 
 
 def test_what_many_see_is_encoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,47 +142,20 @@ def test_many_who_come_at_once_are_told_of_once(tmp_path: Path, monkeypatch: pyt
     run(tmp_path / "data.sqlite3", use)
 
 
-def test_a_table_stays_cached_while_somebody_looks_at_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_service, "TABLES_CACHED", 0)
-
-    async def use(services: Services) -> None:
-        seen, other = await a_table(services), await a_table(services)
-        connection = Connection(seen.id, ANN, ANN, set())
-        services.connections.enter(connection)
-        await services.tables.table(other.id)
-        assert list(services.tables._cache) == [seen.id]
-        services.connections.leave(connection)
-        await services.tables.table(other.id)
-        assert list(services.tables._cache) == []
-
-    run(tmp_path / "data.sqlite3", use)
-
-
-def test_with_many_connections_a_few_are_shown_something_before_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_many_connections_a_few_are_shown_something_before_others_have_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "WOKEN_AT_ONCE", 2)
-    connections = [Connection("t", None, "x", set()) for _ in range(5)]
-    shown: list[Connection] = []
-    seen = [len(shown) for _turn in push._in_turns(connections, shown.append).__await__()]
-    assert (seen, shown) == ([2, 4], connections)
 
-
-def test_a_viewer_who_asks_for_changes_is_remembered_with_their_survey(tmp_path: Path) -> None:
     async def use(services: Services) -> None:
-        opening = [
-            partial(commands.open_table, ANN, "carcassonne", 2, opener=0),
-            *(partial(commands.sit, ANN, ANN, seat) for seat in (0, 1)),
-        ]
-        surveyed = await services.tables.open_table([*opening, partial(commands.start, ANN)])
-        plain = await a_table(services)
-        kept = []
-        for table, changes in ((surveyed, True), (surveyed, False), (plain, True)):
-            connection = Connection(table.id, ANN, ANN, set(), changes=changes)
-            assert frames(services, connection, table) == ["table"]
-            kept.append(connection.survey is not None)
-            services.push.refresh(connection, table)
-            connection.answer(wire.encode(wire.DoneFrame(None, 1)))
-            assert frames(services, connection) == ["table", "done"], "all of it again, before the answer"
-        assert kept == [True, False, False]
+        table = await a_table(services)
+        crowd = [Connection(table.id, None, "x", set()) for _ in range(5)]
+        for connection in crowd:
+            services.connections.enter(connection)
+        services.push.show(table)
+        shown = []
+        for _ in range(4):
+            shown.append(sum(connection.newest is table for connection in crowd))
+            await asyncio.sleep(0)
+        assert shown == [0, 2, 4, 5]
 
     run(tmp_path / "data.sqlite3", use)
 
@@ -254,56 +199,5 @@ def test_who_has_come_or_gone_since_is_in_the_frames_of_those_who_play(tmp_path:
         assert online(None) == [False, False]
         services.connections.enter(Connection(table.id, ANN, ANN, set()))
         assert online(None, since=0) == [True, True], "nobody shares it yet"
-
-    run(tmp_path / "data.sqlite3", use)
-
-
-def test_the_more_look_the_longer_it_takes_until_all_are_told_who_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services)
-        crowd = [Connection(table.id, None, "x", set()) for _ in range(push.CROWD // 2)]
-        waited: list[float] = []
-
-        async def wait(seconds: float) -> None:
-            waited.append(seconds)
-
-        for connection in crowd:
-            services.connections.enter(connection)
-        with monkeypatch.context() as patched:
-            patched.setattr(asyncio, "sleep", wait)
-            await services.push._tell_presence(table.id)
-        assert waited[0] == pytest.approx(1.5 * push.PRESENCE_PAUSE)
-        assert all(connection.presence is not None for connection in crowd)
-
-    run(tmp_path / "data.sqlite3", use)
-
-
-def test_who_is_there_is_found_again_after_a_move_only_if_somebody_came_or_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(services: Services) -> None:
-        tables = [await a_table(services, guests=(ANN, BOB))]
-        tables.append(await act(services, tables[0], "bid 1"))
-        of, found = Presence.of, list[int]()
-
-        def counted(presence: Presence, table: Table) -> Present:
-            found.append(table.version)
-            return of(presence, table)
-
-        monkeypatch.setattr(Presence, "of", counted)
-
-        def watching(table: Table) -> int:
-            connection = Connection(table.id, None, "x", set())
-            connection.show(table)
-            return msgspec.json.decode(services.push.unsent(connection)[0], type=wire.tables.TableFrame).watching
-
-        assert [watching(table) for table in (*tables, *tables)] == [0, 0, 0, 0]
-        assert len(found) == 4, "the players are gone"
-        for guest in (ANN, BOB):
-            services.connections.enter(Connection(tables[0].id, guest, guest, set()))
-        found.clear()
-        assert [watching(table) for table in (*tables, *tables)] == [0, 0, 0, 0]
-        assert len(found) == 1
-        services.connections.enter(Connection(tables[0].id, None, "x", set()))
-        assert [watching(table) for table in (*tables, *tables)] == [1, 1, 1, 1]
-        assert len(found) == 2
 
     run(tmp_path / "data.sqlite3", use)

@@ -45,7 +45,8 @@ def test_coming_and_going_is_seen(visitor: Visitors) -> None:
         assert [seat["online"] for seat in socket.table()["seats"]] == [True, False]
         with bob.watches(name):
             socket.until("presence", lambda frame: frame["seats"][1]["online"])
-        socket.until("presence", lambda frame: not frame["seats"][1]["online"])
+        left = socket.until("presence", lambda frame: not frame["seats"][1]["online"])
+        assert 0 <= left["now"] - left["seats"][1]["gone_since"] < 60_000
 
 
 def test_that_a_player_has_gone_is_remembered_where_nobody_s_time_runs(visitor: Visitors, server: ServerProcess) -> None:

@@ -127,10 +127,10 @@ def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
 
 def _daily(name: str) -> Deal | None:
     """The daily deal of that name, if its day is today or one of the last."""
-    return next((_new_daily(game, day) for game in DAILY for day in last_days() if name == daily_id(game, day)), None)
+    return next((new_daily(game, day) for game in DAILY for day in last_days() if name == daily_id(game, day)), None)
 
 
-def _new_daily(game: str, day: str) -> Deal:
+def new_daily(game: str, day: str) -> Deal:
     terms, secret = DAILY[game], new_secret()
     seats = len(terms.bots) + 1
     return Deal(

@@ -23,12 +23,13 @@ RECENT: Final = 30
 
 
 @lru_cache
-def _known(game: str) -> dict[str, Puzzle]:
+def shipped(game: str) -> dict[str, Puzzle]:
+    """Return the puzzles of a game by their ids."""
     return {puzzle.id: puzzle for puzzle in puzzles.shipped(game)}
 
 
 def _puzzles(game: str) -> dict[str, Puzzle]:
-    known = _known(game) if game in GAMES else {}
+    known = shipped(game) if game in GAMES else {}
     if not known:
         raise Refused("puzzle/none", "There are no puzzles of that game.")
     return known

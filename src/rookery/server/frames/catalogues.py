@@ -5,6 +5,7 @@ import hashlib
 import logging
 import os
 import tempfile
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib import resources
@@ -28,8 +29,9 @@ KEPT: Final = 8
 class Catalogues:
     """The catalogue of every game with tiles, encoded. Painting one takes seconds, so it is done once, in a process of its own."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, paint: Callable[[str], Awaitable[bytes]] | None = None) -> None:
         self._folder = folder or cache_folder()
+        self._paint = paint or paint_apart
         self._known: dict[str, asyncio.Task[bytes]] = {}
 
     async def prepare(self) -> None:
@@ -52,7 +54,7 @@ class Catalogues:
         path = await asyncio.to_thread(self._path, game)
         with suppress(OSError):
             return await asyncio.to_thread(path.read_bytes)
-        painted = await _paint_apart(game)
+        painted = await self._paint(game)
         try:
             await asyncio.to_thread(_write, path, painted)
         except OSError as error:
@@ -79,7 +81,7 @@ def paint(game: str) -> bytes:
     return wire.encode(catalogues()[game].paint())
 
 
-async def _paint_apart(game: str) -> bytes:
+async def paint_apart(game: str) -> bytes:
     pool = make_pool(1)
     try:
         return await asyncio.wrap_future(pool.submit(paint, game))

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from rookery.core.view import View
@@ -32,7 +33,8 @@ class _CachedPicture(NamedTuple):
 class TablePictures:
     """The pictures that were asked for lately."""
 
-    def __init__(self) -> None:
+    def __init__(self, pixels: Callable[[str], Awaitable[bytes]] | None = None) -> None:
+        self._pixels = pixels or pixels_of
         self._kept: OrderedDict[tuple[str, int, str], _CachedPicture] = OrderedDict()
         self._one = asyncio.Lock()
         self._asked = 0
@@ -62,13 +64,13 @@ class TablePictures:
         else:
             assert table.match is not None, "a game is running"
             drawn = await asyncio.to_thread(_draw_running, table.seat_view(None), list(table.holders), words)
-        self._kept[key] = _CachedPicture(now, over, await _pixels(str(drawn)))
+        self._kept[key] = _CachedPicture(now, over, await self._pixels(str(drawn)))
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[key].png
 
 
-async def _pixels(svg: str) -> bytes:
+async def pixels_of(svg: str) -> bytes:
     """The pixels of a drawing, made by a process that ends with it: the work would hold up everything else here."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "rookery.drawing.png", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
@@ -89,7 +91,7 @@ def draw_result(played: Played, words: Words, theme: Theme = "light") -> Picture
     view = view_after(played.record, len(played.record.actions))
     names = _names(played.holders, words)
     subtitle = f"{words(f'game-{view.game}')}, {time_source.day_of(played.ended)}"
-    return result_picture(view, title=_headline(played, view, names, words), subtitle=subtitle, names=names, theme=theme)
+    return result_picture(view, title=headline(played, view, names, words), subtitle=subtitle, names=names, theme=theme)
 
 
 def _draw_running(view: View, holders: list[Holder], words: Words) -> Picture:
@@ -101,7 +103,7 @@ def _names(holders: list[Holder] | tuple[Holder, ...], words: Words) -> list[str
     return [words_for_seat(holder.bot, holder.name or words("web-guest"), words) for holder in holders]
 
 
-def _headline(played: Played, view: View, names: list[str], words: Words) -> str:
+def headline(played: Played, view: View, names: list[str], words: Words) -> str:
     if view.outcome is None:
         return words(f"web-ended-{played.ending.how}", names=words.listed([names[seat] for seat in played.ending.seats]))
     won = [names[seat] for seat in view.outcome.winners]
