@@ -13,14 +13,13 @@ from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.storage.guests import Guest
-from rookery.server.storage.lists import Listing
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, lobby, log
 from rookery.server.tables.fold import fold
 from rookery.server.tables.table import Table, speed_of
 from tests.server.conftest import Servers, Visitors
-from tests.server.offline_table import ANN, BOB, EVE, opened, seated
-from tests.server.stores import DETAILS, batch, summary, with_store
+from tests.server.offline_table import ANN, BOB, opened, seated
+from tests.server.stores import DETAILS, summary, with_store
 from tests.server.visiting import Visitor
 
 
@@ -42,21 +41,6 @@ def finish_a_game(ann: Visitor, bob: Visitor) -> None:
 
 
 # --- the list
-
-
-def test_a_list_comes_in_pages(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for number in range(7):
-            await store.logs.append(f"t{number}", 0, batch(b"{}", table=f"t{number}", listed=True, updated=100 + number // 2))
-        seen: list[str] = []
-        before = None
-        while page := await store.lists.listed(Listing(before=before), 3):
-            seen += [found.table for found in page]
-            before = page[-1].updated, page[-1].table
-        assert seen == [f"t{number}" for number in (6, 5, 4, 3, 2, 1, 0)]
-        assert [found.table for found in await store.lists.listed(Listing(since=103), 3)] == ["t6"]
-
-    with_store(tmp_path / "data.sqlite3", use)
 
 
 def test_pages_follow_each_other_over_http(start_server: Servers, visitor: Visitors) -> None:
@@ -266,12 +250,3 @@ def test_somebody_without_a_seat_is_removed_from_the_talk_over_http(visitor: Vis
     assert ann.gets(f"tables/{name}/chat") == []
     ann.puts(f"tables/{name}/silences", {"guest": guest, "silenced": False})
     eve.posts(f"tables/{name}/chat", {"text": "Sorry."})
-
-
-def test_the_operator_closes_even_a_running_game() -> None:
-    offline = opened(seats=2)
-    for guest, name, seat in ((ANN, "Ann", 0), (EVE, "Eve", 1)):
-        offline.do(commands.sit, guest, name, seat)
-    offline.do(commands.start, ANN)
-    offline.do(commands.close_by_operator)
-    assert (offline.table.status, offline.table.played[0].ending.how) == ("closed", "aborted")

@@ -4,7 +4,7 @@ import asyncio
 import socket
 import ssl
 import stat
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,8 +15,7 @@ import msgspec
 import pytest
 from py_vapid import Vapid02
 
-from rookery.server import limits, wire
-from rookery.server.edge.routes import notifications
+from rookery.server import limits
 from rookery.server.live.connections import Connection
 from rookery.server.people import notices as turn_notices
 from rookery.server.people import web_push
@@ -26,7 +25,6 @@ from rookery.server.refusals import Refused
 from rookery.server.services import Services
 from rookery.server.settings import Settings
 from rookery.server.storage import StorageError
-from rookery.server.storage.guests import Guest
 from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, log
 from rookery.server.tables.table import Holder, Table
@@ -264,30 +262,13 @@ def test_the_key_is_made_once_kept_in_a_private_file_and_never_said(start_server
 def test_a_message_goes_to_the_address_that_was_looked_at_under_the_name_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     """The name could lead elsewhere a moment later; the certificate is still checked against it."""
     connect, context = Mock(return_value="plain"), Mock()
-    context.wrap_socket.return_value = "encrypted"
+    context.wrap_socket.side_effect = ssl.SSLError("far enough")
     monkeypatch.setattr(web_push, "public_address", lambda _host: "93.184.216.34")
     monkeypatch.setattr(socket, "create_connection", connect)
     monkeypatch.setattr(ssl, "create_default_context", lambda: context)
-    connection = Sender(new_key())._connection(check_endpoint("https://push.example/a"))
-    connection.connect()
+    assert Sender(new_key()).send(PushService("https://push.example").subscription(), b"{}")
     connect.assert_called_once_with(("93.184.216.34", 443), web_push.SECONDS)
     context.wrap_socket.assert_called_once_with("plain", server_hostname="push.example")
-    assert connection.sock == "encrypted"
-
-
-def test_of_an_answer_a_little_is_read_and_the_connection_is_closed_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    connections = [Mock(), Mock()]
-    connections[0].getresponse.return_value.status = 201
-    connections[1].getresponse.side_effect = TimeoutError
-    monkeypatch.setattr(Sender, "_connection", Mock(side_effect=connections))
-    sender, parts = Sender(new_key()), check_endpoint("https://push.example/a?b=c#d")
-    assert sender._post(parts, b"body", {}) == 201
-    with pytest.raises(TimeoutError):
-        sender._post(parts, b"body", {})
-    connections[0].getresponse.return_value.read.assert_called_once_with(web_push.ANSWER_READ)
-    for connection in connections:
-        connection.request.assert_called_once_with("POST", "/a?b=c", b"body", {})
-        connection.close.assert_called_once_with()
 
 
 def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
@@ -306,89 +287,58 @@ def test_without_a_key_that_can_be_kept_nobody_is_told_and_the_log_says_so(
     assert "the disk is full" in caplog.text
 
 
-def test_of_turns_those_of_the_tables_that_changed_last_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turn_notices, "TURNS_KEPT", 2)
-    services, table = make_services(tmp_path / "data.sqlite3"), started(clock=BY_DAYS).table
-    for name in "abac":
-        services.turn_notices.follow(replace(table, id=name))
-    assert list(services.turn_notices._turns) == ["a", "c"]
+async def asked(services: Services, *tables: Table) -> list[str]:
+    """Whose browsers are looked for when these tables change."""
+    looked = AsyncMock(return_value=[])
+    services.storage.subscriptions.of_guest = looked  # type: ignore[method-assign]
+    await services.turn_notices.open()
+    for table in tables:
+        services.turn_notices.follow(table)
+    await asyncio.sleep(0)
+    return [call.args[0] for call in looked.await_args_list]
 
 
-def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def with_services(path: Path, use: Callable[[Services], Awaitable[None]]) -> None:
+    """Let a test use services whose store is open and that do nothing by themselves."""
+
     async def work() -> None:
-        services = make_services(tmp_path / "data.sqlite3")
-        notices, sent = services.turn_notices, []
-        monkeypatch.setattr(turn_notices, "WAITING", 2)
-        monkeypatch.setattr(services.storage.subscriptions, "of_guest", AsyncMock(return_value=[]))
-        notices._sender = Sender(new_key())
-        offline = started(clock=BY_DAYS)
-        for name in "abcd":
-            notices.follow(replace(offline.table, id=name))
-            sent.append(notices._waiting)
-        assert sent == [1, 2, 2, 2]
-        while sent[-1]:
-            await asyncio.sleep(0)
-            sent.append(notices._waiting)
-        notices.follow(replace(offline.table, id="e"))
-        assert [notices._waiting] == [1]
+        services = make_services(path)
+        await services.storage.open()
+        await use(services)
         await services.background.close()
-        notices.close()
+        services.turn_notices.close()
+        await services.storage.close()
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
-@pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        ({}, True),
-        ({"last_change": 0}, False),  # somebody talks
-        ({"status": "finished"}, False),
-        ({"opened": "without a clock"}, False),
-        ({"opened": "by minutes"}, False),
-        ({"holders": "a bot"}, False),
-        ({"holders": "away"}, False),
-    ],
-)
-def test_the_turn_is_told_by_days_alone_to_a_person_who_plays(tmp_path: Path, change: dict[str, Any], told: bool) -> None:
-    services, table = make_services(tmp_path / "data.sqlite3"), started(clock=BY_DAYS).table
-    notices = services.turn_notices
-    notices._sender, notices._background = Mock(), Mock()
-    notices._tell = Mock()  # type: ignore[method-assign]
-    others: dict[str, Any] = {
-        "without a clock": msgspec.structs.replace(table.terms, clock=None),
-        "by minutes": msgspec.structs.replace(table.terms, clock=log.Clock(base=60)),
-        "a bot": [Holder(bot="uniform"), *table.holders[1:]],
-        "away": [replace(table.holders[0], bot_plays="asked"), *table.holders[1:]],
-    }
-    notices.follow(replace(table, **{name: others.get(value, value) for name, value in change.items()}))
-    assert notices._tell.called == told
-    if told:
-        notices._tell.assert_called_once_with(notices._sender, ANN, table, 0)
-        notices._background.spawn.assert_called_once_with(notices._tell.return_value, cancel=True)
-        notices.follow(table)
-        notices._tell.assert_called_once()
-    notices.close()
+def test_a_limited_number_of_messages_waits_and_each_that_is_sent_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn_notices, "WAITING", 2)
+
+    async def use(services: Services) -> None:
+        table = started(clock=BY_DAYS).table
+        assert len(await asked(services, *(replace(table, id=name) for name in "abcd"))) == 2
+        await asyncio.sleep(0)
+        assert len(await asked(services, replace(table, id="e"))) == 1
+
+    with_services(tmp_path / "data.sqlite3", use)
 
 
-def test_closing_drops_the_messages_that_wait(tmp_path: Path) -> None:
-    notices = make_services(tmp_path / "data.sqlite3").turn_notices
-    notices._threads = Mock()
-    notices.close()
-    notices._threads.shutdown.assert_called_once_with(wait=False, cancel_futures=True)
+OTHER_TURNS: dict[str, Callable[[Table], Table]] = {
+    "somebody talks": lambda table: replace(table, last_change=0),
+    "the game is over": lambda table: replace(table, status="finished"),
+    "without a clock": lambda table: replace(table, opened=msgspec.structs.replace(table.terms, clock=None)),
+    "by minutes": lambda table: replace(table, opened=msgspec.structs.replace(table.terms, clock=log.Clock(base=60))),
+    "a bot": lambda table: replace(table, holders=[Holder(bot="uniform"), *table.holders[1:]]),
+    "away": lambda table: replace(table, holders=[replace(table.holders[0], bot_plays="asked"), *table.holders[1:]]),
+}
 
 
-def test_only_guests_are_told_something_and_only_where_messages_are_sent() -> None:
-    services = Mock(
-        storage=Mock(subscriptions=Mock(add=AsyncMock())), turn_notices=Mock(public_key=AsyncMock(side_effect=Refused("push/not-available", "")))
-    )
-    services.settings.trusted_push = ()
-    data = wire.requests.Subscribe("https://push.example/a", wire.requests.PushKeys("k", "a"), "en")
-    for viewer, code in ((None, "guest/unknown"), (Guest(id=ANN, name="", created=0), "push/not-available")):
+@pytest.mark.parametrize("other", OTHER_TURNS)
+def test_the_turn_is_told_once_by_days_alone_to_a_person_who_plays(tmp_path: Path, other: str) -> None:
+    async def use(services: Services) -> None:
+        table = started(clock=BY_DAYS).table
+        assert await asked(services, replace(OTHER_TURNS[other](table), id="other")) == []
+        assert await asked(services, table, table) == [ANN]
 
-        async def subscribes(viewer: Guest | None = viewer) -> None:
-            await notifications.subscribe.fn(Mock(), data, viewer, services)
-
-        with pytest.raises(Refused) as caught:
-            asyncio.run(subscribes())
-        assert caught.value.code == code
-    services.storage.subscriptions.add.assert_not_awaited()
+    with_services(tmp_path / "data.sqlite3", use)

@@ -9,15 +9,12 @@ import pytest
 
 from rookery.server.live.connections import Connection, Connections
 from rookery.server.people import operator as module
-from rookery.server.people.operator import Operator, close_table, keep_out
+from rookery.server.people.operator import Operator, keep_out
 from rookery.server.refusals import Refused
-from rookery.server.services import Services
 from rookery.server.storage import StorageError
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.cli.running import Rookery
 from tests.server.conftest import Servers, Visitors
-from tests.server.offline_table import ANN, BOB
-from tests.server.running_services import a_table, run
 from tests.server.serving import TIMEOUT, ServerProcess, wait_until
 from tests.server.stores import table_service, with_store
 
@@ -176,17 +173,6 @@ def test_each_change_is_taken_in_once_and_those_before_the_start_not_at_all(tmp_
     with_store(tmp_path / "data.sqlite3", use)
 
 
-def test_the_first_change_of_all_is_taken_in_and_a_network_is_kept_out_as_a_whole(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        operator = Operator(store.operator, store.settings, table_service(store), Connections())
-        await operator.open()
-        await keep_out(store.operator, address="2001:db8::5")
-        await operator.look()
-        assert [is_kept_out(operator, None, address) for address in ("2001:db8::/64", "2001:db8:0:1::/64")] == [True, False]
-
-    with_store(tmp_path / "data.sqlite3", use)
-
-
 def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.0)
 
@@ -205,16 +191,3 @@ def test_a_look_that_fails_is_in_the_log_and_the_next_one_comes(monkeypatch: pyt
         watching.cancel()
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))
-
-
-def test_a_table_that_is_closed_ends_its_game_for_nobody_and_is_told(tmp_path: Path) -> None:
-    async def use(services: Services) -> None:
-        running = await a_table(services, guests=(ANN, BOB))
-        await close_table(services.storage.operator, table_service(services.storage), running.id)
-        await services.tables.look_again(running.id)
-        closed = await services.tables.table(running.id)
-        assert closed.ending is not None
-        assert (closed.status, closed.ending.how, closed.ending.places) == ("closed", "aborted", None)
-        assert [table for _, table in await services.storage.operator.changes(0)] == [running.id]
-
-    run(tmp_path / "data.sqlite3", use)

@@ -200,21 +200,6 @@ def test_games_of_one_table_are_results_of_their_own_and_opponents_have_names(tm
     with_store(tmp_path / "data.sqlite3", use)
 
 
-def test_a_change_of_a_rating_is_told_once_the_rating_before_it_was() -> None:
-    def rated(number: int, games: int, mu: float, *, seats: int = 2) -> RatedGame:
-        return RatedGame("five-towers", seats, "t", number, mu, 5.0, games)
-
-    told = SHOWN_FROM
-    rows = [
-        rated(1, told - 1, 25.0),
-        rated(2, told, 26.0),
-        rated(3, told + 1, 24.0),
-        rated(4, told, 30.0, seats=3),
-        rated(5, told + 1, 31.0, seats=3),
-    ]
-    assert results._changes(rows) == {("t", 3): -48, ("t", 5): 24}
-
-
 def test_statistics_tell_wins_points_and_ratings_of_each_game(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         shared = [msgspec.structs.replace(a_result("s", seat, guest, 1, at=5), shared=2) for seat, guest in enumerate(("ann", "bob"))]
@@ -229,13 +214,6 @@ def test_statistics_tell_wins_points_and_ratings_of_each_game(tmp_path: Path) ->
         assert [(one.seats, one.games, one.rating, one.recent) for one in towers.ratings] == [(2, 3, None, ())]
 
     with_store(tmp_path / "data.sqlite3", use)
-
-
-def test_of_a_rating_the_latest_that_were_told_are_shown() -> None:
-    games = [RatedGame("five-towers", 2, "t", number, 25.0 + number, 5.0, number) for number in range(1, SHOWN_FROM + results.RECENT + 1)]
-    shown = results._rating(2, games)
-    assert (shown.seats, shown.games, shown.rating, len(shown.recent)) == (2, SHOWN_FROM + results.RECENT, shown.recent[-1], results.RECENT)
-    assert shown.recent[0] == 1500 + 24 * (SHOWN_FROM + 1)
 
 
 # --- over HTTP
