@@ -1,19 +1,18 @@
-/** What messages that only the terminal shows begin with. */
+import { FluentSerializer, Message, parse } from '@fluent/syntax';
+
+/** The beginnings of the ids that only the terminal shows, more than half of all. */
 const TERMINAL =
   /^(admin|analyse|arena|argument|backup|bots|command|commands|example|file|games|help|input|not|output|play|prompt|puzzles|reason|record|replay|restore|resume|rules|save|serve|sheet|simulate|study|summary|system|train|usage|verify)-/;
 
-/** The entries of a language file that a browser may show, without comments. */
-export function forBrowser(text: string): string {
-  return text
-    .split(/\n(?=\S)/)
-    .filter((entry) => /^[a-z]/.test(entry) && !TERMINAL.test(entry))
-    .map((entry) => entry.trimEnd())
-    .join('\n');
+/** Return the messages that a browser may show, without comments. English fills in for those that a language lacks, so a browser loads one file. */
+export function forBrowser(own: string, english: string): string {
+  const messages = new Map([...messagesIn(english), ...messagesIn(own)]);
+  const serializer = new FluentSerializer();
+  return [...messages.values()].map((message) => serializer.serializeEntry(message)).join('');
 }
 
-/** The same with the English entries that a language lacks, so that a browser needs one language only. */
-export function filledIn(text: string, english: string): string {
-  const id = (entry: string) => entry.split(' ', 1)[0];
-  const known = new Set(text.split(/\n(?=\S)/).map(id));
-  return [text, ...english.split(/\n(?=\S)/).filter((entry) => !known.has(id(entry)))].join('\n');
+function messagesIn(text: string): [string, Message][] {
+  const { body } = parse(text, { withSpans: false });
+  const shown = body.filter((entry) => entry instanceof Message).filter((message) => !TERMINAL.test(message.id.name));
+  return shown.map((message) => [message.id.name, new Message(message.id, message.value, message.attributes)]);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filledIn, forBrowser } from './browser_messages.ts';
+import { forBrowser } from './browser_messages.ts';
 
 const FILE = /^(.*\.ftl)\?raw$/;
 const ENGLISH = 'en.ftl';
 
-/** Leaves out of the languages what only the terminal says, which is more than half of it. */
+/** A Vite plugin that loads a language without the messages of the terminal. */
 export function messages(): Plugin {
   return {
     name: 'messages',
@@ -16,8 +16,8 @@ export function messages(): Plugin {
       if (!file) return null;
       const files = [file, join(dirname(file), ENGLISH)];
       for (const one of files) this.addWatchFile(one);
-      const [own, english] = files.map((one) => forBrowser(readFileSync(one, 'utf8')));
-      return `export default ${JSON.stringify(filledIn(own!, english!))};`;
+      const [own, english] = files.map((one) => readFileSync(one, 'utf8'));
+      return `export default ${JSON.stringify(forBrowser(own!, english!))};`;
     },
   };
 }

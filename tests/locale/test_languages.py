@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 from babel import Locale
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentSerializer
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from rookery.cli.terminal_turn import COMMANDS
 from rookery.games.five_towers.cards import TYPES
-from rookery.locale import ENGLISH, PARTS, Words, languages, message_sources
-from tests.locale.catalogue import LOCALE, NUMBERS, formatted, messages, messages_in, says_something, selectors, spoken, text, variables
+from rookery.locale import COORDINATES, ENGLISH, Words, languages
+from tests.locale.catalogue import LOCALE, NUMBERS, formatted, messages, says_something, selectors, spoken, text, variables
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 
@@ -211,7 +212,13 @@ def test_the_rules_and_commands_fit_a_screen_of_80_columns(language: str, name: 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_message_parsed_alone_is_the_same_as_in_its_file(language: str) -> None:
-    written = FluentSerializer().serialize_entry
-    alone = {name: messages_in(source)[name] for name, source in message_sources(language, ("", *PARTS)).items()}
-    assert {name: written(message) for name, message in alone.items()} == {name: written(message) for name, message in messages(language).items()}
+def test_every_message_is_found_and_gives_what_its_file_gives(language: str) -> None:
+    """`Words` parses single messages; here one bundle parses whole files."""
+    whole = FluentBundle([language, ENGLISH], use_isolating=False)
+    whole.add_resource(Resource(list(messages(language).values())))
+    words = spoken(language)
+    values = {variable: "7" if variable in COORDINATES else 7 for message in messages(language).values() for variable in variables(message)}
+    for name in messages(language):
+        pattern = whole.get_message(name).value
+        assert pattern is not None
+        assert words(name, **values) == whole.format_pattern(pattern, values)[0], name

@@ -12,7 +12,7 @@ import {
   setLanguage,
   t,
 } from '../src/words/messages.svelte';
-import { filledIn } from '../browser_messages';
+import { forBrowser } from '../browser_messages';
 import { clockText } from '../src/words/clock_text';
 
 afterEach(() => setLanguage('en'));
@@ -49,9 +49,10 @@ describe('messages', () => {
   });
 
   test('English fills in for a language that lacks a message, when the client is built', () => {
-    const english = 'one = One\ntwo =\n    Two\nthree = Three';
-    expect(filledIn('three = Drei\none = Eins', english)).toBe('three = Drei\none = Eins\ntwo =\n    Two');
-    expect(filledIn(english, english)).toBe(english);
+    const english = '# First\none = One\n\ntwo =\n    Two\n    lines\nhelp-four = Four\nthree = Three';
+    expect(forBrowser('three = Drei\none = Eins', english)).toBe(
+      'one = Eins\ntwo =\n    Two\n    lines\nthree = Drei\n',
+    );
   });
 
   test('a list ends with an and', () => {
