@@ -1,4 +1,4 @@
-"""The golden records: whole games that every version must replay to the scores they state."""
+"""The golden records: a second count comes to their scores, their comments are true, and they show everything that can happen."""
 
 import re
 from collections import Counter
@@ -9,7 +9,7 @@ import pytest
 
 from rookery.core.frozen import size
 from rookery.core.record import replay
-from rookery.core.record_text import read_json, read_rook, write_json, write_rook
+from rookery.core.record_text import read_rook
 from rookery.games.carcassonne import CARCASSONNE
 from tests.carcassonne.oracle import Oracle
 
@@ -19,27 +19,12 @@ TURN = re.compile(r"# turn (\d+): seat (\d), (\d+) tiles to draw, scores (\d+(?:
 
 
 @every_record
-def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
-    record = read_rook(path.read_text("utf-8"))
-    assert record.scores is not None
-    assert len([*replay(CARCASSONNE, record)]) == len(record.actions) + 1
-
-
-@every_record
 def test_the_oracle_comes_to_the_same_scores(path: Path) -> None:
     record = read_rook(path.read_text("utf-8"))
     oracle = Oracle(record.setup, Counter())
     for action in record.actions:
         oracle.play(action)
     assert (oracle.step, oracle.scores) == ("over", list(record.scores or ()))
-
-
-@every_record
-def test_a_golden_record_is_written_as_it_stands_except_for_its_comments(path: Path) -> None:
-    text = path.read_text("utf-8")
-    record = read_rook(text)
-    assert write_rook(record) == re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
-    assert read_json(write_json(record)) == record
 
 
 @every_record
@@ -60,11 +45,9 @@ def test_the_comments_in_a_golden_record_are_true(path: Path) -> None:
     assert turns == states[-1].turn
 
 
-def test_the_golden_records_cover_every_seat_count_every_expansion_and_everything_that_can_happen() -> None:
+def test_the_golden_records_cover_every_option_and_everything_that_can_happen() -> None:
     records = [read_rook(path.read_text("utf-8")) for path in GOLDEN]
-    assert {record.setup.seats for record in records} == set(CARCASSONNE.seats)
     assert {record.setup.options.get("farmers") for record in records} == {None, "off"}
-    assert {name for record in records for name in record.setup.expansions} == set(CARCASSONNE.expansions)
     verbs = {action.split()[0] for record in records for action in record.actions}
     assert verbs == {"draw", "place", "claim", "skip", "recall", "guard", "raise"}
     kinds = {event.kind for record in records for state in islice(replay(CARCASSONNE, record), 1, None) for event in state.events}

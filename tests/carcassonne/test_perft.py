@@ -3,7 +3,6 @@
 import tomllib
 from collections import Counter
 from copy import deepcopy
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from rookery.core.record_text import read_rook
 from tests.carcassonne.oracle import Oracle
 from tests.carcassonne.table import table
-from tests.contract.table import Table, set_up
+from tests.contract.table import Table, perft, set_up
 
 HERE = Path(__file__).parent
 KEYS = {"name", "seats", "expansions", "options", "after", "record", "actions", "position", "counts", "by_hand"}
@@ -29,18 +28,6 @@ def table_of(entry: dict[str, Any]) -> tuple[Table, list[str]]:
         return set_up(record.setup), list(record.actions[: entry["actions"]])
     at = table(entry.get("position"), seats=entry["seats"], expansions=tuple(entry.get("expansions", ())), **entry.get("options", {}))
     return at, entry["after"].split("; ") if "after" in entry else []
-
-
-def perft(at: Table, depth: int) -> int:
-    """How many sequences of that many actions begin here."""
-    rules = at.rules
-
-    @cache
-    def leaves(state: Any, depth: int) -> int:
-        legal = rules.legal(state)
-        return len(legal) if depth == 1 else sum(leaves(rules.apply(state, action), depth - 1) for action in legal)
-
-    return leaves(at.state, depth)
 
 
 def counted_by_the_oracle(oracle: Oracle, depth: int) -> int:

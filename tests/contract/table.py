@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from rookery.core.errors import IllegalActionError
@@ -77,3 +78,15 @@ def set_up(setup: Setup, position: str | None = None) -> Table:
 def setup_of(game: str, seats: int, *, opener: int = 0, options: Mapping[str, str] = FrozenMap(), expansions: tuple[str, ...] = ()) -> Setup:
     """A short way to write a setup."""
     return Setup(game, seats, FrozenMap(options), expansions, opener)
+
+
+def perft(table: Table, depth: int) -> int:
+    """Return how many sequences of that many actions begin here."""
+    rules = table.rules
+
+    @cache
+    def leaves(state: Any, depth: int) -> int:
+        legal = rules.legal(state)
+        return len(legal) if depth == 1 else sum(leaves(rules.apply(state, action), depth - 1) for action in legal)
+
+    return leaves(table.state, depth)

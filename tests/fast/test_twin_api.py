@@ -1,7 +1,7 @@
 """What a bot's author may ask of a twin, the same of both games: names, forms, points, observations, chance, pickles."""
 
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,31 +12,19 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.rules import CHANCE
 from rookery.core.view import View
-from rookery.fast.carcassonne import actions as carcassonne_actions
-from rookery.fast.carcassonne import observation as carcassonne_observation
-from rookery.fast.carcassonne.twin import Twin as CarcassonneTwin
 from rookery.fast.common.rng import COMPILED, Rng
 from rookery.fast.common.twin import AnyTwin
-from rookery.fast.five_towers import actions as five_towers_actions
-from rookery.fast.five_towers import observation as five_towers_observation
-from rookery.fast.five_towers.twin import Twin as FiveTowersTwin
+from rookery.fast.twins import make_twin
 from rookery.games import GAMES
 from rookery.games.carcassonne.completion import ruleset_of
 from rookery.games.carcassonne.projection import projected
 from rookery.games.carcassonne.view import CarcassonneView
 from rookery.play.match import Match
 from rookery.play.shuffle import draw
+from tests.fast.carcassonne.pairs import SETUPS as CARCASSONNE
+from tests.fast.five_towers.pairs import SETUPS as FIVE_TOWERS
+from tests.fast.games import OBSERVE, SEAT_ACTIONS, SETUPS, for_setups
 
-EVERYTHING = ("river", "abbot", "towers-and-thieves")
-SETUPS = [
-    Setup("five-towers", 2),
-    Setup("five-towers", 5, FrozenMap({"overbids": "retract"}), opener=3),
-    Setup("carcassonne", 2),
-    Setup("carcassonne", 4, FrozenMap({"farmers": "off"}), EVERYTHING, opener=1),
-]
-TWINS: dict[str, Any] = {"five-towers": FiveTowersTwin, "carcassonne": CarcassonneTwin}
-OBSERVE: dict[str, Callable[[Any], bytes]] = {"five-towers": five_towers_observation.observe, "carcassonne": carcassonne_observation.observe}
-SEAT_ACTIONS = {"five-towers": five_towers_actions.SEAT_ACTIONS, "carcassonne": carcassonne_actions.SEAT_ACTIONS}
 PUBLIC = {
     *("setup", "actor", "scores", "projection"),
     *("legal", "apply", "action", "numbers", "choices", "odds", "outcomes"),
@@ -46,8 +34,6 @@ PUBLIC = {
 OWN = {"carcassonne": {"name_of"}}
 """What the twin of one game has besides, for compiled players: actions have cheaper codes inside."""
 
-for_setups = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game}-{setup.seats}")
-
 
 def moments(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[AnyTwin]:
     """A twin now and then in a game at random, at its start and at its end too."""
@@ -56,7 +42,7 @@ def moments(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[AnyTwin]:
 
 def both(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[tuple[AnyTwin, Match]]:
     """The same with the game as the readable rules play it."""
-    twin: AnyTwin = TWINS[setup.game](setup)
+    twin: AnyTwin = make_twin(setup)
     match, rng, number = Match(GAMES[setup.game], setup), Rng(seed), 0
     while True:
         if number % every == 0 or twin.actor is None:
@@ -68,13 +54,13 @@ def both(setup: Setup, seed: int = 1, every: int = 23) -> Iterator[tuple[AnyTwin
         number += 1
 
 
-@pytest.mark.parametrize("game", TWINS)
+@pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
 def test_both_twins_offer_the_same_names_and_say_what_they_do(game: str) -> None:
-    twin = TWINS[game](Setup(game, 2))
+    twin = make_twin(Setup(game, 2))
     names = {name for name in dir(twin) if not name.startswith("_")}
     assert names >= PUBLIC
     assert not COMPILED or names == PUBLIC | OWN.get(game, set()), "as Python, what is C's shows too"
-    assert all(getattr(TWINS[game], name).__doc__ for name in PUBLIC - {"setup"})
+    assert all(getattr(type(twin), name).__doc__ for name in PUBLIC - {"setup"})
 
 
 @for_setups
@@ -99,14 +85,15 @@ def test_a_view_brings_back_an_equal_twin_except_for_cards_that_lie_face_down(se
     for twin, match in both(setup, every=37):
         view: Any = match.view(twin.actor if isinstance(twin.actor, int) else None)
         options = {"retracting": True} if setup.options.get("overbids") == "retract" else {}
-        seen: AnyTwin = TWINS[setup.game].of_view(view, Rng(3), **options)
+        kind: Any = type(twin)
+        seen: AnyTwin = kind.of_view(view, Rng(3), **options)
         assert (seen.actor, seen.scores, sorted(seen.legal())) == (twin.actor, twin.scores, sorted(twin.legal()))
         assert seen.playouts(3, Rng(8)) == arranged(twin).playouts(3, Rng(8))
 
 
 @for_setups
 def test_equality_is_about_position_and_rules(setup: Setup) -> None:
-    twin: AnyTwin = TWINS[setup.game](setup)
+    twin: AnyTwin = make_twin(setup)
     twin.advance(9, Rng(1))
     other = twin.copy()
     assert other == twin
@@ -118,19 +105,19 @@ def test_equality_is_about_position_and_rules(setup: Setup) -> None:
 
 
 def test_an_option_that_is_the_default_need_not_be_named() -> None:
-    assert FiveTowersTwin(Setup("five-towers", 2)) == FiveTowersTwin(Setup("five-towers", 2, FrozenMap({"overbids": "refused"})))
-    assert FiveTowersTwin(Setup("five-towers", 2)) != FiveTowersTwin(Setup("five-towers", 2, FrozenMap({"overbids": "retract"})))
-    assert CarcassonneTwin(Setup("carcassonne", 2)) != CarcassonneTwin(Setup("carcassonne", 2, FrozenMap({"farmers": "off"})))
+    assert make_twin(Setup("five-towers", 2)) == make_twin(Setup("five-towers", 2, FrozenMap({"overbids": "refused"})))
+    assert make_twin(Setup("five-towers", 2)) != make_twin(Setup("five-towers", 2, FrozenMap({"overbids": "retract"})))
+    assert make_twin(Setup("carcassonne", 2)) != make_twin(Setup("carcassonne", 2, FrozenMap({"farmers": "off"})))
 
 
 def test_a_text_that_is_no_position_is_refused() -> None:
     for setup in SETUPS:
         with pytest.raises(NotationError):
-            TWINS[setup.game].of_position(setup, "nonsense")
+            type(make_twin(setup)).of_position(setup, "nonsense")
 
 
 def test_a_twin_tells_in_a_line_where_the_game_is() -> None:
-    twin = FiveTowersTwin(Setup("five-towers", 3))
+    twin = make_twin(Setup("five-towers", 3))
     assert repr(twin) == "<twin of five-towers, 3 seats: chance acts, points 0 : 0 : 0>"
     twin.deal(Rng(1))
     assert repr(twin) == "<twin of five-towers, 3 seats: seat 0 acts, points 0 : 0 : 0>"
@@ -140,7 +127,18 @@ def test_a_twin_tells_in_a_line_where_the_game_is() -> None:
 
 @for_setups
 def test_observation_and_mask_are_those_of_the_view(setup: Setup) -> None:
-    for twin in moments(setup, seed=2, every=11):
+    check_observation(setup, every=11)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("setup", [*FIVE_TOWERS, *CARCASSONNE], ids=str)
+def test_observation_and_mask_are_those_of_the_view_in_every_setup(setup: Setup) -> None:
+    check_observation(setup, every=1)
+
+
+def check_observation(setup: Setup, every: int) -> None:
+    """Compare what a twin shows with what the view of the same position says."""
+    for twin in moments(setup, seed=2, every=every):
         if not isinstance(twin.actor, int):
             with pytest.raises(ValueError, match="no seat is to act"):
                 twin.observation()
@@ -175,7 +173,7 @@ def test_every_number_has_its_notation(setup: Setup) -> None:
 
 @for_setups
 def test_chance_deals_until_a_seat_acts(setup: Setup) -> None:
-    twin: AnyTwin = TWINS[setup.game](setup)
+    twin: AnyTwin = make_twin(setup)
     assert [twin.actor] == [CHANCE]
     twin.deal(Rng(1))
     assert [twin.actor] == [setup.opener]
@@ -223,7 +221,7 @@ def test_a_state_that_is_none_is_refused(state: Any) -> None:
 
 
 def test_a_view_of_a_twin_is_a_view_of_the_game() -> None:
-    twin = FiveTowersTwin(Setup("five-towers", 3))
+    twin = make_twin(Setup("five-towers", 3))
     twin.deal(Rng(1))
     view = twin.view(0)
     assert isinstance(view, View)

@@ -1,4 +1,4 @@
-"""The golden records: whole games that every version must replay to the scores they state."""
+"""The golden records: a second count comes to their scores, their comments are true, and they show everything that can happen."""
 
 import re
 from collections import defaultdict
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rookery.core.record import Record, replay
-from rookery.core.record_text import read_json, read_rook, write_json, write_rook
+from rookery.core.record_text import read_rook
 from rookery.games.five_towers import FIVE_TOWERS
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.rook"))
@@ -17,24 +17,9 @@ ROUND = re.compile(r"# round (\d+): seat (\d) opens, (\d+) cards in the draw pil
 
 
 @every_record
-def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
-    record = read_rook(path.read_text("utf-8"))
-    assert record.scores is not None
-    assert len([*replay(FIVE_TOWERS, record)]) == len(record.actions) + 1
-
-
-@every_record
 def test_a_naive_second_count_comes_to_the_same_scores(path: Path) -> None:
     record = read_rook(path.read_text("utf-8"))
     assert count_again(record) == list(record.scores or ())
-
-
-@every_record
-def test_a_golden_record_is_written_as_it_stands_except_for_its_comments(path: Path) -> None:
-    text = path.read_text("utf-8")
-    record = read_rook(text)
-    assert write_rook(record) == re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
-    assert read_json(write_json(record)) == record
 
 
 @every_record
@@ -54,9 +39,8 @@ def test_the_comments_in_a_golden_record_are_true(path: Path) -> None:
     assert rounds == states[-1].round
 
 
-def test_the_golden_records_cover_every_seat_count_and_everything_that_can_happen() -> None:
+def test_the_golden_records_cover_every_option_and_everything_that_can_happen() -> None:
     records = [read_rook(path.read_text("utf-8")) for path in GOLDEN]
-    assert {record.setup.seats for record in records} == set(FIVE_TOWERS.seats)
     assert {record.setup.options.get("overbids") for record in records} == {None, "retract"}
     kinds = {event.kind for record in records for state in islice(replay(FIVE_TOWERS, record), 1, None) for event in state.events}
     assert kinds == {

@@ -1,31 +1,18 @@
 """The number of sequences of actions from fixed positions is what perft.toml says."""
 
 import tomllib
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.contract.table import Table
+from tests.contract.table import perft
 from tests.five_towers.table import at
 
 POSITIONS = tomllib.loads((Path(__file__).parent / "perft.toml").read_text("utf-8"))["position"]
 CASES = [
     pytest.param(entry, depth, count, id=f"{entry['name']}-{depth}") for entry in POSITIONS for depth, count in enumerate(entry["counts"], start=1)
 ]
-
-
-def perft(table: Table, depth: int) -> int:
-    """How many sequences of that many actions begin here."""
-    rules = table.rules
-
-    @cache
-    def leaves(state: Any, depth: int) -> int:
-        legal = rules.legal(state)
-        return len(legal) if depth == 1 else sum(leaves(rules.apply(state, action), depth - 1) for action in legal)
-
-    return leaves(table.state, depth)
 
 
 @pytest.mark.parametrize(("entry", "depth", "count"), CASES)

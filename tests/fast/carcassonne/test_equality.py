@@ -8,20 +8,19 @@ from typing import Any
 import pytest
 
 from rookery.core.record import Setup
-from rookery.core.record_text import read_rook
-from rookery.fast.carcassonne.twin import Twin
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.rules import Carcassonne
 from rookery.games.carcassonne.state import State
 from tests.carcassonne import test_perft as by_the_rules
 from tests.carcassonne.table import ABBOT, table
 from tests.contract.table import Table, set_up
+from tests.contract.table import perft as rules_perft
 from tests.fast.carcassonne.pairs import SETUPS, Pair, check_equal, for_some_setups, name_of, play_both, twin_of
 from tests.fast.deep import FIRST_SEED
+from tests.fast.perft import perft
 from tests.scenario import read_scenario
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "carcassonne" / "scenarios").glob("*.txt"))
-GOLDEN = sorted((Path(__file__).parents[2] / "carcassonne" / "golden").glob("*.rook"))
 
 AROUND = "-1,0:U:0;-1,1:E:270;-1,2:E:270;0,0:D:0;0,1:B:0;0,2:Eg:180;1,1:E:90;1,2:E:90"
 """Seven tiles lie around the monastery at 0,1; the place 1,0 is still empty."""
@@ -55,16 +54,6 @@ def test_random_games_show_every_kind_of_action() -> None:
     assert everything.expansions == CARCASSONNE.expansions
     seen = {action.verb for seed in range(12) for pair in play_both(everything, seed) for action in pair.legal}
     assert seen == {"draw", "place", "claim", "guard", "recall", "raise", "skip"}
-
-
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_a_golden_record_comes_to_its_scores(path: Path) -> None:
-    record = read_rook(path.read_text("utf-8"))
-    twin = Twin(record.setup)
-    for action in record.actions:
-        twin.apply(twin.numbers()[action])
-    assert twin.actor is None
-    assert twin.scores == record.scores
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
@@ -133,18 +122,4 @@ def test_there_are_as_many_sequences_of_actions_as_on_file(entry: dict[str, Any]
 def test_the_rules_count_as_many(entry: dict[str, Any], depth: int, count: int) -> None:
     at = table(entry["position"], seats=entry["seats"], expansions=tuple(entry["expansions"]), farmers=entry["farmers"])
     assert isinstance(at.state, State)
-    assert by_the_rules.perft(at, depth) == count
-
-
-def perft(twin: Twin, depth: int) -> int:
-    """How many sequences of that many actions begin here."""
-    legal = twin.legal()
-    if depth == 1:
-        return len(legal)
-    after = twin.copy()
-    total = 0
-    for number in legal:
-        after.become(twin)
-        after.apply(number)
-        total += perft(after, depth - 1)
-    return total
+    assert rules_perft(at, depth) == count

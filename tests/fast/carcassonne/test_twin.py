@@ -1,9 +1,5 @@
 """The twin of Carcassonne as a thing to work with: copies, refusals, chance, playouts, and what it is made of."""
 
-import json
-import subprocess
-import sys
-from collections import Counter
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -13,14 +9,11 @@ import pytest
 
 from rookery.core.errors import SetupError
 from rookery.core.record import Setup
-from rookery.core.rules import CHANCE
 from rookery.fast.carcassonne import position, tiles
 from rookery.fast.carcassonne.actions import numbers
 from rookery.fast.carcassonne.layout import Figure, LaidTile, Layout, Tower
 from rookery.fast.carcassonne.observation import observe
-from rookery.fast.carcassonne.policy import Policy
 from rookery.fast.carcassonne.twin import Twin
-from rookery.fast.common.rng import COMPILED, Rng
 from rookery.games.carcassonne import CARCASSONNE
 from rookery.games.carcassonne.expansion import Ruleset
 from rookery.games.carcassonne.rules import Carcassonne
@@ -28,63 +21,9 @@ from rookery.games.carcassonne.view import CarcassonneView
 from tests import ledger
 from tests.architecture.rule_mentions import ids_in
 from tests.carcassonne.shrine import add_shrine
-from tests.fast.carcassonne.as_python import sample
 from tests.fast.carcassonne.pairs import SETUPS, for_few_setups, play_both, twin_of
-from tests.fast.threads import lets_others_run
 
 BASE, EVERYTHING = SETUPS[0], SETUPS[-1]
-
-
-def after(setup: Setup, actions: int, seed: int = 1) -> Twin:
-    """A twin in the middle of a game at random."""
-    twin, rng = Twin(setup), Rng(seed)
-    for _ in range(actions):
-        twin.step(rng)
-    return twin
-
-
-# --- copies
-
-
-def test_a_copy_is_equal_and_goes_its_own_way() -> None:
-    twin = after(EVERYTHING, 90)
-    copy = twin.copy()
-    assert (copy.layout(), copy.setup) == (twin.layout(), twin.setup)
-    before = twin.layout()
-    copy.play_out(Rng(2))
-    assert copy.actor is None
-    assert twin.layout() == before
-
-
-def test_becoming_another_twin_leaves_nothing_of_the_old_position() -> None:
-    old, new = after(EVERYTHING, 200), after(BASE, 30)
-    old.become(new)
-    assert (old.layout(), old.setup, old.numbers()) == (new.layout(), new.setup, new.numbers())
-    old.play_out(Rng(5))
-    new.play_out(Rng(5))
-    assert old.layout() == new.layout()
-
-
-# --- refusals
-
-
-@for_few_setups
-def test_what_is_not_legal_is_refused_and_changes_nothing(setup: Setup) -> None:
-    for pair in islice(play_both(setup, 1), 0, None, 40):
-        twin = pair.twin
-        before = twin.layout()
-        for number in {-1, *range(950), 32_895, 10**9} - set(twin.legal()):
-            with pytest.raises(ValueError, match=f"action {number} is not legal here"):
-                twin.apply(number)
-            with pytest.raises(ValueError, match=f"action {number} is not legal here"):
-                twin.action(number)
-        assert twin.layout() == before
-
-
-@pytest.mark.parametrize("setup", [Setup("carcassonne", 1), Setup("carcassonne", 6), Setup("carcassonne", 2, expansions=("dragon",))])
-def test_a_twin_cannot_be_set_up_as_the_game_cannot(setup: Setup) -> None:
-    with pytest.raises(SetupError):
-        Twin(setup)
 
 
 def test_a_twin_refuses_an_expansion_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,128 +72,6 @@ def test_a_layout_makes_the_same_position_again(setup: Setup) -> None:
         again.lay(pair.twin.layout())
         assert again.position_text() == pair.twin.position_text()
         assert again.numbers().keys() == pair.twin.numbers().keys()
-
-
-# --- chance
-
-
-def test_chance_draws_by_weight() -> None:
-    twin = Twin(BASE)
-    drawn = steps(twin, 71 * 400)
-    assert drawn.keys() == twin.odds().keys()
-    assert spread(drawn, twin.odds()) < 70  # 31 degrees of freedom: more than 70 comes once in ten thousand times
-
-
-@pytest.mark.parametrize("actions", [1, 90, 91, 200])
-def test_a_seat_chooses_each_action_as_often(actions: int) -> None:
-    twin = after(EVERYTHING, actions)
-    while twin.actor == CHANCE:
-        twin.step(Rng(1))
-    chosen = steps(twin, 1000 * len(twin.legal()))
-    assert chosen.keys() == set(twin.legal())
-    assert spread(chosen, dict.fromkeys(twin.legal(), 1)) < 2 * len(twin.legal()) + 20
-
-
-def steps(twin: Twin, times: int) -> Counter[int]:
-    """How often each action comes when one is taken from here at random."""
-    rng, scratch, found = Rng(11), twin.copy(), Counter[int]()
-    for _ in range(times):
-        scratch.become(twin)
-        found[scratch.step(rng)] += 1
-    return found
-
-
-def spread(found: Counter[int], weights: dict[int, int]) -> float:
-    """Pearson's chi-squared: about as large as there are kinds of things when chance is fair."""
-    expected = {thing: found.total() * weight / sum(weights.values()) for thing, weight in weights.items()}
-    return sum((found[thing] - number) ** 2 / number for thing, number in expected.items())
-
-
-def test_nothing_happens_when_the_game_is_over() -> None:
-    twin = Twin(BASE)
-    twin.play_out(Rng(1))
-    before = twin.layout()
-    assert twin.step(Rng(1)) == -1
-    assert twin.legal() == []
-    assert twin.layout() == before
-
-
-# --- playouts
-
-
-@for_few_setups
-@pytest.mark.parametrize("policy", [None, Policy(noise=64)], ids=["chance", "policy"])
-def test_a_playout_is_a_game_by_the_rules(setup: Setup, policy: Policy | None) -> None:
-    rules, rng, twin = CARCASSONNE.rules(setup), Rng(3), Twin(setup)
-    state = rules.start()
-    while twin.actor is not None:
-        texts = {number: text for text, number in twin.numbers().items()}
-        state = rules.apply(state, CARCASSONNE.read_action(setup, texts[twin.step(rng, policy)]))
-    outcome = rules.outcome(state)
-    played = Twin(setup)
-    played.play_out(Rng(3), policy)
-    assert outcome is not None
-    assert played.scores == twin.scores == outcome.scores
-    assert played.layout() == twin.layout()
-
-
-def test_playouts_add_up_single_ones_and_leave_the_position() -> None:
-    twin = after(EVERYTHING, 60)
-    before = twin.layout()
-    tally = twin.playouts(50, Rng(7))
-    rng, points, wins = Rng(7), [0] * 5, [0.0] * 5
-    for _ in range(50):
-        single = twin.copy()
-        single.play_out(rng)
-        best = [seat for seat, score in enumerate(single.scores) if score == max(single.scores)]
-        for seat, score in enumerate(single.scores):
-            points[seat] += score
-            wins[seat] += (seat in best) / len(best)
-    assert tally.points == tuple(points)
-    assert tally.wins == pytest.approx(wins)
-    assert twin.layout() == before
-
-
-def test_the_seed_determines_the_playouts() -> None:
-    twin = Twin(EVERYTHING)
-    assert twin.playouts(20, Rng(1)) == twin.playouts(20, Rng(1))
-    assert len({twin.playouts(5, Rng(seed)).points for seed in range(5)}) == 5
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("expansions", [(), CARCASSONNE.expansions], ids=["base", "everything"])
-def test_the_policy_beats_chance(expansions: tuple[str, ...], seats: int) -> None:
-    rng, policy = Rng(4), Policy()
-    for game in range(10):
-        twin = Twin(Setup("carcassonne", seats, expansions=expansions))
-        while (actor := twin.actor) is not None:
-            twin.step(rng, policy if actor == game % seats else None)
-        assert twin.scores[game % seats] == max(twin.scores)
-
-
-def test_the_policy_with_full_noise_is_chance_and_with_more_lots_it_is_stronger() -> None:
-    twin = Twin(BASE)
-    noisy = twin.playouts(200, Rng(1), Policy(noise=256)).points
-    few, many = (sum(twin.playouts(200, Rng(1), Policy(lots=lots)).points) for lots in (1, 16))
-    assert sum(noisy) < few < many
-    assert sum(noisy) == pytest.approx(sum(twin.playouts(200, Rng(2)).points), rel=0.1)
-
-
-def test_other_threads_run_during_playouts() -> None:
-    twin = Twin(EVERYTHING)
-    assert lets_others_run(lambda count: twin.playouts(count, Rng(1)), most=2**18) or not COMPILED
-
-
-# --- what it is made of
-
-
-def test_python_and_c_play_the_same() -> None:
-    command = [sys.executable, "-m", "tests.fast.carcassonne.as_python"]
-    run = subprocess.run(command, cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True)
-    as_python, *games = json.loads(run.stdout)
-    compiled, *same_games = sample()
-    assert (as_python, compiled) == (False, True), "make builds the twins; without a C compiler there is nothing to compare"
-    assert games == same_games
 
 
 def test_no_two_places_of_a_board_have_the_same_number() -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from rookery.core.errors import SetupError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.fast.common.rng import Rng
@@ -19,6 +18,7 @@ from rookery.games.five_towers.view import FiveTowersView
 from tests.contract.table import set_up, setup_of
 from tests.fast.deep import FIRST_SEED
 from tests.fast.five_towers.pairs import SETUPS, check_equal, for_every_setup, name_of, play_both
+from tests.fast.perft import perft
 
 CHUNK = 250
 DEEP = {"2-refused": 42_500, "3-refused": 20_000, "4-refused": 12_500, "5-refused": 12_500}
@@ -66,17 +66,6 @@ def test_chance_has_the_same_odds(setup: Setup) -> None:
 
 
 @for_every_setup
-def test_what_is_not_legal_is_refused_and_changes_nothing(setup: Setup) -> None:
-    for _, _, twin in islice(play_both(setup, 2), 0, None, 20):
-        allowed = set(twin.legal())
-        before = twin.position_text()
-        for number in {-1, *range(len(ACTIONS) + 1)} - allowed:
-            with pytest.raises(ValueError, match=f"action {number} is not legal here"):
-                twin.apply(number)
-        assert twin.position_text() == before
-
-
-@for_every_setup
 @pytest.mark.parametrize("cards", ["shown", "hidden"])
 def test_a_view_makes_a_twin_with_the_same_choices(setup: Setup, cards: str) -> None:
     setup = Setup(setup.game, setup.seats, FrozenMap({**setup.options, "cards-to-come": cards}), (), setup.opener)
@@ -119,32 +108,3 @@ def test_perft_counts_are_those_on_file(entry: dict[str, object], depth: int, co
     assert isinstance(view, FiveTowersView)
     twin = Twin.of_view(view, Rng(0), retracting=options.get("overbids") == "retract")
     assert perft(twin, depth) == count
-
-
-def perft(twin: Twin, depth: int) -> int:
-    """How many sequences of that many actions begin here."""
-    legal = twin.legal()
-    if depth == 1:
-        return len(legal)
-    after = twin.copy()
-    total = 0
-    for number in legal:
-        after.become(twin)
-        after.apply(number)
-        total += perft(after, depth - 1)
-    return total
-
-
-def test_a_copy_is_equal_and_goes_its_own_way() -> None:
-    twin = Twin(SETUPS[0])
-    twin.deal(Rng(1))
-    copy = twin.copy()
-    assert copy.layout() == twin.layout()
-    copy.apply(copy.legal()[-1])
-    assert copy.layout() != twin.layout()
-
-
-@pytest.mark.parametrize(("seats", "opener"), [(1, 0), (6, 0), (2, 2), (3, -1)])
-def test_a_twin_cannot_be_set_up_as_the_game_cannot(seats: int, opener: int) -> None:
-    with pytest.raises(SetupError):
-        Twin(setup_of("five-towers", seats, opener=opener))

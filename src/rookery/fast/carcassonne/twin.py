@@ -76,11 +76,11 @@ class Twin(AnyTwin):
         other.become(self)
         return other
 
-    def become(self, other: Twin) -> None:
-        """Take the other twin's position."""
-        self.setup = other.setup
-        copy_struct(self.memory, other.memory, self.size)
-        copy_struct(self.s, other.s, cython.sizeof(Survey))
+    def become(self, other: AnyTwin) -> None:
+        """Take the position of another twin, with its survey; TypeError if it is of another game."""
+        twin: Twin = other  # type: ignore[assignment]  # C checks it
+        AnyTwin.become(self, twin)
+        copy_struct(self.s, twin.s, cython.sizeof(Survey))
 
     # --- as in Rules
 

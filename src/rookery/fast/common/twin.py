@@ -51,6 +51,13 @@ class AnyTwin:  # noqa: PLW1641  it changes, so it has no hash
         """Another twin in the same position."""
         raise NotImplementedError
 
+    def become(self, other: AnyTwin) -> None:
+        """Take the position of another twin; TypeError if it is of another game."""
+        if type(other) is not type(self):
+            raise TypeError(f"{other} is of another game")
+        self.setup = other.setup
+        copy_struct(self.memory, other.memory, self.size)
+
     # --- as in Rules, actions by their numbers
 
     @property

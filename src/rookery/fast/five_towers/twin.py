@@ -59,11 +59,6 @@ class Twin(AnyTwin):
         other.become(self)
         return other
 
-    def become(self, other: Twin) -> None:
-        """Take the other twin's position."""
-        self.setup = other.setup
-        rules.copy(self.p, other.p)
-
     # --- as in Rules
 
     def legal(self) -> list[int]:

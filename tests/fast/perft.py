@@ -1,0 +1,17 @@
+"""Perft of a twin."""
+
+from rookery.fast.common.twin import AnyTwin
+
+
+def perft(twin: AnyTwin, depth: int) -> int:
+    """Return how many sequences of that many actions begin here."""
+    legal = twin.legal()
+    if depth == 1:
+        return len(legal)
+    after = twin.copy()
+    total = 0
+    for number in legal:
+        after.become(twin)
+        after.apply(number)
+        total += perft(after, depth - 1)
+    return total
