@@ -11,14 +11,14 @@ VENV := .venv
 endif
 BIN := $(VENV)/bin
 BENCH := .venv-bench
-MUTANTS := .venv-mutants
+TOOLS := .venv-tools
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Each worker has neighbouring tests, which share servers and browsers, until another runs out of its own. Without compiled files every process that
 # a test starts would compile the sources again.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep mutants bench chaos attack screenshots check format home-board frames ledger lock clean
+.PHONY: help play terminal test test-deep check hooks mutants bench chaos attack screenshots format home-board frames ledger lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^# === / { print "\n" substr($$0, 7) } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -52,14 +52,17 @@ check: $(VENV)/.test ## lint, formatting, types, import direction, generated fil
 	@$(BIN)/python tools/npm.py run --silent lint
 	@$(BIN)/python tools/npm.py run --silent check
 
+hooks: $(TOOLS)/.tools ## install git hooks: make check before a commit, and a check of its subject
+	@$(TOOLS)/bin/pre-commit install --hook-type pre-commit --hook-type commit-msg
+
 chaos: $(VENV)/.test ## kill the server 200 times under load and count what was lost
 	@$(BIN)/python tools/chaos.py --kills 200
 
 attack: $(VENV)/.test ## try to cheat a server on this machine in every way we know; none may succeed
 	@$(BIN)/python tools/attack.py
 
-mutants: $(VENV)/.test $(MUTANTS)/.mutants ## report changes that tests miss: MODULE=src/rookery/core/interval.py TESTS=tests/core
-	@tools/mutants.sh $(BIN)/python $(MUTANTS)/bin $(or $(MODULE),src/rookery/core/interval.py) "$(or $(TESTS),tests/core)"
+mutants: $(VENV)/.test $(TOOLS)/.tools ## report changes that tests miss: MODULE=src/rookery/core/interval.py TESTS=tests/core
+	@tools/mutants.sh $(BIN)/python $(TOOLS)/bin $(or $(MODULE),src/rookery/core/interval.py) "$(or $(TESTS),tests/core)"
 
 bench: $(VENV)/.test $(BENCH)/.bench ## measure the twins beside other libraries, into benchmarks/RESULTS.md
 	@$(BIN)/python -m benchmarks --others $(BENCH)/bin/python --record
@@ -94,7 +97,7 @@ lock: $(VENV)/.test ## pin the newest allowed dependencies, in requirements/
 	done
 	@$(BIN)/uv pip compile --group build --constraint requirements/test.txt --universal --python-version 3.11 --upgrade --generate-hashes \
 	  --no-emit-index-url --no-header --quiet -o requirements/build.txt
-	@for set in bench bench-pgx mutants; do \
+	@for set in bench bench-pgx tools; do \
 	  $(BIN)/uv pip compile requirements/$$set.in --universal --python-version 3.11 --upgrade --generate-hashes \
 	    --no-emit-index-url --no-header --quiet -o requirements/$$set.txt; \
 	done
@@ -157,10 +160,10 @@ $(BENCH)/.bench: $(VENV)/pyvenv.cfg requirements/bench.txt requirements/bench-pg
 	done
 	@touch $@
 
-$(MUTANTS)/.mutants: $(VENV)/pyvenv.cfg requirements/mutants.txt
-	@echo "Setting up $(MUTANTS) with cosmic-ray (the first time needs the network) ..."
-	@$(BIN)/python -m venv $(MUTANTS)
-	@$(MUTANTS)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/mutants.txt
+$(TOOLS)/.tools: $(VENV)/pyvenv.cfg requirements/tools.txt
+	@echo "Setting up $(TOOLS) with tools for developers (the first time needs the network) ..."
+	@$(BIN)/python -m venv $(TOOLS)
+	@$(TOOLS)/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements/tools.txt
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.test
