@@ -14,6 +14,7 @@ from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables.service import TableService
 
 T = TypeVar("T")
+Store = TypeVar("Store", bound=Storage)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -32,18 +33,18 @@ def past_games(store: Storage) -> PastGames:
     return PastGames(store.results, store.guests, store.analyses, store.logs)
 
 
+async def used(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
+    """Open a store, return what `use` returns for it, and close it."""
+    await store.open()
+    try:
+        return await use(store)
+    finally:
+        await store.close()
+
+
 def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[T]]) -> T:
-    """What `use` gives for an open store; the store is closed afterwards."""
-
-    async def work() -> T:
-        store = SqliteStore(path)
-        await store.open()
-        try:
-            return await use(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(work())
+    """Return what `use` returns for an open store on this file."""
+    return run(used(SqliteStore(path), use))
 
 
 DETAILS = TableDetails(

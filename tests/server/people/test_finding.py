@@ -1,7 +1,6 @@
 """Finding each other: the list of open tables with its pages and filters, friends, invitations, and hosts who keep the talk civil."""
 
 import asyncio
-from pathlib import Path
 from unittest.mock import AsyncMock, Mock
 
 import pytest
@@ -13,13 +12,12 @@ from rookery.server.live.connections import Connection, Connections
 from rookery.server.live.presence import Presence
 from rookery.server.refusals import Refused
 from rookery.server.storage.guests import Guest
-from rookery.server.storage.sqlite.store import SqliteStore
 from rookery.server.tables import commands, lobby, log
 from rookery.server.tables.fold import fold
 from rookery.server.tables.table import Table, speed_of
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, BOB, opened, seated
-from tests.server.stores import DETAILS, summary, with_store
+from tests.server.stores import DETAILS, summary
 from tests.server.visiting import Visitor
 
 
@@ -183,14 +181,6 @@ def test_invitations_from_muted_guests_are_dropped_without_their_knowing(visitor
     bob.puts("me/mutes", {"guest": ann.gets("me")["guest"]})
     ann.posts(f"tables/{ann.opens()['table']}/invitations", {"guest": bob.gets("me")["guest"]})
     assert bob.gets("me/invitations") == []
-
-
-def test_a_table_asks_a_limited_number_of_guests(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        assert [await store.friends.invite(f"g{number}", "t", "ann", 1, 3) for number in range(4)] == [True, True, True, False]
-        assert await store.friends.invite("g0", "t", "ann", 2, 3)
-
-    with_store(tmp_path / "data.sqlite3", use)
 
 
 # --- talk

@@ -327,3 +327,16 @@ def test_whom_one_was_is_kept_for_a_name_or_a_table(tmp_path: Path) -> None:
         assert await guests.others(late) == {}, "not more are looked at than are kept"
 
     with_store(tmp_path / "data.sqlite3", use)
+
+
+def test_cookies_and_codes_cannot_be_guessed(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        guests = guests_of(store)
+        ann, cookie = await guests.welcome("Ann")
+        code, _ = await guests.new_code(ann)
+        other = await guests.use_code(code)
+        assert [len(secret) for secret in (cookie, other, code)] == [43, 43, 22], "256 and 128 bits as letters of 6, as the page says"
+        assert {device.hash for device in await store.guests.devices(ann.id)} == {hashed(cookie), hashed(other)}
+        assert await guests.find("x" * 101) is None
+
+    with_store(tmp_path / "data.sqlite3", use)

@@ -30,6 +30,6 @@ class SqliteAnalyses:
         await self.file.execute(statement, (analysis.state, analysis.spent, analysis.steps, analysis.table, analysis.number))
 
     async def _one(self, condition: str, values: Values) -> Analysis | None:
-        query = f"select table_id, number, game, state, spent, steps from analysis where {condition}"  # noqa: S608  the conditions are above
+        query = f"select table_id, number, game, state, spent, cast(steps as blob) from analysis where {condition}"  # noqa: S608  the conditions are above
         row = await self.file.row(query, values)
         return None if row is None else Analysis(**dict(zip(COLUMNS, row, strict=True)))

@@ -1,0 +1,120 @@
+"""Every store: guests and their devices, codes, push subscriptions, settings, and what the operator does."""
+
+from rookery.server.storage import Storage
+from rookery.server.storage.guests import Device, Guest
+from rookery.server.storage.operator import Ban
+from rookery.server.storage.subscriptions import Subscription
+from tests.server.storage.contract.conftest import Data
+
+ANN = Guest(id="ann", name="Ann", created=5)
+PHONE = Device(hash="h1", name="Phone", address="::1", created=6, seen=7)
+
+
+def test_a_guest_and_their_devices(data: Data) -> None:
+    tablet = Device(hash="h2", name="Tablet", address="::2", created=8, seen=9)
+
+    async def write(store: Storage) -> None:
+        await store.guests.add(ANN, PHONE)
+        await store.guests.add_device("ann", tablet)
+        await store.guests.note_devices([("h1", 10, "::3"), ("h9", 10, "::3")])
+        await store.guests.rename("ann", "Anna")
+
+    async def read(store: Storage) -> None:
+        assert await store.guests.by_cookie("h1") == await store.guests.by_cookie("h2") == Guest(id="ann", name="Anna", created=5)
+        assert await store.guests.names(["ann", "nobody"]) == {"ann": "Anna"}
+        assert await store.guests.devices("ann") == [Device(hash="h1", name="Phone", address="::3", created=6, seen=10), tablet]
+        await store.guests.remove_device("h1")
+        assert await store.guests.devices("ann") == [tablet]
+        await store.guests.remove_devices("ann")
+        assert (await store.guests.by_cookie("h2"), await store.guests.devices("ann")) == (None, [])
+
+    data.use(write, read)
+
+
+def test_codes_and_recovery(data: Data) -> None:
+    async def use(store: Storage) -> None:
+        await store.guests.add(ANN, PHONE)
+        await store.codes.add("c", "ann", 100)
+        assert (await store.codes.guest("c", 100), await store.codes.guest("c", 101)) == (ANN, None)
+        assert (await store.codes.take("c", 100), await store.codes.take("c", 100)) == ("ann", None)
+        await store.codes.add("late", "ann", 100)
+        assert (await store.codes.take("late", 101), await store.codes.guest("late", 100)) == (None, None), "what has expired is removed"
+        assert await store.codes.recovery("ann") is None
+        await store.codes.set_recovery("ann", "r1", 200)
+        await store.codes.set_recovery("ann", "r2", 201)
+        assert await store.codes.recovery("ann") == 201
+        assert [await store.codes.guest_by_recovery(code) for code in ("r1", "r2")] == [None, ANN]
+
+    data.use(use)
+
+
+def test_whom_somebody_does_not_hear(data: Data) -> None:
+    async def use(store: Storage) -> None:
+        for other in ("bob", "eve", "bob"):
+            await store.guests.mute("ann", other, muted=True)
+        assert (await store.guests.muted("ann"), await store.guests.muted("bob")) == ({"bob", "eve"}, set())
+        await store.guests.mute("ann", "bob", muted=False)
+        assert await store.guests.muted("ann") == {"eve"}
+
+    data.use(use)
+
+
+def test_browsers_that_want_to_be_told_something(data: Data) -> None:
+    def browser(name: str) -> Subscription:
+        return Subscription(endpoint=name, p256dh=f"{name}-p", auth=f"{name}-a", language="de", site="https://rookery.example")
+
+    async def use(store: Storage) -> None:
+        await store.guests.add(ANN, PHONE)
+        for name in ("1", "2", "1", "3"):
+            await store.subscriptions.add("ann", "h1", browser(name), 2)
+        assert await store.subscriptions.of_guest("ann") == [browser("1"), browser("3")]
+        await store.subscriptions.remove("bob", "1")
+        await store.subscriptions.remove("ann", "3")
+        assert await store.subscriptions.of_guest("ann") == [browser("1")]
+        await store.guests.remove_device("h1")
+        assert await store.subscriptions.of_guest("ann") == [], "it went with its device"
+
+    data.use(use)
+
+
+def test_what_the_operator_does_is_kept_and_a_running_server_can_see_it(data: Data) -> None:
+    guest, address = Ban(kind="guest", value="eve", reason="spam", at=2), Ban(kind="address", value="::9", reason="", at=1)
+    seen: list[int] = []
+
+    async def write(store: Storage) -> None:
+        for step in (store.operator.ban(guest), store.operator.ban(address), store.operator.announce("Hello"), store.operator.table_changed("t")):
+            await step
+            seen.append(len(await store.operator.changes(0)))
+        assert seen == [1, 2, 3, 4], "each leaves a sign of its own"
+
+    async def read(store: Storage) -> None:
+        assert await store.operator.bans() == [address, guest]
+        assert await store.settings.setting("announcement", "") == "Hello"
+        changes = await store.operator.changes(0)
+        assert [table for _, table in changes] == [None, None, None, "t"]
+        assert await store.operator.changes(changes[2][0]) == changes[3:]
+        assert (await store.operator.unban("eve"), await store.operator.unban("eve")) == (True, False)
+        assert await store.operator.bans() == [address]
+        assert len(await store.operator.changes(0)) > len(changes)
+
+    data.use(write, read)
+
+
+def test_people_are_found_by_parts_of_their_names(data: Data) -> None:
+    async def use(store: Storage) -> None:
+        await store.guests.add(ANN, PHONE)
+        await store.guests.add(Guest(id="hannes", name="Hannes", created=6), Device(hash="h3", name="", address="", created=8, seen=9))
+        assert await store.guests.called("ann", 5) == [("hannes", "Hannes", ""), ("ann", "Ann", "::1")]
+        assert await store.guests.called("ann", 1) == [("hannes", "Hannes", "")]
+
+    data.use(use)
+
+
+def test_a_setting_keeps_its_first_value(data: Data) -> None:
+    async def write(store: Storage) -> None:
+        assert [await store.settings.setting("invitation", text) for text in ("first", "second")] == ["first", "first"]
+
+    async def read(store: Storage) -> None:
+        assert await store.settings.setting("invitation", "third") == "first"
+
+    data.use(write, read)
