@@ -87,7 +87,7 @@ def _choice(_ruleset: Ruleset, _state: State, action: Pray) -> Choice:
 
 def _read_pray(_ruleset: Ruleset, words: list[str]) -> Pray:
     if len(words) != 1:
-        raise NotationError("pray needs the cell of a shrine (such as: pray 1,-2)")
+        raise NotationError("pray-needs", "pray needs the cell of a shrine (such as: pray 1,-2)")
     return Pray(read_cell(words[0]))
 
 
@@ -107,13 +107,14 @@ def _read(ruleset: Ruleset, text: str) -> Pilgrims:
     for part in () if text == "none" else text.split(";"):
         cell, _, seat = part.partition(":")
         if seat not in map(str, range(ruleset.setup.seats)):
-            raise NotationError(f"{part[:40]!r} is not a pilgrim")
+            raise NotationError("not-a-pilgrim", "{text!r} is not a pilgrim", text=part[:40])
         pilgrims[read_cell(cell)] = int(seat)
     return FrozenMap(pilgrims)
 
 
-def _problem(ruleset: Ruleset, state: State) -> str:
-    return "" if all(_is_shrine(ruleset, state, cell) for cell in _pilgrims(state)) else "pilgrims pray at shrines"
+def _problem(ruleset: Ruleset, state: State) -> NotationError | None:
+    at_shrines = all(_is_shrine(ruleset, state, cell) for cell in _pilgrims(state))
+    return None if at_shrines else NotationError("pilgrims-pray", "pilgrims pray at shrines")
 
 
 def _from_view(seen: Iterable[Mapping[str, Any]]) -> Pilgrims:

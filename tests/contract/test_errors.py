@@ -1,17 +1,19 @@
 """Errors know what they are about, and have codes that stay."""
 
+import pickle
+
 import pytest
 
-from rookery.core.errors import GameError, IllegalActionError, NotationError, SetupError
+from rookery.core.errors import GameError, IllegalActionError, Names, NotationError, SetupError
 from rookery.games.five_towers.actions import Bid
 
 
 @pytest.mark.parametrize(
     ("error", "code"),
     [
-        (GameError("no"), "game/error"),
-        (SetupError("no"), "setup/invalid"),
-        (NotationError("no"), "notation/unreadable"),
+        (GameError("no", "no"), "game/error"),
+        (SetupError("no", "no"), "setup/invalid"),
+        (NotationError("no", "no"), "notation/unreadable"),
         (IllegalActionError(Bid(3), "FT-30"), "action/illegal"),
     ],
 )
@@ -28,6 +30,26 @@ def test_an_illegal_action_names_itself_and_its_rule() -> None:
 
 
 def test_a_notation_error_names_its_line_when_there_is_one() -> None:
-    assert str(NotationError("unreadable", line=7)) == "line 7: unreadable"
-    assert (NotationError("unreadable", line=7).reason, NotationError("unreadable", line=7).line) == ("unreadable", 7)
-    assert (str(NotationError("unreadable")), NotationError("unreadable").line) == ("unreadable", None)
+    assert str(NotationError("unreadable", "{text!r} is unreadable", text="x", line=7)) == "line 7: 'x' is unreadable"
+    assert str(NotationError("unreadable", "unreadable")) == "unreadable"
+
+
+NESTED = NotationError("action", "action {number}: {reason}", number=2, reason=SetupError("seats", "{known: or }", known=Names("ab")), line=7)
+
+
+def test_an_error_knows_its_data_and_those_of_the_error_within() -> None:
+    within = {"reason": "seats", "message": "a or b", "details": {"known": ["a", "b"]}}
+    action = {"reason": "action", "message": "action 2: a or b", "details": {"number": 2, "reason": within}}
+    assert NESTED.data() == {"reason": "line", "message": "line 7: action 2: a or b", "details": {"line": 7, "reason": action}}
+
+
+@pytest.mark.parametrize("error", [NESTED, IllegalActionError(Bid(3), "FT-30")])
+def test_an_error_crosses_the_border_of_a_process(error: GameError) -> None:
+    arrived = pickle.loads(pickle.dumps(error))
+    assert (type(arrived), str(arrived), arrived.data()) == (type(error), str(error), error.data())
+
+
+def test_the_data_of_an_error_can_be_printed_and_stored() -> None:
+    unprintable = SetupError("no-game", "there is no game '{game}'", game="\x1b[2J\ud800").data()
+    assert unprintable["details"] == {"game": r"\x1b[2J\ud800"}
+    assert unprintable["message"].isprintable()

@@ -75,8 +75,7 @@ def test_what_cannot_be_read_is_refused_with_its_line(text: str, line: int, reas
     with pytest.raises(NotationError) as unreadable:
         read_rook(text)
     assert unreadable.value.line == line
-    assert unreadable.value.reason.startswith(reason)
-    assert str(unreadable.value).startswith(f"line {line}: ")
+    assert str(unreadable.value).startswith(f"line {line}: {reason}")
 
 
 def test_a_line_that_ends_in_a_word_like_end_is_an_action() -> None:

@@ -46,7 +46,7 @@ def test_what_does_not_hold_is_named_with_its_action_and_line(body: str, line: i
     with pytest.raises(NotationError) as wrong:
         run(read_rook(HEAD + body))
     assert wrong.value.line == line
-    assert wrong.value.reason.startswith(reason)
+    assert str(wrong.value).startswith(f"line {line}: {reason}")
 
 
 def test_states_come_one_by_one_so_that_those_before_an_error_are_seen() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rookery.bots.kit import bot_kit
 from rookery.bots.uniform import Uniform
-from rookery.core.errors import SetupError
+from rookery.core.errors import Names, SetupError
 from rookery.games import GAMES
 from rookery.play.advice import Advisor
 from rookery.play.bot import Bot
@@ -38,7 +38,7 @@ def make_bot(game: str, name: str) -> Bot:
     bots = _bots(game)
     everybody = {**bots, **bot_kit(game).levels, **bot_kit(game).yardsticks}
     if name not in everybody:
-        raise SetupError(f"{game} has no bot '{name[:40]}' (known: {', '.join(bots)})")
+        raise SetupError("no-bot", "{game} has no bot '{name}' (known: {known})", game=game, name=name[:40], known=Names(bots))
     return everybody[name]
 
 
@@ -49,5 +49,5 @@ def strongest_advisor(game: str) -> Advisor | None:
 
 def _bots(game: str) -> dict[str, Bot]:
     if game not in GAMES:
-        raise SetupError(f"there is no game '{game[:40]}' (known: {', '.join(GAMES)})")
+        raise SetupError("no-game", "there is no game '{game}' (known: {known})", game=game[:40], known=Names(GAMES))
     return {**_FOR_EVERY_GAME, **bot_kit(game).bots}

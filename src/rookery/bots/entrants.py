@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Final
 
 from rookery.bots import bot_names, level_names, make_bot, yardstick_names
-from rookery.core.errors import SetupError
+from rookery.core.errors import Names, SetupError
 from rookery.play.bot import Bot, Budgeted
-from rookery.play.deal import LIMIT, reason_of
+from rookery.play.deal import LIMIT, reason_of, sentence
 from rookery.play.external_bot import ExternalBot
 
 _BUDGET: Final = re.compile(r"(.+)@(\d{1,6}(?:\.\d{1,3})?)(ms|s)")
@@ -43,9 +43,10 @@ class MakeEntrant:
         if match := _CLASS.fullmatch(name):
             return _with_budget(_own_bot(*match.groups()), budget, text)
         words = _words(name)
-        known = dict.fromkeys((*bot_names(self.game), *level_names(self.game)))
         if not words or shutil.which(words[0]) is None:
-            raise SetupError(f"there is no bot '{text[:60]}': neither one of {', '.join(known)}, nor module:Class, nor a program")
+            known = Names(dict.fromkeys((*bot_names(self.game), *level_names(self.game))))
+            template = "there is no bot '{name}': neither one of {known}, nor module:Class, nor a program"
+            raise SetupError("no-entrant", template, name=text[:60], known=known)
         return ExternalBot(name, budget=budget, limit=self.limit)
 
 
@@ -74,7 +75,7 @@ def read_budget(text: str) -> tuple[str, float | None]:
         return text, None
     seconds = float(match[2]) / (1000 if match[3] == "ms" else 1)
     if not seconds:
-        raise SetupError(f"'{text[:60]}' would have no time at all")
+        raise SetupError("no-time", "'{name}' would have no time at all", name=text[:60])
     return match[1], seconds
 
 
@@ -89,7 +90,7 @@ def _with_budget(bot: Bot, budget: float | None, text: str) -> Bot:
     if budget is None:
         return bot
     if not isinstance(bot, Budgeted):
-        raise SetupError(f"'{text[:60]}' takes no budget")
+        raise SetupError("no-budget", "'{name}' takes no budget", name=text[:60])
     return bot.with_budget(budget)
 
 
@@ -99,15 +100,17 @@ def _own_bot(module: str, name: str) -> Bot:
     try:
         found = import_module(module)
         if not hasattr(found, name):
-            raise SetupError(f"the module '{module}' has no class '{name}'")
+            raise SetupError("no-class", "the module '{module}' has no class '{name}'", module=module, name=name)
         made = getattr(found, name)()
     except ModuleNotFoundError as error:
-        raise SetupError(f"there is no module '{error.name}' for the bot '{module}:{name}'") from error
+        template = "there is no module '{module}' for the bot '{name}'"
+        raise SetupError("no-module", template, module=error.name, name=f"{module}:{name}") from error
     except SetupError:
         raise
     except (Exception, SystemExit) as error:
-        raise SetupError(f"the bot '{module}:{name}' could not be made: {reason_of(error)}") from error
+        text = sentence(reason_of(error))
+        raise SetupError("not-made", "the bot '{name}' could not be made: {text}", name=f"{module}:{name}", text=text) from error
     if not callable(getattr(made, "choose", None)):
-        raise SetupError(f"'{module}:{name}' is no bot: it has no method 'choose(view, rng)'")
+        raise SetupError("no-choose", "'{name}' is no bot: it has no method 'choose(view, rng)'", name=f"{module}:{name}")
     bot: Bot = made
     return bot

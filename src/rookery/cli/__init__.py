@@ -9,8 +9,8 @@ from typing import Final
 
 from rookery import __version__
 from rookery.cli.arguments import COMMAND, Parser
+from rookery.cli.error_text import reason_text, system_text
 from rookery.cli.errors import INTERRUPTED, WRONG_ARGUMENTS, WRONG_CONTENT, InputError
-from rookery.cli.reasons import reason_text, system_text
 from rookery.cli.standard_streams import discard, prepare_streams
 from rookery.core.errors import GameError, SetupError
 from rookery.locale import Words, known_language, languages, preferred_language
@@ -36,9 +36,6 @@ COMMANDS: Final = (
 
 SERVER_COMMANDS: Final = ("serve", "backup", "restore", "admin")
 """Commands that need what only `rookery[server]` installs."""
-
-SAID_BY_GAMES: Final = ("record-broken", "verify-failed")
-"""Messages whose reason comes from a game, in English."""
 
 OUTPUT_CLOSED: Final = 141
 
@@ -127,20 +124,14 @@ def _report(error: BaseException, words: Words) -> int:
     return code
 
 
-def _arguments(error: InputError, words: Words) -> dict[str, str | int]:
-    """The arguments of the message; what a game says about a record is put into the reader's language."""
-    if error.message not in SAID_BY_GAMES:
-        return error.arguments
-    return {**error.arguments, "reason": reason_text(str(error.arguments["reason"]), words)}
-
-
 def _describe(error: BaseException, words: Words) -> tuple[str, int]:
     """The sentence for an error, and the exit code."""
     match error:
         case InputError():
-            return words(error.message, **_arguments(error, words)), error.exit_code
+            reason = {"reason": reason_text(error.because.data(), words)} if error.because else {}
+            return words(error.message, **error.arguments, **reason), error.exit_code
         case GameError():
-            return reason_text(str(error), words), WRONG_ARGUMENTS if isinstance(error, SetupError) else WRONG_CONTENT
+            return reason_text(error.data(), words), WRONG_ARGUMENTS if isinstance(error, SetupError) else WRONG_CONTENT
         case BrokenPipeError():
             return words("output-closed"), OUTPUT_CLOSED
         case OSError():

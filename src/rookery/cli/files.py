@@ -73,7 +73,7 @@ def _errors_name(source: str) -> Iterator[None]:
     try:
         yield
     except GameError as error:
-        raise InputError("record-broken", source=source, reason=str(error), exit_code=WRONG_CONTENT) from error
+        raise InputError("record-broken", source=source, because=error, exit_code=WRONG_CONTENT) from error
 
 
 def check_target(path: Path, *, overwrite: bool) -> None:

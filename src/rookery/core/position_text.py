@@ -13,9 +13,9 @@ def read_words(words: list[str], names: Collection[str], what: str) -> dict[str,
     for word in words:
         name, equals, value = word.partition("=")
         if name not in names or not equals:
-            raise NotationError(f"{what} has no {word[:40]!r}")
+            raise NotationError("position-word", "{what} has no {text!r}", what=what, text=word[:40])
         if name in values:
-            raise NotationError(f"'{name}' stands twice in the position")
+            raise NotationError("position-twice", "'{name}' stands twice in the position", name=name)
         values[name] = value
     return values
 
@@ -23,5 +23,6 @@ def read_words(words: list[str], names: Collection[str], what: str) -> dict[str,
 def read_number(text: str, what: str, low: int, high: int) -> int:
     """A whole number in plain digits, within its bounds."""
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS and low <= int(text) <= high):
-        raise NotationError(f"{what} must be a number from {low} to {high}, not {text[:40]!r}")
+        template = "{what} must be a number from {low} to {high}, not {text!r}"
+        raise NotationError("number-from-to", template, what=what, low=low, high=high, text=text[:40])
     return int(text)

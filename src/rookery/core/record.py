@@ -48,14 +48,14 @@ def replay(game: AnyGame, record: Record) -> Iterator[Any]:
         try:
             state = rules.apply(state, game.read_action(record.setup, text))
         except GameError as error:
-            raise NotationError(f"action {number}: {error}", line=line) from error
+            raise NotationError("action", "action {number}: {reason}", number=number, reason=error, line=line) from error
         yield state
     if record.scores is None:
         return
     last = record.lines[-1] if record.lines else None
     outcome = rules.outcome(state)
     if outcome is None:
-        raise NotationError("the record states final scores, but its game is not over", line=last)
+        raise NotationError("scores-early", "the record states final scores, but its game is not over", line=last)
     if outcome.scores != record.scores:
-        found = " ".join(map(str, outcome.scores))
-        raise NotationError(f"the record states scores {' '.join(map(str, record.scores))}, but they are {found}", line=last)
+        stated, found = (" ".join(map(str, scores)) for scores in (record.scores, outcome.scores))
+        raise NotationError("scores-wrong", "the record states scores {stated}, but they are {found}", stated=stated, found=found, line=last)

@@ -19,7 +19,7 @@ import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from rookery.core.errors import NotationError
+from rookery.core.errors import Kind, NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.record import Record, Setup
 
@@ -45,11 +45,11 @@ def write_rook(record: Record) -> str:
         tags["position"] = " ".join(record.position.split())
     for name, value in record.tags.items():
         if name in _SETUP_TAGS or name.startswith(_OPTION) or not _TAG.fullmatch(f"{name}: {value}") or "#" in value or value != value.strip():
-            raise NotationError(f"a record cannot hold the tag {name!r} with the value {value!r}")
+            raise NotationError("no-room-for-tag", "a record cannot hold the tag {name!r} with the value {value!r}", name=name, value=value)
         tags[name] = value
     for action in record.actions:
         if not _ACTION.fullmatch(action) or action.split()[0] == "end":
-            raise NotationError(f"a record cannot hold the action {action[:60]!r}")
+            raise NotationError("no-room-for-action", "a record cannot hold the action {text!r}", text=action[:60])
     closing = " ".join(["end", *map(str, record.scores or ())])
     head = [f"{name}: {value}" for name, value in tags.items()]
     return "\n".join([*head, "", *record.actions, closing, ""])
@@ -68,18 +68,18 @@ def read_rook(text: str) -> Record:
         if not line:
             continue
         if closing is not None:
-            raise NotationError("something stands after the closing line", line=number)
+            raise NotationError("after-end", "something stands after the closing line", line=number)
         if line == "end" or line.startswith("end "):
             closing = (line[3:], number)
         elif not actions and (match := _TAG.fullmatch(line)):
             if match[1] in tags:
-                raise NotationError(f"the tag '{match[1]}' stands twice", line=number)
+                raise NotationError("tag-twice", "the tag '{name}' stands twice", name=match[1], line=number)
             tags[match[1]] = ((match[2] or "").strip(), number)
         else:
             actions.append(line)
             lines.append(number)
     if closing is None:
-        raise NotationError("the record is cut off: it has no closing line 'end'", line=max(1, number))
+        raise NotationError("cut-off", "the record is cut off: it has no closing line 'end'", line=max(1, number))
     scores = tuple(_number(word, "a score", closing[1]) for word in closing[0].split())
     return Record(
         setup=_setup_from_tags(tags),
@@ -116,38 +116,39 @@ def read_json(text: str, *, line: int = 1) -> Record:
     try:
         entries = json.loads(text, object_pairs_hook=_each_once)
     except NotationError as error:
-        raise NotationError(f"not a JSON record: {error.reason}", line=line) from error
+        error.line = line
+        raise
     except (ValueError, RecursionError) as error:
         reason = error.msg if isinstance(error, json.JSONDecodeError) else "numbers too long or brackets too deep"
-        raise NotationError(f"not a JSON record: {reason}", line=line) from error
+        raise NotationError("not-json", "not a JSON record: {text}", text=reason, line=line) from error
     if not isinstance(entries, dict):
-        raise NotationError("a JSON record is one object", line=line)
+        raise NotationError("not-object", "a JSON record is one object", line=line)
     if unknown := [key for key in entries if key not in _JSON_KEYS]:
-        raise NotationError(f"unknown key {unknown[0]!r}", line=line)
+        raise NotationError("key-unknown", "unknown key {text!r}", text=unknown[0], line=line)
 
     def entry(key: str, kind: Callable[[Any], bool], what: str, *default: _T) -> Any | _T:
         if key not in entries and default:
             return default[0]
         if key not in entries:
-            raise NotationError(f"the key '{key}' is missing", line=line)
+            raise NotationError("key-missing", "the key '{name}' is missing", name=key, line=line)
         if not kind(entries[key]):
-            raise NotationError(f"'{key}' must be {what}", line=line)
+            raise NotationError("wrong-value", "'{name}' must be {kind}", name=key, kind=Kind(what), line=line)
         return entries[key]
 
-    actions = tuple(entry("actions", _is_texts, "a list of texts"))
-    position = entry("position", _is_text, "a text", None)
-    scores = entry("scores", lambda value: value is None or _is_numbers(value), "a list of numbers or null", None)
+    actions = tuple(entry("actions", _is_texts, "a-list-of-texts"))
+    position = entry("position", _is_text, "a-text", None)
+    scores = entry("scores", lambda value: value is None or _is_numbers(value), "a-list-of-numbers-or-null", None)
     return Record(
         setup=Setup(
-            game=entry("game", _is_text, "a text"),
-            seats=entry("seats", _is_number, "a number"),
-            options=FrozenMap(entry("options", _is_text_map, "an object of texts", {})),
-            expansions=tuple(entry("expansions", _is_texts, "a list of texts", [])),
-            opener=entry("opener", _is_number, "a number", 0),
+            game=entry("game", _is_text, "a-text"),
+            seats=entry("seats", _is_number, "a-number"),
+            options=FrozenMap(entry("options", _is_text_map, "an-object-of-texts", {})),
+            expansions=tuple(entry("expansions", _is_texts, "a-list-of-texts", [])),
+            opener=entry("opener", _is_number, "a-number", 0),
         ),
         actions=actions,
         scores=None if scores is None else tuple(scores),
-        tags=FrozenMap(entry("tags", _is_text_map, "an object of texts", {})),
+        tags=FrozenMap(entry("tags", _is_text_map, "an-object-of-texts", {})),
         position=None if position is None else " ".join(position.split()),
         lines=(line,) * len(actions),
     )
@@ -157,14 +158,14 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object of a JSON text; a key that occurs twice would hide something."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise NotationError("a key stands twice")
+        raise NotationError("key-twice", "not a JSON record: a key stands twice")
     return found
 
 
 def _setup_from_tags(tags: dict[str, tuple[str, int]]) -> Setup:
     for name in ("game", "seats"):
         if name not in tags:
-            raise NotationError(f"the tag '{name}' is missing", line=1)
+            raise NotationError("tag-missing", "the tag '{name}' is missing", name=name, line=1)
     expansions = tags.get("expansions", ("", 0))[0].split(",")
     return Setup(
         game=tags["game"][0],
@@ -177,12 +178,12 @@ def _setup_from_tags(tags: dict[str, tuple[str, int]]) -> Setup:
 
 def _check_length(text: str, line: int = 1) -> None:
     if len(text) > MAX_RECORD:
-        raise NotationError(f"longer than the {MAX_RECORD} characters a record may have", line=line)
+        raise NotationError("record-long", "longer than the {most} characters a record may have", most=MAX_RECORD, line=line)
 
 
 def _number(word: str, what: str, line: int) -> int:
     if not re.fullmatch(r"-?[0-9]{1,6}", word):
-        raise NotationError(f"{what} must be a number, not {word[:40]!r}", line=line)
+        raise NotationError("number", "{what} must be a number, not {text!r}", what=what, text=word[:40], line=line)
     return int(word)
 
 

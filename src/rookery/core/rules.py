@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from rookery.core.errors import SetupError
+from rookery.core.errors import Names, SetupError
 from rookery.core.kit import load_game
 
 if TYPE_CHECKING:
@@ -109,23 +109,25 @@ class Game(Generic[S, A]):
 
     def check(self, setup: "Setup") -> None:
         if setup.game != self.name:
-            raise SetupError(f"a setup for '{setup.game}' was given to '{self.name}'")
+            raise SetupError("other-game", "a setup for '{given}' was given to '{game}'", given=setup.game, game=self.name)
         if setup.seats not in self.seats:
-            raise SetupError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {setup.seats}")
+            fewest, most = self.seats[0], self.seats[-1]
+            template = "{game} is for {fewest} to {most} seats, not {seats}"
+            raise SetupError("seats", template, game=self.name, fewest=fewest, most=most, seats=setup.seats)
         if setup.opener not in range(setup.seats):
-            raise SetupError(f"the opener must be a seat from 0 to {setup.seats - 1}, not {setup.opener}")
+            raise SetupError("opener", "the opener must be a seat from 0 to {last}, not {seat}", last=setup.seats - 1, seat=setup.opener)
         for name, value in setup.options.items():
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise SetupError(f"{self.name} has no option '{name}' (known: {known})")
+                raise SetupError("no-option", "{game} has no option '{name}' (known: {known})", game=self.name, name=name, known=Names(self.options))
             if value not in self.options[name]:
-                raise SetupError(f"option '{name}' can be {' or '.join(self.options[name])}, not '{value}'")
+                known = Names(self.options[name])
+                raise SetupError("option-value", "option '{name}' can be {known: or }, not '{value}'", name=name, known=known, value=value)
         for name in setup.expansions:
             if name not in self.expansions:
-                known = ", ".join(self.expansions) or "none"
-                raise SetupError(f"{self.name} has no expansion '{name}' (known: {known})")
+                known = Names(self.expansions)
+                raise SetupError("no-expansion", "{game} has no expansion '{name}' (known: {known})", game=self.name, name=name, known=known)
         if len(set(setup.expansions)) != len(setup.expansions):
-            raise SetupError("an expansion is named twice")
+            raise SetupError("expansion-twice", "an expansion is named twice")
 
     def option(self, setup: "Setup", name: str) -> str:
         """The value of an option: as set up, or its default."""

@@ -12,7 +12,7 @@ def make_twin(setup: Setup) -> AnyTwin:
     """Return a twin at the start of this game; raise SetupError if the game has none, or the twin lacks one of the expansions."""
     module = part("rookery.fast", setup.game, "twin")
     if module is None:
-        raise SetupError(f"{setup.game} has no compiled twin")
+        raise SetupError("no-twin", "{game} has no compiled twin", game=setup.game)
     twin: AnyTwin = module.Twin(setup)
     return twin
 

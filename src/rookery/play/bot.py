@@ -3,6 +3,7 @@
 from random import Random
 from typing import Protocol, runtime_checkable
 
+from rookery.core.errors import ReasonedError
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.core.view import View
@@ -33,5 +34,5 @@ class Budgeted(Protocol):
     def with_budget(self, seconds: float) -> Bot: ...
 
 
-class BotFailedError(Exception):
-    """A bot gives no answer: it hangs, has ended, or could not be started. The text ends with its last words."""
+class BotFailedError(ReasonedError):
+    """A bot that gives no answer: it crashed, hangs, has ended, or could not be started."""

@@ -12,20 +12,20 @@ from itertools import count
 from random import Random
 from time import perf_counter
 from types import FrameType
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from rookery.core.errors import GameError
+from rookery.core.errors import ReasonedError
 from rookery.core.record import Record, Setup
 from rookery.core.rules import CHANCE, Actor, Seat
 from rookery.play.bot import Bot, BotFailedError, GameListener
-from rookery.play.external_bot import ExternalBot
+from rookery.play.external_bot import ExternalBot, with_last_words
 from rookery.play.match import Match
 
 A = TypeVar("A")
 
 LIMIT: Final = 60.0
 """Seconds after which a bot counts as hanging."""
-REASON_LENGTH: Final = 600
+REASON_LENGTH: Final = 1000
 
 
 class Time(NamedTuple):
@@ -49,10 +49,11 @@ class _TimeIsUp(BaseException):
 
 
 class Forfeit(NamedTuple):
-    """A seat that gave no legal action and so lost its game, and why."""
+    """A seat that gave no legal action and so lost its game, and why: as an English sentence, and as the data of its error."""
 
     seat: Seat
     reason: str
+    data: Mapping[str, Any]
 
 
 def share_of(scores: Sequence[int], seat: Seat) -> float:
@@ -174,7 +175,8 @@ def play_deal(match: Match | Table, bots: Sequence[Bot], deal: str, *, tags: Map
                 times[actor] += Time(round(1e6 * (perf_counter() - start)), 1)
             table.act(action)
     except (Exception, SystemExit) as error:
-        forfeit = Forfeit(acting, _reason(error, bots[acting]))
+        reason = _reason(error, bots[acting])
+        forfeit = Forfeit(acting, sentence(reason), reason.data())
         close(bots[acting])
         return GameResult(table.record(tags), tuple(times), forfeit)
     for seat, bot in enumerate(bots):
@@ -190,18 +192,22 @@ def close(bot: Bot) -> None:
         bot.__exit__(None, None, None)
 
 
-def _reason(error: BaseException, bot: Bot) -> str:
-    """Why a bot forfeits; one that is a program and said something illegal has its last words added, as one that failed has already."""
+def _reason(error: BaseException, bot: Bot) -> ReasonedError:
+    """Return why a bot forfeits, with the last words of a program that acted illegally; a program that failed has left them already."""
     reason = reason_of(error)
-    if isinstance(bot, ExternalBot) and not isinstance(error, BotFailedError) and (words := " ".join(bot.last_words().split())):
-        return f"{reason}; its last words: {words}"
-    return reason
+    return with_last_words(reason, bot.last_words()) if isinstance(bot, ExternalBot) and not isinstance(error, BotFailedError) else reason
 
 
-def reason_of(error: BaseException) -> str:
-    """What a bot did wrong, on one line that can be written to a file."""
-    text = " ".join(str(error).encode("utf-8", "replace").decode().split())[:REASON_LENGTH]
-    return text if isinstance(error, GameError | BotFailedError) else f"{type(error).__name__}: {text}"
+def reason_of(error: BaseException) -> ReasonedError:
+    """Return what a bot did wrong: its own error, or that it crashed."""
+    if isinstance(error, ReasonedError):
+        return error
+    return BotFailedError("crashed", "{text}", text=f"{type(error).__name__}: {sentence(error)}")
+
+
+def sentence(error: BaseException) -> str:
+    """Return the text of an error on one line that can be written to a file."""
+    return " ".join(str(error).encode("utf-8", "replace").decode().split())[:REASON_LENGTH]
 
 
 def _limited(bot: Bot, seconds: float) -> AbstractContextManager[None]:
@@ -224,7 +230,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     try:
         yield
     except _TimeIsUp as error:
-        raise BotFailedError(f"no answer within {seconds:g} s") from error
+        raise BotFailedError("no-answer", "no answer within {seconds} s", seconds=f"{seconds:g}") from error
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

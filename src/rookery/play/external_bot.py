@@ -18,6 +18,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+from rookery.core.errors import ReasonedError
 from rookery.core.record import Setup
 from rookery.core.rules import Seat
 from rookery.core.view import View, plain
@@ -80,10 +81,10 @@ class ExternalBot:
         deadline = monotonic() + self.limit
         while b"\n" not in self._unread:
             if (left := deadline - monotonic()) <= 0:
-                raise self._failed(f"gave no answer within {self.limit:g} s")
+                raise self._failed("no-answer", "'{name}' gave no answer within {seconds} s", seconds=f"{self.limit:g}")
             self._exchange(left)
             if len(self._unread) > LONGEST_LINE:
-                raise self._failed("wrote too much at once")
+                raise self._failed("wrote-too-much", "'{name}' wrote too much at once")
         line, _, self._unread = self._unread.partition(b"\n")
         return line.decode("utf-8", "replace").strip()
 
@@ -108,10 +109,10 @@ class ExternalBot:
             if process.stdout in ready:
                 data = os.read(process.stdout.fileno(), LONGEST_LINE)
                 if not data:
-                    raise self._failed("has ended")
+                    raise self._failed("ended", "'{name}' has ended")
                 self._unread += data
         except OSError as error:
-            raise self._failed("has ended") from error
+            raise self._failed("ended", "'{name}' has ended") from error
 
     def _read_errors(self, process: "subprocess.Popen[bytes]") -> None:
         """Read what has come on standard error, of which only the end is kept, however much a program writes there."""
@@ -152,20 +153,28 @@ class ExternalBot:
             self._process = subprocess.Popen(  # noqa: S603  the command is the user's own
                 shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, start_new_session=True
             )
-        except (OSError, ValueError) as error:
-            raise BotFailedError(f"'{self.command}' could not be started: {error}") from error
+        except OSError as error:
+            template = "'{name}' could not be started: {error}"
+            raise BotFailedError("not-started", template, name=self.command, error=error, errno=error.errno) from error
+        except ValueError as error:
+            raise BotFailedError("no-command", "'{name}' could not be started: {error}", name=self.command, error=error) from error
         for pipe in (self._process.stdin, self._process.stderr):
             assert pipe is not None, "it was started with pipes"
             os.set_blocking(pipe.fileno(), False)  # a program that does not read, or writes without end, must not keep us waiting
         self._finalize = Finalize(self, _end, args=(self._process,), exitpriority=1)
         return self._process
 
-    def _failed(self, what: str) -> BotFailedError:
+    def _failed(self, reason: str, template: str, **details: object) -> ReasonedError:
         assert self._process is not None, "it was running"
         _kill(self._process)
         words = self.last_words()
         self.close()
-        return BotFailedError(f"'{Path(shlex.split(self.command)[0]).name}' {what}" + (f"; its last words: {words}" if words else ""))
+        return with_last_words(BotFailedError(reason, template, name=Path(shlex.split(self.command)[0]).name, **details), words)
+
+
+def with_last_words(error: ReasonedError, words: str) -> ReasonedError:
+    """Return the error with the last words of the program, if it left any."""
+    return BotFailedError("last-words", "{reason}; its last words: {text}", reason=error, text=" ".join(words.split())) if words else error
 
 
 def _situation(view: View) -> dict[str, Any]:

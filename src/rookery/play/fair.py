@@ -89,17 +89,17 @@ def from_tags(record: Record) -> FairShuffle:
     """The shuffle a record's tags tell of; NotationError if they tell of none, or the secret is not the one committed to."""
     for name in (COMMITMENT_TAG, SECRET_TAG, ENTROPY_TAG, OPENER_TAG):
         if name not in record.tags:
-            raise NotationError(f"the record has no tag '{name}', so its draws cannot be checked")
+            raise NotationError("no-shuffle", "the record has no tag '{name}', so its draws cannot be checked", name=name)
     try:
         secret = bytes.fromhex(record.tags[SECRET_TAG])
         entropy = json.loads(record.tags[ENTROPY_TAG])
     except ValueError as error:
-        raise NotationError("the tags of the shuffle cannot be read") from error
+        raise NotationError("shuffle-tags", "the tags of the shuffle cannot be read") from error
     seats = 0 if DEAL_TAG in record.tags else record.setup.seats  # what nobody at the table added proves nothing
     if not isinstance(entropy, list) or len(entropy) not in (0, seats) or not all(isinstance(word, str) for word in entropy):
-        raise NotationError("the tags of the shuffle cannot be read")
+        raise NotationError("shuffle-tags", "the tags of the shuffle cannot be read")
     if commitment(secret) != record.tags[COMMITMENT_TAG]:
-        raise NotationError("the secret is not the one that was committed to before the game")
+        raise NotationError("other-secret", "the secret is not the one that was committed to before the game")
     return FairShuffle(secret, tuple(entropy))
 
 
@@ -112,7 +112,7 @@ def verify(game: AnyGame, record: Record) -> int:
     """Prove that every draw of the record follows from its secret; the number of draws. NotationError names the first that does not."""
     fair = from_tags(record)
     if record.tags[OPENER_TAG] == "yes" and fair.below(0, record.setup.seats) != record.setup.opener:
-        raise NotationError("the opener does not follow from the secret")
+        raise NotationError("other-opener", "the opener does not follow from the secret")
     rules = game.rules(record.setup)
     draws = 0
     states = replay(game, record)
@@ -125,6 +125,7 @@ def verify(game: AnyGame, record: Record) -> int:
             expected = draw_by_key(odds, deal_key(fair.secret, draws)) if keyed else shuffle.draw(odds, partial(fair.below, draws))
             if str(expected) != record.actions[number]:
                 line = record.lines[number] if record.lines else None
-                raise NotationError(f"action {number + 1} is '{record.actions[number]}', but the secret gives '{expected}'", line=line)
+                template = "action {number} is '{action}', but the secret gives '{expected}'"
+                raise NotationError("other-draw", template, number=number + 1, action=record.actions[number], expected=expected, line=line)
         before = state
     return draws

@@ -89,7 +89,7 @@ class Match:
         """Play chance's action, picked by `below` as in `shuffle.draw` (such as `Random(seed).randrange`); GameError if it is not its turn."""
         odds = self.rules.odds(self.state)
         if not odds:
-            raise GameError("it is not chance's turn")
+            raise GameError("not-chance", "it is not chance's turn")
         self.play(shuffle.draw(odds, below))
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -99,7 +99,7 @@ class Match:
     def take_back(self, seat: Seat) -> str:
         """Undo the last action and return its notation; TakeBackError if it was not this seat's."""
         if not self.can_take_back(seat):
-            raise TakeBackError("only your own last action can be taken back, before chance or another seat has acted")
+            raise TakeBackError("take-back", "only your own last action can be taken back, before chance or another seat has acted")
         return self.undo()
 
     def undo(self) -> str:

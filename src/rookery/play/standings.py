@@ -8,7 +8,7 @@ from typing import Any
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from rookery.core.interval import Estimate, share_interval
-from rookery.play.deal import Time
+from rookery.play.deal import Forfeit, Time
 from rookery.play.tournament import Meeting, Tournament
 
 
@@ -39,12 +39,12 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """All rows, bots from strong to weak, and the reason of the last forfeit of each bot that forfeited."""
+    """All rows, bots from strong to weak, and the last forfeit of each bot that forfeited."""
 
     seats: int
     bots: tuple[BotRow, ...]
     pairs: tuple[PairRow, ...]
-    reasons: dict[str, str]
+    forfeits: dict[str, Forfeit]
 
 
 def standings(tournament: Tournament) -> Standings:
@@ -55,8 +55,8 @@ def standings(tournament: Tournament) -> Standings:
     ratings = _ratings(met, names)
     rows = [_bot_row(name, met, seats, ratings[name]) for name in names if any(name in meeting.pair for meeting in met)]
     pairs = [PairRow(*meeting.pair, meeting.share, meeting.margin, seats * len(meeting.deals), tournament.finished(meeting.pair)) for meeting in met]
-    reasons = {meeting.pair[side]: meeting.forfeits(side)[-1].reason for meeting in met for side in (0, 1) if meeting.forfeits(side)}
-    return Standings(seats, tuple(sorted(rows, key=lambda row: -row.rating)), tuple(pairs), reasons)
+    forfeits = {meeting.pair[side]: meeting.forfeits(side)[-1] for meeting in met for side in (0, 1) if meeting.forfeits(side)}
+    return Standings(seats, tuple(sorted(rows, key=lambda row: -row.rating)), tuple(pairs), forfeits)
 
 
 def _bot_row(name: str, met: Sequence[Meeting], seats: int, rating: PlackettLuceRating) -> BotRow:
@@ -93,6 +93,7 @@ def _ratings(met: Sequence[Meeting], names: dict[str, None]) -> dict[str, Placke
 def as_json(found: Standings) -> dict[str, Any]:
     """The standings as JSON knows them; where one deal tells nothing about its error, the interval has no ends."""
     plain: dict[str, Any] = asdict(found)
+    plain["reasons"] = {name: reason for name, (_, reason, _) in plain.pop("forfeits").items()}
     for row in (*plain["bots"], *plain["pairs"]):
         for column in ("share", "margin"):
             if row.get(column) is not None:

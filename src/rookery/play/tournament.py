@@ -5,6 +5,7 @@ played with the challenger in each seat. A game is kept as a record as soon as i
 the records, and what was not finished is played as if it had never begun.
 """
 
+import json
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -263,7 +264,7 @@ class Tournament:
         for number, line in enumerate(lines, start=1):
             try:
                 game = read_game(line.decode(), number)
-            except (NotationError, UnicodeDecodeError) as error:
+            except ValueError as error:
                 raise OtherTournamentError(str(path)) from error
             task, seat = self._task_of(game.record, path)
             found.setdefault(task, {})[seat] = game
@@ -302,6 +303,7 @@ def write_game(game: GameResult) -> str:
     tags |= {f"time {seat}": f"{time.microseconds / 1e6:.6f} {time.decisions}" for seat, time in enumerate(game.times)}
     if game.forfeit is not None:
         tags["forfeit"] = f"{game.forfeit.seat} {game.forfeit.reason}"
+        tags["forfeit-data"] = json.dumps(game.forfeit.data, ensure_ascii=False)
     return write_json(replace(game.record, tags=FrozenMap(tags)))
 
 
@@ -311,8 +313,9 @@ def read_game(line: str, number: int) -> GameResult:
     times = tuple(_read_time(record.tags.get(f"time {seat}", ""), number) for seat in range(record.setup.seats))
     seat, _, reason = record.tags.get("forfeit", "").partition(" ")
     if bool(seat) == (record.scores is not None) or (seat and not seat.isdigit()):
-        raise NotationError("a game is either over or forfeited", line=number)
-    return GameResult(record, times, Forfeit(int(seat), reason) if seat else None)
+        raise NotationError("not-finished-once", "a game is either over or forfeited", line=number)
+    data = record.tags.get("forfeit-data", "{}")  # missing in files of previous versions
+    return GameResult(record, times, Forfeit(int(seat), reason, json.loads(data)) if seat else None)
 
 
 def _read_time(text: str, line: int) -> Time:
@@ -320,4 +323,4 @@ def _read_time(text: str, line: int) -> Time:
     try:
         return Time(round(1e6 * float(seconds)), int(decisions))
     except (ValueError, OverflowError) as error:
-        raise NotationError(f"not a time: {text[:40]!r}", line=line) from error
+        raise NotationError("not-a-time", "not a time: {text!r}", text=text[:40], line=line) from error

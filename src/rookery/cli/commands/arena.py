@@ -16,12 +16,12 @@ from rookery import __version__
 from rookery.bots.entrants import MakeEntrant, fingerprint
 from rookery.bots.twin_table import TwinTable, can_play
 from rookery.cli.arguments import add_game, add_seed, add_setup, find_game, read_setup, whole_number
+from rookery.cli.error_text import reason_text
 from rookery.cli.errors import INTERRUPTED, WRONG_CONTENT, InputError
-from rookery.cli.reasons import reason_text
 from rookery.cli.standard_streams import print_for_programs
 from rookery.drawing.interval_chart import interval_chart
 from rookery.locale import Words
-from rookery.play.deal import LIMIT, close
+from rookery.play.deal import LIMIT, Forfeit, close
 from rookery.play.standings import Standings, as_json, standings
 from rookery.play.tournament import OtherTournamentError, Terms, Tournament, round_robin, rule_table
 
@@ -160,8 +160,13 @@ def _tables(tournament: Tournament, words: Words) -> "RenderableType":
     progress = [Text(words("arena-progress", games=played, total=total, fair=words.percent(1 / found.seats)))]
     if early := [f"{row.challenger} – {row.rival}" for row in found.pairs if row.decided and row.games < tournament.deals * found.seats]:
         progress.append(Text(words("arena-decided", pairs=", ".join(early))))
-    reasons = [Text(words("arena-forfeited", bot=bot, reason=reason_text(reason, words))) for bot, reason in found.reasons.items()]
+    reasons = [Text(words("arena-forfeited", bot=bot, reason=_why(forfeit, words))) for bot, forfeit in found.forfeits.items()]
     return Group(*tables, *progress, *reasons)
+
+
+def _why(forfeit: Forfeit, words: Words) -> str:
+    """Return why a bot forfeited; a game from the file of a previous version knows it in English only."""
+    return reason_text(forfeit.data, words) if forfeit.data else words("reason-other", reason=forfeit.reason)
 
 
 def _bot_rows(found: Standings, words: Words) -> list[tuple[str, ...]]:

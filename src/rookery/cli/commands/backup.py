@@ -5,9 +5,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from rookery.cli.commands.serve import add_backup_file, data_file
+from rookery.cli.error_text import system_text
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
-from rookery.cli.reasons import system_text
 from rookery.locale import Words
 from rookery.server.storage.backup import NoRoomError, backup
 

@@ -21,7 +21,7 @@ def run(arguments: Namespace, words: Words) -> int:
             try:
                 draws = verify(find_game(record.setup.game), record)
             except GameError as error:
-                raise InputError("verify-failed", source=source, reason=str(error), exit_code=WRONG_CONTENT) from error
+                raise InputError("verify-failed", source=source, because=error, exit_code=WRONG_CONTENT) from error
             sys.stdout.write(words("verify-good", draws=draws, commitment=record.tags[COMMITMENT_TAG]) + "\n")
             seats, sealed = contributors(record)
             proven = "verify-nobody" if not seats else "verify-sealed" if sealed else "verify-unsealed"

@@ -44,7 +44,8 @@ PILES: Final = (*RULESET.main_piles, *sorted({tile.pile for tile in RULESET.tile
 def check_expansions(setup: Setup) -> None:
     """Refuse an expansion that games/carcassonne knows and the twin does not."""
     if unknown := [name for name in setup.expansions if name not in EXPANSIONS]:
-        raise SetupError(f"the compiled twin lacks the tiles, actions and scores of the expansion '{unknown[0]}': play it with rookery.games")
+        template = "the compiled twin lacks the tiles, actions and scores of the expansion '{name}': play it with rookery.games"
+        raise SetupError("not-in-twin", template, name=unknown[0])
 
 
 def check(ruleset: Ruleset) -> None:

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final, TypeAlias, TypeVar
 
-from rookery.core.errors import SetupError
+from rookery.core.errors import NotationError, SetupError
 from rookery.core.frozen import FrozenMap, replace
 from rookery.core.outcome import Args
 from rookery.core.record import Setup
@@ -93,8 +93,8 @@ class Note:
 class Slot:
     """State that an expansion owns: how it begins, how it is written in a position, and how it is shown in a view.
 
-    `from_view` gives back the value that `view` showed. `problem` says what is wrong with it in a position that was read, or gives an empty
-    text. `figures` are the figures it holds, by seat and kind. `marks` and `notes` show it where there is no art and no text made for it.
+    `from_view` gives back the value that `view` showed. `problem` returns the error if it is wrong in a position that was read.
+    `figures` are the figures it holds, by seat and kind. `marks` and `notes` show it where there is no art and no text made for it.
     """
 
     start: Callable[["Ruleset", State], Any]
@@ -102,7 +102,7 @@ class Slot:
     read: Callable[["Ruleset", str], Any]
     view: Callable[[Any], Any]
     from_view: Callable[[Any], Any]
-    problem: Callable[["Ruleset", State], str]
+    problem: Callable[["Ruleset", State], NotationError | None]
     figures: Callable[[Any], Iterable[tuple[Seat, str]]] = lambda _: ()
     marks: Callable[[Any], Iterable[Mark]] = lambda _: ()
     notes: Callable[["Ruleset", Any], Iterable[Note]] = lambda *_: ()
@@ -200,7 +200,7 @@ class Ruleset:
         for anchor, step in (row for expansion in self.expansions for row in expansion.steps):
             names = [other.name for other in order]
             if step.name in names or (anchor is not None and anchor not in names):
-                raise SetupError(f"the step '{step.name}' cannot stand after '{anchor}'")
+                raise SetupError("step-order", "the step '{name}' cannot stand after '{anchor}'", name=step.name, anchor=anchor)
             order.insert(len(order) if anchor is None else names.index(anchor) + 1, step)
         return {step.name: step for step in order}
 
@@ -278,6 +278,6 @@ def _one_owner(items: Iterable[tuple[K, V]]) -> Mapping[K, V]:
     owned: dict[K, V] = {}
     for name, value in items:
         if name in owned:
-            raise SetupError(f"two expansions own '{name}'")
+            raise SetupError("owned-twice", "two expansions own '{name}'", name=name)
         owned[name] = value
     return FrozenMap(owned)

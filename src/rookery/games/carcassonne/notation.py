@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from rookery.core.errors import NotationError
+from rookery.core.errors import Kind, Names, NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.position_text import read_number, read_words
 from rookery.core.record import Setup
@@ -33,7 +33,7 @@ def read_action(setup: Setup, text: str) -> Action:
     ruleset = ruleset_for(setup)
     verb, *words = text.split() or [""]
     if verb not in ruleset.verbs:
-        raise NotationError(f"{text[:60]!r} is not an action ({', '.join(ruleset.verbs)})")
+        raise NotationError("not-an-action", "{text!r} is not an action ({known})", text=text[:60], known=Names(ruleset.verbs))
     return ruleset.verbs[verb].read(ruleset, words)
 
 
@@ -89,7 +89,7 @@ def read_position(setup: Setup, text: str) -> State:
     _check(ruleset, state)
     state = advance(ruleset, state, entered=True)
     if state.step != step:
-        raise NotationError(f"nothing could be done in the step '{step}' of this position")
+        raise NotationError("step-empty", "nothing could be done in the step '{name}' of this position", name=step)
     return state
 
 
@@ -98,26 +98,27 @@ def _words(ruleset: Ruleset, text: str) -> tuple[str, dict[str, str]]:
     names = ["turn", "seat", "pile", "drawn", "placed", "tiles", "figures", "out", *(f"score{seat}" for seat in seats), *ruleset.slots]
     step, *rest = text.split() or [""]
     if step not in ruleset.deciding_steps and step != OVER:
-        raise NotationError(f"a position begins with {', '.join(ruleset.deciding_steps)} or {OVER}, not {step[:40]!r}")
+        known = Names(ruleset.deciding_steps)
+        raise NotationError("position-begins", "a position begins with {known} or {last}, not {text!r}", known=known, last=OVER, text=step[:40])
     return step, read_words(rest, names, "a position of this table")
 
 
 def _needed(words: dict[str, str], name: str) -> str:
     if name not in words:
-        raise NotationError(f"the position needs '{name}'")
+        raise NotationError("position-needs", "the position needs '{name}'", name=name)
     return words[name]
 
 
 def _read_board(ruleset: Ruleset, text: str) -> Board:
-    rows = [_parts(row, 3, "a tile") for row in text.split(";")] if text else []
+    rows = [_parts(row, 3, "a-tile") for row in text.split(";")] if text else []
     tiles: dict[Cell, Laid] = {}
     for at, code, rotation in rows:
         cell = read_cell(at)
         if code not in ruleset.tiles or rotation not in map(str, ROTATIONS) or cell in tiles:
-            raise NotationError(f"'{at}:{code}:{rotation}' is not a tile on an empty cell")
+            raise NotationError("not-on-empty-cell", "'{text}' is not a tile on an empty cell", text=f"{at}:{code}:{rotation}")
         tiles[cell] = Laid(code, int(rotation), ruleset.tiles[code].faces[int(rotation)])
     if (0, 0) not in tiles:
-        raise NotationError("a tile must lie at 0,0")
+        raise NotationError("first-tile", "a tile must lie at 0,0")
     board = Board()
     waiting = deque([(0, 0)])
     while waiting:
@@ -126,29 +127,29 @@ def _read_board(ruleset: Ruleset, text: str) -> Board:
         if laid is None:
             continue
         if board.tiles and laid.rotation not in fitting(ruleset.tiles[laid.code].face.edges, board.open[cell]):
-            raise NotationError(f"the edges of {laid.code} at {write_cell(cell)} do not match its neighbours")
+            raise NotationError("edges", "the edges of {tile} at {at} do not match its neighbours", tile=laid.code, at=write_cell(cell))
         board = board.lay(cell, laid)
         waiting.extend(neighbours(cell))
     if tiles:
-        raise NotationError(f"the tile at {write_cell(min(tiles))} touches no other")
+        raise NotationError("tile-alone", "the tile at {at} touches no other", at=write_cell(min(tiles)))
     return board
 
 
 def _read_figures(ruleset: Ruleset, board: Board, text: str) -> FrozenMap[PieceId, Standing]:
     figures: dict[PieceId, Standing] = {}
     for row in text.split(";") if text else ():
-        at, name, seat, *kind = _parts(row, None, "a figure")
+        at, name, seat, *kind = _parts(row, None, "a-figure")
         cell = read_cell(at)
         names = [piece.name for piece in board.tiles[cell].face.pieces] if cell in board.tiles else []
         figure = kind[0] if kind else MEEPLE
         piece_name = name.replace(".", " ")
         if piece_name not in names or len(kind) > 1 or figure not in ruleset.figures:
-            raise NotationError(f"{row[:40]!r} is not a figure on a piece of the board")
+            raise NotationError("not-on-piece", "{text!r} is not a figure on a piece of the board", text=row[:40])
         if piece_name.split()[0] not in ruleset.figures[figure].claims:
-            raise NotationError(f"a {figure} cannot stand on a {piece_name.split()[0]}")
+            raise NotationError("figure-place", "a {name} cannot stand on a {place}", name=figure, place=piece_name.split()[0])
         piece = PieceId(cell, names.index(piece_name))
         if piece in figures:
-            raise NotationError(f"two figures stand on {name} at {at}")
+            raise NotationError("two-figures", "two figures stand on {name} at {at}", name=name, at=at)
         figures[piece] = Standing(read_number(seat, "a seat", 0, ruleset.setup.seats - 1), figure)
     return FrozenMap(figures)
 
@@ -160,7 +161,7 @@ def _piles(ruleset: Ruleset, board: Board, out: Counter[str], drawn: str | None)
     piles: dict[str, dict[str, int]] = {}
     for code, number in elsewhere.items():
         if code not in ruleset.tiles or number > ruleset.tiles[code].count:
-            raise NotationError(f"the position holds {code!s:.40} more often than the game does")
+            raise NotationError("too-many-of", "the position holds {name} more often than the game does", name=code[:40])
     for code, tile in ruleset.tiles.items():
         if left := tile.count - elsewhere[code]:
             piles.setdefault(tile.pile, {})[code] = left
@@ -175,7 +176,7 @@ def _players(ruleset: Ruleset, figures: FrozenMap[PieceId, Standing], slots: dic
     for seat in range(ruleset.setup.seats):
         supply = {name: figure.count - used[seat, name] for name, figure in ruleset.figures.items()}
         if min(supply.values()) < 0:
-            raise NotationError(f"seat {seat} has more figures out than there are")
+            raise NotationError("too-many-figures", "seat {seat} has more figures out than there are", seat=seat)
         players.append(Player(FrozenMap(supply), FrozenMap(_read_tally(ruleset, words.get(f"score{seat}", "")))))
     return tuple(players)
 
@@ -185,7 +186,7 @@ def _read_tally(ruleset: Ruleset, text: str) -> dict[str, int]:
     for entry in text.split(",") if text else ():
         label, points = _parts(entry, 2, "points")
         if label not in ruleset.labels or label in tally:
-            raise NotationError(f"{label[:40]!r} is not something that scores")
+            raise NotationError("not-scoring", "{text!r} is not something that scores", text=label[:40])
         tally[label] = read_number(points, "points", 0, 9999)
     return tally
 
@@ -193,7 +194,7 @@ def _read_tally(ruleset: Ruleset, text: str) -> dict[str, int]:
 def _parts(text: str, count: int | None, what: str) -> list[str]:
     parts = text.split(":")
     if (len(parts) < 3) if count is None else (len(parts) != count):
-        raise NotationError(f"{text[:40]!r} is not {what}")
+        raise NotationError("wrong-part", "{text!r} is not {kind}", text=text[:40], kind=Kind(what))
     return parts
 
 
@@ -208,19 +209,43 @@ def _check(ruleset: Ruleset, state: State) -> None:
     last = state.board.tiles.get(state.placed) if state.placed else None
     current = state.drawn or (last.code if last else None)
     side = [pile for expansion in ruleset.expansions for pile in expansion.side_piles]
-    tests: dict[str, Callable[[], bool]] = {
-        "a tile is drawn between drawing and laying it, and only then": lambda: (state.drawn is not None) == tile_in_hand,
-        "the tile laid this turn stands in the meeple step, and only there": lambda: (last is not None) == meeple_step == (state.placed is not None),
-        "the pile to draw from is empty or unknown": lambda: state.step != DRAW or bool(state.piles.get(state.pile)),
-        "piles are drawn from one after the other": lambda: state.step != DRAW or state.pile in (*side, ruleset.draw_from(replace(state, pile=""))),
-        "the tile of this turn is not of the pile that was drawn from": lambda: current is None or ruleset.tiles[current].pile == state.pile,
-        "a complete feature has been scored, and its figures are home": lambda: meeple_step or not any(map(_complete(state), state.figures)),
-        "'pile' must name a pile": lambda: (state.pile in {tile.pile for tile in ruleset.tiles.values()}) != (state.step == OVER),
-        "the game is not over while tiles are left": lambda: state.step != OVER or not any(state.piles.get(pile) for pile in ruleset.main_piles),
-    }
-    for problem, holds in tests.items():
-        if not holds():
-            raise NotationError(problem)
+    problems: tuple[tuple[Callable[[], bool], NotationError], ...] = (
+        (
+            lambda: (state.drawn is not None) != tile_in_hand,
+            NotationError("drawn-when", "a tile is drawn between drawing and laying it, and only then"),
+        ),
+        (
+            lambda: not ((last is not None) == meeple_step == (state.placed is not None)),
+            NotationError("placed-when", "the tile laid this turn stands in the meeple step, and only there"),
+        ),
+        (
+            lambda: state.step == DRAW and not state.piles.get(state.pile),
+            NotationError("pile-empty", "the pile to draw from is empty or unknown"),
+        ),
+        (
+            lambda: state.step == DRAW and state.pile not in (*side, ruleset.draw_from(replace(state, pile=""))),
+            NotationError("pile-order", "piles are drawn from one after the other"),
+        ),
+        (
+            lambda: current is not None and ruleset.tiles[current].pile != state.pile,
+            NotationError("pile-other", "the tile of this turn is not of the pile that was drawn from"),
+        ),
+        (
+            lambda: not meeple_step and any(map(_complete(state), state.figures)),
+            NotationError("complete-scored", "a complete feature has been scored, and its figures are home"),
+        ),
+        (
+            lambda: (state.pile in {tile.pile for tile in ruleset.tiles.values()}) == (state.step == OVER),
+            NotationError("pile-unnamed", "'pile' must name a pile"),
+        ),
+        (
+            lambda: state.step == OVER and any(state.piles.get(pile) for pile in ruleset.main_piles),
+            NotationError("tiles-left", "the game is not over while tiles are left"),
+        ),
+    )
+    for found, problem in problems:
+        if found():
+            raise problem
     for slot in ruleset.slots.values():
-        if problem := slot.problem(ruleset, state):
-            raise NotationError(problem)
+        if wrong := slot.problem(ruleset, state):
+            raise wrong

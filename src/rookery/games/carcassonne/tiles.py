@@ -20,6 +20,9 @@ MOST_OF_ONE: Final = 99
 class TileDataError(SetupError):
     """A tile data file that cannot be played with; says file, row and reason."""
 
+    def __init__(self, problem: str) -> None:
+        super().__init__("tile-data", "{problem}", problem=problem)
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:

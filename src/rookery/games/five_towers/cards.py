@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from rookery.core.errors import NotationError
+from rookery.core.errors import Names, NotationError
 from rookery.core.frozen import FrozenMap
 
 TowerType: TypeAlias = Literal["candy", "scary", "tree", "scrap", "sand"]
@@ -54,11 +54,11 @@ _CARD_OF: Final = {str(printed.card): printed.card for printed in BOX}
 
 def read_type(text: str) -> TowerType:
     if text not in _TYPE_OF:
-        raise NotationError(f"{text[:40]!r} is not a tower type ({', '.join(TYPES)})")
+        raise NotationError("not-a-type", "{text!r} is not a tower type ({known})", text=text[:40], known=Names(TYPES))
     return _TYPE_OF[text]
 
 
 def read_card(text: str) -> Card:
     if text not in _CARD_OF:
-        raise NotationError(f"{text[:40]!r} is not a card (such as sand-7; values 0 to 15)")
+        raise NotationError("not-a-card", "{text!r} is not a card (such as {example}; values 0 to 15)", text=text[:40], example="sand-7")
     return _CARD_OF[text]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, get_args
 
-from rookery.core.errors import NotationError
+from rookery.core.errors import Names, NotationError
 from rookery.core.frozen import FrozenMap
 from rookery.core.position_text import read_number, read_words
 from rookery.core.record import Setup
@@ -22,6 +22,7 @@ from rookery.games.five_towers.cards import DISPLAY, TYPES, Card, by_type, deck,
 from rookery.games.five_towers.rules import FiveTowers
 from rookery.games.five_towers.state import PASS, Call, Player, State, Step
 
+_ACTIONS: Final = Names(("reveal CARD", "bid NUMBER", "pass", "demolish TYPE", "place CARD", "retract"))
 _STEPS: Final[dict[str, Step]] = {name: name for name in get_args(Step)}
 
 
@@ -46,7 +47,7 @@ def _read_action(text: str) -> Action:
         case ["retract"]:
             return Retract()
         case _:
-            raise NotationError(f"{text[:60]!r} is not an action (reveal CARD, bid NUMBER, pass, demolish TYPE, place CARD, retract)")
+            raise NotationError("not-an-action", "{text!r} is not an action ({known})", text=text[:60], known=_ACTIONS)
 
 
 def write_position(_setup: Setup, state: State) -> str:
@@ -88,7 +89,7 @@ def _words(text: str, seats: int) -> tuple[Step, dict[str, str]]:
     names = ["round", "pass", "opener", "calls", "display", "to-place", "demolish", "draw", "discard", *(f"seat{seat}" for seat in range(seats))]
     step, *rest = text.split() or [""]
     if step not in _STEPS:
-        raise NotationError(f"a position begins with {', '.join(_STEPS)}, not {step[:40]!r}")
+        raise NotationError("position-begins", "a position begins with {known}, not {text!r}", known=Names(_STEPS), text=step[:40])
     return _STEPS[step], read_words(rest, names, f"a position with {seats} seats")
 
 
@@ -111,7 +112,7 @@ def _assemble(setup: Setup, step: Step, words: dict[str, str]) -> State:
     elif "draw" not in words:
         draw = FrozenMap(rest)
     elif rest:
-        raise NotationError("the position does not say where all cards are")
+        raise NotationError("cards-missing", "the position does not say where all cards are")
     return State(
         step=step,
         round=read_number(words.get("round", "1"), "round", 1, 44),
@@ -135,13 +136,14 @@ def _read_player(text: str) -> Player:
         if name == "demolished" and not demolished:
             demolished = tuple(map(read_card, cards.split(".")))
         elif read_type(name) in towers:
-            raise NotationError(f"the {name} tower stands twice")
+            raise NotationError("tower-twice", "the {tower} tower stands twice", tower=name)
         else:
             towers[name] = tuple(read_number(value, "a card", 0, 15) for value in cards.split("."))
     for name, tower in towers.items():
         for height, value in enumerate(tower):
             if not fits(value, tower[:height]):
-                raise NotationError(f"in the {name} tower {value} cannot stand on {tower[height - 1]}")
+                template = "in the {tower} tower {value} cannot stand on {below}"
+                raise NotationError("tower-order", template, tower=name, value=value, below=tower[height - 1])
     return Player(tuple(towers.get(type_, ()) for type_ in TYPES), demolished)
 
 
@@ -151,7 +153,7 @@ def _read_cards(text: str) -> tuple[Card, ...]:
 
 def _read_yes(text: str) -> bool:
     if text not in ("", "yes"):
-        raise NotationError(f"demolish can be yes or left out, not {text[:40]!r}")
+        raise NotationError("demolish-yes", "demolish can be yes or left out, not {text!r}", text=text[:40])
     return text == "yes"
 
 
@@ -171,7 +173,7 @@ def _bag(cards: Iterable[Card]) -> FrozenMap[Card, int]:
 def _take_out(rest: dict[Card, int], cards: Iterable[Card]) -> None:
     for card in cards:
         if card not in rest:
-            raise NotationError(f"the position holds {card} more often than the game does")
+            raise NotationError("too-many-of", "the position holds {name} more often than the game does", name=card)
         rest[card] -= 1
         if not rest[card]:
             del rest[card]
@@ -181,48 +183,63 @@ def _check(rules: FiveTowers, state: State) -> None:
     """Refuse what no sequence of actions could have left on the table, as far as it would break the rules later."""
     seats = state.seats
     if len(state.calls) != seats:
-        raise NotationError(f"calls must be {seats} numbers, 'pass' or '-', separated by commas")
+        raise NotationError("calls", "calls must be {seats} numbers, 'pass' or '-', separated by commas", seats=seats)
     said = [state.calls[seat] for seat in state.clockwise(state.opener)]
     spoken = [call for call in said if call is not None]
     numbers = [call for call in spoken if isinstance(call, int)]
     placed = (state.highest or 0) - state.to_place if state.step == "building" else 0
     full = len(state.display) + placed == DISPLAY or (bool(state.display or placed) and not state.draw)
-    problems = {
-        "calls run clockwise from the opener": said[: len(spoken)] != spoken,
-        "calls begin with the opener's number and rise": numbers != sorted(set(numbers)) or spoken[:1] == [PASS],
-        "more than five cards are on display": len(state.display) + placed > DISPLAY,
-    }
+    problems = [
+        (said[: len(spoken)] != spoken, NotationError("calls-clockwise", "calls run clockwise from the opener")),
+        (numbers != sorted(set(numbers)) or spoken[:1] == [PASS], NotationError("calls-rise", "calls begin with the opener's number and rise")),
+        (len(state.display) + placed > DISPLAY, NotationError("display-long", "more than five cards are on display")),
+    ]
     if state.step in ("auction", "building"):
-        problems["nobody can call more than is on display"] = max(numbers, default=0) > len(state.display) + placed
+        too_high = max(numbers, default=0) > len(state.display) + placed
+        problems.append((too_high, NotationError("call-high", "nobody can call more than is on display")))
     match state.step:
         case "reveal":
-            problems["a card can be revealed only to a display of less than five"] = len(state.display) >= DISPLAY or not state.draw
-            problems["nobody has called before the display is full"] = bool(spoken)
+            no_room = len(state.display) >= DISPLAY or not state.draw
+            problems += [
+                (no_room, NotationError("reveal-full", "a card can be revealed only to a display of less than five")),
+                (bool(spoken), NotationError("call-early", "nobody has called before the display is full")),
+            ]
         case "auction":
-            problems["an auction needs five cards on display, or all that are left"] = not full
-            problems["a number was called that could not be built"] = not rules.retracting and any(
+            unbuildable = not rules.retracting and any(
                 call > largest_bid(player.towers, state.display)
                 for call, player in zip(state.calls, state.players, strict=True)
                 if isinstance(call, int)
             )
-            problems["the auction is over"] = state.speaker is None or state.highest == len(state.display)
+            decided = state.speaker is None or state.highest == len(state.display)
+            problems += [
+                (not full, NotationError("auction-display", "an auction needs five cards on display, or all that are left")),
+                (unbuildable, NotationError("call-unbuildable", "a number was called that could not be built")),
+                (decided, NotationError("auction-over", "the auction is over")),
+            ]
         case "building":
-            problems["somebody must have bid the cards that are to be placed"] = not 1 <= state.to_place <= (state.highest or 0)
-            problems["the auction is not over"] = state.speaker is not None and state.highest != len(state.display) + placed
-            problems["building needs the cards that were on display"] = not full
-            problems["demolishing comes before placing"] = state.may_demolish and placed > 0
+            unbid = not 1 <= state.to_place <= (state.highest or 0)
+            undecided = state.speaker is not None and state.highest != len(state.display) + placed
+            problems += [
+                (unbid, NotationError("nothing-bid", "somebody must have bid the cards that are to be placed")),
+                (undecided, NotationError("auction-running", "the auction is not over")),
+                (not full, NotationError("building-display", "building needs the cards that were on display")),
+                (state.may_demolish and placed > 0, NotationError("demolish-first", "demolishing comes before placing")),
+            ]
         case "over":
             ended = not state.draw and (state.deck_pass == 2 or not state.discard)
-            problems["the game is not over while cards are left"] = not ended or bool(state.display)
-            problems["nobody has called after the end"] = bool(spoken)
+            problems += [
+                (not ended or bool(state.display), NotationError("cards-left", "the game is not over while cards are left")),
+                (bool(spoken), NotationError("call-late", "nobody has called after the end")),
+            ]
     if state.step != "building":
-        problems["cards are placed in the building step only"] = bool(state.to_place or state.may_demolish)
-    for problem, found in problems.items():
+        misplaced = bool(state.to_place or state.may_demolish)
+        problems.append((misplaced, NotationError("place-in-building", "cards are placed in the building step only")))
+    for found, problem in problems:
         if found:
-            raise NotationError(problem)
+            raise problem
     if (
         state.step == "building"
         and any(isinstance(action, Retract) for action in rules.legal(state))
         and not (rules.retracting and state.may_demolish)
     ):
-        raise NotationError("the cards to be placed cannot be built")
+        raise NotationError("place-unbuildable", "the cards to be placed cannot be built")

@@ -44,7 +44,7 @@ def _recalls(_ruleset: Ruleset, state: State) -> Iterable[Action]:
 
 def _read(_ruleset: Ruleset, words: list[str]) -> Recall:
     if len(words) != 1:
-        raise NotationError("recall needs the cell where the abbot stands (such as: recall 0,3)")
+        raise NotationError("recall-needs", "recall needs the cell where the abbot stands (such as: {example})", example="recall 0,3")
     return Recall(read_cell(words[0]))
 
 

@@ -33,10 +33,10 @@ def read_cell(text: str) -> Cell:
     """A cell written as x,y."""
     parts = text.split(",")
     if len(parts) != 2 or not all(part.removeprefix("-").isdecimal() and part.isascii() and len(part) <= 4 for part in parts):
-        raise NotationError(f"{text[:40]!r} is not a cell (such as 1,-2)")
+        raise NotationError("not-a-cell", "{text!r} is not a cell (such as {example})", text=text[:40], example="1,-2")
     x, y = map(int, parts)
     if max(abs(x), abs(y)) > FARTHEST or text != write_cell((x, y)):
-        raise NotationError(f"{text[:40]!r} is not a cell (such as 1,-2)")
+        raise NotationError("not-a-cell", "{text!r} is not a cell (such as {example})", text=text[:40], example="1,-2")
     return x, y
 
 
@@ -54,7 +54,7 @@ def _draws(_ruleset: Ruleset, state: State) -> Iterable[Action]:
 
 def _read_draw(ruleset: Ruleset, words: list[str]) -> Draw:
     if len(words) != 1 or words[0] not in ruleset.tiles:
-        raise NotationError(f"{' '.join(words)[:40]!r} is not a tile of this game")
+        raise NotationError("not-a-tile", "{text!r} is not a tile of this game", text=" ".join(words)[:40])
     return Draw(words[0])
 
 
@@ -89,7 +89,7 @@ def _unplaceable(_ruleset: Ruleset, state: State) -> State:
 
 def _read_place(_ruleset: Ruleset, words: list[str]) -> Place:
     if len(words) != 2 or words[1] not in map(str, ROTATIONS):
-        raise NotationError("place needs a cell and a rotation (such as: place 1,-2 90)")
+        raise NotationError("place-needs", "place needs a cell and a rotation (such as: {example})", example="place 1,-2 90")
     return Place(read_cell(words[0]), int(words[1]))
 
 
@@ -138,10 +138,11 @@ def _read_claim(ruleset: Ruleset, words: list[str]) -> Claim:
     ports = _PORTS.get(kind)
     length = 2 if ports else 1
     if ports is None or len(words) not in (length, length + 1) or (ports and words[1] not in ports):
-        raise NotationError(f"{' '.join(words)[:40]!r} is not a piece (such as: city N, road E, field NL, monastery)")
+        example = "city N, road E, field NL, monastery"
+        raise NotationError("not-a-piece", "{text!r} is not a piece (such as: {example})", text=" ".join(words)[:40], example=example)
     figure = words[length] if len(words) > length else MEEPLE
     if figure not in ruleset.figures or words[length:] == [MEEPLE]:
-        raise NotationError(f"{figure[:40]!r} is not a figure that is named in this game")
+        raise NotationError("not-a-figure", "{text!r} is not a figure that is named in this game", text=figure[:40])
     return Claim(" ".join(words[:length]), figure)
 
 
@@ -196,7 +197,7 @@ def _score(ruleset: Ruleset, state: State) -> State:
 
 def _no_words(action: Action, words: list[str]) -> Action:
     if words:
-        raise NotationError(f"'{action}' stands alone")
+        raise NotationError("stands-alone", "'{action}' stands alone", action=action)
     return action
 
 

@@ -221,17 +221,17 @@ def _read(ruleset: Ruleset, text: str) -> Towers:
         elif name == "stolen" and towers.stolen is None and len(values) == 1 and values[0] in ruleset.tiles and _number(ruleset, values[0]):
             towers = replace(towers, stolen=values[0])
         elif name in ("supply", "stolen"):
-            raise NotationError(f"{part[:40]!r} is nothing that can be said of the towers")
+            raise NotationError("not-of-towers", "{text!r} is nothing that can be said of the towers", text=part[:40])
         else:
             towers = _read_tower(ruleset, towers, read_cell(name), values)
     if towers.supply + sum(towers.floors.values()) != FLOORS:
-        raise NotationError(f"supply and towers must hold {FLOORS} floors together")
+        raise NotationError("floors-sum", "supply and towers must hold {floors} floors together", floors=FLOORS)
     return towers
 
 
 def _read_tower(ruleset: Ruleset, towers: Towers, cell: Cell, values: list[str]) -> Towers:
     if not values or values[0] not in map(str, range(TALLEST + 1)) or cell in towers.floors:
-        raise NotationError(f"a tower has 0 to {TALLEST} floors and stands once")
+        raise NotationError("floors-tower", "a tower has 0 to {most} floors and stands once", most=TALLEST)
     towers = replace(towers, floors=towers.floors.set(cell, int(values[0])))
     for value in values[1:]:
         if value == "rising":
@@ -239,25 +239,27 @@ def _read_tower(ruleset: Ruleset, towers: Towers, cell: Cell, values: list[str])
         elif value in (f"guard{seat}" for seat in range(ruleset.setup.seats)):
             towers = replace(towers, guards=towers.guards.set(cell, int(value.removeprefix("guard"))))
         else:
-            raise NotationError(f"{value[:40]!r} is nothing that can be said of a tower")
+            raise NotationError("not-of-towers", "{text!r} is nothing that can be said of a tower", text=value[:40])
     return towers
 
 
-def _problem(ruleset: Ruleset, state: State) -> str:
+def _problem(ruleset: Ruleset, state: State) -> NotationError | None:
     """What is wrong with the towers of a position that was read."""
     towers = _towers(state)
     bases = {cell for cell, laid in state.board.tiles.items() if ruleset.tiles[laid.code].marks.get(BASE_MARK)}
     choosing = state.step == THIEF and _number(ruleset, state.drawn) > 0 and 0 < towers.supply < len(towers.rising)
-    problems = {
-        "towers stand on the tower bases, one on each": bases != set(towers.floors),
-        "a guard needs a floor to stand on": any(not towers.floors[cell] for cell in towers.guards),
-        "the stolen tile is out of the game": towers.stolen is not None and towers.stolen not in state.out,
-        "floors are chosen for when a thief tile was drawn and they are too few": bool(towers.rising) and not choosing,
-        f"a tower that rises has no guard and less than {TALLEST} floors": any(
-            cell in towers.guards or towers.floors[cell] >= TALLEST for cell in towers.rising
+    too_tall = any(cell in towers.guards or towers.floors[cell] >= TALLEST for cell in towers.rising)
+    problems = (
+        (bases != set(towers.floors), NotationError("tower-bases", "towers stand on the tower bases, one on each")),
+        (any(not towers.floors[cell] for cell in towers.guards), NotationError("guard-floor", "a guard needs a floor to stand on")),
+        (towers.stolen is not None and towers.stolen not in state.out, NotationError("stolen-out", "the stolen tile is out of the game")),
+        (
+            bool(towers.rising) and not choosing,
+            NotationError("rising-when", "floors are chosen for when a thief tile was drawn and they are too few"),
         ),
-    }
-    return next((problem for problem, found in problems.items() if found), "")
+        (too_tall, NotationError("rising-guarded", "a tower that rises has no guard and less than {most} floors", most=TALLEST)),
+    )
+    return next((problem for found, problem in problems if found), None)
 
 
 def _view(towers: Towers) -> Any:
@@ -307,7 +309,8 @@ def _cell_choice(_ruleset: Ruleset, _state: State, action: Guard | Raise) -> Cho
 
 def _one_cell(verb: str, words: list[str]) -> Cell:
     if len(words) != 1:
-        raise NotationError(f"{verb} needs the cell of a tower (such as: {verb} 1,-2)")
+        template = "{action} needs the cell of a tower (such as: {example})"
+        raise NotationError("tower-needs", template, action=verb, example=f"{verb} 1,-2")
     return read_cell(words[0])
 
 
