@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rookery.core.view import View
 from rookery.server.services import Services
@@ -29,14 +30,14 @@ class InstantBots(BotPool):
         return Random(seed).choice(view.choices).action
 
 
-def make_services(path: Path, bots: BotPool | None = None) -> Services:
-    return Services.create(Settings(data=path, bot_pause=0.0, analysis=False), SqliteStore(path), bots or InstantBots(1))
+def make_services(path: Path, bots: BotPool | None = None, **settings: Any) -> Services:
+    return Services.create(Settings(**{"data": path, "bot_pause": 0.0, "analysis": False, **settings}), SqliteStore(path), bots or InstantBots(1))
 
 
 @asynccontextmanager
-async def opened_services(path: Path, bots: BotPool | None = None) -> AsyncIterator[Services]:
+async def opened_services(path: Path, bots: BotPool | None = None, **settings: Any) -> AsyncIterator[Services]:
     """Services on this data, closed in the end."""
-    services = make_services(path, bots)
+    services = make_services(path, bots, **settings)
     await services.open()
     try:
         yield services
@@ -44,12 +45,12 @@ async def opened_services(path: Path, bots: BotPool | None = None) -> AsyncItera
         await services.close()
 
 
-def run(path: Path, *uses: Callable[[Services], Awaitable[None]]) -> None:
+def run(path: Path, *uses: Callable[[Services], Awaitable[None]], bots: BotPool | None = None, **settings: Any) -> None:
     """Let one server after the other use the same data."""
 
     async def work() -> None:
         for use in uses:
-            async with opened_services(path) as services:
+            async with opened_services(path, bots, **settings) as services:
                 await use(services)
 
     asyncio.run(asyncio.wait_for(work(), TIMEOUT))

@@ -1,7 +1,7 @@
 """Deals on the server: one attempt each, the same draws and the same bots, and nobody sees what they are still to play."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -28,8 +28,7 @@ from rookery.server.tables.log import Origin
 from rookery.server.tables.table import Played, Table
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, with_bot
-from tests.server.running_services import opened_services, until
-from tests.server.serving import TIMEOUT
+from tests.server.running_services import run, until
 from tests.server.stores import table_service, with_store
 from tests.server.visiting import Visitor
 
@@ -47,14 +46,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     set_to(NOON)
     return set_to
-
-
-def run(path: Path, use: Callable[[Services], Awaitable[None]]) -> None:
-    async def work() -> None:
-        async with opened_services(path / "data.sqlite3") as services:
-            await use(services)
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
 
 
 async def come(services: Services, *names: str) -> list[Guest]:
@@ -112,7 +103,7 @@ def test_the_same_choices_give_the_same_game_and_others_are_compared(tmp_path: P
         assert any(len(decision.made) > 1 for decision in shown.decisions)
         assert all(not rating.ratings for rating in await services.past_games.statistics("ann"))
 
-    run(tmp_path, use)
+    run(tmp_path / "data.sqlite3", use)
 
 
 def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, clock: Callable[[int], None]) -> None:
@@ -141,7 +132,7 @@ def test_there_is_one_attempt_a_day_and_only_the_day_counts(tmp_path: Path, cloc
         assert [(day.state, day.counted, day.players) for day in daily.days[:2]] == [("new", False, 0), ("finished", False, 1)]
         assert (daily.next - daily.now, never.terms.seats) == (DAY // 2, 3)
 
-    run(tmp_path, use)
+    run(tmp_path / "data.sqlite3", use)
 
 
 def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clock: Callable[[int], None]) -> None:
@@ -161,7 +152,7 @@ def test_days_in_a_row_are_counted_as_long_as_none_is_missed(tmp_path: Path, clo
         clock(NOON + 3 * DAY)
         assert await row() == 0
 
-    run(tmp_path, use)
+    run(tmp_path / "data.sqlite3", use)
 
 
 def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: Path, clock: Callable[[int], None]) -> None:
@@ -185,7 +176,7 @@ def test_of_a_running_day_nobody_sees_a_game_before_their_own_is_over(tmp_path: 
         assert [await is_shown(services, table, guest) for guest in (ann, eve, None)] == [True, False, True]
         assert not await is_shown(services, running, None)
 
-    run(tmp_path, use)
+    run(tmp_path / "data.sqlite3", use)
 
 
 def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(tmp_path: Path, clock: Callable[[int], None]) -> None:
@@ -204,7 +195,7 @@ def test_the_secret_of_a_day_is_told_when_the_day_is_over_and_proves_the_draws(t
         kept = read_json(write_json(services.deals.with_secret(record, table)))
         assert fair.verify(GAMES["five-towers"], kept) == sum(action.startswith("reveal") for action in record.actions)
 
-    run(tmp_path, use)
+    run(tmp_path / "data.sqlite3", use)
 
 
 def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Callable[[int], None]) -> None:
@@ -240,7 +231,7 @@ def test_a_friend_plays_the_deal_of_a_finished_game(tmp_path: Path, clock: Calla
         assert {result.table for result in shown.results} == {original.id, table.id}
         assert shown.decisions
 
-    run(tmp_path, use)
+    run(tmp_path / "data.sqlite3", use)
 
 
 def test_nothing_of_a_hidden_game_is_told_over_http(visitor: Visitors) -> None:

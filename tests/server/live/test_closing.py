@@ -5,7 +5,7 @@ import pytest
 from rookery.server.limits import OPEN_TABLES
 from rookery.server.tables import commands, log
 from tests.server.conftest import Visitors
-from tests.server.offline_table import ANN, BOB, OfflineTable, finished, opened, seated, started
+from tests.server.offline_table import ANN, BOB, OfflineTable, finished, seated, started
 
 
 def test_a_closed_table_is_in_no_list_and_says_so(visitor: Visitors) -> None:
@@ -81,12 +81,6 @@ def test_an_operator_closes_any_table_and_a_game_that_runs_counts_for_nothing() 
     ended, closed = offline.do(commands.close_by_operator)
     assert isinstance(ended, log.Ended)
     assert (ended.how, type(closed), offline.table.status) == ("aborted", log.Closed, "closed")
-
-
-def test_nobody_sits_down_at_a_closed_table() -> None:
-    offline = opened()
-    offline.do(commands.close, ANN)
-    assert offline.refuses(commands.sit, BOB, "Bob", 1) == "table/not-open"
 
 
 def test_closing_makes_room_for_another_table(visitor: Visitors) -> None:

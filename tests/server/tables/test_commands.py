@@ -1,5 +1,6 @@
 """What a table refuses, each with its stable code, and what it does not even notice."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -69,12 +70,55 @@ def test_seats_that_do_not_exist_are_refused(command: Any, seat: int) -> None:
     assert seated().refuses(commands.stand, ANN, seat) == "seat/unknown"
 
 
-def test_a_seat_that_is_taken_is_refused() -> None:
-    assert seated().refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
-    assert seated().refuses(commands.seat_bot, ANN, 1, "uniform") == "seat/taken"
-    with_a_bot = opened()
-    with_a_bot.do(commands.seat_bot, ANN, 0, "uniform")
-    assert with_a_bot.refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
+def one_seated() -> OfflineTable:
+    """A table of Ann's, where only she sits."""
+    offline = opened()
+    offline.do(commands.sit, ANN, "Ann", 0)
+    return offline
+
+
+NOW = 6
+"""The version of a game that has just begun."""
+
+REFUSALS: list[tuple[Callable[[], OfflineTable], Callable[..., None], tuple[Any, ...], str]] = [
+    # a seat that is taken
+    (seated, commands.sit, (EVE, "Eve", 0), "seat/taken"),
+    (seated, commands.seat_bot, (ANN, 1, "uniform"), "seat/taken"),
+    (finished, commands.sit, (EVE, "Eve", 0), "seat/taken"),
+    # only the host seats bots and starts the first game, once, when every seat is taken
+    (opened, commands.seat_bot, (BOB, 0, "uniform"), "table/not-host"),
+    (seated, commands.start, (BOB,), "table/not-host"),
+    (seated, commands.start, (EVE,), "table/not-host"),
+    (one_seated, commands.start, (ANN,), "seat/not-free"),
+    (started, commands.start, (ANN,), "table/not-open"),
+    (finished, commands.start, (ANN,), "table/not-open"),
+    # nobody joins a running game
+    (started, commands.sit, (EVE, "Eve", 0), "table/not-open"),
+    (started, commands.seat_bot, (ANN, 0, "uniform"), "table/not-open"),
+    # a seat is left by its holder, and before the game cleared by the host
+    (seated, commands.stand, (BOB, 0), "seat/not-yours"),
+    (seated, commands.stand, (EVE, 0), "seat/not-yours"),
+    (started, commands.stand, (ANN, 1), "seat/not-yours"),
+    (with_bot, commands.stand, (ANN, 1), "seat/not-yours"),
+    (finished, commands.stand, (ANN, 0), "table/not-open"),
+    # entropy is added on one's own seat before the game
+    (seated, commands.add_entropy, (BOB, 0, "rook"), "seat/not-yours"),
+    (opened, commands.add_entropy, (EVE, 0, "rook"), "seat/not-yours"),
+    (started, commands.add_entropy, (ANN, 0, "rook"), "table/not-open"),
+    # acting needs a running game, its current version, and the turn; nobody plays for chance
+    (seated, commands.act, (ANN, 0, "bid 1"), "table/not-running"),
+    *((started, commands.act, (ANN, version, "bid 1"), "action/stale") for version in (0, NOW - 1, NOW + 1)),
+    *((started, commands.act, (guest, NOW, "bid 1"), "action/not-your-turn") for guest in (BOB, EVE, "")),
+    (started, commands.act, (ANN, NOW, "reveal sand-7"), "action/illegal"),
+    (seated, commands.take_back, (ANN, 0), "table/not-running"),
+]
+
+
+@pytest.mark.parametrize(("make", "command", "arguments", "code"), REFUSALS)
+def test_what_does_not_fit_the_moment_is_refused(
+    make: Callable[[], OfflineTable], command: Callable[..., None], arguments: tuple[Any, ...], code: str
+) -> None:
+    assert make().refuses(command, *arguments) == code
 
 
 def test_sitting_down_twice_is_not_noticed() -> None:
@@ -90,38 +134,10 @@ def test_the_log_says_who_gave_a_seat_and_to_whom() -> None:
     assert [(entry.by, entry.guest) for entry in (taken, given)] == [(BOB, BOB), (ANN, EVE)]
 
 
-def test_only_the_host_seats_bots_and_starts_the_first_game() -> None:
-    assert opened().refuses(commands.seat_bot, BOB, 0, "uniform") == "table/not-host"
-    assert seated().refuses(commands.start, BOB) == "table/not-host"
-    assert seated().refuses(commands.start, EVE) == "table/not-host"
-
-
-def test_a_game_with_free_seats_does_not_start() -> None:
-    offline = opened()
-    offline.do(commands.sit, ANN, "Ann", 0)
-    assert offline.refuses(commands.start, ANN) == "seat/not-free"
-
-
-def test_a_game_starts_once() -> None:
-    assert started().refuses(commands.start, ANN) == "table/not-open"
-    assert finished().refuses(commands.start, ANN) == "table/not-open"
-
-
-def test_nobody_joins_a_running_or_finished_game() -> None:
-    assert started().refuses(commands.sit, EVE, "Eve", 0) == "table/not-open"
-    assert finished().refuses(commands.sit, EVE, "Eve", 0) == "seat/taken"
-    assert started().refuses(commands.seat_bot, ANN, 0, "uniform") == "table/not-open"
-
-
-def test_a_seat_is_left_by_its_holder_and_before_the_game_cleared_by_the_host() -> None:
-    assert seated().refuses(commands.stand, BOB, 0) == "seat/not-yours"
-    assert seated().refuses(commands.stand, EVE, 0) == "seat/not-yours"
+def test_the_host_clears_a_seat_and_keeps_nobody_out() -> None:
     offline = seated()
     assert [type(entry) for entry in offline.do(commands.stand, ANN, 1)] == [log.SeatFreed]
     assert not offline.table.kept_out, "a seat may be cleared for other reasons"
-    assert started().refuses(commands.stand, ANN, 1) == "seat/not-yours"
-    assert with_bot().refuses(commands.stand, ANN, 1) == "seat/not-yours"
-    assert finished().refuses(commands.stand, ANN, 0) == "table/not-open"
 
 
 def test_leaving_a_free_seat_or_leaving_twice_is_not_noticed() -> None:
@@ -129,45 +145,6 @@ def test_leaving_a_free_seat_or_leaving_twice_is_not_noticed() -> None:
     offline = started()
     offline.do(commands.stand, ANN, 0)
     assert offline.do(commands.stand, ANN, 0) == []
-
-
-def test_entropy_is_added_on_ones_own_seat_before_the_game() -> None:
-    assert seated().refuses(commands.add_entropy, BOB, 0, "rook") == "seat/not-yours"
-    assert opened().refuses(commands.add_entropy, EVE, 0, "rook") == "seat/not-yours"
-    assert started().refuses(commands.add_entropy, ANN, 0, "rook") == "table/not-open"
-
-
-def test_acting_needs_a_running_game() -> None:
-    assert seated().refuses(commands.act, ANN, 0, "bid 1") == "table/not-running"
-    offline = finished()
-    assert offline.refuses(commands.act, ANN, offline.table.version, "bid 1") == "table/not-running"
-
-
-def test_acting_needs_the_version_of_now() -> None:
-    offline = started()
-    for version in (0, offline.table.version - 1, offline.table.version + 1):
-        assert offline.refuses(commands.act, ANN, version, "bid 1") == "action/stale"
-
-
-def test_acting_needs_the_turn() -> None:
-    offline = started()
-    for guest in (BOB, EVE, ""):
-        assert offline.refuses(commands.act, guest, offline.table.version, "bid 1") == "action/not-your-turn"
-
-
-def test_an_illegal_action_names_its_rule_and_an_unreadable_one_none() -> None:
-    offline = started()
-    with pytest.raises(Refused) as illegal:
-        commands.act(ANN, offline.table.version, "pass", draft=Draft(offline.table), now=0)
-    assert (illegal.value.code, illegal.value.rule, illegal.value.status) == ("action/illegal", "FT-29", 422)
-    with pytest.raises(Refused) as unreadable:
-        commands.act(ANN, offline.table.version, "bid lots", draft=Draft(offline.table), now=0)
-    assert (unreadable.value.code, unreadable.value.rule, unreadable.value.status) == ("notation/unreadable", None, 422)
-
-
-def test_nobody_plays_for_chance() -> None:
-    offline = started()
-    assert offline.refuses(commands.act, ANN, offline.table.version, "reveal sand-7") == "action/illegal"
 
 
 def test_a_bot_that_comes_too_late_is_not_noticed() -> None:
@@ -189,7 +166,6 @@ def test_a_bot_standing_in_comes_too_late_once_the_player_is_back() -> None:
 
 def test_taking_back_needs_an_own_last_action() -> None:
     offline = started()
-    assert seated().refuses(commands.take_back, ANN, 0) == "table/not-running"
     assert offline.refuses(commands.take_back, ANN, offline.table.version) == "action/no-take-back"  # chance was last
     offline.act(ANN, "bid 2")
     assert offline.refuses(commands.take_back, BOB, offline.table.version) == "action/no-take-back"
@@ -200,9 +176,10 @@ def test_taking_back_needs_an_own_last_action() -> None:
 
 
 def test_a_rematch_needs_a_finished_game_and_a_player() -> None:
-    assert started().refuses_to_propose(ANN, "rematch") == "table/not-finished"
-    assert seated().refuses_to_propose(ANN, "rematch") == "table/not-finished"
-    assert finished().refuses_to_propose(EVE, "rematch") == "seat/not-yours"
+    for offline, guest, code in ((started(), ANN, "table/not-finished"), (seated(), ANN, "table/not-finished"), (finished(), EVE, "seat/not-yours")):
+        assert offline.refuses_to_propose(guest, "rematch") == code
+    over = finished()
+    assert over.refuses(commands.act, ANN, over.table.version, "bid 1") == "table/not-running"
 
 
 def test_a_rematch_that_an_earlier_version_opened_is_started_by_anyone_who_plays() -> None:
@@ -216,33 +193,6 @@ def test_a_rematch_that_an_earlier_version_opened_is_started_by_anyone_who_plays
 def test_every_code_has_a_status_that_says_whose_fault_it_was() -> None:
     assert set(STATUS.values()) <= {400, 401, 403, 404, 409, 421, 422, 429, 500, 503}
     assert Refused("something/else", "").status == 400
-
-
-@pytest.mark.parametrize(("seconds", "told"), [(-0.5, "1"), (0.5, "1"), (1.5, "2"), (None, "60")])
-def test_somebody_who_was_too_fast_is_told_when_to_come_back_in_a_second_or_later(seconds: float | None, told: str) -> None:
-    assert Refused("rate/limited", "", retry_after=seconds).headers == {"retry-after": told}
-    assert Refused("something/else", "", retry_after=seconds).headers == {}
-
-
-def test_the_rules_are_applied_once_per_action_chances_included(monkeypatch: pytest.MonkeyPatch) -> None:
-    offline = started()
-    rules = type(offline.table.match.rules) if offline.table.match else None
-    assert rules is not None
-    apply, applied = rules.apply, []
-
-    def counted(self: Any, state: Any, action: Any) -> Any:
-        applied.append(str(action))
-        return apply(self, state, action)
-
-    monkeypatch.setattr(rules, "apply", counted)
-    offline.act(ANN, "bid 0")
-    entries = offline.act(BOB, "pass")
-    acted = [entry.action for entry in entries if isinstance(entry, log.Acted)]
-    assert len(acted) == 6, "five cards are revealed"
-    assert applied == ["bid 0", *acted]
-    with pytest.raises(Refused):
-        commands.act(ANN, offline.table.version, "place sand-7", draft=Draft(offline.table), now=0)
-    assert len(applied) == 8
 
 
 def test_a_draft_leaves_its_table_as_it_was() -> None:

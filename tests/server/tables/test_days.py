@@ -6,7 +6,6 @@ import pytest
 
 from rookery.server import time_source
 from rookery.server.deals import deals
-from rookery.server.deals import results as deal_results
 
 MIDNIGHT = 1_794_787_200_000
 """2026-11-16 begins."""
@@ -25,7 +24,6 @@ def test_a_day_begins_and_ends_at_midnight(now: int, day: str, monkeypatch: pyte
 
 
 def test_a_day_ends_when_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert deal_results._midnight("2026-11-16") == MIDNIGHT
     assert deals.next_day("2026-11-30") == "2026-12-01"
     monkeypatch.setattr(time_source, "now", lambda: MIDNIGHT)
     assert deals.last_days() == [f"2026-11-{day:02}" for day in range(16, 8, -1)]

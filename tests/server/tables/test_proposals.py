@@ -7,10 +7,8 @@ import pytest
 
 from rookery.core.record_text import read_rook, write_rook
 from rookery.server.frames.tables import presence_frame, table_frame
-from rookery.server.tables import commands, log, proposal_kinds, proposals
+from rookery.server.tables import commands, log, proposals
 from rookery.server.tables.due import REMATCH_AFTER, rematch_begins
-from rookery.server.tables.proposal_kinds import Proposal
-from rookery.server.tables.table import Holder
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, finished, opened, present, seated, started, with_bot
 
 STAND_IN_AFTER = HOST_AFTER = 60_000
@@ -440,24 +438,10 @@ def test_nobody_asks_for_a_bot_where_one_plays_already() -> None:
     assert ("stand-in", 1) not in possible(offline, bob=STAND_IN_AFTER)
 
 
-def test_an_answer_is_missing_until_somebody_agrees_or_declines() -> None:
-    asked = Proposal("stop", None, 0, [ANN, BOB, EVE], [ANN, BOB, EVE])
-    assert asked.missing == [ANN, BOB, EVE]
-    assert asked._replace(declined=(BOB,)).missing == [ANN, EVE]
-    assert asked._replace(agreed=(EVE,)).missing == [ANN, BOB]
-    assert asked._replace(agreed=(ANN, EVE), declined=(BOB,)).missing == []
-
-
 def test_what_one_decides_alone_is_done_without_a_vote() -> None:
     assert [type(entry) for entry in started().propose(ANN, "abort")] == [log.Ended]
     assert [type(entry) for entry in started().propose(ANN, "resign")] == [log.Resigned, log.Ended]
     assert [type(entry) for entry in seated().propose(BOB, "host", ann=HOST_AFTER)] == [log.HandedOver]
-
-
-def test_whose_time_never_ran_out_has_not_let_it_run_out_since_they_were_seen() -> None:
-    assert not proposal_kinds._let_time_run_out(Holder(guest=BOB), 0)
-    assert proposal_kinds._let_time_run_out(Holder(guest=BOB, flags=1, flagged_at=5), 5)
-    assert not proposal_kinds._let_time_run_out(Holder(guest=BOB, flags=1, flagged_at=5), 6)
 
 
 @pytest.mark.parametrize(("first", "second"), [(ANN, BOB), (BOB, ANN)])

@@ -32,7 +32,6 @@ def test_an_unknown_table_is_refused(path: Path) -> None:
             with pytest.raises(Refused) as caught:
                 await asked
             assert caught.value.code == "table/unknown"
-        assert not services.tables._reading, "nothing is kept of a name that somebody made up"
 
     run(path, use)
 
@@ -47,19 +46,17 @@ def test_a_request_that_comes_twice_at_once_opens_one_table(path: Path) -> None:
     run(path, use)
 
 
-def test_a_table_that_was_opened_here_or_has_been_looked_at_is_not_woken_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_time_has_passed_nothing_has_to_be_made_up_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time_source, "now", lambda: 1_000_000)
-    names: list[tuple[str, int]] = []
+    seen: list[tuple[str, int]] = []
 
     async def begin(services: Services) -> None:
         table = await a_table(services, clock=log.Clock(base=600))
-        assert services.tables._cache[table.id].downtime_discounted
-        names.append((table.id, table.seq))
+        seen.append((table.id, table.seq))
 
     async def at_once(services: Services) -> None:
-        [(name, seq)] = names
-        assert (await services.tables.table(name)).seq == seq, "where no time has passed, nothing has to be made up for"
-        assert services.tables._cache[name].downtime_discounted
+        [(name, seq)] = seen
+        assert (await services.tables.table(name)).seq == seq
 
     run(path, begin, at_once)
 
@@ -96,13 +93,28 @@ def test_a_command_that_finds_nothing_to_do_leaves_the_table_as_it_is(path: Path
     run(path, use)
 
 
+def reads(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables whose logs are read from now on."""
+    read, names = services.storage.logs.read, list[str]()
+
+    async def noted(table: str, after: int = 0) -> list[bytes]:
+        names.append(table)
+        return await read(table, after)
+
+    monkeypatch.setattr(services.storage.logs, "read", noted)
+    return names
+
+
 def test_the_tables_that_were_asked_for_last_stay_in_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TABLES_CACHED", 2)
 
     async def use(services: Services) -> None:
-        first, _, third = [(await a_table(services)).id for _ in range(3)]
+        first, second, third = [(await a_table(services)).id for _ in range(3)]
         await services.tables.table(first)
-        assert list(services.tables._cache) == [third, first]
+        read = reads(services, monkeypatch)
+        for name in (third, first, second):
+            await services.tables.table(name)
+        assert read == [second]
 
     run(path, use)
 
@@ -237,7 +249,10 @@ def test_a_request_looks_at_few_of_the_tables_in_memory(path: Path, monkeypatch:
         asked.clear()
         await services.tables.table(tables[0].id)
         assert len(asked) == module.FORGOTTEN_AT_ONCE
-        assert len(services.tables._cache) == len(tables), "all of them are needed"
+        read = reads(services, monkeypatch)
+        for table in tables:
+            await services.tables.table(table.id)
+        assert read == [], "all of them are needed"
 
     run(path, use)
 
@@ -251,8 +266,9 @@ def test_tables_nobody_asks_for_are_forgotten_and_read_again(path: Path, monkeyp
             for table in tables:
                 current = await services.tables.table(table.id)
                 await act(services, current, "bid 0" if current.actor == 0 else "pass")
-        assert len(services.tables._cache) <= 3
+        read = reads(services, monkeypatch)
         assert {(await services.tables.table(table.id)).version for table in tables} == {tables[0].version + 7}
+        assert len(read) == len(tables)
 
     run(path, use)
 
@@ -282,12 +298,14 @@ def test_a_table_stays_cached_while_it_is_needed(path: Path, monkeypatch: pytest
         names = [(await a_table(services)).id for _ in range(4)]
         needed = {names[0]}
         services.tables.keep_while(lambda name: name in needed)
-        async with services.tables._cache[names[1]].lock:
-            await services.tables.table(names[3])
-            assert set(services.tables._cache) == {names[0], names[1], names[3]}
+        read = reads(services, monkeypatch)
+        for name in (names[3], names[0]):
+            await services.tables.table(name)
+        assert read == []
         needed.clear()
-        await services.tables.table(names[2])
-        assert list(services.tables._cache) == [names[2]]
+        for name in (names[2], names[0]):
+            await services.tables.table(name)
+        assert read == [names[2], names[0]]
 
     run(path, use)
 

@@ -9,7 +9,6 @@ import pytest
 from rookery.core.record_text import read_rook, write_rook
 from rookery.play.fair import FairShuffle, commitment, verify
 from rookery.server import wire
-from rookery.server.frames import tables as frames
 from rookery.server.frames.history import read_record
 from rookery.server.frames.tables import presence_frame, table_frame
 from rookery.server.limits import ENTROPY
@@ -397,20 +396,6 @@ def test_a_frame_has_the_moves_after_a_version_and_nothing_twice() -> None:
     assert len({name for name, _ in view}) == len(view)
 
 
-def test_a_proposal_says_who_has_agreed_who_has_not_and_who_asked_first() -> None:
-    offline = opened(seats=3, opener=0)
-    for seat, guest in enumerate((ANN, BOB, EVE)):
-        offline.do(commands.sit, guest, guest.title(), seat)
-    offline.do(commands.start, ANN)
-    offline.propose(EVE, "stop")
-    offline.propose(ANN, "stop")
-    everybody = Present(online=frozenset({ANN, BOB, EVE}))
-    [stop] = [one for one in shown(offline, ANN, everybody).proposals if one.what == "stop"]
-    assert (stop.asked_by, stop.agreed, stop.declined, stop.missing, stop.seat, stop.opens) == (2, (2, 0), (), (1,), None, 0)
-    [abort] = [one for one in shown(offline, ANN, everybody).proposals if one.what == "abort"]
-    assert (abort.asked_by, abort.agreed, abort.missing) == (None, (), ())
-
-
 def test_who_played_no_action_did_not_play_in_the_next_game_either() -> None:
     offline = finished()
     offline.rematch()
@@ -440,7 +425,3 @@ def test_the_points_of_a_deal_are_those_of_the_one_person_who_plays_it() -> None
         assert end is not None
         assert (end.score, end.margin) == (table.match.scores[seat], table.match.scores[seat] - table.match.scores[1 - seat])
     assert len(set(table.match.scores)) == 2, "else this tells nothing"
-
-
-def test_a_guest_who_has_no_seat_any_more_is_shown_on_none() -> None:
-    assert frames._seats([EVE, BOB, ANN], {ANN: 1, BOB: 0}) == (0, 1)

@@ -1,6 +1,7 @@
 """Bots think in processes of their own; one that fails is replaced by a simpler one, and the failure is logged."""
 
 import asyncio
+import multiprocessing
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -29,12 +30,11 @@ BOTS = bot_names("five-towers")
 LEGAL = [choice.action for choice in VIEW.choices]
 
 
-def think(use: Callable[[BotPool], Awaitable[None]], *, cores: int = 1, warm: bool = True) -> None:
+def think(use: Callable[[BotPool], Awaitable[None]]) -> None:
     async def work() -> None:
-        bots = BotPool(cores)
+        bots = BotPool(1)
         try:
-            if warm:
-                await bots.warm_up()
+            await bots.warm_up()
             await use(bots)
         finally:
             bots.close()
@@ -42,9 +42,9 @@ def think(use: Callable[[BotPool], Awaitable[None]], *, cores: int = 1, warm: bo
     asyncio.run(work())
 
 
-def processes(bots: BotPool) -> list[int]:
-    assert bots._pool is not None
-    return list(bots._pool._processes or {})
+def processes() -> list[int]:
+    """The processes that this one has started for bots and that still run."""
+    return [child.pid for child in multiprocessing.active_children() if child.pid is not None]
 
 
 def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
@@ -56,11 +56,6 @@ def test_every_bot_answers_with_a_legal_action_and_a_seed_decides() -> None:
         assert len({await bots.choose("five-towers", "uniform", VIEW, "same") for _ in range(5)}) == 1
 
     think(use)
-
-
-def test_a_process_is_told_what_the_bot_of_this_name_chooses() -> None:
-    chosen = {bot_pool._choose("five-towers", "uniform", VIEW, str(seed)) for seed in range(50)}
-    assert chosen == set(LEGAL)
 
 
 def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
@@ -79,21 +74,21 @@ def test_the_pool_is_busy_as_long_as_a_bot_thinks() -> None:
 
 def test_a_bot_is_followed_by_simpler_ones_and_a_level_by_the_simplest() -> None:
     weakest, simple, *_ = BOTS
-    assert list(bot_pool._tried("five-towers", simple)) == [simple, weakest]
+    assert list(bot_pool.fallbacks("five-towers", simple)) == [simple, weakest]
     for strongest in (BOTS[-1], None, "of-another-version"):
-        assert list(bot_pool._tried("five-towers", strongest)) == [*reversed(BOTS)]
+        assert list(bot_pool.fallbacks("five-towers", strongest)) == [*reversed(BOTS)]
     levels = set(level_names("five-towers"))
     assert levels - set(BOTS)
     for level in levels - set(BOTS):
-        assert list(bot_pool._tried("five-towers", level)) == [level, simple, weakest]
+        assert list(bot_pool.fallbacks("five-towers", level)) == [level, simple, weakest]
 
 
 def test_the_strongest_bot_says_what_a_few_choices_promise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "HINT_SAMPLES", 2)
-    assert {opinion.action for opinion in bot_pool._explain("five-towers", 2, VIEW, "seed")} < set(LEGAL)
-    assert len(bot_pool._explain("five-towers", 2, VIEW, "seed")) == 2
+    assert {opinion.action for opinion in bot_pool.advise("five-towers", 2, VIEW, "seed")} < set(LEGAL)
+    assert len(bot_pool.advise("five-towers", 2, VIEW, "seed")) == 2
     monkeypatch.setattr(bot_pool, "strongest_advisor", lambda _game: None)
-    assert bot_pool._explain("five-towers", 2, VIEW, "seed") == ()
+    assert bot_pool.advise("five-towers", 2, VIEW, "seed") == ()
 
 
 def broken(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
@@ -109,9 +104,9 @@ def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ende
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def use(bots: BotPool) -> None:
-        [process] = processes(bots)
+        [process] = processes()
         for how, longest, said in ((broken, TIMEOUT, "could not be explained"), (hanging, 0.3, "was not explained in time")):
-            monkeypatch.setattr(bot_pool, "_explain", how)
+            monkeypatch.setattr(bot_pool, "advise", how)
             monkeypatch.setattr(bot_pool, "LONGEST", longest)
             assert await bots.explain("five-towers", 3, VIEW, "seed") == ()
             assert f"a hint for five-towers {said}" in caplog.text
@@ -129,7 +124,7 @@ def test_a_hint_that_is_not_explained_is_logged_and_a_process_that_hangs_is_ende
 def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
     how: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_pool, "_choose", getattr(failing_bots, how))
+    monkeypatch.setattr(bot_pool, "pick", getattr(failing_bots, how))
 
     async def use(bots: BotPool) -> None:
         assert await bots.choose("five-towers", BOTS[-1], VIEW, "seed") == LEGAL[0]
@@ -142,11 +137,11 @@ def test_a_bot_that_fails_is_replaced_and_the_failure_is_logged(
 def test_a_bot_that_never_answers_is_ended_with_its_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
+    monkeypatch.setattr(bot_pool, "pick", failing_bots.hanging)
     monkeypatch.setattr(bot_pool, "LONGEST", 0.3)
 
     async def use(bots: BotPool) -> None:
-        [process] = processes(bots)
+        [process] = processes()
         assert await bots.choose("five-towers", "uniform", VIEW, str(tmp_path / "begun")) in LEGAL
         assert await asyncio.to_thread(gone, process)
 
@@ -155,7 +150,7 @@ def test_a_bot_that_never_answers_is_ended_with_its_process(
 
 
 def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
+    monkeypatch.setattr(bot_pool, "pick", failing_bots.marking)
     timed, real = [0, 0], asyncio.timeout
 
     @asynccontextmanager
@@ -181,7 +176,7 @@ def test_waiting_for_a_core_is_not_held_against_a_bot(monkeypatch: pytest.Monkey
 
 
 def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(bot_pool, "_wake", failing_bots.dying_early)
+    monkeypatch.setattr(bot_pool, "wake", failing_bots.dying_early)
     monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the other process has to start first, which takes its time on a busy machine
 
     async def use(bots: BotPool) -> None:
@@ -193,14 +188,14 @@ def test_a_process_that_dies_while_warming_up_is_replaced(monkeypatch: pytest.Mo
 
 
 def test_closing_ends_the_processes_whatever_they_think_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "_choose", failing_bots.hanging)
+    monkeypatch.setattr(bot_pool, "pick", failing_bots.hanging)
     ended: list[int] = []
     begun = tmp_path / "begun"
 
     async def use(bots: BotPool) -> None:
         thought = asyncio.ensure_future(bots.choose("five-towers", "uniform", VIEW, str(begun)))
         await asyncio.to_thread(wait_until, begun.exists)
-        ended.extend(processes(bots))
+        ended.extend(processes())
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)
 
@@ -209,10 +204,9 @@ def test_closing_ends_the_processes_whatever_they_think_about(tmp_path: Path, mo
     assert gone(ended[0])
 
 
-def test_a_pool_that_was_closed_is_not_asked_again() -> None:
+def test_a_pool_that_was_closed_starts_again_when_it_is_asked() -> None:
     async def use(bots: BotPool) -> None:
-        first = bots._ready()
         bots.close()
-        assert bots._ready() is not first
+        assert await bots.choose("five-towers", "uniform", VIEW, "seed") in LEGAL
 
-    think(use, warm=False)
+    think(use)

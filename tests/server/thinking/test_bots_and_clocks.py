@@ -2,11 +2,9 @@
 
 import asyncio
 import sqlite3
-import time
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,23 +19,13 @@ from rookery.server.storage.deals import Deal
 from rookery.server.storage.guests import Guest
 from rookery.server.storage.logs import Batch
 from rookery.server.tables import commands, due, lobby, log, proposals
-from rookery.server.tables import service as table_service
 from rookery.server.tables.present import Present
 from rookery.server.tables.table import Table
 from rookery.server.thinking import bots_and_clocks as module
 from rookery.server.thinking.bots_and_clocks import BotsAndClocks, pauses, programs
-from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started, with_bot
-from tests.server.running_services import InstantBots, a_table, act, opened_services, run, say, until
+from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started
+from tests.server.running_services import InstantBots, a_table, act, run, say, until
 from tests.server.serving import TIMEOUT
-
-
-async def next_timer(services: Services) -> None:
-    """Wait until the timer has gone off and another one is set."""
-    timer = services.bots_and_clocks._timer
-    deadline = time.monotonic() + TIMEOUT
-    while services.bots_and_clocks._timer in (timer, None):
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.01)
 
 
 @pytest.fixture
@@ -56,13 +44,13 @@ class SlowlyWarming(InstantBots):
 
 
 def test_bots_warm_up_when_the_server_opens_and_nobody_waits_for_them(path: Path) -> None:
-    async def work() -> None:
-        bots = SlowlyWarming(1)
-        async with opened_services(path, bots) as services:
-            await a_table(services)
-            assert bots.begun
+    bots = SlowlyWarming(1)
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        await a_table(services)
+        assert bots.begun
+
+    run(path, use, bots=bots)
 
 
 def test_bots_play_by_themselves_and_go_on_where_they_were(path: Path) -> None:
@@ -117,23 +105,23 @@ class PonderingBots(InstantBots):
 
 
 def test_people_do_not_wait_for_bots_that_think_at_other_tables(path: Path) -> None:
-    async def work() -> None:
-        bots = PonderingBots()
-        async with opened_services(path, bots) as services:
-            others = [await a_table(services, bots=2) for _ in range(8)]
-            while not bots.thinking:
-                await asyncio.sleep(0.01)
-            table = await a_table(services)
-            while table.version < 12 and table.match is not None:
-                view = table.view(ANN)
-                assert view is not None
-                table = await act(services, table, view.choices[0].action)
-            assert bots.thinking == 1, "it thinks on, and none of their tables has moved"
-            bots.enough.set()
-            for other in others:
-                await until(services, other.id, lambda table: table.status == "finished")
+    bots = PonderingBots()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        others = [await a_table(services, bots=2) for _ in range(8)]
+        while not bots.thinking:
+            await asyncio.sleep(0.01)
+        table = await a_table(services)
+        while table.version < 12 and table.match is not None:
+            view = table.view(ANN)
+            assert view is not None
+            table = await act(services, table, view.choices[0].action)
+        assert bots.thinking == 1, "it thinks on, and none of their tables has moved"
+        bots.enough.set()
+        for other in others:
+            await until(services, other.id, lambda table: table.status == "finished")
+
+    run(path, use, bots=bots)
 
 
 class CountedBots(InstantBots):
@@ -152,32 +140,31 @@ class CountedBots(InstantBots):
 @pytest.mark.parametrize("people", [0, 1])
 def test_of_many_tables_of_one_host_one_bot_thinks_at_a_time(people: int, path: Path) -> None:
     """Otherwise somebody who opens many tables would let all others wait for theirs."""
+    bots = CountedBots(1)
 
-    async def work() -> None:
-        bots = CountedBots(1)
-        async with opened_services(path, bots) as services:
-            tables = [await a_table(services, bots=2 - people) for _ in range(6)]
-            if people:
-                await asyncio.gather(*(act(services, table, "bid 0") for table in tables))
-            for table in tables:
-                await until(services, table.id, lambda table: table.bot_to_act() is None)
-        assert bots.most == 1
+    async def use(services: Services) -> None:
+        tables = [await a_table(services, bots=2 - people) for _ in range(6)]
+        if people:
+            await asyncio.gather(*(act(services, table, "bid 0") for table in tables))
+        for table in tables:
+            await until(services, table.id, lambda table: table.bot_to_act() is None)
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    run(path, use, bots=bots)
+    assert bots.most == 1
 
 
 def test_nobody_waits_for_the_bots_of_tables_where_nobody_is(path: Path) -> None:
-    async def work() -> None:
-        bots = PonderingBots()
-        async with opened_services(path, bots) as services:
-            await a_table(services, bots=2)
-            table = await a_table(services, bots=1)
-            await act(services, table, "bid 0")
-            while bots.thinking < 2:
-                await asyncio.sleep(0.01)
-            bots.enough.set()
+    bots = PonderingBots()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        await a_table(services, bots=2)
+        table = await a_table(services, bots=1)
+        await act(services, table, "bid 0")
+        while bots.thinking < 2:
+            await asyncio.sleep(0.01)
+        bots.enough.set()
+
+    run(path, use, bots=bots)
 
 
 def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
@@ -213,8 +200,7 @@ def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
         table = await a_table(services, clock=log.Clock(base=10), bots=1)
         clock[0] += 9_999
         await say(services, table.id)  # the timer is set again
-        for _ in range(3):  # it goes off early, as the clock stands still, and is set again
-            await next_timer(services)
+        services.bots_and_clocks.do_what_is_due()  # early: nothing is due yet
         assert not (await services.tables.table(table.id)).holders[0].away
         clock[0] += 1
         await until(services, table.id, lambda table: table.holders[0].flags == 1 and table.deadline is not None)
@@ -289,9 +275,8 @@ def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, c
         names.append((await a_table(services, clock=log.Clock(base=10))).id)
 
     async def later(services: Services) -> None:
-        assert not services.tables._cache, "no game is read at the start"
         clock[0] += 10_000
-        services.bots_and_clocks._time_is_up()
+        services.bots_and_clocks.do_what_is_due()
         await until(services, names[0], lambda table: table.holders[0].flags == 1)
 
     run(path, begin)
@@ -309,10 +294,10 @@ def test_a_rematch_begins_without_the_silent_after_a_minute(path: Path, clock: l
             for guest in guests:
                 await services.tables.change(table.id, partial(proposals.propose, guest, what, None, everybody))  # type: ignore[arg-type]
         clock[0] += due.REMATCH_AFTER - 1
-        services.bots_and_clocks._time_is_up()
+        services.bots_and_clocks.do_what_is_due()
         assert (await services.tables.table(table.id)).number == 1
         clock[0] += 1
-        services.bots_and_clocks._time_is_up()
+        services.bots_and_clocks.do_what_is_due()
         table = await until(services, table.id, lambda table: table.number == 2)
         assert [(holder.guest, holder.bot_plays) for holder in table.holders] == [(EVE, "agreed"), (ANN, None), (BOB, None)]
 
@@ -359,91 +344,22 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pyte
     assert "what is due at a table could not be done" in caplog.text
 
 
-def test_a_table_stays_cached_while_a_bot_thinks_and_need_not_while_a_clock_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_service, "TABLES_CACHED", 0)
-
-    async def work() -> None:
-        async with opened_services(path, PatientBots(1)) as services:
-            plain, timed = await a_table(services), await a_table(services, clock=log.Clock(base=600))
-            thought = await a_table(services, bots=2)
-            await services.tables.table(timed.id)
-            assert set(services.tables._cache) == {thought.id}
-            await services.tables.table(plain.id)
-            assert set(services.tables._cache) == {thought.id}
-            assert list(services.bots_and_clocks._due) == [timed.id]
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
-
-
-class PatientBots(InstantBots):
-    """Bots that never answer."""
-
-    async def choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        await asyncio.Event().wait()
-        raise AssertionError("it never answers")
-
-
 def test_closing_waits_for_no_bot(path: Path) -> None:
-    async def work() -> None:
-        async with opened_services(path, PatientBots(1)) as services:
-            await a_table(services, bots=2)
+    async def use(services: Services) -> None:
+        await a_table(services, bots=2)
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
-
-
-@pytest.mark.parametrize(("agreed", "seconds"), [(log.Clock(base=3600), 3600 + module.TIMER_SLACK), (log.Clock(days=3), 24 * 60 * 60)])
-def test_a_timer_goes_off_when_the_time_is_up_and_not_much_later_and_at_least_once_a_day(
-    path: Path, monkeypatch: pytest.MonkeyPatch, clock: list[int], agreed: log.Clock, seconds: float
-) -> None:
-    async def work(services: Services) -> None:
-        table = await a_table(services, clock=agreed)
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        monkeypatch.setattr(loop, "time", lambda: began, raising=False)
-        services.bots_and_clocks.follow(table)
-        services.bots_and_clocks._set_timer()
-        assert services.bots_and_clocks._timer is not None
-        assert services.bots_and_clocks._timer.when() - began == pytest.approx(seconds)
-
-    run(path, work)
+    run(path, use, bots=PonderingBots())
 
 
-def test_there_is_one_timer_for_the_table_that_is_due_first(path: Path, clock: list[int]) -> None:
-    async def work(services: Services) -> None:
-        clocks, now = services.bots_and_clocks, asyncio.get_running_loop().time
+def test_time_is_up_at_the_table_that_is_due_and_at_no_other(path: Path, clock: list[int]) -> None:
+    async def use(services: Services) -> None:
         late, first, last = [await a_table(services, clock=log.Clock(base=base)) for base in (2_000, 1_000, 3_000)]
-        replaced = clocks._timer
-        assert replaced is not None
-        assert replaced.when() - now() == pytest.approx(1_000, abs=TIMEOUT)
         clock[0] += 1_000_000
-        clocks._time_is_up()
+        services.bots_and_clocks.do_what_is_due()
         await until(services, first.id, lambda table: table.holders[0].flags == 1)
-        assert replaced.cancelled()
         assert [(await services.tables.table(table.id)).holders[0].flags for table in (late, last)] == [0, 0]
-        for table in (first, late, last):
-            await services.tables.change(table.id, commands.close_by_operator)
-        assert (clocks._due, clocks._order, clocks._timer) == ({}, [], None)
 
-    run(path, work)
-
-
-def test_nothing_begins_once_all_is_closed(path: Path, clock: list[int]) -> None:
-    async def work() -> None:
-        bots = PatientBots(1)
-        async with opened_services(path, bots) as services:
-            clocks = services.bots_and_clocks
-            played, timed = await a_table(services, bots=2), await a_table(services, clock=log.Clock(base=600))
-            timer, playing = clocks._timer, clocks._playing[played.id]
-            await clocks.close()
-            assert timer is not None
-            assert (timer.cancelled(), playing.done(), clocks._playing) == (True, True, {})
-            await a_table(services, bots=2)
-            services.tables._cache.clear()
-            await clocks.resume_games([(played.id, 0), (timed.id, clock[0] + 1)])
-            assert (clocks._playing, list(services.tables._cache)) == ({}, [])
-            assert clocks._timer in (None, timer)
-
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    run(path, use)
 
 
 def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
@@ -501,38 +417,37 @@ class AskedBots(PonderingBots):
 
 
 def test_after_its_pause_a_bot_looks_again_whose_turn_it_is(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        bots, pause = AskedBots(), Pause(7.0, monkeypatch)
-        bots.enough.set()
-        async with opened_services(path, bots) as services:
-            services.bots_and_clocks._pause = 7.0
-            table = await a_table(services, bots=1)
-            services.connections.enter(Connection(table.id, EVE, EVE, set()))  # where nobody looks, there is no pause
-            table = await services.tables.change(table.id, partial(commands.stand, ANN, 0))
-            while not pause.begun and not bots.asked:
-                await asyncio.sleep(0)
-            await act(services, table, "bid 1")
-            assert bots.asked == [], "a bot is to play for Ann, after a pause; but she is back before it is over"
-            pause.over.set()
-            while not bots.asked:
-                await asyncio.sleep(0)
-            assert bots.asked[0][0] == 1
+    bots, pause = AskedBots(), Pause(7.0, monkeypatch)
+    bots.enough.set()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        table = await a_table(services, bots=1)
+        services.connections.enter(Connection(table.id, EVE, EVE, set()))  # where nobody looks, there is no pause
+        table = await services.tables.change(table.id, partial(commands.stand, ANN, 0))
+        while not pause.begun and not bots.asked:
+            await asyncio.sleep(0)
+        await act(services, table, "bid 1")
+        assert bots.asked == [], "a bot is to play for Ann, after a pause; but she is back before it is over"
+        pause.over.set()
+        while not bots.asked:
+            await asyncio.sleep(0)
+        assert bots.asked[0][0] == 1
+
+    run(path, use, bots=bots, bot_pause=7.0)
 
 
 def test_bots_think_again_each_time(path: Path) -> None:
-    async def work() -> None:
-        bots = AskedBots()
-        bots.enough.set()
-        async with opened_services(path, bots) as services:
-            table = await a_table(services, bots=2)
-            await until(services, table.id, lambda table: table.status == "finished")
-        seeds = [seed for _, seed in bots.asked]
-        assert {len(seed) for seed in seeds} == {32}
-        assert len(set(seeds)) == len(seeds)
+    bots = AskedBots()
+    bots.enough.set()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        table = await a_table(services, bots=2)
+        await until(services, table.id, lambda table: table.status == "finished")
+
+    run(path, use, bots=bots)
+    seeds = [seed for _, seed in bots.asked]
+    assert {len(seed) for seed in seeds} == {32}
+    assert len(set(seeds)) == len(seeds)
 
 
 class BrokenOnce(InstantBots):
@@ -546,16 +461,14 @@ class BrokenOnce(InstantBots):
 
 
 def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def work() -> None:
-        async with opened_services(path, BrokenOnce(1)) as services:
-            table = await a_table(services, bots=2)
-            while services.bots_and_clocks._playing:
-                await asyncio.sleep(0)
-            assert "the bots at a table stopped" in caplog.text
-            await say(services, table.id)
-            await until(services, table.id, lambda table: table.status == "finished")
+    async def use(services: Services) -> None:
+        table = await a_table(services, bots=2)
+        while "the bots at a table stopped" not in caplog.text:
+            await asyncio.sleep(0)
+        await say(services, table.id)
+        await until(services, table.id, lambda table: table.status == "finished")
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    run(path, use, bots=BrokenOnce(1))
 
 
 def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -573,7 +486,7 @@ def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path:
         table = await a_table(services, clock=log.Clock(base=10))
         monkeypatch.setattr(services.storage.logs, "append", full_at_first)
         clock[0] += 10_000
-        services.bots_and_clocks._time_is_up()
+        services.bots_and_clocks.do_what_is_due()
         while not pause.begun and len(tries) < 2:
             await asyncio.sleep(0)
         assert tries == [table.id]
@@ -609,7 +522,7 @@ def test_a_game_waits_for_entropy_only_so_long(path: Path, clock: list[int]) -> 
         table = await services.tables.open_table([*opening, partial(commands.commit_entropy, BOB, 1, "00"), partial(commands.start, ANN)])
         assert table.status == "open"
         clock[0] += due.REVEAL_WITHIN
-        services.bots_and_clocks._time_is_up()
+        services.bots_and_clocks.do_what_is_due()
         await until(services, table.id, lambda table: table.status == "running")
 
     run(path, use)
@@ -637,47 +550,10 @@ def a_deal(secret: str) -> Table:
 
 def test_bots_think_alike_in_the_same_position_of_a_deal_and_differently_elsewhere() -> None:
     first, again, other = a_deal("aa" * 32), a_deal("aa" * 32), a_deal("bb" * 32)
-    assert module._seed(first) == module._seed(again) != module._seed(other)
+    assert module.seed_for(first) == module.seed_for(again) != module.seed_for(other)
     later = OfflineTable(first)
     later.act(ANN)
-    assert module._seed(later.table) != module._seed(first)
+    assert module.seed_for(later.table) != module.seed_for(first)
     usual = started().table
-    assert len({module._seed(usual) for _ in range(3)} | {""}) == 4
-    assert len(module._seed(usual)) == 32, "128 bits"
-
-
-def test_what_was_interrupted_is_resumed_at_once_or_when_it_is_due(path: Path) -> None:
-    async def use(services: Services) -> None:
-        looked: list[str] = []
-
-        async def look(name: str) -> None:
-            looked.append(name)
-
-        clocks = services.bots_and_clocks
-        clocks._look = look  # type: ignore[method-assign]
-        later = time_source.now() + 10**6
-        await clocks.resume_games([("bots", 0), ("clock", later)])
-        assert (looked, clocks._due) == (["bots"], {"clock": later})
-        await clocks.resume_games([("clock", later + 5)])
-        assert clocks._due == {"clock": later}, "what has been set in the meantime is newer"
-        await clocks.close()
-        await clocks.resume_games([("bots", 0)])
-        assert looked == ["bots"]
-
-    run(path, use)
-
-
-def test_of_all_tables_of_a_host_one_bot_thinks_at_a_time_and_one_of_all_where_nobody_is() -> None:
-    bots: Any = BotsAndClocks.__new__(BotsAndClocks)
-    bots._one_at_a_time = {}
-    anns, bobs = with_bot().table, with_bot().table
-    bobs.host = BOB
-    of_ann, of_bob = (bots._turn_of(table, watched=False) for table in (anns, bobs))
-    assert of_ann is not of_bob
-    assert bots._turn_of(with_bot().table, watched=True) is of_ann
-    for table in (anns, bobs):
-        table.holders[0].bot_plays = "asked"
-    of_nobody = bots._turn_of(anns, watched=False)
-    assert of_nobody is bots._turn_of(bobs, watched=False)
-    assert of_nobody not in (of_ann, of_bob)
-    assert [bots._turn_of(table, watched=True) for table in (anns, bobs)] == [of_ann, of_bob]
+    assert len({module.seed_for(usual) for _ in range(3)} | {""}) == 4
+    assert len(module.seed_for(usual)) == 32, "128 bits"

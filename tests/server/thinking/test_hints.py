@@ -22,7 +22,7 @@ from rookery.server.thinking.bot_pool import BotPool
 from tests.server import failing_bots
 from tests.server.conftest import Visitors
 from tests.server.offline_table import ANN, BOB, finished, started
-from tests.server.running_services import a_table, act, opened_services
+from tests.server.running_services import a_table, act, opened_services, run
 from tests.server.serving import TIMEOUT, ServerProcess
 from tests.server.visiting import Frame, Visitor
 
@@ -147,19 +147,19 @@ TERMS: Any = {"guests": (ANN, BOB), "hints": True}
 
 
 def test_a_version_is_thought_about_once_from_the_view_of_its_seat(tmp_path: Path) -> None:
-    async def work() -> None:
-        bots = Watched()
-        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
-            table = await a_table(services, **TERMS)
-            bots.go_on.set()
-            answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
-            assert answers == [wire.insight.HintFrame(table.version, "bid 0", ())] * 3
-            assert bots.asked == [(None, table.view(ANN))]
-            await act(services, table, "bid 0")
-            assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
-            assert len(bots.asked) == 2
+    bots = Watched()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        table = await a_table(services, **TERMS)
+        bots.go_on.set()
+        answers = await asyncio.gather(*(services.hints.hint(table.id, ANN) for _ in range(3)))
+        assert answers == [wire.insight.HintFrame(table.version, "bid 0", ())] * 3
+        assert bots.asked == [(None, table.view(ANN))]
+        await act(services, table, "bid 0")
+        assert (await services.hints.hint(table.id, BOB)).version == table.version + 1
+        assert len(bots.asked) == 2
+
+    run(tmp_path / "data.sqlite3", use, bots=bots)
 
 
 @asynccontextmanager
@@ -216,16 +216,16 @@ def test_who_asks_at_many_tables_is_answered_at_one_after_the_other(tmp_path: Pa
 
 
 def test_each_table_keeps_its_hint(tmp_path: Path) -> None:
-    async def work() -> None:
-        bots = Watched()
-        bots.go_on.set()
-        async with opened_services(tmp_path / "data.sqlite3", bots) as services:
-            tables = [await a_table(services, **TERMS) for _ in range(3)]
-            for table in (*tables, *tables):
-                await services.hints.hint(table.id, ANN)
-            assert len(bots.asked) == 3
+    bots = Watched()
+    bots.go_on.set()
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    async def use(services: Services) -> None:
+        tables = [await a_table(services, **TERMS) for _ in range(3)]
+        for table in (*tables, *tables):
+            await services.hints.hint(table.id, ANN)
+        assert len(bots.asked) == 3
+
+    run(tmp_path / "data.sqlite3", use, bots=bots)
 
 
 def explaining(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
@@ -240,18 +240,17 @@ def failing(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]
 @pytest.mark.parametrize("explain", [explaining, failing])
 def test_a_hint_is_explained_by_a_bot_process_or_just_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, explain: Any) -> None:
     """Where the explanation fails, the strongest bot is asked what it would do."""
-    monkeypatch.setattr(bot_pool, "_explain", explain)
-    monkeypatch.setattr(bot_pool, "_choose", failing_bots.marking)
+    monkeypatch.setattr(bot_pool, "advise", explain)
+    monkeypatch.setattr(bot_pool, "pick", failing_bots.marking)
     monkeypatch.setattr(bot_pool, "LONGEST", TIMEOUT)  # the process has to start first, which takes its time on a busy machine
 
-    async def work() -> None:
-        async with opened_services(tmp_path / "data.sqlite3", BotPool(1)) as services:
-            table = await a_table(services, **TERMS)
-            view = table.view(ANN)
-            assert view is not None
-            last = view.choices[-1].action
-            why = wire.insight.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
-            best = (wire.insight.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
-            assert await services.hints.hint(table.id, ANN) == wire.insight.HintFrame(table.version, last, best)
+    async def use(services: Services) -> None:
+        table = await a_table(services, **TERMS)
+        view = table.view(ANN)
+        assert view is not None
+        last = view.choices[-1].action
+        why = wire.insight.ExplanationFrame("advice-rival", {"seat": 1, "count": 2})
+        best = (wire.insight.HintedChoice(last, 0.612, -1.5, 2.0, (why,)),) if explain is explaining else ()
+        assert await services.hints.hint(table.id, ANN) == wire.insight.HintFrame(table.version, last, best)
 
-    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+    run(tmp_path / "data.sqlite3", use, bots=BotPool(1))

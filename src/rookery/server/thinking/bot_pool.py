@@ -24,21 +24,23 @@ HINT_SAMPLES = 150
 """How often the rest of the game is begun for each choice of a hint: about half a second's work."""
 
 
-def _wake() -> None:
-    """Does nothing; by then the process runs and has imported what bots need."""
+def wake() -> None:
+    """Do nothing: once this is done, the process runs and has imported what bots need."""
 
 
-def _choose(game: str, bot: str, view: View, seed: str) -> str:
+def pick(game: str, bot: str, view: View, seed: str) -> str:
+    """Return the action that a bot chooses; runs in a bot process."""
     return make_bot(game, bot).choose(view, Random(seed))
 
 
-def _explain(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+def advise(game: str, count: int, view: View, seed: str) -> tuple[Opinion, ...]:
+    """Return the best few choices with what they promise, by the game's strongest advisor; runs in a bot process."""
     advisor = strongest_advisor(game)
     return () if advisor is None else best_few(advisor.explain(view, Random(seed), samples=HINT_SAMPLES), count)
 
 
-def _tried(game: str, bot: str | None) -> Sequence[str]:
-    """The bots that are asked one after the other until one answers: the wanted one, then simpler ones."""
+def fallbacks(game: str, bot: str | None) -> Sequence[str]:
+    """Return the bots to ask, one after the other until one answers: the wanted one, then simpler ones."""
     names = bot_names(game)
     if bot is not None and bot in level_names(game) and bot not in names:
         return bot, *reversed(names[:SIMPLE])
@@ -64,7 +66,7 @@ class BotPool:
         """Start a process before the first bot is asked, so that its first answer does not wait for one."""
         pool = self._ready()
         try:
-            await asyncio.wrap_future(pool.submit(_wake))
+            await asyncio.wrap_future(pool.submit(wake))
         except BrokenProcessPool:
             LOGGER.exception("a bot process did not start; it is tried again with the next move")
             self._renew(pool)
@@ -90,7 +92,7 @@ class BotPool:
             async with self._free:
                 pool = self._ready()
                 async with asyncio.timeout(LONGEST):
-                    return await asyncio.wrap_future(pool.submit(_explain, game, count, view, seed))
+                    return await asyncio.wrap_future(pool.submit(advise, game, count, view, seed))
         except (TimeoutError, BrokenProcessPool):
             LOGGER.exception("a hint for %s was not explained in time", game)
             self._renew(pool)
@@ -101,12 +103,12 @@ class BotPool:
         return ()
 
     async def _choose(self, game: str, bot: str | None, view: View, seed: str) -> str:
-        for name in _tried(game, bot):
+        for name in fallbacks(game, bot):
             try:
                 async with self._free:  # waiting for a core is no fault of the bot's
                     pool = self._ready()
                     async with asyncio.timeout(LONGEST):
-                        action = await asyncio.wrap_future(pool.submit(_choose, game, name, view, seed))
+                        action = await asyncio.wrap_future(pool.submit(pick, game, name, view, seed))
                 if any(choice.action == action for choice in view.choices):
                     return action
                 LOGGER.error("bot %s of %s chose %r, which is not legal; a simpler one plays", name, game, action)

@@ -110,9 +110,10 @@ class BotsAndClocks:
             self._timer = None
         if self._order and not self._closing:
             delay = min(max(0.0, (self._order[0][0] - time_source.now()) / 1000 + TIMER_SLACK), LONGEST_TIMER)
-            self._timer = asyncio.get_running_loop().call_later(delay, self._time_is_up)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.do_what_is_due)
 
-    def _time_is_up(self) -> None:
+    def do_what_is_due(self) -> None:
+        """Begin everything whose time is up, and set the timer for what comes next."""
         while self._order and self._order[0][0] <= time_source.now():
             due, name = heapq.heappop(self._order)
             if self._due.get(name) == due:
@@ -143,7 +144,7 @@ class BotsAndClocks:
                     table = await self._tables.table(name)
                     if table.bot_to_act() != turn or table.match is None:
                         continue
-                    action = await self._bots.choose(table.terms.game, bot, table.seat_view(seat), _seed(table))
+                    action = await self._bots.choose(table.terms.game, bot, table.seat_view(seat), seed_for(table))
                     table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action))
         except StorageError as error:
             self._try_again(name, error)
@@ -169,8 +170,8 @@ class BotsAndClocks:
             self._background.spawn(follow(), cancel=True)
 
 
-def _seed(table: Table) -> str:
-    """The seed of a bot's thoughts: of games of one deal the same in the same position, else a new one."""
+def seed_for(table: Table) -> str:
+    """Return the seed of a bot's thoughts: in games of one deal the same for the same position, else a new one."""
     match = table.match
     assert match is not None, "a game is running"
     if table.terms.deal is None:
