@@ -23,7 +23,7 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from rookery.server import limits  # noqa: E402  after the path is set
-from rookery.server.storage.backup import backup  # noqa: E402
+from rookery.server.storage.sqlite.backup import backup  # noqa: E402
 from rookery.server.tables import log  # noqa: E402  after the path is set
 from tests.server.crowd import Crowd  # noqa: E402
 from tests.server.raw import handshake, raw_socket  # noqa: E402

@@ -7,8 +7,8 @@ import sys
 import time
 from pathlib import Path
 
-from rookery.server.storage.migrations import migrate
 from rookery.server.storage.sqlite import file as sqlite_file
+from rookery.server.storage.sqlite.migrate import migrate
 
 
 def say(what: str) -> None:

@@ -3,7 +3,7 @@
 from contextlib import closing
 from pathlib import Path
 
-from rookery.server.storage.sealing import place
+from rookery.server.storage.logs import place
 from rookery.server.storage.secret_box import SecretBox, known_key
 from rookery.server.storage.sqlite.file import connect
 

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rookery.server.edge.run_server import InUseError, exclusive_use
-from rookery.server.storage.migrations import migrate
 from rookery.server.storage.sqlite.file import connect
+from rookery.server.storage.sqlite.migrate import migrate
 from tests.cli.running import PROGRAM, Ran, Rookery, environment, is_one_sentence
 from tests.server.conftest import Servers, Visitors
 from tests.server.serving import ROOT, TIMEOUT, ServerProcess, children, gone, wait_until

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rookery.server.storage.backup import BrokenBackupError, NoRoomError, backup, restore
 from rookery.server.storage.secret_box import key_file
+from rookery.server.storage.sqlite.backup import BrokenBackupError, NoRoomError, backup, restore
 from rookery.server.storage.sqlite.file import connect
 from tests.cli.running import Rookery, is_one_sentence, run_process
 from tests.server.conftest import Servers, Visitors

@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 from rookery.server.storage import NewerSchemaError, StorageError
-from rookery.server.storage import migrations as module
 from rookery.server.storage.lists import Listing, TableDetails
-from rookery.server.storage.migrations import Migration, migrate, migrations
+from rookery.server.storage.migrations import Migration, migrations
 from rookery.server.storage.sqlite import file as sqlite_file
+from rookery.server.storage.sqlite import migrate as module
 from rookery.server.storage.sqlite.file import connect
+from rookery.server.storage.sqlite.migrate import migrate
 from rookery.server.storage.sqlite.store import SqliteStore
 from tests.server.serving import ROOT
 from tests.server.stores import DETAILS, run, summary, with_store

@@ -9,7 +9,7 @@ from rookery.cli.error_text import system_text
 from rookery.cli.errors import InputError
 from rookery.cli.files import check_target
 from rookery.locale import Words
-from rookery.server.storage.backup import NoRoomError, backup
+from rookery.server.storage.sqlite.backup import NoRoomError, backup
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from rookery.cli.errors import WRONG_CONTENT, InputError
 from rookery.locale import Words
 from rookery.server.edge.run_server import InUseError, exclusive_use
 from rookery.server.storage import NewerSchemaError
-from rookery.server.storage.backup import BrokenBackupError, restore
+from rookery.server.storage.sqlite.backup import BrokenBackupError, restore
 
 
 def add_arguments(parser: ArgumentParser) -> None:

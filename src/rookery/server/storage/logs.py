@@ -1,12 +1,15 @@
 """The logs of tables."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from rookery.server.storage.deals import AttemptEnd
 from rookery.server.storage.lists import TableSummary
 from rookery.server.storage.results import Result
+
+SECRET_ENTRY: Final = b'{"kind":"committed"'
+"""The beginning of an entry that holds the secret of a game: stores encrypt it, for its `place`, with a SecretBox."""
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,8 +27,13 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
 
 
+def place(table: str, seq: int) -> str:
+    """Return the place of a log entry; a sealed entry opens at no other place."""
+    return f"{table}/{seq}"
+
+
 class LogStore(Protocol):
-    """The append-only log of each table: entries numbered 1, 2, 3, ... without gaps. Entries that hold secrets are encrypted at rest."""
+    """The append-only log of each table: entries numbered 1, 2, 3, ... without gaps."""
 
     async def append(self, table: str, after: int, batch: Batch) -> None:
         """Append the entries as numbers after + 1, after + 2, ... with everything else in the batch, all or nothing.

@@ -17,9 +17,9 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from rookery.server import time_source
 from rookery.server.storage import StorageError
-from rookery.server.storage.migrations import migrate
-from rookery.server.storage.sealing import unlock
 from rookery.server.storage.secret_box import SecretBox
+from rookery.server.storage.sqlite.migrate import migrate
+from rookery.server.storage.sqlite.sealing import unlock
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]

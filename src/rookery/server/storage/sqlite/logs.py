@@ -6,8 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from rookery.server.storage import ConflictError
-from rookery.server.storage.logs import Batch
-from rookery.server.storage.sealing import SECRET_ENTRY, place
+from rookery.server.storage.logs import SECRET_ENTRY, Batch, place
 from rookery.server.storage.sqlite.deadlines import record_heartbeat
 from rookery.server.storage.sqlite.deals import end_attempt
 from rookery.server.storage.sqlite.file import SqliteFile

@@ -5,8 +5,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from rookery.server.storage.migrations import migrate
 from rookery.server.storage.sqlite.file import connect, keep_private
+from rookery.server.storage.sqlite.migrate import migrate
 
 
 class BrokenBackupError(Exception):

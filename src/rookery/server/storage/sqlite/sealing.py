@@ -1,13 +1,11 @@
-"""Which rows of the data file are encrypted, and how an existing file is migrated to the current encryption."""
+"""The key of a SQLite file, and the migration of its secrets to the current encryption."""
 
 import sqlite3
 from pathlib import Path
 from typing import Final
 
+from rookery.server.storage.logs import SECRET_ENTRY, place
 from rookery.server.storage.secret_box import OLDER, SecretBox, WrongKeyError, key_file, known_key, make_key
-
-SECRET_ENTRY: Final = b'{"kind":"committed"'
-"""The beginning of a log entry that holds the secret of a game."""
 
 CHECK: Final = "key check"
 """The name of the setting that identifies the key of the file."""
@@ -17,11 +15,6 @@ FORM: Final = "sealing"
 
 NEWEST: Final = "2"
 """AES-GCM. Files of older versions say "1": HMAC-SHA256, or no encryption."""
-
-
-def place(table: str, seq: int) -> str:
-    """Return the place of a log entry; a sealed entry opens at no other place."""
-    return f"{table}/{seq}"
 
 
 def unlock(connection: sqlite3.Connection, data: Path) -> SecretBox:

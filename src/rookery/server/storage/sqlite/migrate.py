@@ -1,0 +1,41 @@
+"""Migration of a SQLite file, forward only, in one transaction."""
+
+import sqlite3
+
+from rookery.server.storage import NewerSchemaError
+from rookery.server.storage.migrations import migrations
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file up to date; raise NewerSchemaError for one of a newer version. Other processes that start at the same time wait."""
+    known = {migration.number: migration for migration in migrations("sqlite")}
+    connection.execute("begin exclusive")
+    try:
+        connection.execute("create table if not exists migration (number integer primary key, name text not null, checksum text not null)")
+        done = {number: (name, checksum) for number, name, checksum in connection.execute("select number, name, checksum from migration")}
+        for number, (name, checksum) in done.items():
+            if number not in known:
+                raise NewerSchemaError(f"the data was written by a newer version of Rookery (it knows '{name}'); please update Rookery")
+            if known[number].checksum != checksum:
+                raise NewerSchemaError(f"the data was written with another version of the migration '{name}'")
+        for migration in known.values():
+            if migration.number not in done:
+                for statement in _statements(migration.sql):
+                    connection.execute(statement)
+                connection.execute("insert into migration values (?, ?, ?)", (migration.number, migration.name, migration.checksum))
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:  # SQLite may have rolled back by itself
+            connection.execute("rollback")
+        raise
+
+
+def _statements(sql: str) -> list[str]:
+    """Split a migration into statements: executescript would commit the transaction they must share."""
+    found, current = [], ""
+    for line in sql.splitlines(keepends=True):
+        current += line
+        if sqlite3.complete_statement(current):
+            found.append(current)
+            current = ""
+    return found
