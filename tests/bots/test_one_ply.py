@@ -34,21 +34,6 @@ def test_who_does_not_open_passes_instead() -> None:
     assert choices_made(HEURISTIC, seen(f"{ONES} calls=0,-", seat=1)) == {"pass"}
 
 
-def test_the_worth_of_a_call_is_that_of_its_best_build() -> None:
-    worths = worth_by_action(seen("auction display=candy-15,candy-14,scary-1,scary-2,tree-3"), prospects)
-    left = 0.4 + 0.6 * 75 / 80
-    empty = 15 * 5
-    expected = {
-        "bid 0": left * 0.5 * empty,
-        "bid 1": 1 + 1 + left * 0.5 * (empty - 15 + 15 + 1),
-        "bid 2": 2 + 2 + left * 0.5 * (empty - 15 + 14 + 2),
-        "bid 3": 3 + 2 + left * 0.5 * (empty - 15 + 14 + 2 - 15 + 3 + 1),
-        "bid 4": 4 + 2 + left * 0.5 * (empty - 15 + 14 + 2 - 15 + 1 + 2),
-        "bid 5": 5 + 2 + left * 0.5 * (empty - 15 + 14 + 2 - 15 + 1 + 2 - 15 + 3 + 1),
-    }
-    assert worths == pytest.approx(expected)
-
-
 @pytest.mark.parametrize("bot", [GREEDY, HEURISTIC])
 def test_a_card_is_demolished_when_that_pays(bot: OnePly) -> None:
     match = Match(FIVE_TOWERS, five_towers(), position=TWO_ON_A_FOUR)
@@ -61,12 +46,6 @@ def test_a_card_is_demolished_when_that_pays(bot: OnePly) -> None:
 def test_a_card_is_not_demolished_when_that_does_not_pay(bot: OnePly) -> None:
     assert choices_made(bot, seen(f"{TWO_ON_A_FOUR};demolished:tree-7")) == {"bid 0", "bid 2"}
     assert choices_made(bot, seen(f"{TWO_ON_A_FOUR};demolished:tree-7.tree-8")) == {"bid 0"}
-
-
-def test_demolishing_is_no_part_of_building_nothing() -> None:
-    view = seen("auction display=candy-1,scary-1,tree-1,scrap-1,sand-1 seat0=candy:15.2")
-    left = 0.4 + 0.6 * 73 / 80
-    assert worth_by_action(view, prospects)["bid 0"] == pytest.approx(2 + 2 + left * 0.5 * (2 + 2 + 15 * 4))
 
 
 def test_heuristic_puts_the_card_uppermost_that_leaves_most_room() -> None:

@@ -108,11 +108,3 @@ def test_both_studies_answer_their_questions() -> None:
         found = list(study.study(2, 1, 1, told.append))
         assert sum(told) == study.games(2)
         assert len([finding for finding in found if finding.thieves is None]) == questions
-
-
-def test_a_guard_is_compared_with_the_best_turn_without_one() -> None:
-    guards = [carcassonne._look_at_guard((1, deal)) for deal in range(6)]
-    found = [guard for guard in guards if guard is not None]
-    assert found
-    assert all(guard.thieves >= 0 for guard in found)
-    assert guards[:2] == [carcassonne._look_at_guard((1, deal)) for deal in range(2)]

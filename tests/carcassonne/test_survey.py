@@ -1,5 +1,6 @@
 """The survey, compared with the engine in random games of all expansions: what a board is told is what the rules would score."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -7,7 +8,7 @@ import pytest
 
 from rookery.core.view import plain
 from rookery.games import GAMES
-from rookery.games.carcassonne import scoring, survey, surveyed_board
+from rookery.games.carcassonne import scoring, survey
 from rookery.games.carcassonne.completion import complete
 from rookery.games.carcassonne.expansion import OVER
 from rookery.games.carcassonne.expansions.towers_and_thieves import Guard
@@ -90,23 +91,25 @@ def test_all_figures_of_the_view_stand_on_the_features(expansions: tuple[str, ..
         assert sorted(map(str, figures)) == sorted(map(str, view.figures))
 
 
+def told(shown: CarcassonneSurvey) -> tuple[object, ...]:
+    """Return what a survey says of the position, in an order that does not depend on how it was reached."""
+    features = [replace(each, figures=tuple(sorted(each.figures, key=str))) for each in shown.features]
+    return sorted(map(repr, features)), set(shown.dead or ()), set(shown.marks), shown.projection
+
+
+def from_scratch(rules: Carcassonne, state: State) -> tuple[object, ...]:
+    """Return the same of a state that was made from its view, of which nothing is remembered."""
+    return told(surveyed(rules, complete(rules.view(state, None), None)))  # type: ignore[arg-type]  # nothing is drawn
+
+
 @for_every_subset
-def test_what_is_remembered_of_features_changes_nothing(expansions: tuple[str, ...]) -> None:
+def test_a_survey_follows_from_the_view_and_what_is_remembered_changes_nothing(expansions: tuple[str, ...]) -> None:
     played = game(expansions)
-    for state in some(played.states, 25, seed=3):
-        remembered = surveyed(played.rules, state)
-        forget()
-        assert surveyed(played.rules, state) == remembered
-
-
-def test_what_follows_from_the_tile_before_is_what_is_found_from_scratch() -> None:
-    played = game(ALL)
     in_turn = [surveyed(played.rules, state) for state in played.states]
     for state, remembered in zip(reversed(played.states), reversed(in_turn), strict=True):  # as after many take-backs
         assert surveyed(played.rules, state) == remembered
     for state, remembered in some(list(zip(played.states, in_turn, strict=True)), 25, seed=3):
-        forget()
-        assert surveyed(played.rules, state) == remembered
+        assert from_scratch(played.rules, state) == told(remembered)
 
 
 @pytest.mark.parametrize(
@@ -122,41 +125,8 @@ def test_after_more_than_a_tile_everything_is_found_from_scratch(position: str, 
     at = table(f"draw pile=land {position}")
     survey_at(at)
     at = at.play(*actions)
-    remembered = survey_at(at)
-    forget()
-    assert survey_at(at) == remembered
-
-
-def test_only_a_limited_number_of_projections_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(survey, "_MOST_KEPT", 2)
-    forget()
-    kept = []
-    for seat in (0, 1, 0):
-        survey_at(table(f"draw pile=land tiles=0,0:D:0 figures=0,0:road.E:{seat}"))
-        kept.append(len(survey._PROJECTIONS))
-    assert kept == [1, 2, 1]
-
-
-def test_of_the_boards_that_are_remembered_the_one_not_seen_for_longest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(surveyed_board, "_MOST_BOARDS", 2)
-    forget()
-    first, second, third = (table(f"tile pile=land drawn=U tiles=0,0:D:0;{tile}") for tile in ("1,0:U:0", "1,0:V:90", "-1,0:U:0"))
-    grown = first.play("place -1,0 0")
-    for at in (first, second, grown, third):
-        survey_at(at)
-    assert [found.board for found in surveyed_board._BOARDS.values()] == [state_of(grown).board, state_of(third).board]
-
-
-def forget() -> None:
-    for remembered in (surveyed_board._BOARDS, survey._HELD, survey._PROJECTIONS):
-        remembered.clear()
-
-
-def test_a_view_says_all_that_a_survey_needs() -> None:
-    played = game(ALL)
-    for state in some(played.states, 12, seed=4):
-        seen = complete(played.rules.view(state, None), None)  # type: ignore[arg-type]  # nothing is drawn
-        assert sorted(map(repr, surveyed(played.rules, seen).features)) == sorted(map(repr, surveyed(played.rules, state).features))
+    assert isinstance(at.rules, Carcassonne)
+    assert told(survey_at(at)) == from_scratch(at.rules, state_of(at))
 
 
 @for_every_subset

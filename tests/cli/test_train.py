@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from rookery.fast.carcassonne.weights import read as read_value
 from rookery.fast.five_towers.weights import read
 from tests.cli.running import Rookery
 
@@ -42,19 +43,16 @@ def test_the_command_in_the_file_makes_the_same_file(rookery: Rookery, tmp_path:
     assert (tmp_path / "one.bin").read_bytes() == (tmp_path / "two.bin").read_bytes()
 
 
+def interrupt(*_: object, **_options: object) -> None:
+    """Press Ctrl-C while the strength is measured."""
+    raise KeyboardInterrupt
+
+
 def test_an_interrupted_run_continues(rookery: Rookery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rookery.cli.commands import train  # noqa: PLC0415  loaded only when the command is called
-
-    measure = train._progress_line
     with monkeypatch.context() as patched:
-
-        def interrupt(*_: object) -> str:
-            raise KeyboardInterrupt
-
-        patched.setattr(train, "_progress_line", interrupt)
+        patched.setattr("rookery.cli.five_towers.training.compete", interrupt)
         ran = rookery(*QUICK, str(tmp_path / "net.bin"))
     assert (ran.code, ran.err) == (130, "rookery: Stopped. Nothing is lost: the same command continues.\n")
-    assert train._progress_line is measure
     ran = rookery(*QUICK, str(tmp_path / "net.bin"))
     assert (ran.code, ran.err) == (0, f"{tmp_path / 'net.bin.run'} already holds 16 games; the run continues from there.\n")
     whole = rookery(*QUICK, str(tmp_path / "whole.bin"))
@@ -63,16 +61,9 @@ def test_an_interrupted_run_continues(rookery: Rookery, tmp_path: Path, monkeypa
 
 
 def test_a_value_for_carcassonne_is_trained_stopped_and_continued(rookery: Rookery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rookery.cli.commands import train  # noqa: PLC0415  loaded only when the command is called
-    from rookery.fast.carcassonne.weights import read as read_value  # noqa: PLC0415  next to its use
-
     learn = ("train", "carcassonne", "--games", "4", "--expansions", "abbot,river", "--seats", "3", "--out")
     with monkeypatch.context() as patched:
-
-        def interrupt(*_: object) -> str:
-            raise KeyboardInterrupt
-
-        patched.setattr(train, "_progress_line", interrupt)
+        patched.setattr("rookery.cli.carcassonne.training.compete", interrupt)
         assert rookery(*learn, str(tmp_path / "value.bin")).code == 130
     ran = rookery(*learn, str(tmp_path / "value.bin"))
     assert (ran.code, ran.err) == (0, f"{tmp_path / 'value.bin.run'} already holds 2 games; the run continues from there.\n")

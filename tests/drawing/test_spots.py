@@ -70,3 +70,12 @@ def test_a_piece_the_tile_does_not_have_is_named_in_the_error() -> None:
 def test_a_tile_without_a_base_has_no_tower_spot() -> None:
     with pytest.raises(ValueError, match="tile D has no tower base"):
         tower_spot(TILES["D"])
+
+
+@pytest.mark.parametrize("code", ["RH", "RL"])
+def test_a_monastery_stands_beside_the_river(code: str) -> None:
+    for rotation in ROTATIONS:
+        terrain = lay_out_tile(TILES[code], rotation).terrain
+        assert terrain.monastery is not None
+        assert terrain.river is not None
+        assert distance_to_line(terrain.monastery, terrain.river) > 25

@@ -70,7 +70,7 @@ def test_a_client_built_from_other_sources_needs_node(tmp_path: Path) -> None:
 
 
 def test_a_client_built_from_these_sources_needs_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    give_client(tmp_path, built_from=hatch_build._web_checksum)
+    give_client(tmp_path, built_from=hatch_build.web_checksum)
     assert hook(tmp_path, "sdist").dependencies() == []
     assert hook(tmp_path, "wheel").dependencies() == [*COMPILER]
     monkeypatch.setenv("ROOKERY_PURE", "1")
@@ -78,7 +78,7 @@ def test_a_client_built_from_these_sources_needs_none(tmp_path: Path, monkeypatc
 
 
 def test_what_python_leaves_beside_its_sources_does_not_make_the_client_old(tmp_path: Path) -> None:
-    give_client(tmp_path, built_from=hatch_build._web_checksum)
+    give_client(tmp_path, built_from=hatch_build.web_checksum)
     (tmp_path / "src/rookery/locale/__pycache__").mkdir()
     (tmp_path / "src/rookery/locale/__pycache__/module.pyc").write_bytes(b"1")
     assert client_is_current(tmp_path)

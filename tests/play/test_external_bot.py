@@ -4,12 +4,15 @@ import json
 import os
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from rookery.core.record import Setup
 from rookery.play.arena import play_series
+from rookery.play.bot import BotFailedError
 from rookery.play.deal import GameResult, play_deal
 from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
@@ -37,21 +40,20 @@ time.sleep(60)
 """
 
 
-def play_against(command: str, *, limit: float = 60.0) -> tuple[GameResult, ExternalBot]:
+def play_against(command: str, *, limit: float = 60.0) -> GameResult:
     with ExternalBot(command, limit=limit) as bot:
-        return play_deal(Match(FIVE_TOWERS, five_towers()), [bot, Idler()], "deal", limit=limit + 60), bot
+        return play_deal(Match(FIVE_TOWERS, five_towers()), [bot, Idler()], "deal", limit=limit + 60)
 
 
 def reason(command: str, *, limit: float = 60.0) -> str:
-    result, bot = play_against(command, limit=limit)
+    result = play_against(command, limit=limit)
     assert result.forfeit is not None
     assert result.forfeit.seat == 0
-    assert bot._process is None
     return result.forfeit.reason
 
 
 def test_a_program_plays_as_the_same_bot_in_python_does() -> None:
-    result, _ = play_against(programs.FIRST)
+    result = play_against(programs.FIRST)
     expected = play_deal(Match(FIVE_TOWERS, five_towers()), [First(), Idler()], "deal")
     assert result.forfeit is None
     assert result.record.actions == expected.record.actions
@@ -65,13 +67,15 @@ def test_a_program_that_does_not_even_read_forfeits() -> None:
     assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
 
 
-def test_a_program_that_does_not_read_more_than_a_pipe_holds_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rookery.play.external_bot._situation", lambda _view: {"view": "x" * (1 << 20)})
-    assert reason(programs.DEAF, limit=HANGING).endswith("gave no answer within 0.5 s")
+def test_a_program_that_does_not_read_more_than_a_pipe_holds_forfeits() -> None:
+    view = Match(FIVE_TOWERS, five_towers()).view(None)
+    long = replace(view, game="x" * (1 << 20))
+    with ExternalBot(programs.DEAF, limit=HANGING) as bot, pytest.raises(BotFailedError, match=r"gave no answer within 0\.5 s"):
+        bot.choose(long, Random(1))
 
 
 def test_standard_error_can_be_flooded_and_only_its_end_is_kept() -> None:
-    result, _ = play_against(programs.program("sys.stderr.write('x' * 300_000); sys.stderr.flush(); print(message['legal'][0], flush=True)"))
+    result = play_against(programs.program("sys.stderr.write('x' * 300_000); sys.stderr.flush(); print(message['legal'][0], flush=True)"))
     assert result.forfeit is None
     assert len(reason(programs.program("sys.exit('x' * 300_000)"))) < 500
 
@@ -117,7 +121,6 @@ def test_a_program_is_told_when_a_game_begins_and_how_it_ends(tmp_path: Path) ->
     assert (end["actor"], tuple(end["outcome"]["scores"])) == (None, result.record.scores)
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are a Unix matter")
 def ended(process: str) -> bool:
     """Whether a process is gone, or at most not yet swept up by the system."""
     try:
@@ -126,6 +129,7 @@ def ended(process: str) -> bool:
         return True
 
 
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups exist on Unix only")
 def test_nothing_of_a_program_is_left_behind(tmp_path: Path) -> None:
     noted = tmp_path / "pid"
     with ExternalBot(shlex.join([sys.executable, "-c", WITH_A_CHILD.format(noted=str(noted))]), limit=30) as bot:
