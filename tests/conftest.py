@@ -3,16 +3,15 @@
 import gc
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.order import in_blocks, rotated
-
 TESTS: Final = Path(__file__).parent
+LONG: Final = ("browser", "server", "bots", "fast", "package", "contract", "architecture")
+"""The folders with tests that take seconds."""
 
 gc.disable()  # until all tests are collected: what is made until then stays
 
@@ -30,22 +29,9 @@ def pytest_xdist_auto_num_workers() -> int:
     return cores + 1
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Several workers begin to collect in different folders: in a new checkout each compiles a part of the tests, and not every one all of them."""
-    workers = getattr(config, "workerinput", {})
-    if workers and config.args == config.getini("testpaths"):
-        folders = sorted(str(path.relative_to(config.rootpath)) for path in TESTS.iterdir() if path.is_dir() and path.name != "__pycache__")
-        config.args = rotated(folders, int(workers["workerid"].removeprefix("gw")), workers["workercount"])
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
-    """Every worker has the same list, and what takes long comes first in it."""
-    items.sort(key=lambda item: item.path)
-    yield
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    if workers > 1:
-        items[:] = in_blocks(items, workers, lambda item: item.path.relative_to(TESTS).parts[0])
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that only short tests are left when one worker takes over from another."""
+    items.sort(key=lambda item: (item.path.relative_to(TESTS).parts[0] not in LONG, item.path))
 
 
 @pytest.hookimpl(trylast=True)

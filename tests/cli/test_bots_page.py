@@ -11,8 +11,8 @@ import pytest
 from rookery.bots import make_bot
 from rookery.core.record import Setup
 from rookery.games import GAMES
-from rookery.play.arena import play_series
 from tests.cli.running import Rookery
+from tests.play.simple_bots import meet
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
@@ -44,17 +44,16 @@ def test_the_bot_has_twenty_lines_and_enters_the_arena(rookery: Rookery, tmp_pat
 
 
 def test_the_bot_is_stronger_than_chance() -> None:
-    setup = Setup("five-towers", 2)
-    series = play_series(GAMES["five-towers"], setup, example("careful").Careful(), make_bot("five-towers", "uniform"), deals=10, seed=1)
-    assert (series.forfeits, series.share.mean > 70) == ((), True)
+    series = meet(example("careful").Careful(), make_bot("five-towers", "uniform"), deals=10, seed=1)
+    assert (series.forfeits(0), series.share.mean > 70) == ([], True)
 
 
 @pytest.mark.parametrize("game", ["five-towers", "carcassonne"])
 def test_the_search_on_the_twin_beats_chance_in_both_games(game: str) -> None:
     bot = example("flat_search").FlatSearch()
     bot.playouts = {"five-towers": 20, "carcassonne": 2}[game]
-    series = play_series(GAMES[game], Setup(game, 2), bot, make_bot(game, "uniform"), deals=2 if game == "five-towers" else 1, seed=3)
-    assert (series.forfeits, series.share.mean) == ((), 100.0)
+    series = meet(bot, make_bot(game, "uniform"), Setup(game, 2), deals=2 if game == "five-towers" else 1, seed=3)
+    assert (series.forfeits(0), series.share.mean) == ([], 100.0)
 
 
 def test_every_field_of_a_view_is_explained() -> None:

@@ -1,4 +1,4 @@
-"""Simple bots for tests, and a short way to write a setup of 5 Towers."""
+"""Simple bots for tests, and short ways to set up 5 Towers and to let two bots meet."""
 
 from dataclasses import dataclass
 from random import Random
@@ -7,6 +7,8 @@ from rookery.core.frozen import FrozenMap
 from rookery.core.record import Setup
 from rookery.core.view import View
 from rookery.games import GAMES
+from rookery.play.bot import Bot
+from rookery.play.tournament import Meeting, Terms, Tournament
 
 FIVE_TOWERS = GAMES["five-towers"]
 
@@ -41,3 +43,13 @@ class Last:
 
     def choose(self, view: View, rng: Random) -> str:
         return view.choices[-1].action
+
+
+def meet(challenger: Bot, rival: Bot, setup: Setup | None = None, *, deals: int = 2, seed: int = 5, jobs: int = 1) -> Meeting:
+    """Let two bots play some deals as the arena does; a table of 5 Towers for two unless another setup is given."""
+    pair, setup = ("challenger", "rival"), setup or five_towers()
+    bots = dict(zip(pair, (challenger, rival), strict=True))
+    tournament = Tournament(Terms(GAMES[setup.game], setup, (pair,), bots.__getitem__, str(seed)), deals)
+    for _ in tournament.play(jobs):
+        pass
+    return tournament.meetings[pair]

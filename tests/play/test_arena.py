@@ -12,43 +12,22 @@ from rookery.bots.uniform import Uniform
 from rookery.core.interval import Estimate
 from rookery.core.record import Setup
 from rookery.core.view import View
-from rookery.play.arena import Series, play_series
 from rookery.play.bot import Bot
 from rookery.play.deal import play_deal
 from rookery.play.match import Match
-from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers
-
-
-def series(challenger: Bot, rival: Bot, *, seats: int = 2, deals: int = 2, seed: int = 5, workers: int = 1) -> Series:
-    return play_series(FIVE_TOWERS, five_towers(seats), challenger, rival, deals=deals, seed=seed, workers=workers)
+from tests.play.simple_bots import FIVE_TOWERS, Idler, five_towers, meet
 
 
 def test_tied_seats_share_the_win() -> None:
-    result = series(Idler(), Idler(), seats=4)
+    result = meet(Idler(), Idler(), five_towers(4))
     assert (result.share.mean, result.margin) == (25, Estimate(0, 0, 0))
 
 
 def test_who_builds_beats_who_does_not() -> None:
-    result = series(HEURISTIC, Idler(), seats=3)
+    result = meet(HEURISTIC, Idler(), five_towers(3))
     assert result.share.mean == result.share.high == 100
     assert result.margin is not None
     assert result.margin.mean > 20
-
-
-def test_games_and_deals_are_counted() -> None:
-    result = series(Idler(), Idler(), seats=3)
-    assert (result.deals, result.games) == (2, 6)
-
-
-def test_a_series_needs_a_deal() -> None:
-    with pytest.raises(ValueError, match="at least one deal"):
-        series(Idler(), Idler(), deals=0)
-
-
-def test_progress_is_told_of_every_deal() -> None:
-    done: list[int] = []
-    play_series(FIVE_TOWERS, five_towers(), Idler(), Idler(), deals=3, seed=5, progress=done.append)
-    assert done == [1, 2, 3]
 
 
 def test_each_side_is_timed_while_it_has_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +47,8 @@ def test_each_side_is_timed_while_it_has_a_choice(monkeypatch: pytest.MonkeyPatc
             return Uniform().choose(view, rng)
 
     monkeypatch.setattr("rookery.play.deal.perf_counter", lambda: now[0])
-    assert series(Thinker(0.5), Thinker(0.25)).milliseconds == (500, 250)
+    result = meet(Thinker(0.5), Thinker(0.25))
+    assert (result.time(0).milliseconds, result.time(1).milliseconds) == (500, 250)
     assert forced
 
 
@@ -84,10 +64,9 @@ class Broken:
 
 @pytest.mark.parametrize(("bot", "reason"), [(Cheat(), "'reveal sand-0' is not allowed here by rule FT-28"), (Broken(), "KeyError: 'lost'")])
 def test_who_cannot_act_forfeits_and_the_series_goes_on(bot: Bot, reason: str) -> None:
-    result = series(bot, Idler(), seats=3)
+    result = meet(bot, Idler(), five_towers(3))
     assert (result.share.mean, result.margin) == (0, None)
-    assert [forfeit.reason for forfeit in result.forfeits] == [reason] * 6
-    assert f"6 forfeited, the last because: {reason}" in str(result)
+    assert [forfeit.reason for forfeit in result.forfeits(0)] == [reason] * 6
 
 
 class Stubborn:
@@ -121,21 +100,9 @@ def test_a_bot_that_hangs_when_the_game_is_over_holds_nobody_up() -> None:
 
 
 def test_a_rival_that_forfeits_gives_the_others_their_share_of_the_win() -> None:
-    assert series(Idler(), Cheat(), seats=3).share.mean == 50
-
-
-def test_a_series_reads_as_a_sentence() -> None:
-    share, margin = Estimate(86.65, 84.4, 88.8), Estimate(12.3, 11.4, 13.2)
-    result = Series(seats=2, deals=500, share=share, margin=margin, milliseconds=(0.5, 0.25))
-    assert str(result) == (
-        "86.7 [84.4, 88.8] % of the wins (fair: 50.0), margin 12.3 [11.4, 13.2]; 1000 games on 500 deals; 0.500 ms a decision, rival 0.250"
-    )
+    assert meet(Idler(), Cheat(), five_towers(3)).share.mean == 50
 
 
 def test_the_seed_determines_the_series() -> None:
-    assert series(HEURISTIC, Uniform(), seed=7) == series(HEURISTIC, Uniform(), seed=7)
-    assert series(HEURISTIC, Uniform(), seed=7) != series(HEURISTIC, Uniform(), seed=8)
-
-
-def test_workers_change_nothing_but_the_time() -> None:
-    assert series(HEURISTIC, Uniform(), deals=4, workers=2) == series(HEURISTIC, Uniform(), deals=4)
+    one, again, other = (meet(HEURISTIC, Uniform(), seed=seed).margin for seed in (7, 7, 8))
+    assert one == again != other

@@ -11,9 +11,8 @@ from rookery.bots.uniform import Uniform
 from rookery.core.interval import Estimate
 from rookery.core.view import View
 from rookery.games.five_towers.view import FiveTowersView
-from rookery.play.arena import Series, play_series
 from rookery.play.bot import Bot
-from tests.play.simple_bots import FIVE_TOWERS, First, Idler, Last, five_towers
+from tests.play.simple_bots import First, Idler, Last, five_towers, meet
 
 FIRST_PASS = range(1, 17)
 
@@ -44,26 +43,22 @@ class Witness:
         return self.bot.choose(view, rng)
 
 
-def series(challenger: Bot, rival: Bot, *, seats: int = 2, deals: int = 2, opener: int = 0) -> Series:
-    return play_series(FIVE_TOWERS, five_towers(seats, opener=opener), challenger, rival, deals=deals, seed=5)
-
-
 def test_the_challenger_sits_once_in_each_seat_and_the_rival_in_all_others() -> None:
     challenger, rival = Witness(Idler()), Witness(Idler())
-    series(challenger, rival, seats=3)
+    meet(challenger, rival, five_towers(3))
     assert challenger.seats == [{0}, {1}, {2}] * 2
     assert rival.seats == [{1, 2}, {0, 2}, {0, 1}] * 2
 
 
 def test_the_opener_is_the_one_of_the_setup() -> None:
     challenger = Witness(Idler())
-    series(challenger, Idler(), seats=3, opener=2)
+    meet(challenger, Idler(), five_towers(3, opener=2))
     assert challenger.openers == [2] * 6
 
 
 def test_the_games_of_a_deal_have_equal_draws_and_other_deals_have_others() -> None:
     challenger, rival = Witness(Last()), Witness(First())
-    series(challenger, rival)
+    meet(challenger, rival)
     displays: defaultdict[int, list[tuple[str, ...]]] = defaultdict(list)
     for own, other in zip(challenger.displays, rival.displays, strict=True):
         for number, display in {**own, **other}.items():
@@ -75,7 +70,7 @@ def test_the_games_of_a_deal_have_equal_draws_and_other_deals_have_others() -> N
 
 def test_the_second_pass_is_shuffled_again() -> None:
     challenger = Witness(Idler())
-    series(challenger, Idler(), opener=0, deals=1)
+    meet(challenger, Idler(), deals=1)
     cards = [card for number in range(1, 33) for card in challenger.displays[0][number]]
     assert sorted(cards[:80]) == sorted(cards[80:])
     assert sum(cards[:5].count(card) for card in cards[80:85]) < 5
@@ -83,7 +78,7 @@ def test_the_second_pass_is_shuffled_again() -> None:
 
 def test_a_seat_thinks_alike_in_the_games_of_a_deal_and_otherwise_in_others() -> None:
     challenger, rival = Witness(Idler()), Witness(Idler())
-    series(challenger, rival)
+    meet(challenger, rival)
     one, two, three, four = challenger.thoughts
     assert rival.thoughts == [two, one, four, three]
     assert len({one, two, three, four}) == 4
@@ -91,18 +86,17 @@ def test_a_seat_thinks_alike_in_the_games_of_a_deal_and_otherwise_in_others() ->
 
 @pytest.mark.parametrize("bot", [HEURISTIC, Uniform(), First()])
 def test_a_bot_against_itself_gets_exactly_its_share_in_every_deal(bot: Bot) -> None:
-    result = series(bot, bot)
+    result = meet(bot, bot)
     assert (result.share.mean, result.margin) == (50, Estimate(0, 0, 0))
 
 
 def test_the_fair_share_among_more_seats_is_less() -> None:
-    result = series(Uniform(), Uniform(), seats=4)
+    result = meet(Uniform(), Uniform(), five_towers(4))
     assert result.share.mean == 25
-    assert result.fair_share == 25
 
 
 def test_changing_sides_changes_nothing_but_the_sign() -> None:
-    there, back = series(HEURISTIC, Uniform()), series(Uniform(), HEURISTIC)
+    there, back = meet(HEURISTIC, Uniform()), meet(Uniform(), HEURISTIC)
     assert there.share.mean + back.share.mean == 100
     assert there.margin is not None
     assert back.margin is not None

@@ -11,13 +11,12 @@ from random import Random
 import pytest
 
 from rookery.core.record import Setup
-from rookery.play.arena import play_series
 from rookery.play.bot import BotFailedError
 from rookery.play.deal import GameResult, play_deal
 from rookery.play.external_bot import ExternalBot
 from rookery.play.match import Match
 from tests.play import programs
-from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers
+from tests.play.simple_bots import FIVE_TOWERS, First, Idler, five_towers, meet
 from tests.server.serving import wait_until
 
 HANGING = 0.5
@@ -97,15 +96,15 @@ def test_a_program_that_does_not_exist_forfeits() -> None:
 
 
 def test_a_program_that_failed_is_started_again_for_the_next_game() -> None:
-    result = play_series(FIVE_TOWERS, five_towers(), ExternalBot(programs.DYING), Idler(), deals=2, seed=1)
-    assert [forfeit.reason.partition("; ")[2] for forfeit in result.forfeits] == ["its last words: out of ideas"] * 4
+    result = meet(ExternalBot(programs.DYING), Idler(), deals=2, seed=1)
+    assert [forfeit.reason.partition("; ")[2] for forfeit in result.forfeits(0)] == ["its last words: out of ideas"] * 4
 
 
 def test_a_program_plays_in_other_processes_too() -> None:
-    alone = play_series(FIVE_TOWERS, five_towers(), ExternalBot(programs.FIRST), Idler(), deals=3, seed=1)
-    spread = play_series(FIVE_TOWERS, five_towers(), ExternalBot(programs.FIRST), Idler(), deals=3, seed=1, workers=2)
-    assert alone == spread
-    assert not alone.forfeits
+    alone = meet(ExternalBot(programs.FIRST), Idler(), deals=3, seed=1)
+    spread = meet(ExternalBot(programs.FIRST), Idler(), deals=3, seed=1, jobs=2)
+    assert (alone.shares, alone.margin) == (spread.shares, spread.margin)
+    assert not alone.forfeits(0)
 
 
 def test_a_program_is_told_when_a_game_begins_and_how_it_ends(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
-from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -145,14 +144,3 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with the package, in the order in which they are offered."""
     file = resources.files("rookery.play").joinpath("data", f"puzzles-{game}.jsonl")
     return tuple(map(read, file.read_text(encoding="utf-8").splitlines())) if file.is_file() else ()
-
-
-def in_order(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """The puzzles so that neighbours differ in what is asked, as far as that is possible."""
-    left = sorted(puzzles, key=lambda puzzle: puzzle.id)
-    ordered: list[Puzzle] = []
-    while left:
-        last = ordered[-1].best.split()[0] if ordered else ""
-        ordered.append(left.pop(next((place for place, one in enumerate(left) if one.best.split()[0] != last), 0)))
-    assert all(one.id != other.id for one, other in pairwise(sorted(ordered, key=lambda puzzle: puzzle.id))), "each comes once"
-    return ordered
