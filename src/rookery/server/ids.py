@@ -1,13 +1,13 @@
-"""Ids of tables and guests: nobody can guess them, and they can be typed as they are."""
+"""Ids of tables and guests: random, and easy to type."""
 
 import secrets
 from base64 import urlsafe_b64encode
 from typing import Final
 
 SIZE: Final = 9
-"""Bytes of an id; they give 12 characters."""
+"""Bytes of an id, which make 12 characters."""
 _LETTERS: Final = str.maketrans("-_", "01")
-"""A command would take an id that begins with a dash for an option."""
+"""Commands would read an id with a leading dash as an option."""
 
 
 def new_id() -> str:
@@ -15,5 +15,5 @@ def new_id() -> str:
 
 
 def id_from(secret: bytes) -> str:
-    """The id that belongs to a secret, always the same: letters and digits."""
+    """Derive the id of a secret, in letters and digits."""
     return urlsafe_b64encode(secret[:SIZE]).decode().translate(_LETTERS)

@@ -1,4 +1,4 @@
-"""Limits on everything that comes from outside: sizes, rates, and what a name or a line of chat may hold."""
+"""Limits on all input: sizes, rates, and the characters of names and chat lines."""
 
 import unicodedata
 from collections import OrderedDict
@@ -18,32 +18,32 @@ ENTROPY: Final = 64
 REQUEST: Final = 64
 OPEN_TABLES: Final = 20
 OPEN_TABLES_COUNT_FOR: Final = 30 * 24 * 60 * 60_000
-"""Milliseconds after which a table where nothing has happened no longer counts."""
+"""An idle table stops counting after this many milliseconds."""
 CONNECTIONS_PER_GUEST: Final = 12
 CONNECTIONS_PER_ADDRESS: Final = 1200
-"""Of people without a cookie: a hall of spectators may share one address."""
+"""Limit for visitors without a cookie; many spectators can share one address."""
 SUBSCRIPTIONS: Final = 6
-"""Push subscriptions per guest: browsers that get messages."""
+"""Push subscriptions per guest."""
 ENDPOINT: Final = 1000
 LISTED: Final = 20
-"""How many tables are on a page of a list."""
+"""Tables per page of the list."""
 MINE: Final = 50
 LISTED_FOR: Final = 7 * 24 * 60 * 60_000
-"""Milliseconds after which a table where nothing has happened is no longer listed."""
+"""An idle table leaves the list after this many milliseconds."""
 LISTED_WITHOUT_HOST: Final = 10 * 60_000
-"""Milliseconds after which a table whose host has gone is no longer listed, unless it is played by days."""
+"""A table leaves the list this many milliseconds after its host, unless it is for a correspondence game."""
 LISTED_PER_ADDRESS: Final = 20
 FRIENDS: Final = 100
 INVITATIONS: Final = 20
 MUTED: Final = 500
 SILENCED: Final = 500
-"""People whom a guest does not hear, and those whom a host has removed from the talk of a table: the whole list is sent with the table."""
+"""Guests that a host may silence at a table, which every frame of the table lists."""
 
 _INVISIBLE: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-"""Unicode categories without a visible form: controls, direction marks and other formats, surrogates, private use, line separators."""
+"""Invisible Unicode categories: controls, direction marks and other formats, surrogates, private use, line separators."""
 
 _BLANK: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u2d7f\u3164\uffa0\U0001d159"
-"""Letters and signs that are drawn as nothing: joiners, the fillers of Hangul and Khmer, the empty Braille pattern, an empty note."""
+"""Invisible letters and signs: joiners, fillers of Hangul and Khmer, the empty Braille pattern, the null notehead."""
 
 
 _MARKS: Final = {"Mn", "Me"}
@@ -51,7 +51,7 @@ MARKS_ON_A_LETTER: Final = 2
 
 
 def line(text: str, longest: int, what: str, form: Literal["NFC", "NFKC"] = "NFC") -> str:
-    """One line of visible text: spaces collapsed, no controls or direction marks, no towers of accents, not empty, not too long."""
+    """Return one line of visible text, without repeated spaces, controls or piles of accents; raise Refused if it is empty or too long."""
     shown = "".join(" " if char.isspace() else char for char in text if char.isspace() or _visible(char))
     shown = _few_marks(" ".join(unicodedata.normalize(form, shown).split()))
     if not shown:
@@ -62,7 +62,7 @@ def line(text: str, longest: int, what: str, form: Literal["NFC", "NFKC"] = "NFC
 
 
 def _few_marks(text: str) -> str:
-    """The text with so few marks on each letter that they stay in its line; no language writes more."""
+    """Limit the combining marks on each letter, so that they stay in its line; no language needs more."""
     kept: list[str] = []
     marks = 0
     for char in text:
@@ -77,12 +77,12 @@ def _visible(char: str) -> bool:
 
 
 NETWORK: Final = 64
-"""How many bits of an address of IPv6 tell the network of one customer, who has all addresses in it."""
+"""Length of an IPv6 prefix that belongs to one customer."""
 
 
 @lru_cache(maxsize=4096)
 def counted_address(host: str) -> str:
-    """The address that somebody is counted by; of IPv6 the network, where one person has as many addresses as they like."""
+    """Return the rate-limit key of an address: the IPv4 address, or the IPv6 network, because one person has all addresses in it."""
     try:
         found = ip_address(host)
     except ValueError:
@@ -94,7 +94,7 @@ def counted_address(host: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A burst, then one more each time `every` seconds have passed."""
+    """A token bucket: `burst` tokens, refilled by one every `every` seconds."""
 
     burst: int
     every: float
@@ -116,18 +116,18 @@ RATES: Final = {
 
 
 ROUNDING: Final = 1e-6
-"""Sums of many small times are this exact; without it a burst may be one short."""
+"""Tolerance for rounding errors, which would make a burst one token short."""
 
 
 @dataclass(slots=True)
 class Meter:
-    """Counts what each person does, by kind; forgets those who have been quiet longest."""
+    """A token bucket per person and kind of request; it drops the least recently used ones."""
 
     most: int = 20_000
     _full_at: OrderedDict[tuple[str, str], float] = field(default_factory=OrderedDict)
 
     def take(self, kind: str, who: str) -> None:
-        """One of that kind for this person; Refused when it is too many."""
+        """Consume one token; raise Refused with the time to wait if the bucket is empty."""
         rate = RATES[kind]
         now = time_source.monotonic()
         full_at = max(now, self._full_at.pop((kind, who), now)) + rate.every

@@ -1,4 +1,4 @@
-"""Names of people: what one may hold, and when two look the same."""
+"""Names of people: which are valid, and which look alike (homoglyphs)."""
 
 import unicodedata
 from typing import Final
@@ -18,25 +18,25 @@ _ALIKE: Final = {
     "I1|0": "lllO",
 }
 LOOKS: Final = str.maketrans("".join(_ALIKE), "".join(_ALIKE.values()))
-"""Letters of Cyrillic, Greek, Lisu, Cherokee and Armenian, rare Latin ones, and digits, with the Latin letters that they can be taken for."""
+"""Homoglyphs: other scripts' letters, rare Latin ones and digits, with the Latin letters that they look like."""
 
 SCRIPTS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
-"""Scripts that share shapes. A name in one of them is somebody's name; a mixture only looks like one."""
+"""Scripts with letters of the same shape. A name may use one of them, but not several."""
 
 _SELECTORS: Final = dict.fromkeys((*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
-"""Characters that choose between shapes of the one before and are drawn as nothing themselves."""
+"""Variation selectors: they change the shape of the previous character and are invisible themselves."""
 
 
 def person_name(text: str) -> str:
-    """A name as it is kept; Refused if it is empty, too long, or mixes scripts to look like another name."""
-    name = limits.line(text.translate(_SELECTORS), limits.NAME, "name", "NFKC")  # letters in disguise become the letters they are
+    """Return a name in its stored form; raise Refused if it is empty, too long, or mixes scripts."""
+    name = limits.line(text.translate(_SELECTORS), limits.NAME, "name", "NFKC")  # NFKC turns styled letters into plain ones
     if len({script for char in name for script in SCRIPTS if char.isalpha() and unicodedata.name(char, "").startswith(script)}) > 1:
         raise Refused("name/invalid", "The name mixes letters of scripts that look alike.")
     return name
 
 
 def look_alike(name: str, other: str) -> bool:
-    """Whether two different names could be taken for each other; people of one name are told apart by numbers."""
+    """Return whether two different names look alike; numbers tell people of the same name apart."""
     return name != other and _look(name) == _look(other)
 
 

@@ -1,4 +1,4 @@
-"""The parts of a running server, put together, opened and closed."""
+"""The composition root: the services of all rooms, wired together, opened and closed."""
 
 import asyncio
 from contextlib import suppress
@@ -31,12 +31,12 @@ from rookery.server.thinking.bots_and_clocks import BotsAndClocks
 from rookery.server.thinking.hints import Hints
 
 NOTE_SECONDS: Final = 60.0
-"""How often it is stored which devices were seen."""
+"""How often the server stores the last visits of devices."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What handlers work with."""
+    """Everything that handlers use."""
 
     settings: Settings
     storage: Storage
@@ -88,7 +88,7 @@ class Services:
         )
 
     async def open(self) -> None:
-        """Open the store. Bots warm up and running games go on where their logs end, while guests are served already."""
+        """Open the store and start the background work: bots warm up and interrupted games resume while guests are served already."""
         await self.storage.open()
         await self.operator.open()
         self.background.spawn(self.bots.warm_up(), cancel=True)
@@ -101,7 +101,7 @@ class Services:
         self.background.spawn(self.operator.watch(), cancel=True)
 
     async def close(self) -> None:
-        """Send everybody away, let what was begun finish, close the store."""
+        """Disconnect everybody, finish what has begun, close the store."""
         self.connections.close()
         self.catalogues.close()
         await self.bots_and_clocks.close()
@@ -109,7 +109,7 @@ class Services:
         self.bots.close()
         self.analyses.close()
         self.turn_notices.close()
-        with suppress(StorageError):  # it has been noted a moment ago
+        with suppress(StorageError):  # the last regular note was a moment ago
             await self.storage.deadlines.record_heartbeat(time_source.now())
             await self.guests.note()
         await self.storage.close()
@@ -117,7 +117,7 @@ class Services:
     async def _note_devices(self) -> None:
         while True:
             await asyncio.sleep(NOTE_SECONDS)
-            with suppress(StorageError):  # it is said elsewhere, and the next time will do
+            with suppress(StorageError):  # others log it, and the next note includes this one
                 await self.guests.note()
 
 

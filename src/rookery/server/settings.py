@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The settings of a server."""
 
 import os
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
 def default_data() -> Path:
-    """The file that holds everything, in the user's data folder; ROOKERY_DATA names another."""
+    """Return the data file in the user's data folder, or the one that ROOKERY_DATA names."""
     named = os.environ.get("ROOKERY_DATA")
     return Path(named) if named else user_data_path("rookery", appauthor=False) / FILE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What `rookery serve` was asked for. `hosts` are the names under which browsers may reach it; others are turned away.
+    """The options of `rookery serve`. Browsers may reach the server under the names in `hosts` only.
 
-    `trusted_push` are origins of push services that may be plain http and in one's own network; tests have one.
+    `trusted_push` are origins of push services that may use plain http and private addresses; tests have one.
     """
 
     data: Path

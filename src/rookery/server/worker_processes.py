@@ -1,4 +1,4 @@
-"""Processes beside the server for whatever takes long: bots, analyses, painting. They run at a lower priority and end when the server does."""
+"""Worker processes for slow work (bots, analyses, drawing), which run at a lower priority and end with the server."""
 
 import multiprocessing
 import os
@@ -11,7 +11,7 @@ NICENESS: Final = 10
 
 
 def begin(niceness: int = NICENESS) -> None:
-    """Run at a lower priority than the server, and end when the server is gone: a killed server leaves no process behind."""
+    """Lower the priority of this process, and end it when the server is gone, even if it was killed."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(niceness)
     parent = multiprocessing.parent_process()
@@ -25,12 +25,12 @@ def begin(niceness: int = NICENESS) -> None:
 
 
 def make_pool(processes: int, begin: Callable[[], None] = begin) -> ProcessPoolExecutor:
-    """A pool of this many `processes`, each of which runs `begin` first; they start when there is work."""
+    """Return a pool of processes that start on demand; each runs `begin` first."""
     return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"), initializer=begin)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """Stop a pool at once, with whatever its processes are working on."""
+    """Stop a pool at once, and drop its work."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

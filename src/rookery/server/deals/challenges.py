@@ -1,4 +1,4 @@
-"""Challenges: a finished game becomes a deal that others play in the place of one of its seats."""
+"""Challenges: deals that follow a finished game, for others to play one of its seats."""
 
 import asyncio
 from typing import Final
@@ -14,11 +14,11 @@ from rookery.server.storage.deals import Attempt, AttemptEnd, Deal, DealStore
 from rookery.server.tables.table import Played, attempt_end
 
 IN_PLACE_OF_PEOPLE: Final = "master"
-"""The level that plays the seats of other people: the strongest that does not think by the clock."""
+"""The level that plays the other people's seats: the strongest without a time limit, so that it is reproducible."""
 
 
 async def follow_game(store: DealStore, name: str, played: Played, *, table: str, number: int, seat: Seat) -> Deal:
-    """The deal that follows a finished game. What its player made of it is the first attempt; draws that it did not need follow from a new secret."""
+    """Make the deal that follows a finished game. Its player's game is the first attempt; draws beyond the game follow from a new secret."""
     setup, holders = played.record.setup, played.holders
     if seat >= setup.seats:
         raise Refused("seat/unknown", f"That game had the seats 0 to {setup.seats - 1}.")
@@ -57,7 +57,7 @@ def _draws(played: Played) -> tuple[str, ...]:
 
 
 def _end(played: Played, seat: Seat) -> AttemptEnd:
-    """How the game went for a seat, as an attempt at its deal."""
+    """Return the game of a seat as the end of an attempt."""
     record = played.record
     find = GAMES[record.setup.game].decisions
     events = (event for number in range(1, len(record.actions) + 1) for event in events_of(record, number))

@@ -1,7 +1,7 @@
-"""Deals: the same cards or tiles for everybody, each at a table of their own, so that luck falls out.
+"""Deals: duplicate games with the same draws for everybody, each at a table of their own.
 
-Everybody has one attempt at a deal. Nobody is shown somebody else's game of it before their own is over; of the deal of a running day, those
-who have not played it are shown nothing at all.
+Everybody has one attempt at a deal, and sees other games of it only after their own. Until its day is over, those who have not played a
+daily deal see none of its games.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ from rookery.server.tables.service import TableService
 from rookery.server.tables.table import Table
 
 DAYS: Final = 7
-"""For how many days back a daily deal that nobody has played can still be begun."""
+"""A daily deal can be started for this many days after its own."""
 
 
 DAILY: Final[Mapping[str, Daily]] = {game: daily for game in GAMES if (daily := bot_kit(game).daily) is not None}
@@ -35,12 +35,12 @@ DAILY: Final[Mapping[str, Daily]] = {game: daily for game in GAMES if (daily := 
 
 
 def daily_id(game: str, day: str) -> str:
-    """The name of a daily deal; everybody may know it."""
+    """Return the public name of a daily deal."""
     return f"{game}-{day}"
 
 
 def last_days() -> list[str]:
-    """The days whose deals can be begun, today first."""
+    """Return the days whose deals can be started, today first."""
     return [(date.fromisoformat(time_source.today()) - timedelta(back)).isoformat() for back in range(DAYS + 1)]
 
 
@@ -49,14 +49,14 @@ def next_day(day: str) -> str:
 
 
 class Deals:
-    """Finds deals, begins attempts, and says who may see which."""
+    """Finds deals, starts attempts, and checks who may see their tables."""
 
     def __init__(self, store: DealStore, tables: TableService) -> None:
         self._store = store
         self._tables = tables
 
     async def find(self, name: str) -> Deal:
-        """The deal of that name; a daily one of the last days is made when it is first asked for. Refused if there is none."""
+        """Return a deal, making a recent daily one on the first request; raise Refused if there is none."""
         known = await self._store.find(name)
         if known is not None:
             return known
@@ -66,7 +66,7 @@ class Deals:
         return await self._store.keep(made)
 
     async def play(self, name: str, guest: Guest) -> Table:
-        """The table where a guest plays a deal; it is opened the first time."""
+        """Return the table where a guest plays a deal, opening it the first time."""
         deal = await self.find(name)
         table = await self._tables.name_for(f"{guest.id}/deal/{deal.id}")
         attempt = Attempt(deal=deal.id, guest=guest.id, table=table, number=1, began=time_source.now())
@@ -75,7 +75,7 @@ class Deals:
         return known or await self._tables.open_table([partial(open_attempt, guest, deal)], kept.table)
 
     async def check_shown(self, table: Table, guest: str | None) -> None:
-        """Refuse to show a table whose draws this guest (None: a stranger) is not to know yet."""
+        """Raise Refused if this guest (None: a stranger) must not know the draws of a table yet."""
         if guest is not None and guest in (table.host, *table.people):
             return
         if (origin := table.terms.origin) is not None:
@@ -87,7 +87,7 @@ class Deals:
             raise Refused("deal/hidden", "You are playing this deal; you can see its other games when you have finished yours.")
 
     def with_secret(self, record: Record, table: Table) -> Record:
-        """The record of a game of a daily deal, with the secret of its draws once nobody plays for a place any more."""
+        """Return the record of a game, with the secret of its daily deal once that day is over."""
         deal = table.terms.deal
         if deal is None or deal.day is None or is_running(deal.day):
             return record
@@ -99,12 +99,12 @@ class Deals:
 
 
 def is_running(day: str | None) -> bool:
-    """Whether a deal is that of a day which is not over."""
+    """Return whether a day is not over."""
     return day is not None and day >= time_source.today()
 
 
 def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
-    """Open a table where somebody plays a deal against its bots, and begin."""
+    """Open a table where a guest plays a deal against its bots, and start the game."""
     opened = log.Opened(
         at=now,
         by=guest.id,
@@ -126,7 +126,7 @@ def open_attempt(guest: Guest, deal: Deal, *, draft: Draft, now: int) -> None:
 
 
 def _daily(name: str) -> Deal | None:
-    """The daily deal of that name, if its day is today or one of the last."""
+    """Make the daily deal of that name, if its day is recent."""
     return next((new_daily(game, day) for game in DAILY for day in last_days() if name == daily_id(game, day)), None)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles for people: one after the other, or the one of the day; each counts at the first try."""
+"""Puzzles: one after the other, or the daily one; only the first try at each is rated."""
 
 from datetime import date
 from functools import lru_cache
@@ -16,10 +16,10 @@ from rookery.server.refusals import Refused
 from rookery.server.storage.puzzles import PuzzleStore
 
 STRIDE: Final = 89
-"""The puzzles of successive days are so far apart; it shares no factor with their number as long as that is no multiple of it."""
+"""Distance between the puzzles of successive days; coprime to their number unless that is a multiple of it."""
 
 RECENT: Final = 30
-"""How many ratings the graph of one's own shows."""
+"""Number of ratings in a guest's graph."""
 
 
 @lru_cache
@@ -36,13 +36,13 @@ def _puzzles(game: str) -> dict[str, Puzzle]:
 
 
 def of_the_day(game: str) -> str:
-    """The puzzle that everybody gets today."""
+    """Return the daily puzzle."""
     known = list(_puzzles(game))
     return known[date.fromisoformat(time_source.today()).toordinal() * STRIDE % len(known)]
 
 
 async def offer(store: PuzzleStore, guest: str, game: str, puzzle: str | None, *, daily: bool) -> wire.insight.PuzzleFrame:
-    """The puzzle that was asked for, else the one of the day, else the next that this guest has not tried, else one that they missed."""
+    """Return the requested puzzle, or the daily one; by default the next that this guest has not tried, else one that they missed."""
     known, tried = _puzzles(game), await store.tries(guest, game)
     if puzzle is None and daily:
         puzzle = of_the_day(game)
@@ -71,7 +71,7 @@ async def offer(store: PuzzleStore, guest: str, game: str, puzzle: str | None, *
 
 
 async def answer(store: PuzzleStore, guest: str, game: str, puzzle: str, action: str | None) -> wire.insight.PuzzleAnswerFrame:
-    """Judge an answer; None is to be shown it, which does not solve it. Only the first try counts."""
+    """Judge an answer; None gives up and reveals the solution. Only the first try counts."""
     found = _find(game, puzzle)
     offers = {choice.action: choice for choice in found.view(GAMES[game]).choices}
     if action is not None and action not in offers:

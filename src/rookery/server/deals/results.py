@@ -1,4 +1,4 @@
-"""How everybody did with the same deal: places, points, and what each made of what all were shown."""
+"""Compare all attempts at a deal: ranks, points and decisions."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,11 +14,11 @@ from rookery.server.storage.deals import Attempt, DealStore
 from rookery.server.storage.guests import GuestStore
 
 SHOWN: Final = 50
-"""How many results are listed, the best ones; points and choices count everybody's."""
+"""Maximum number of listed results, the best ones; points and decisions include everybody's."""
 
 
 async def frame(deals: Deals, store: DealStore, guests: GuestStore, name: str, guest: str) -> wire.deals.DealFrame:
-    """A deal as this guest may see it."""
+    """Return a deal as this guest may see it."""
     deal = await deals.find(name)
     own = await store.attempt(deal.id, guest)
     running = is_running(deal.day)
@@ -54,7 +54,7 @@ async def frame(deals: Deals, store: DealStore, guests: GuestStore, name: str, g
 
 
 def _state(own: Attempt | None) -> wire.deals.DealState:
-    """How far a guest has come with a deal."""
+    """Return the state of a guest's attempt."""
     return "new" if own is None else "running" if own.end is None else "finished"
 
 
@@ -67,7 +67,7 @@ def _points(attempt: Attempt) -> tuple[int, int]:
 
 
 def _in_order(attempts: Iterable[Attempt]) -> list[Attempt]:
-    """Those that count, the best first: by points, then by the margin; who was earlier stands above."""
+    """Return the counted attempts, the best first: by points, then by margin, then by time."""
     counted = [attempt for attempt in attempts if attempt.counted]
     return sorted(counted, key=_points, reverse=True)
 
@@ -89,7 +89,7 @@ def _result(attempt: Attempt, guest: str, names: Mapping[str, str], points: Sequ
 
 
 def _compared(counted: Iterable[Attempt], own: Attempt | None) -> tuple[wire.deals.DecisionFrame, ...]:
-    """What those who count made of what several of them were shown; with one's own beside it, even if that does not count."""
+    """Return how often the counted attempts decided how, wherever several faced the same choice; with one's own decisions, counted or not."""
     made: defaultdict[tuple[int, tuple[str, ...]], Counter[str]] = defaultdict(Counter)
     for attempt in counted:
         for decision in _decisions(attempt):
@@ -110,7 +110,7 @@ def _decisions(attempt: Attempt) -> tuple[Decision, ...]:
 
 
 async def days(store: DealStore, guest: str) -> list[wire.deals.DailyFrame]:
-    """The daily deals of every game, today's first, with what this guest did."""
+    """Return the recent daily deals of every game, today's first, with this guest's attempts."""
     dates = last_days()
     counts = await store.count_attempts([daily_id(game, day) for game in DAILY for day in dates])
     return [
@@ -125,7 +125,7 @@ async def days(store: DealStore, guest: str) -> list[wire.deals.DailyFrame]:
 
 
 async def days_in_a_row(store: DealStore, guest: str) -> int:
-    """For how many days a guest has played a daily deal every day; today may still be missing."""
+    """Return a guest's current daily streak; today may still be missing."""
     played = set(await store.counted(guest))
 
     def is_played(day: date) -> bool:
@@ -153,5 +153,5 @@ async def _day(store: DealStore, guest: str, game: str, day: str, counts: Mappin
 
 
 def _midnight(day: str) -> int:
-    """When a day begins, in milliseconds."""
+    """Return the start of a day in milliseconds."""
     return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)

@@ -1,4 +1,4 @@
-"""What a device is called in the list of one's devices: the browser and the system, as far as it tells them."""
+"""Names of devices, from their user agents."""
 
 from typing import Final
 
@@ -22,10 +22,10 @@ SYSTEMS: Final = {
     "Mac OS X": "Mac",
     "Linux": "Linux",
 }
-"""Parts of what browsers say of themselves, the telling ones first: most of them name others too."""
+"""Parts of user agents, the specific ones first, because most browsers name others too."""
 
 
 def device_name(agent: str) -> str:
-    """The browser and the system; empty for a program that is no browser."""
+    """Return the browser and the system; empty for a program that is not a browser."""
     found = [next((name for part, name in table.items() if part in agent), "") for table in (BROWSERS, SYSTEMS)]
     return " · ".join(filter(None, found))

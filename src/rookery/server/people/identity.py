@@ -1,4 +1,4 @@
-"""Guests: people known by a random cookie, of which the server keeps only a hash. Each device has a cookie of its own."""
+"""Guests: people identified by a random cookie per device, of which the server stores only a hash."""
 
 import hashlib
 import secrets
@@ -18,27 +18,27 @@ from rookery.server.storage.lists import ListStore
 
 COOKIE: Final = "rookery"
 OTHERS_COOKIE: Final = "rookery-others"
-"""The cookies of identities used earlier in this browser, so that they can be used again."""
+"""The cookie with earlier identities of this browser, so that people can switch back."""
 
-COOKIE_AGE: Final = 400 * 24 * 60 * 60  # the longest that browsers keep one
+COOKIE_AGE: Final = 400 * 24 * 60 * 60  # the longest that browsers allow
 CODE_LIFE: Final = 10 * 60 * 1000
 KNOWN_KEPT: Final = 10_000
 OTHERS_KEPT: Final = 5
 DEVICE_ID: Final = 16
-"""How much of the hash of a device's cookie names it."""
+"""Number of characters of the cookie's hash that identify a device."""
 
 NOTED_EVERY: Final = 10 * 60 * 1000
 LONGEST_TOKEN: Final = 100
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token; tokens have at least 128 random bits, so one round of a fast hash is enough."""
+    """Hash a token for storage; tokens have at least 128 random bits, so one round of a fast hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 @dataclass(slots=True)
 class _Known:
-    """A guest by one of their cookies, and when it was last noted from where they come with it."""
+    """A cached guest by one cookie, with the time and address of its last noted visit."""
 
     guest: Guest
     noted: int = 0
@@ -46,7 +46,7 @@ class _Known:
 
 
 class Guests:
-    """Everybody who has been here."""
+    """Finds guests by their cookies and codes, with a cache."""
 
     def __init__(self, guests: GuestStore, codes: CodeStore, lists: ListStore) -> None:
         self._guests = guests
@@ -57,7 +57,7 @@ class Guests:
         self._forgotten = 0
 
     async def find(self, token: str | None, address: str | None = None) -> Guest | None:
-        """The guest with this cookie, who comes from that address."""
+        """Return the guest with this cookie, and note the visit from that address."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         key = hashed(token)
@@ -67,7 +67,7 @@ class Guests:
             guest = await self._guests.by_cookie(key)
             if guest is None:
                 return None
-            if forgotten == self._forgotten:  # else it may have been read before a device was signed out
+            if forgotten == self._forgotten:  # else the guest may have signed out since the read
                 known = self._remember(key, guest)
         self._known.move_to_end(key)
         now = time_source.now()
@@ -77,7 +77,7 @@ class Guests:
         return known.guest
 
     async def welcome(self, name: str = "", *, device: str = "", address: str = "") -> tuple[Guest, str]:
-        """A new guest and the cookie that is theirs."""
+        """Create a guest; return them with their cookie."""
         token = secrets.token_urlsafe(32)
         guest = Guest(id=new_id(), name=name, created=time_source.now())
         await self._guests.add(guest, self._device(token, device, address))
@@ -85,12 +85,12 @@ class Guests:
         return guest, token
 
     async def forget(self, token: str) -> None:
-        """Make a cookie worthless, wherever a copy of it may be; the guest's other devices keep theirs."""
+        """Revoke a cookie and all its copies; the guest's other devices keep theirs."""
         await self._guests.remove_device(hashed(token))
         self._forget([hashed(token)])
 
     async def forget_everywhere(self, guest: str) -> None:
-        """Make every cookie of a guest worthless, and every link that would make one."""
+        """Revoke every cookie of a guest, and every link that would make one."""
         await self._codes.remove(guest)
         await self._guests.remove_devices(guest)
         self._forget([key for key, known in self._known.items() if known.guest.id == guest])
@@ -107,12 +107,12 @@ class Guests:
     # --- devices
 
     async def devices(self, guest: str) -> list[Device]:
-        """The devices of a guest, the one last seen first."""
+        """Return the devices of a guest, the last seen first."""
         await self.note()
         return await self._guests.devices(guest)
 
     async def sign_out(self, guest: str, device: str) -> str:
-        """Make the cookie of one device worthless, and every link it may have made to come back by; its hash."""
+        """Revoke the cookie of one device, and every link it may have made; return the hash of the cookie."""
         for found in await self._guests.devices(guest):
             if found.hash[:DEVICE_ID] == device:
                 await self._codes.remove(guest)
@@ -122,7 +122,7 @@ class Guests:
         raise Refused("device/unknown", "You have no such device.")
 
     async def note(self) -> None:
-        """Store when and from where devices were last seen."""
+        """Store the noted visits of devices."""
         seen, self._unnoted = self._unnoted, {}
         if seen:
             await self._guests.note_devices([(key, at, address) for key, (at, address) in seen.items()])
@@ -134,20 +134,20 @@ class Guests:
     # --- codes
 
     async def new_code(self, guest: Guest) -> tuple[str, int]:
-        """A code that carries a guest to another device, once, within ten minutes."""
+        """Make a one-time code that takes a guest to another device within ten minutes; return it with its expiry."""
         code = secrets.token_urlsafe(16)
         expires = time_source.now() + CODE_LIFE
         await self._codes.add(hashed(code), guest.id, expires)
         return code, expires
 
     async def new_recovery(self, guest: Guest) -> str:
-        """A code that leads back to a guest for good; it replaces the one before."""
+        """Make a permanent recovery code, which replaces the previous one."""
         code = recovery_codes.new_code()
         await self._codes.set_recovery(guest.id, hashed(recovery_codes.normalised(code)), time_source.now())
         return code
 
     async def owner(self, code: str) -> Guest:
-        """Whom a code leads to; it can still be used then."""
+        """Return the guest of a code without using it up; raise Refused for an invalid one."""
         if recovery_codes.looks_like(code):
             if not recovery_codes.correct(code):
                 raise Refused("code/mistyped", "Something in this code is mistyped.")
@@ -159,7 +159,7 @@ class Guests:
         return guest
 
     async def use_code(self, code: str, *, device: str = "", address: str = "") -> str:
-        """Become the guest of a code on this device: the cookie that makes it so."""
+        """Use a code: return a new cookie of its guest for this device."""
         guest = await self.owner(code)
         if not recovery_codes.looks_like(code) and await self._codes.take(hashed(code), time_source.now()) is None:
             raise Refused("code/unknown", "This code is not known, or no longer valid.")
@@ -167,16 +167,16 @@ class Guests:
         await self._guests.add_device(guest.id, self._device(token, device, address))
         return token
 
-    # --- identities used earlier in this browser
+    # --- earlier identities of a browser
 
     async def others(self, cookie: str | None) -> dict[str, Guest]:
-        """The identities used earlier in this browser, by their cookies."""
+        """Return the earlier identities of a browser by their cookies."""
         tokens = [token for token in (cookie or "").split(".") if token][:OTHERS_KEPT]
         found = {token: await self.find(token) for token in tokens}
         return {token: guest for token, guest in found.items() if guest is not None}
 
     async def with_others(self, tokens: Iterable[str], new: str) -> str:
-        """The cookie that keeps who somebody was before: one more, unless it is a guest without name and table."""
+        """Return the cookie of earlier identities with one more, unless that guest has neither name nor table."""
         guest = await self.find(new)
         worth = guest is not None and (guest.name or await self._lists.of_guest(guest.id, 1))
         kept = [*([new] if worth else []), *(token for token in tokens if token != new)]

@@ -1,4 +1,4 @@
-"""People who have asked for it are told on their devices that it is their turn in a game by days, unless they have the table open."""
+"""Push notifications: it is your turn in a correspondence game, and you do not have the table open."""
 
 import asyncio
 import logging
@@ -27,16 +27,16 @@ T = TypeVar("T")
 LOGGER = logging.getLogger("rookery.push")
 
 KEY: Final = "push-key"
-"""The name of the setting with the server's private key; made at the first start, never shown."""
+"""The name of the setting with the server's private key, which the first start makes."""
 THREADS: Final = 2
-"""How many messages are on their way at the same time."""
+"""Maximum number of messages sent at the same time."""
 WAITING: Final = 500
-"""How many messages may wait for that; further ones are dropped."""
+"""Maximum length of the queue; further messages are dropped."""
 TURNS_KEPT: Final = 10_000
 
 
 class TurnNotices:
-    """Follows the tables, and sends a message when the turn comes to somebody who is not there."""
+    """Follows the tables, and notifies players who are not there when their turn comes."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class TurnNotices:
         tables.subscribe(self.follow)
 
     async def open(self) -> None:
-        """Find the server's key, or make one; without the packages for it nobody is told anything."""
+        """Load or make the server's key; without the extra `push` there are no notifications."""
         try:
             if find_spec("pywebpush") is not None:
                 sender = Sender(await self._settings.setting(KEY, await self._in_thread(new_key)), self._trusted)
@@ -76,14 +76,14 @@ class TurnNotices:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def public_key(self) -> str:
-        """The key that browsers are told; refused where there is none."""
+        """Return the public key for browsers; raise Refused if the server has none."""
         await self._opened.wait()
         if self._sender is None:
             raise Refused("push/not-available", "This server does not send notifications.")
         return self._sender.public_key
 
     def follow(self, table: Table) -> None:
-        """Tell the guest whose turn it has become."""
+        """Notify the guest whose turn has begun."""
         clock = table.terms.clock
         if clock is None or clock.days is None or not isinstance(actor := table.actor, int) or table.last_change != table.seq:
             return
@@ -113,7 +113,7 @@ class TurnNotices:
 
 
 def turn_message(table: Table, seat: int, subscription: Subscription) -> bytes:
-    """What the service worker shows, in the reader's language: whose game it is, and where it is."""
+    """Return what the service worker shows, in the reader's language: the game, the opponents and the table's path."""
     words = Words(known_language(subscription.language) or ENGLISH)
     others = [words_for_seat(holder.bot, holder.name or words("web-guest"), words) for other, holder in enumerate(table.holders) if other != seat]
     message = {

@@ -1,7 +1,7 @@
-"""What the operator of a server does, with `rookery admin`: close tables, keep people out, tell everybody something.
+"""The operator's powers, for `rookery admin`: close tables, ban people, announce something.
 
-It is written to the data file, by anybody who may write to that file, and needs no server; one that runs looks for it every second. So there is
-no way over the network to these powers.
+The command writes to the data file, and a running server polls it every second. So only people who may write to that file have these powers, and no
+route leads to them.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ ANNOUNCEMENT: Final = "announcement"
 
 
 class Operator:
-    """What a running server knows of its operator's will."""
+    """The bans and the announcement as a running server knows them."""
 
     def __init__(self, store: OperatorStore, settings: SettingStore, tables: TableService, connections: Connections) -> None:
         self._store = store
@@ -37,7 +37,7 @@ class Operator:
         self.announcement = ""
 
     def check(self, guest: str | None, address: str) -> None:
-        """Refused for somebody who is kept out."""
+        """Raise Refused for somebody who is banned."""
         if self._banned and (("guest", guest) in self._banned or ("address", address) in self._banned):
             raise Refused("guest/banned", "The operator of this server keeps you out.")
 
@@ -46,7 +46,7 @@ class Operator:
         self._seen = max((number for number, _ in await self._store.changes(0)), default=0)
 
     async def watch(self) -> None:
-        """Look for changes again and again."""
+        """Poll for changes until cancelled."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
@@ -55,7 +55,7 @@ class Operator:
                 LOGGER.error("the data cannot be read: %s", error)
 
     async def look(self) -> None:
-        """Take in what has changed since the last time."""
+        """Apply the changes since the previous poll."""
         changes = await self._store.changes(self._seen)
         if not changes:
             return
@@ -73,13 +73,13 @@ class Operator:
 
 
 async def close_table(store: OperatorStore, tables: TableService, table: str) -> None:
-    """Close any table, also while its game runs; Refused if there is none, or it is closed already."""
+    """Close any table, even during a game; raise Refused if it does not exist or is closed already."""
     await tables.change(table, commands.close_by_operator)
     await store.table_changed(table)
 
 
 async def keep_out(store: OperatorStore, *, guest: str | None = None, address: str | None = None, reason: str = "") -> None:
-    """Keep a guest out, or everybody who comes from an address."""
+    """Ban a guest, or everybody who comes from an address."""
     now = time_source.now()
     if guest is not None:
         await store.ban(Ban(kind="guest", value=guest, reason=reason, at=now))

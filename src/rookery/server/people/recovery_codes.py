@@ -1,6 +1,6 @@
-"""Recovery codes: 130 random bits to print or write down, which lead back to a guest for good. No password, and nothing that others could guess.
+"""Recovery codes: 130 random bits to print or write down, which lead back to a guest for good.
 
-7KQX-03MD-9WBT-...      seven groups of four: 26 signs of 5 bits each, and two that show a slip of the pen
+7KQX-03MD-9WBT-...      seven groups of four: 26 signs of 5 bits each, and a checksum of two
 """
 
 import hashlib
@@ -8,7 +8,7 @@ import secrets
 from typing import Final
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Digits and letters that nobody takes for each other; O, I and L are read as 0, 1 and 1."""
+"""Unambiguous digits and letters (Crockford's base 32); O, I and L are read as 0, 1 and 1."""
 
 LENGTH: Final = 26
 CHECKS: Final = 2
@@ -17,24 +17,24 @@ MISREAD: Final = str.maketrans("OIL", "011")
 
 
 def new_code() -> str:
-    """A new recovery code, as it is shown."""
+    """Return a new recovery code in its shown form."""
     signs = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
     whole = signs + _check(signs)
     return "-".join(whole[start : start + GROUP] for start in range(0, len(whole), GROUP))
 
 
 def normalised(text: str) -> str:
-    """A recovery code as it is compared: capital letters and digits alone, with O, I and L read as digits."""
+    """Normalise a recovery code: capital letters and digits only, with O, I and L as digits."""
     return "".join(sign for sign in text.upper() if sign.isascii() and sign.isalnum()).translate(MISREAD)
 
 
 def looks_like(text: str) -> bool:
-    """Whether somebody meant to enter a recovery code, perhaps with a slip; codes of links are shorter."""
+    """Return whether a text is meant as a recovery code, perhaps with a typo; codes of links are shorter."""
     return len(normalised(text)) >= LENGTH - 1
 
 
 def correct(text: str) -> bool:
-    """Whether this is a recovery code without a slip; whether it is anybody's is another question."""
+    """Return whether a recovery code has a valid checksum; it need not be anybody's."""
     signs = normalised(text)
     return len(signs) == LENGTH + CHECKS and signs[LENGTH:] == _check(signs[:LENGTH])
 

@@ -1,7 +1,7 @@
 """Web push: messages to browsers through the push service of their maker, encrypted for the browser and signed with a key of this server.
 
-The address of the service comes from the browser, so nothing is sent before it has been looked at: https to a public address, and no
-redirects. Everything here blocks, and runs in threads of its own.
+The browser names the address of the service, so the server checks it before each message: https to a public address, without redirects.
+All functions block; callers run them in threads.
 """
 
 import http.client
@@ -19,19 +19,19 @@ from rookery.server.storage.subscriptions import Subscription
 LOGGER = logging.getLogger("rookery.push")
 
 SECONDS: Final = 10
-"""How long a push service may take for each step of an answer."""
+"""Timeout of each step of a request to a push service."""
 LIFE: Final = 24 * 60 * 60
-"""Seconds for which a push service keeps a message for a device that is switched off."""
+"""Seconds for which a push service stores a message for an offline device (TTL)."""
 ANSWER_READ: Final = 1024
 GONE: Final = (404, 410)
 
 
 class BadEndpointError(ValueError):
-    """An address that nothing is sent to."""
+    """An address that the server does not send to."""
 
 
 def check_endpoint(endpoint: str, trusted: tuple[str, ...] = ()) -> SplitResult:
-    """The parts of an address that a browser gave as its push service; BadEndpointError for one that no browser gives.
+    """Split the address of a push service; raise BadEndpointError for one that no browser gives.
 
     `trusted` are origins that need not be https or public, such as a push service in one's own network.
     """
@@ -56,7 +56,7 @@ def _is_address(host: str) -> bool:
 
 
 def public_address(host: str) -> str:
-    """An address of this host; BadEndpointError if it has one that is not public, so that nobody is led into this server's own network."""
+    """Resolve a host; raise BadEndpointError if any of its addresses is private, so that nobody reaches this server's network (SSRF)."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)]
     if not found or not all(ipaddress.ip_address(address).is_global for address in found):
         raise BadEndpointError
@@ -64,7 +64,7 @@ def public_address(host: str) -> str:
 
 
 class _PinnedConnection(http.client.HTTPSConnection):
-    """A connection to the address that was looked at, whatever the name leads to a moment later."""
+    """A connection to the checked address, even if the name resolves to another one a moment later."""
 
     def __init__(self, host: str, address: str) -> None:
         super().__init__(host, timeout=SECONDS)
@@ -76,7 +76,7 @@ class _PinnedConnection(http.client.HTTPSConnection):
 
 
 def new_key() -> str:
-    """A new private key to sign messages with, as text."""
+    """Return a new private key to sign messages, as text."""
     from py_vapid import Vapid02  # noqa: PLC0415  slow to load, and not installed everywhere
 
     vapid = Vapid02()
@@ -86,7 +86,7 @@ def new_key() -> str:
 
 @dataclass(frozen=True)
 class Sender:
-    """Sends messages that are signed with one key."""
+    """Sends messages signed with one key (VAPID)."""
 
     key: str = field(repr=False)
     trusted: tuple[str, ...] = ()
@@ -99,14 +99,14 @@ class Sender:
 
     @cached_property
     def public_key(self) -> str:
-        """What a browser must know to be sent something by this server alone."""
+        """The public key, with which a browser accepts messages of this server only."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415
         from py_vapid.utils import b64urlencode  # noqa: PLC0415
 
         return str(b64urlencode(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)))
 
     def send(self, subscription: Subscription, message: bytes) -> bool:
-        """Hand a message to the push service; whether the browser can still be reached. What fails otherwise is dropped: it is about this moment."""
+        """Send a message to the push service; return False if the subscription is useless. Drop the message on any other error."""
         from pywebpush import WebPusher  # noqa: PLC0415
 
         try:
@@ -116,7 +116,7 @@ class Sender:
             claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": subscription.site}
             headers = {**self._vapid.sign(claims), "content-encoding": "aes128gcm", "content-type": "application/octet-stream"}
             status = self._post(parts, body, {**headers, "ttl": str(LIFE), "urgency": "normal"})
-        except Exception as error:  # whatever it is, the game goes on; what a browser gave may be nonsense
+        except Exception as error:  # whatever it is, the game continues; the browser's keys may be invalid
             LOGGER.warning("a push message could not be sent: %s", type(error).__name__)
             return not isinstance(error, BadEndpointError)
         if status >= 400 and status not in GONE:

@@ -1,4 +1,4 @@
-"""Ratings by game and number of seats, from finished games: openskill's, told as whole numbers around 1500."""
+"""Ratings by game and number of seats, from finished games: openskill's, shown as whole numbers around 1500."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -8,16 +8,16 @@ from openskill.models import PlackettLuce
 from rookery.server.storage.results import Result
 
 SHOWN_FROM: Final = 10
-"""A rating is shown after this many games; before, it would say more about luck."""
+"""A rating is shown from this many games on; before, luck dominates it."""
 MIDDLE: Final = 1500
 POINTS: Final = 24
-"""How many points of a shown rating one point of openskill is worth: a beginner's uncertainty is 200 points."""
+"""Shown points per point of openskill: a beginner's uncertainty is 200 points."""
 
 _MODEL: Final = PlackettLuce()
 
 
 class Strength(NamedTuple):
-    """How strong somebody seems to be, and how sure that is, after a number of games."""
+    """An estimate of a player's strength and its uncertainty, after a number of games."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -25,19 +25,19 @@ class Strength(NamedTuple):
 
     @property
     def told(self) -> int | None:
-        """The rating as people are told it; None as long as it says little."""
+        """The shown rating; None before enough games."""
         return round(MIDDLE + POINTS * (self.mu - _MODEL.mu)) if self.games >= SHOWN_FROM else None
 
 
 def player_of(result: Result) -> str | None:
-    """Who is rated for a seat: a guest who played, or a bot. A bot that played for somebody is not rated."""
+    """Return who is rated for a seat: a guest who played, or a bot, but not a substitute bot."""
     return result.guest or (f"bot:{result.bot}" if result.bot else None)
 
 
 def rated_players(results: Sequence[Result]) -> dict[str, Result]:
-    """Who is rated for a game, each by their seat; nobody where somebody may have known the draws.
+    """Return the rated players of a game with their results; nobody if somebody may have known the draws.
 
-    A guest who holds several seats has no place of their own; one alone has beaten nobody.
+    A guest with several seats has no place of their own, and a single player has beaten nobody.
     """
     if not all(result.rated for result in results):
         return {}
@@ -47,7 +47,7 @@ def rated_players(results: Sequence[Result]) -> dict[str, Result]:
 
 
 def rate(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
-    """The strengths after a game that ended in these places; equal places are a tie."""
+    """Return the strengths after a game with these places; equal places are a tie."""
     teams = [[_MODEL.rating(strength.mu, strength.sigma)] for strength in before]
     after = _MODEL.rate(teams, ranks=list(map(float, places)))
     return [Strength(team[0].mu, team[0].sigma, strength.games + 1) for team, strength in zip(after, before, strict=True)]

@@ -1,4 +1,4 @@
-"""Copies of the data file: taken while the server runs, put back while it does not."""
+"""Backups of the data file, made while the server runs, and their restoration while it does not."""
 
 import os
 import sqlite3
@@ -10,15 +10,15 @@ from rookery.server.storage.sqlite.migrate import migrate
 
 
 class BrokenBackupError(Exception):
-    """A file that is no sound copy of Rookery's data."""
+    """A file that is not an intact backup of Rookery's data."""
 
 
 class NoRoomError(Exception):
-    """The copy could not be written to the end; nothing of it is left."""
+    """The backup could not be written; nothing of it is left."""
 
 
 def backup(data: Path, target: Path) -> None:
-    """A consistent copy of the data, even while a server writes it; the target appears whole or not at all."""
+    """Write a consistent copy of the data, even while a server changes it; the target appears whole or not at all."""
     beside = target.with_name(f".{target.name}.part")
     beside.unlink(missing_ok=True)
     try:
@@ -36,7 +36,7 @@ def backup(data: Path, target: Path) -> None:
 
 
 def restore(source: Path, data: Path) -> None:
-    """Put a copy in the place of the data, once it has been found sound. Nobody else may be using the data."""
+    """Check a backup and replace the data with it. Nobody else may use the data meanwhile."""
     data.parent.mkdir(parents=True, exist_ok=True)
     beside = data.with_name(f".{data.name}.part")
     try:
@@ -52,9 +52,9 @@ def restore(source: Path, data: Path) -> None:
 
 
 def _settle(data: Path) -> None:
-    """Take into the old data what its write-ahead log still holds, so that it is whole up to the moment in which the copy takes its place."""
+    """Merge the write-ahead log into the old data, so that it stays whole until the copy replaces it."""
     if data.exists():
-        with suppress(sqlite3.DatabaseError), closing(connect(data)) as connection:  # unreadable data is what backups are for
+        with suppress(sqlite3.DatabaseError), closing(connect(data)) as connection:  # broken data need not be whole
             connection.execute("pragma journal_mode = delete")
     for leftover in ("-wal", "-shm"):
         data.with_name(data.name + leftover).unlink(missing_ok=True)
@@ -66,7 +66,7 @@ def _check(copy: Path, source: Path) -> None:
             verdict = connection.execute("pragma integrity_check").fetchone()[0]
             if verdict != "ok" or not connection.execute("select 1 from sqlite_master where name = 'migration'").fetchone():
                 raise BrokenBackupError(str(source))
-            migrate(connection)  # closing takes the write-ahead log into the file
+            migrate(connection)  # closing merges the write-ahead log into the file
     except sqlite3.DatabaseError as error:
         raise BrokenBackupError(str(source)) from error
 
