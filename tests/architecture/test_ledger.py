@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.rule_mentions import Mention, ids_in, mentions_in_code
+from tests.architecture.rule_mentions import ids_in
 from tests.ledger import main, mentions, problems, refreshed
 
 PAGE = """\
@@ -36,6 +36,7 @@ import pytest
 def test_towers_grow():
     assert True
 """
+LEDGER = "docs/rules/tall.md"
 SCENARIO = "rules: XX-A1\ngame: tall\nseats: 2\n"
 
 
@@ -67,54 +68,43 @@ def test_a_ledger_that_holds_together_has_no_problems(root: Path) -> None:
     assert problems(root) == []
 
 
-def test_a_rule_without_a_test_is_noticed(root: Path) -> None:
-    write(root, "docs/rules/tall.md", PAGE.replace("| XX-A1 |", "| XX-02 | R | Towers stand. | | |\n| XX-A1 |"))
-    assert problems(root) == ["docs/rules/tall.md:6: XX-02 has no test"]
-
-
-def test_a_scenario_that_no_longer_claims_its_rule_is_noticed(root: Path) -> None:
-    write(root, "tests/tall/scenarios/shrink.txt", SCENARIO.replace("XX-A1", "XX-01"))
-    assert "docs/rules/tall.md:6: XX-A1 has no test" in problems(root)
-
-
-def test_a_test_that_claims_an_unknown_rule_is_noticed(root: Path) -> None:
-    write(root, "tests/tall/test_growing.py", TEST.replace('"XX-01"', '"XX-01", "XX-77"'))
-    assert problems(root) == ["tests/tall/test_growing.py: test_towers_grow claims XX-77, which is in no ledger"]
-
-
-def test_a_scenario_that_claims_an_unknown_rule_is_noticed(root: Path) -> None:
-    write(root, "tests/tall/scenarios/shrink.txt", SCENARIO.replace("XX-A1", "XX-A1, XX-A2"))
-    assert problems(root) == ["tests/tall/scenarios/shrink.txt: shrink.txt claims XX-A2, which is in no ledger"]
-
-
 @pytest.mark.parametrize(
-    ("line", "name"),
+    ("name", "text", "problem"),
     [
-        ("    return tower + 1  # XX-01, XX-77", "building.grow"),
-        ('    raise ValueError("XX-77")  # XX-01', "building.grow"),
-        ("    return tower + 1  # XX-01\n\n\nLIMIT = 5  # XX-77", "building.LIMIT"),
-        ('    return tower + 1  # XX-01\n\n\nLIMIT = 5\n"""Of a tower, XX-77."""', "building.LIMIT"),
-        ("    return tower + 1  # XX-01\n\n\n# XX-77", "building"),
+        (LEDGER, PAGE.replace("| XX-A1 |", "| XX-02 | R | Towers stand. | | |\n| XX-A1 |"), f"{LEDGER}:6: XX-02 has no test"),
+        (
+            "docs/rules/tall.md",
+            PAGE.replace("| Towers grow. |", "| Towers grow. | Or not. |"),
+            f"{LEDGER}:5: the line has 6 cells, its table 5",
+        ),
+        (LEDGER, PAGE.replace("| code | tests |", "| code | proofs |"), "docs/rules/tall.md:5: the table has no column 'tests'"),
+        ("docs/rules/other.md", "\n".join(PAGE.splitlines()[2:5]) + "\n", "docs/rules/tall.md:5: XX-01 stands twice"),
+        ("tests/tall/scenarios/shrink.txt", SCENARIO.replace("XX-A1", "XX-01"), "docs/rules/tall.md:6: XX-A1 has no test"),
+        (
+            "tests/tall/scenarios/shrink.txt",
+            SCENARIO.replace("XX-A1", "XX-A1, XX-A2"),
+            "tests/tall/scenarios/shrink.txt: shrink.txt claims XX-A2, which is in no ledger",
+        ),
+        (
+            "tests/tall/test_growing.py",
+            TEST.replace('"XX-01"', '"XX-01", "XX-77"'),
+            "tests/tall/test_growing.py: test_towers_grow claims XX-77, which is in no ledger",
+        ),
+        (
+            "src/rookery/games/tall/building.py",
+            CODE.replace("# XX-01", "# XX-01, XX-77"),
+            "src/rookery/games/tall/building.py: building.grow names XX-77, which is in no ledger",
+        ),
+        (
+            "src/rookery/games/tall/building.py",
+            f'{CODE}\n\nLIMIT = 5\n"""Of a tower, XX-77."""\n',
+            "src/rookery/games/tall/building.py: building.LIMIT names XX-77, which is in no ledger",
+        ),
     ],
 )
-def test_code_that_names_an_unknown_rule_is_noticed(root: Path, line: str, name: str) -> None:
-    write(root, "src/rookery/games/tall/building.py", CODE.replace("    return tower + 1  # XX-01", line))
-    assert problems(root) == [f"src/rookery/games/tall/building.py: {name} names XX-77, which is in no ledger"]
-
-
-def test_an_id_that_stands_twice_is_noticed(root: Path) -> None:
-    write(root, "docs/rules/other.md", "\n".join(PAGE.splitlines()[2:5]) + "\n")
-    assert problems(root) == ["docs/rules/other.md:3: XX-01 stands twice", "docs/rules/tall.md:5: XX-01 stands twice"]
-
-
-def test_a_torn_line_is_noticed(root: Path) -> None:
-    write(root, "docs/rules/tall.md", PAGE.replace("| Towers grow. |", "| Towers grow. | Or not. |"))
-    assert problems(root) == ["docs/rules/tall.md:5: the line has 6 cells, its table 5"]
-
-
-def test_a_table_without_a_column_for_tests_is_noticed(root: Path) -> None:
-    write(root, "docs/rules/tall.md", PAGE.replace("| code | tests |", "| code | proofs |"))
-    assert "docs/rules/tall.md:5: the table has no column 'tests'" in problems(root)
+def test_what_does_not_hold_together_is_noticed(root: Path, name: str, text: str, problem: str) -> None:
+    write(root, name, text)
+    assert problem in problems(root)
 
 
 @pytest.mark.parametrize("cell", ["[building.grow]", "[test_towers_grow]", "[shrink.txt]"])
@@ -145,21 +135,10 @@ def test_a_mark_that_proves_nothing_is_noticed(root: Path, text: str, problem: s
     assert problems(root) == [f"tests/tall/test_more.py:{problem}"]
 
 
-def test_a_mark_within_the_parameters_of_a_test_counts(root: Path) -> None:
-    marked = '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("XX-01"))])'
-    write(root, "tests/tall/test_growing.py", TEST.replace('@pytest.mark.rule("XX-01")', marked))
-    assert problems(root) == []
-
-
 def test_a_range_names_every_id_in_it() -> None:
     assert ids_in("FT-08 to FT-11 and FT-A2") == ["FT-08", "FT-09", "FT-10", "FT-11", "FT-A2"]
     assert ids_in("FT-A1 to FT-A3") == ["FT-A1", "FT-A2", "FT-A3"]
     assert ids_in("UTF-8, ISO-8859, FT-1, XFT-30, FT-30x") == []
-
-
-def test_a_data_file_of_a_game_names_rules_too(root: Path) -> None:
-    write(root, "src/rookery/games/tall/data/tiles.toml", "# XX-01\n")
-    assert Mention("XX-01", "tiles.toml", Path("src/rookery/games/tall/data/tiles.toml")) in mentions_in_code(root)
 
 
 def test_the_command_tells_what_is_wrong(root: Path, capsys: pytest.CaptureFixture[str]) -> None:

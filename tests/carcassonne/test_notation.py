@@ -251,3 +251,9 @@ TOWER_PROBLEMS = [
 def test_towers_that_cannot_be_are_refused_with_a_reason(text: str, reason: str) -> None:
     with pytest.raises(NotationError, match=f"^{re.escape(reason)}$"):
         table(text, expansions=(TOWERS,))
+
+
+@pytest.mark.parametrize("cell", ["", "1", "1,", "1,2,3", "01,2", "-0,1", "+1,2", "1.0,2", "201,0", "0,-201", "٣,1", "--1,2", "12345,1"])
+def test_what_is_no_cell_is_refused(cell: str) -> None:
+    with pytest.raises(NotationError, match=r"is not a cell|needs the cell"):
+        CARCASSONNE.read_action(setup_of("carcassonne", 2, expansions=ALL), f"guard {cell}")

@@ -13,7 +13,7 @@ from rookery.games.carcassonne import scoring
 from rookery.games.carcassonne.expansion import OVER, Ruleset
 from rookery.games.carcassonne.expansions.base import PLACE_MEEPLE, TILE
 from rookery.games.carcassonne.expansions.towers_and_thieves import SLOT, Guard
-from rookery.games.carcassonne.projection import Projection, points, projected, projected_after
+from rookery.games.carcassonne.projection import Projection, projected, projected_after
 from rookery.games.carcassonne.rules import ruleset_for
 from rookery.games.carcassonne.state import State
 from tests.contract.playthrough import playthrough, some
@@ -90,11 +90,3 @@ def test_the_choices_of_every_verb_were_tried() -> None:
     offered = [(state, action) for state in states(TABLES[-1]) if state.step == PLACE_MEEPLE for action in state.offers]
     assert {action.verb for _, action in offered} == {"skip", "claim", "recall", "guard"}
     assert any(isinstance(action, Guard) and action.cell in state.slots[SLOT].guards for state, action in offered), "a guard could be replaced"
-
-
-@for_every_table
-def test_points_are_the_sum_of_the_score_lines(setup: Setup) -> None:
-    ruleset = ruleset_for(setup)
-    last = states(setup)[-1]
-    for feature in last.board.features.all():
-        assert points(ruleset, last, feature) == scoring.points(ruleset, last, feature)
