@@ -4,8 +4,8 @@ docs/frames.schema.json, web/src/wire.ts       the server's types and limits
 web/src/generated.ts                           worded arguments, numbers of the rules, outlines, and the measures of cards, towers and figures
 web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
 web/tests/score_cases.json                     what the engine's scoring gives, for the client's score sheets to equal
-web/src/learn/five-towers.json and so on       the lessons, played through by the rules
-web/src/rules/five-towers.json and so on       which rules are in which section
+web/src/learn/<game>/lesson.json               the lessons, played through by the rules
+web/src/rules/<game>/handbook.json             which rules are in which section
 """
 
 import ast
@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from rookery.cli.carcassonne import sheet as carcassonne_sheet
 from rookery.cli.five_towers import score
+from rookery.core.kit import folder_of
 from rookery.drawing.carcassonne import figures
 from rookery.drawing.five_towers import measures, table_picture
 from rookery.games.carcassonne import scoring
@@ -190,8 +191,8 @@ def main() -> int:
         CASES: cases(),
         SCORE_CASES: score_cases(),
     }
-    wanted |= {LEARN / f"{game}.json": json.dumps(lesson(game), indent=1) + "\n" for game in LESSONS}
-    wanted |= {RULES / f"{game}.json": json.dumps(handbook(game), indent=1) + "\n" for game in HANDBOOKS}
+    wanted |= {LEARN / folder_of(game) / "lesson.json": json.dumps(lesson(game), indent=1) + "\n" for game in LESSONS}
+    wanted |= {RULES / folder_of(game) / "handbook.json": json.dumps(handbook(game), indent=1) + "\n" for game in HANDBOOKS}
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:

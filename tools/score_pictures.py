@@ -1,6 +1,6 @@
 """Draws the pictures of Carcassonne's score sheet, which has no board: a road, a city, and a field between two cities.
 
-python tools/score_pictures.py      writes web/src/score/*.svg
+python tools/score_pictures.py      writes web/src/score/carcassonne/*.svg
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from rookery.drawing.carcassonne.figures import paint_figure
 from rookery.drawing.carcassonne.tile import paint_tile
 from rookery.drawing.svg import translated
 
-FOLDER: Final = Path(__file__).parents[1] / "web/src/score"
+FOLDER: Final = Path(__file__).parents[1] / "web/src/score/carcassonne"
 ROW: Final = 21
 """The cell decides where trees stand, and gives the parts of the pictures names that no board has."""
 

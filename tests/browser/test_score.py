@@ -16,7 +16,7 @@ KEPT = """async () => {
     const kept = (await (await caches.open('rookery-shell')).keys()).map((one) => one.url);
     const loaded = performance.getEntriesByType('resource').map((one) => one.name).filter((one) => one.includes('/assets/'));
     const count = (part) => loaded.filter((one) => one.includes(part)).length;
-    const parts = { SheetPage: 1, RulesDialog: 1, '/five-towers-': 1, '/carcassonne-': 1, '/en-': 2 };
+    const parts = { SheetPage: 1, RulesDialog: 1, '/handbook-': 2, '/en-': 2 };
     return Object.entries(parts).every(([part, least]) => count(part) >= least) && loaded.every((one) => kept.includes(one));
 }"""
 """Whether everything that the page has loaded is there without a network, the sheet and its rules too."""

@@ -43,11 +43,10 @@ describe('choices', () => {
     made,
   });
   it('are those in which people differed, rarest first', () => {
-    const found = compared('five-towers', [
-      decision(1, { '0': 10 }, '0'),
-      decision(2, { '0': 6, '3': 4 }, '0'),
-      decision(3, { '0': 9, '2': 1 }, '2'),
-    ]);
+    const found = compared(
+      ['0', '1', '2', '3', '4', '5'],
+      [decision(1, { '0': 10 }, '0'), decision(2, { '0': 6, '3': 4 }, '0'), decision(3, { '0': 9, '2': 1 }, '2')],
+    );
     expect(found.map(({ round, alike, rare, most }) => [round, alike, rare, most])).toEqual([
       [3, 1, true, '0'],
       [2, 6, false, '0'],
@@ -62,13 +61,13 @@ describe('choices', () => {
     ]);
   });
   it('have what anybody did where there is no range, most first, and yours that nobody else did', () => {
-    const found = compared('carcassonne', [decision(4, { road: 1, city: 3 }, 'field')]);
+    const found = compared(undefined, [decision(4, { road: 1, city: 3 }, 'field')]);
     expect(found[0]!.bars.map(({ made }) => made)).toEqual(['city', 'road', 'field']);
     expect(found[0]).toMatchObject({ alike: 0, rare: true, yours: 'field', most: 'city', all: 4 });
   });
   it('come in their order for somebody who did not play', () => {
     const all = [decision(2, { a: 1, b: 1 }, null), decision(1, { a: 1, b: 3 }, null)];
-    expect(compared('x', all).map(({ round }) => round)).toEqual([2, 1]);
+    expect(compared(undefined, all).map(({ round }) => round)).toEqual([2, 1]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import carcassonne from '../src/learn/carcassonne.json';
-import towers from '../src/learn/five-towers.json';
+import carcassonne from '../src/learn/carcassonne/lesson.json';
+import towers from '../src/learn/five_towers/lesson.json';
 import type { Lesson } from '../src/learn/lesson';
 import { LessonRun } from '../src/learn/lesson_run.svelte';
 

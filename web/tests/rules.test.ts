@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import towers from '../src/rules/five-towers.json';
-import carcassonne from '../src/rules/carcassonne.json';
+import towers from '../src/rules/five_towers/handbook.json';
+import carcassonne from '../src/rules/carcassonne/handbook.json';
 import { type Handbook, momentOf, ruleOf, sectionsOf } from '../src/rules/rules';
 import { hits, parts } from '../src/rules/search';
 

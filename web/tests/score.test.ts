@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { TYPES } from '../src/generated';
-import { type Entry, type Final, finalGain, gain, kindsInPlay, noFinal } from '../src/score/carcassonne';
+import { type Entry, type Final, finalGain, gain, kindsInPlay, noFinal } from '../src/score/carcassonne/scoring';
 import { readSheet, writeSheet } from '../src/score/code';
-import { mainTower, penalty, towerPoints, towersTotal } from '../src/score/five_towers';
-import { type CarcassonneSheet, newSheet, outcomeOf, totals, totalsAfter } from '../src/score/sheet';
+import { mainTower, penalty, towerPoints, towersTotal } from '../src/score/five_towers/scoring';
+import { newSheet, totalsAfter } from '../src/score/carcassonne/sheet';
+import { newSheet as newTowers } from '../src/score/five_towers/sheet';
+import { totals } from '../src/score/kit';
+import { outcomeOf } from '../src/score/sheet';
 import cases from './score_cases.json';
 
 const EVERYTHING = { fields: true, abbot: true, towers: true };
@@ -37,7 +40,7 @@ describe('Carcassonne', () => {
   );
 
   test.each(cases.games)('the game $game is noted and comes to its scores', ({ seats, entries, final, scores }) => {
-    const sheet = newSheet('carcassonne', NAMES.slice(0, seats), EVERYTHING) as CarcassonneSheet;
+    const sheet = newSheet(NAMES.slice(0, seats), EVERYTHING);
     sheet.entries = entries.map(({ kind, seat, counts }) => ({
       kind: kind as Entry['kind'],
       seats: [seat],
@@ -50,17 +53,17 @@ describe('Carcassonne', () => {
   });
 
   test('all who are tied get the points, and the guards of thieves count one by one', () => {
-    const sheet = newSheet('carcassonne', NAMES, EVERYTHING) as CarcassonneSheet;
+    const sheet = newSheet(NAMES, EVERYTHING);
     sheet.entries.push({ kind: 'city', seats: [0, 3], counts: [4, 1] });
     sheet.entries.push({ kind: 'thieves', seats: [1, 3], counts: [6, 4, 2, 1] });
     expect(totals(sheet)).toEqual([10, 20, 0, 20, 0]);
-    expect(outcomeOf(sheet).places).toEqual([3, 1, 4, 1, 4]);
+    expect(outcomeOf(totals(sheet)).places).toEqual([3, 1, 4, 1, 4]);
   });
 
   test('what is not in play is neither offered nor counted', () => {
     const base = { fields: false, abbot: false, towers: false };
     expect(kindsInPlay(base)).toEqual(['road', 'city', 'monastery', 'other']);
-    const sheet = newSheet('carcassonne', NAMES, base) as CarcassonneSheet;
+    const sheet = newSheet(NAMES, base);
     sheet.final.field = [4, 0, 0, 0, 0];
     sheet.final.road = [1, 0, 0, 0, 0];
     expect(totalsAfter(sheet, 3)).toEqual([1, 0, 0, 0, 0]);
@@ -68,10 +71,9 @@ describe('Carcassonne', () => {
 });
 
 describe('a sheet as a text', () => {
-  const towers = newSheet('five-towers', ['Ada~B.', 'Žofia', 'a b%'], EVERYTHING);
-  if (towers.game === 'five-towers')
-    towers.players[1] = { heights: [5, 4, 0, 21, 1], topped: [false, true, false, true, true], demolished: 2 };
-  const noted = newSheet('carcassonne', NAMES, { ...EVERYTHING, abbot: false }) as CarcassonneSheet;
+  const towers = newTowers(['Ada~B.', 'Žofia', 'a b%']);
+  towers.players[1] = { heights: [5, 4, 0, 21, 1], topped: [false, true, false, true, true], demolished: 2 };
+  const noted = newSheet(NAMES, { ...EVERYTHING, abbot: false });
   noted.entries = [
     { kind: 'city', seats: [0, 3], counts: [4, 1] },
     { kind: 'thieves', seats: [1, 4], counts: [6, 4, 2, 1] },

@@ -68,21 +68,18 @@ export interface Compared {
   rare: boolean;
 }
 
-/** What can be made of a round: in 5 Towers always 0 to 5 cards; elsewhere what anybody did. */
-const RANGE: Record<string, readonly string[]> = { 'five-towers': ['0', '1', '2', '3', '4', '5'] };
-
-/** The decisions in which people differed, those first in which fewest did as you; without you as they came. */
-export function compared(game: string, decisions: readonly DecisionFrame[]): Compared[] {
-  const found = decisions.map((decision) => compareOne(game, decision)).filter(({ bars }) => bars.some(differs));
+/** The decisions in which people differed, those first in which fewest did as you; without you as they came. `range` is all that can be made. */
+export function compared(range: readonly string[] | undefined, decisions: readonly DecisionFrame[]): Compared[] {
+  const found = decisions.map((decision) => compareOne(range, decision)).filter(({ bars }) => bars.some(differs));
   if (found.every(({ yours }) => yours === null)) return found;
   return found.sort((one, other) => one.alike / one.all - other.alike / other.all || one.round - other.round);
 }
 
 const differs = ({ share }: Made) => share > 0 && share < 1;
 
-function compareOne(game: string, { round, shown, yours, made }: DecisionFrame): Compared {
+function compareOne(range: readonly string[] | undefined, { round, shown, yours, made }: DecisionFrame): Compared {
   const all = Object.values(made).reduce((sum, count) => sum + count, 0);
-  const known = RANGE[game] ?? Object.keys(made).sort((one, other) => made[other]! - made[one]!);
+  const known = range ?? Object.keys(made).sort((one, other) => made[other]! - made[one]!);
   const names = yours === null || known.includes(yours) ? known : [...known, yours];
   const counted = names.map((name) => {
     const count = made[name] ?? 0;

@@ -1,7 +1,7 @@
 const SHELL = 'rookery-shell';
 const FIRST = ['/', '/icon.svg', '/manifest.webmanifest'];
 /** What pages load besides their own parts, and can be kept as it is. */
-const KEPT = /^\/assets\/|^\/api\/games\/carcassonne\/tiles$/;
+const KEPT = /^\/assets\/|^\/api\/games\/[\w-]+\/tiles$/;
 
 /** Load what a page may need later, and keep it with all that the page has loaded, so that it goes on without a network. */
 export async function keepForOffline(...needed: (() => Promise<unknown>)[]): Promise<void> {

@@ -1,8 +1,11 @@
-import abbot from './carcassonne/pictures/expansion_abbot.svg?raw';
-import river from './carcassonne/pictures/expansion_river.svg?raw';
-import towersAndThieves from './carcassonne/pictures/expansion_towers_and_thieves.svg?raw';
+import { partOf } from './index';
 
-/** The pictures of expansions by game, drawn by tools/expansion_pictures.py; an expansion without one is shown by its name. */
-export const EXPANSION_PICTURES: Record<string, Record<string, string>> = {
-  carcassonne: { river, abbot, 'towers-and-thieves': towersAndThieves },
-};
+const PICTURES = import.meta.glob<string>('./*/pictures/expansion_*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** The picture of an expansion, drawn by tools/expansion_pictures.py; one without a picture is shown by its name. */
+export const expansionPicture = (game: string, expansion: string) =>
+  partOf(PICTURES, game, `pictures/expansion_${expansion.replaceAll('-', '_')}.svg`);

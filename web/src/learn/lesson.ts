@@ -1,19 +1,5 @@
+import { partOf } from '../games';
 import { loadWithPart } from '../words/messages.svelte';
-import type { CarcassonneView } from '../wire';
-
-/** What a card, tower or bid looks like in a scene of 5 Towers. */
-export interface TowersScene {
-  towers: Record<string, number[]>;
-  demolished: number;
-  cards?: string[];
-  calls?: (number | 'pass' | null)[];
-  buildable?: string[];
-  legal?: number[];
-}
-
-export type BoardScene = Pick<CarcassonneView, 'tiles' | 'figures' | 'slots' | 'drawn' | 'placed'> & {
-  points: number[];
-};
 
 /** One thing to choose: it leads to another scene, or is wrong and something is said to it. */
 export interface Choice {
@@ -47,12 +33,10 @@ export interface Lesson {
   parts: { name: string; steps: Step[] }[];
 }
 
-const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
-  'five-towers': () => import('./five-towers.json'),
-  carcassonne: () => import('./carcassonne.json'),
-};
+const LESSONS = import.meta.glob<{ default: unknown }>('./*/lesson.json');
+const lessonOf = (game: string) => partOf(LESSONS, game, 'lesson.json');
 
-export const hasLesson = (game: string) => game in LESSONS;
+export const hasLesson = (game: string) => lessonOf(game) !== undefined;
 
 /** The lesson of a game, with its words. */
-export const loadLesson = (game: string) => loadWithPart<Lesson>(LESSONS[game]!, 'lessons');
+export const loadLesson = (game: string) => loadWithPart<Lesson>(lessonOf(game)!, 'lessons');

@@ -1,7 +1,11 @@
+import { partOf } from '../games';
 import { loadWithPart } from '../words/messages.svelte';
+import type { IconName } from '../parts/Icon.svelte';
 
-/** A card on a tower, or a tile beside another, and whether that is allowed. */
-export type Example = { fits: boolean } & ({ tower: string; on: number[]; card: number } | { tiles: string });
+/** A picture of a rule, as the game's kit draws it, and whether what it shows is allowed. */
+export interface Example {
+  fits: boolean;
+}
 
 /** A rule: its first id names it, the others lead to it. */
 export interface Rule {
@@ -15,6 +19,7 @@ export interface Rule {
 
 export interface Section {
   name: string;
+  icon?: IconName;
   expansion?: string;
   rows: Rule[];
 }
@@ -31,15 +36,13 @@ export interface Played {
   step: string;
 }
 
-const HANDBOOKS: Record<string, () => Promise<{ default: unknown }>> = {
-  'five-towers': () => import('./five-towers.json'),
-  carcassonne: () => import('./carcassonne.json'),
-};
+const HANDBOOKS = import.meta.glob<{ default: unknown }>('./*/handbook.json');
+const handbookOf = (game: string) => partOf(HANDBOOKS, game, 'handbook.json');
 
-export const hasRules = (game: string) => game in HANDBOOKS;
+export const hasRules = (game: string) => handbookOf(game) !== undefined;
 
 /** The rules of a game, with their words. */
-export const loadHandbook = (game: string) => loadWithPart<Handbook>(HANDBOOKS[game]!, 'rules');
+export const loadHandbook = (game: string) => loadWithPart<Handbook>(handbookOf(game)!, 'rules');
 
 /** The sections as they hold at a table; without one all of them. */
 export function sectionsOf(handbook: Handbook, played: Played | null): Section[] {

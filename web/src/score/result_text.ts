@@ -1,11 +1,12 @@
 import { formatDay, t } from '../words/messages.svelte';
 import { gameName } from '../words/names';
 import { headline, ranking } from '../table/result';
+import { totals } from './kit';
 import { outcomeOf, type Sheet } from './sheet';
 
 /** The result in one sentence: who has won, and what the others have. */
 export function resultSentence(sheet: Sheet): string {
-  const outcome = outcomeOf(sheet);
+  const outcome = outcomeOf(totals(sheet));
   const others = ranking(outcome).filter((seat) => outcome.places[seat] !== 1);
   const rest = others.map((seat) => `${sheet.names[seat]} ${outcome.scores[seat]}`).join(', ');
   return rest ? `${headline(outcome, sheet.names, null)}; ${rest}.` : headline(outcome, sheet.names, null);
@@ -15,7 +16,7 @@ export const resultTitle = (sheet: Sheet) => `${gameName(sheet.game)}, ${formatD
 
 /** The result as lines of plain text. */
 export function resultLines(sheet: Sheet): string {
-  const outcome = outcomeOf(sheet);
+  const outcome = outcomeOf(totals(sheet));
   const places = ranking(outcome).map((seat) =>
     t('score-place', { place: outcome.places[seat]!, name: sheet.names[seat]!, points: outcome.scores[seat]! }),
   );

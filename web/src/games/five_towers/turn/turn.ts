@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { FiveTowersView, TableFrame } from '../../../wire';
-import type { Layout } from '../table/layout.svelte';
+import type { Layout } from '../../../device/layout.svelte';
 import type { LastMove } from '../motion/snapshot';
 
 /** The turn as the board shows it, for all parts of the board; it may lag behind the table while something moves. */

@@ -1,0 +1,4 @@
+import type { DealKit } from '../kit';
+import Shown from './Shown.svelte';
+
+export const kit: DealKit = { shown: Shown };

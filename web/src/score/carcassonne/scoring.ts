@@ -1,0 +1,94 @@
+import { CITY_IN_FIELD, EACH, GUARD_AT_END, GUARD_REPLACED, SURROUNDED } from '../../generated';
+
+/** What points are given for while the game goes on. */
+export const KINDS = ['road', 'city', 'monastery', 'garden', 'thieves', 'guard', 'abbot', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is counted at the end, by player. Coats of arms belong to the cities, gardens to the monasteries. */
+export const FINAL_COUNTS = ['road', 'city', 'shields', 'monastery', 'field', 'guard'] as const;
+export type FinalCount = (typeof FINAL_COUNTS)[number];
+export type StepKind = Exclude<FinalCount, 'shields'>;
+
+/** Points that were given once: to whom, and what was counted. Thieves count their number, the stolen tile's, and the guards of each of the seats. */
+export interface Entry {
+  kind: Kind;
+  seats: number[];
+  counts: number[];
+}
+
+export type Final = Record<FinalCount, number[]> & { stolen: number };
+
+/** What is in play besides the base game. */
+export interface InPlay {
+  fields: boolean;
+  abbot: boolean;
+  towers: boolean;
+}
+
+/** What a complete feature, a replaced guard or an abbot who comes home brings. */
+const POINTS: Record<Exclude<Kind, 'thieves'>, (first: number, second: number) => number> = {
+  road: (tiles) => EACH.road * tiles,
+  city: (tiles, shields) => EACH.city * (tiles + shields),
+  monastery: () => SURROUNDED,
+  garden: () => SURROUNDED,
+  guard: () => GUARD_REPLACED,
+  abbot: (tiles) => EACH.abbot * tiles, // AB-04
+  other: (points) => points,
+};
+
+/** How many numbers belong to an entry of a kind, apart from the guards of thieves. */
+export const COUNTED: Record<Kind, number> = {
+  road: 1,
+  city: 2,
+  monastery: 0,
+  garden: 0,
+  thieves: 2,
+  guard: 0,
+  abbot: 1,
+  other: 1,
+};
+
+/** The points that an entry brings to a seat. */
+export function gain({ kind, seats, counts }: Entry, seat: number): number {
+  const place = seats.indexOf(seat);
+  if (place < 0) return 0;
+  if (kind !== 'thieves') return POINTS[kind](counts[0] ?? 0, counts[1] ?? 0);
+  const [number, stolen] = counts as [number, number];
+  return (number + stolen) * (counts[COUNTED.thieves + place] ?? 0); // TT-42, TT-43
+}
+
+export const noFinal = (seats: number): Final => ({
+  ...(Object.fromEntries(FINAL_COUNTS.map((count) => [count, Array<number>(seats).fill(0)])) as Record<
+    FinalCount,
+    number[]
+  >),
+  stolen: 0,
+});
+
+/** The points that one step of the final scoring brings to a seat (BC-15, BC-16, TT-48, TT-49). */
+export function finalGain(final: Final, step: StepKind, seat: number): number {
+  const count = final[step][seat]!;
+  if (step === 'city') return count + final.shields[seat]!;
+  if (step === 'field') return CITY_IN_FIELD * count;
+  if (step === 'guard') return (GUARD_AT_END + final.stolen) * count;
+  return count;
+}
+
+/** The steps of the final scoring; what is not in play is left out. */
+export function finalSteps({ fields, towers }: InPlay): StepKind[] {
+  const steps: StepKind[] = ['road', 'city', 'monastery'];
+  return [...steps, ...(fields ? (['field'] as const) : []), ...(towers ? (['guard'] as const) : [])];
+}
+
+/** What points can be given for in a game. */
+export function kindsInPlay({ abbot, towers }: InPlay): Kind[] {
+  return KINDS.filter((kind) => {
+    if (kind === 'garden' || kind === 'abbot') return abbot;
+    return kind === 'thieves' || kind === 'guard' ? towers : true;
+  });
+}
+
+/** The points of each seat before the final scoring. */
+export function pointsSoFar(entries: readonly Entry[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => entries.reduce((sum, entry) => sum + gain(entry, seat), 0));
+}
