@@ -1,9 +1,10 @@
 """A finished game with insight: the chances grow, moments are gone through, a better move is looked for, and another one is tried."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.person import PHONE, Person
 from tests.browser.test_replay import see, shown
@@ -35,15 +36,20 @@ def made_up(history: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def analysed(person: Person, table: str) -> list[dict[str, Any]]:
-    """Let the server know the analysis bit by bit; the moments of seat 0."""
+    """Let the server know the first steps of an analysis, and push the rest; the moments of seat 0."""
     steps = made_up(person.history(table))
 
-    def answer(route: Route) -> None:
-        after = int(route.request.url.rpartition("=")[2])
-        state, known = ("growing", steps[:60]) if after < 0 else ("done", steps[after + 1 :])
-        route.fulfill(json={"table": table, "number": 1, "state": state, "steps": known})
+    def frame(state: str, known: list[dict[str, Any]]) -> dict[str, Any]:
+        return {"kind": "analysis", "table": table, "number": 1, "state": state, "steps": known}
 
-    person.page.route("**/analysis?after=*", answer)
+    def push(socket: WebSocketRoute) -> None:
+        after = int(socket.url.rpartition("=")[2])
+        for state, end in (("growing", after + 20), ("done", len(steps))):
+            socket.send(json.dumps(frame(state, steps[after + 1 : end + 1])))
+            after = end
+
+    person.page.route("**/analysis?after=*", lambda route: route.fulfill(json=frame("growing", steps[:60])))
+    person.page.route_web_socket("**/analysis/socket?after=*", push)
     return [step for step in steps if step["sign"]]
 
 

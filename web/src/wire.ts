@@ -39,6 +39,7 @@ export interface AnalysedStep {
 
 /** How far the analysis of a finished game has come. `none`: there is nobody here who could say anything about it. */
 export interface AnalysisFrame {
+  kind: "analysis";
   table: string;
   number: number;
   state: "none" | "waiting" | "growing" | "done" | "failed";

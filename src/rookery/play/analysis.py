@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from rookery.core.record import Record, replay
 from rookery.core.rules import CHANCE, AnyGame, Seat
@@ -78,20 +78,27 @@ class Step:
 
 
 def analyse(
-    game: AnyGame, record: Record, advisor: Advisor, *, samples: int = SAMPLES, seed: str = "1", after: Step | None = None, steps: int | None = None
+    game: AnyGame,
+    record: Record,
+    advisor: Advisor,
+    *,
+    samples: int = SAMPLES,
+    seed: str = "1",
+    after: Step | None = None,
+    states: Sequence[Any] | None = None,
 ) -> Iterator[Step]:
-    """Every action of the record in turn, or the next `steps` of them after the step `after`.
+    """Yield every action of the record in turn, or those after the step `after`. `states` are those of the record, for callers that have them.
 
-    The same seed gives the same analysis, in one go or in parts. A part may end after any step but one of several draws in a row before the last.
+    The same seed gives the same analysis, in one go or in parts. A part may end after any step except a draw that another draw follows.
     """
     rules = game.rules(record.setup)
     first = after.number if after else 0
-    states = islice(replay(game, record), first, None if steps is None else first + steps + 1)
-    state = next(states)
+    rest = islice(replay(game, record) if states is None else states, first, None)
+    state = next(rest)
     begin = advisor.expect(rules.view(state, None), Random(seed), samples=samples if after is None else 1)
     before = begin if after is None else tuple(map(_in_place_of, begin, after.results, after.points))
     now = before
-    for number, following in enumerate(states, start=first + 1):
+    for number, following in enumerate(rest, start=first + 1):
         actor, text, rng = rules.actor(state), record.actions[number - 1], f"{seed} {number}"
         drawing_goes_on = actor == CHANCE == rules.actor(following)
         if not drawing_goes_on:

@@ -13,13 +13,15 @@ LONGEST: Final = 60
 """A way with more actions is cut there; it takes five seats that do everything a turn allows to come near."""
 
 
-def better_way(game: AnyGame, record: Record, number: int, first: Sequence[str], advisor: Advisor, *, samples: int) -> tuple[str, ...]:
-    """The actions that take the place of action `number` and what followed it: `first` by the same seat, then what the advisor thinks best for each.
+def better_way(
+    game: AnyGame, record: Record, number: int, first: Sequence[str], advisor: Advisor, *, samples: int, states: Sequence[Any] | None = None
+) -> tuple[str, ...]:
+    """Return the actions that replace action `number` and what followed: `first` by the same seat, then the advisor's best choice for each seat.
 
-    The draws are those of the game, so luck is the same. It ends with the round in 5 Towers, and before that seat's next turn in Carcassonne; earlier
-    where the tile that came next can no longer be drawn.
+    The draws are those of the game, so luck is the same. The way ends with the round in 5 Towers, and before that seat's next turn in Carcassonne;
+    earlier if the next tile of the game can no longer be drawn. `states` are those of the record, for callers that have them.
     """
-    rules, states = game.rules(record.setup), list(replay(game, record))
+    rules, states = game.rules(record.setup), states or list(replay(game, record))
     state, draws = states[number - 1], _draws(game, record, number, states)
     end = _end(game, record, number, states)
     way: list[str] = []

@@ -11,7 +11,7 @@ from rookery.core.record_text import read_json
 from rookery.games import GAMES
 from rookery.server import wire
 from rookery.server.people import results
-from rookery.server.storage.analyses import Analysis
+from rookery.server.storage.analyses import Analysis, AnalysisState
 from rookery.server.storage.guests import Device, Guest
 from rookery.server.storage.ratings import SHOWN_FROM, Strength, rate, rated_players
 from rookery.server.storage.results import RatedGame, Result
@@ -165,13 +165,15 @@ def test_what_an_analysis_found_is_shown_once_it_is_done(tmp_path: Path) -> None
 
     async def use(store: SqliteStore) -> None:
         await played(store, "t", a_result("t", 0, "ann", 1), a_result("t", 1, "bob", 2))
-        for state in ("growing", "done"):
-            await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps)))
+        parts: tuple[tuple[AnalysisState, tuple[wire.insight.AnalysedStep, ...]], ...] = (("growing", steps[:2]), ("done", steps[2:]))
+        for state, part in parts:
+            analysis = Analysis(table="t", number=1, game="five-towers", state=state, known=part[-1].number)
+            await store.analyses.keep(analysis, msgspec.json.encode(part), part[0].number - 1)
             [one] = (await past_games(store).page("ann", None, None, 5)).results
             if state == "growing":
                 assert (one.luck, one.choices) == (None, None)
         assert [one.luck, one.choices] == pytest.approx([5.5, -2])
-        await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state="done"))  # what was found is kept beside the result
+        await store.analyses.keep(Analysis(table="t", number=1, game="five-towers", state="failed"))  # what was found is kept beside the result
         [other] = (await past_games(store).page("bob", None, None, 5)).results
         assert [other.luck, other.choices] == pytest.approx([-2.5, -1])
 

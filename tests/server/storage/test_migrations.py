@@ -29,6 +29,7 @@ TABLES = {
     "result",
     "rating",
     "analysis",
+    "analysis_part",
     "puzzle_try",
     "puzzle_solver",
     "puzzle_standing",
@@ -186,6 +187,28 @@ def test_summaries_of_older_data_are_read(tmp_path: Path, monkeypatch: pytest.Mo
         ),
         "t3": summary("t3", listed=True, guests=("ann",), updated=7, details=msgspec.structs.replace(DETAILS, seats=(), bots=(), guests=())),
     }
+
+
+def test_analyses_of_older_data_are_read_and_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "data.sqlite3"
+    steps = [{"number": number} for number in range(3)]
+    games = [("new", "waiting", "[]"), ("half", "growing", json.dumps(steps).encode()), ("whole", "done", json.dumps(steps).encode())]
+    with closing(connect(path)) as data, monkeypatch.context() as earlier:
+        earlier.setattr(module, "migrations", lambda dialect: migrations(dialect)[:15])
+        migrate(data)
+        data.executemany("insert into analysis values (?, 1, 'five-towers', 7, ?, 0, 1.5, ?)", games)
+
+    async def use(store: SqliteStore) -> None:
+        found = [await store.analyses.find(name, 1) for name, *_ in games]
+        assert [one and (one.state, one.spent, one.known) for one in found] == [("waiting", 1.5, -1), ("growing", 1.5, 2), ("done", 1.5, 2)]
+        assert [await store.analyses.parts(name, 1) for name, *_ in games] == [[], [games[1][2]], [games[2][2]]]
+        half = found[1]
+        assert half is not None
+        await store.analyses.keep(msgspec.structs.replace(half, state="done", known=3), b'[{"number":3}]', half.known)
+        assert await store.analyses.parts("half", 1) == [games[1][2], b'[{"number":3}]']
+        assert await store.analyses.next(["five-towers"]) == found[0]
+
+    with_store(path, use)
 
 
 def test_the_numbers_of_the_migrations_are_unique_and_in_order() -> None:

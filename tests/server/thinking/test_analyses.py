@@ -14,10 +14,11 @@ from unittest.mock import AsyncMock, Mock
 import msgspec
 import pytest
 
-from rookery.core.record import Record
+from rookery.core.record import Record, replay
 from rookery.play.analysis import SIGNS
 from rookery.server import time_source, wire, worker_processes
 from rookery.server.edge.routes import insight
+from rookery.server.edge.routes.socket import GOING_AWAY
 from rookery.server.frames import history
 from rookery.server.services import Services
 from rookery.server.storage import StorageError
@@ -28,8 +29,8 @@ from rookery.server.thinking.analyses import Analyses
 from tests.server.conftest import Servers, Visitors
 from tests.server.offline_table import ANN, finished
 from tests.server.running_services import InstantBots, a_table, opened_services, until
-from tests.server.serving import TIMEOUT, ServerProcess, children, gone, wait_until
-from tests.server.visiting import Visitor
+from tests.server.serving import TIMEOUT, ServerProcess, children, gone
+from tests.server.visiting import Socket, Visitor
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +69,10 @@ async def analysed(services: Services, table: str, state: str = "done") -> Analy
     return found
 
 
+async def steps_of(services: Services, table: str) -> tuple[wire.insight.AnalysedStep, ...]:
+    return analyses.read_steps(await services.storage.analyses.parts(table, 1))
+
+
 def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here(monkeypatch)
 
@@ -78,7 +83,8 @@ def test_a_game_is_analysed_after_its_end_and_every_step_is_known(tmp_path: Path
             wanted = analyses_of(services)
             assert (await wanted.analysis(table, 1, after=-1)).state == "waiting"
             services.background.spawn(wanted.work(), cancel=True)
-            found = analyses.read_steps((await analysed(services, table)).steps)
+            await analysed(services, table)
+            found = await steps_of(services, table)
             record = (await services.tables.table(table)).played[0].record
             assert [step.number for step in found] == list(range(len(record.actions) + 1))
             assert all(abs(sum(step.results) - 1) < 0.001 for step in found)
@@ -113,20 +119,25 @@ def test_an_interrupted_analysis_goes_on_where_it_was_and_ends_the_same(tmp_path
             first = analyses_of(services)
             waiting = await services.storage.analyses.next(["five-towers"])
             assert waiting is not None
-            for _ in range(9):
-                waiting = await first._further(waiting)
-            await services.storage.analyses.keep(waiting)
-            assert waiting.state == "growing"
+            for number in range(9):
+                await first._further(waiting)
+                [*_, part] = await services.storage.analyses.parts(table, 1)
+                assert len(await services.storage.analyses.parts(table, 1)) == number + 1, "each part is stored once and stays as it is"
+                assert len(analyses.read_steps([part])) < 20
+                waiting = await services.storage.analyses.find(table, 1)
+                assert waiting is not None
+                assert waiting.state == "growing"
+            before = await steps_of(services, table)
         monkeypatch.setattr(analyses, "PART", 0.3)
         async with opened_services(tmp_path / "data.sqlite3") as services:
-            kept = await services.storage.analyses.find(table, 1)
-            assert kept is not None
-            assert (kept.state, kept.steps) == (waiting.state, waiting.steps)
+            assert await services.storage.analyses.find(table, 1) == waiting
             services.background.spawn(analyses_of(services).work(), cancel=True)
-            in_parts = analyses.read_steps((await analysed(services, table)).steps)
-            assert analyses.read_steps(kept.steps) == in_parts[: len(analyses.read_steps(kept.steps))]
+            await analysed(services, table)
+            in_parts = await steps_of(services, table)
+            assert before == in_parts[: len(before)]
+            assert [step.number for step in in_parts] == list(range(len(in_parts)))
             record = (await services.tables.table(table)).played[0].record
-            whole = analysis_worker.go_on(record, in_parts[:1], TIMEOUT)
+            whole = analysis_worker.go_on(record, in_parts[0], TIMEOUT)
             assert [step.sign for step in whole] == [step.sign for step in in_parts[1:]]
 
     asyncio.run(asyncio.wait_for(play(), TIMEOUT))
@@ -241,23 +252,36 @@ def test_a_real_server_analyses_in_a_process_of_its_own_and_goes_on_after_a_kill
     table = ann.opens(sit=(0, 1), opener=0, start=True)["table"]
     assert ann.is_refused("GET", f"tables/{table}/games/1/analysis") == (409, "table/not-finished")
     assert ann.is_refused("GET", f"tables/{table}/games/1/better-way", params={"at": 6}) == (409, "table/not-finished")
+    with Socket(ann, f"{table}/games/1/analysis") as socket:
+        assert socket.next()["code"] == "table/not-finished"
     play_some(ann, table, 6)
     assert ann.gets(f"tables/{table}/games/1/better-way", params={"at": 0})["steps"] == []
     path = f"tables/{table}/games/1/analysis"
 
-    def goes_on(server: ServerProcess, visitor: Visitor, seen: int) -> bool:
-        hurry(server)
-        analysis = visitor.gets(path)
-        return analysis["state"] == "done" or len(analysis["steps"]) > seen
+    def followed(server: ServerProcess, visitor: Visitor, seen: int) -> int:
+        """Follow the analysis until three further steps are known; the number of the last."""
+        with Socket(visitor, f"{table}/games/1/analysis", after=seen) as socket:
+            until = seen
+            while until < seen + 3:
+                hurry(server)
+                frame = socket.until("analysis")
+                assert [step["number"] for step in frame["steps"]] == list(range(until + 1, until + 1 + len(frame["steps"])))
+                until += len(frame["steps"])
+                if frame["state"] == "done":
+                    assert socket.closed() == GOING_AWAY
+                    break
+            assert visitor.sees(table)["watching"] == 0, "they read about the game, they do not watch the table"
+        return until
 
-    wait_until(lambda: goes_on(first, ann, 3))
+    seen = followed(first, ann, -1)
     assert ann.gets(path)["state"] in ("growing", "done")
     first.kill()
     again = start_server(analysis=True, cold=True)
     later = visitor(None, again.address)
-    assert len(later.gets(path)["steps"]) > 3
-    seen = len(later.gets(path)["steps"])
-    wait_until(lambda: goes_on(again, later, seen))
+    known = later.gets(path)
+    assert [step["number"] for step in known["steps"]][: seen + 1] == list(range(seen + 1))
+    if known["state"] == "growing":
+        assert followed(again, later, len(known["steps"]) - 1) >= len(known["steps"])
     pids = children(again.process.pid)
     again.stop()
     assert all(gone(pid) for pid in pids)
@@ -362,11 +386,11 @@ def test_an_analysis_that_cannot_be_stored_is_tried_again_later(
 
 def test_draws_that_follow_each_other_are_never_parted_however_short_the_time() -> None:
     record = finished().table.played[0].record
-    [first] = analysis_worker.go_on(record, (), -1.0)
+    [first] = analysis_worker.go_on(record, None, -1.0)
     assert (first.number, first.seat, first.luck, first.choices) == (0, None, None, ())
-    draws = analysis_worker.go_on(record, (first,), -1.0)
+    draws = analysis_worker.go_on(record, first, -1.0)
     assert [(step.number, step.seat, step.luck is None) for step in draws] == [(number, None, number < 5) for number in range(1, 6)]
-    [choice] = analysis_worker.go_on(record, (first, *draws), -1.0)
+    [choice] = analysis_worker.go_on(record, draws[-1], -1.0)
     assert (choice.number, choice.seat, choice.luck) == (6, 0, None)
     assert choice.cost is not None
 
@@ -385,20 +409,59 @@ def test_all_steps_are_told_unless_some_are_known() -> None:
 @pytest.mark.parametrize(
     ("state", "wanted", "told"), [("waiting", True, "waiting"), ("growing", True, "growing"), ("waiting", False, "none"), ("done", False, "done")]
 )
-def test_an_analysis_that_is_looked_at_comes_first_and_its_steps_are_told(
+def test_an_analysis_that_is_followed_comes_first_and_its_steps_are_told(
     state: Any, wanted: bool, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
         steps = tuple(wire.insight.AnalysedStep(number, None, (), (), None, None, None, ()) for number in range(3))
-        known = Analysis(table="t", number=1, game="five-towers", state=state, steps=msgspec.json.encode(steps))
-        store = Mock(find=AsyncMock(return_value=known), request=AsyncMock())
+        known = Analysis(table="t", number=1, game="five-towers", state=state, known=2)
+        store = Mock(find=AsyncMock(return_value=known), parts=AsyncMock(return_value=[msgspec.json.encode(steps)]), request=AsyncMock())
         monkeypatch.setattr(time_source, "now", lambda: 77)
-        frame = await Analyses(store, Mock(), Mock(), Mock(), wanted=wanted).analysis("t", 1, after=0)
+        asked = Analyses(store, Mock(), Mock(), Mock(), wanted=wanted)
+        frame = await asked.analysis("t", 1, after=0)
         assert (frame.table, frame.number, frame.state) == ("t", 1, told)
         assert [step.number for step in frame.steps] == ([] if told == "none" else [1, 2])
+        assert not store.request.await_args_list, "looking changes nothing"
+        frames = asked.follow("t", 1, after=0)
+        assert await anext(frames) == frame
         assert [call.args for call in store.request.await_args_list] == ([("t", 1, 77)] if wanted else [])
+        assert wanted or [frame async for frame in frames] == []
 
     asyncio.run(work())
+
+
+def test_a_follower_is_sent_each_part_as_soon_as_it_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here(monkeypatch)
+    monkeypatch.setattr(analyses, "PART", 0.01)
+
+    async def work() -> None:
+        async with opened_services(tmp_path / "data.sqlite3") as services:
+            table = await a_finished_game(services)
+            growing = analyses_of(services)
+            frames = growing.follow(table, 1, after=3)
+            first = await anext(frames)
+            assert (first.state, first.steps) == ("waiting", ())
+            services.background.spawn(growing.work(), cancel=True)
+            found = [frame async for frame in frames]
+            numbers = [step.number for frame in found for step in frame.steps]
+            assert len(found) > 3
+            assert numbers == list(range(4, 1 + len((await services.tables.table(table)).played[0].record.actions)))
+            assert {frame.state for frame in found} == {"growing", "done"}
+
+    asyncio.run(asyncio.wait_for(work(), TIMEOUT))
+
+
+def test_a_process_that_goes_on_replays_its_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, counted = finished().table.played[0].record, Mock(side_effect=replay)
+    for module in ("rookery.server.frames.history", "rookery.play.analysis", "rookery.play.better_way"):
+        monkeypatch.setattr(f"{module}.replay", counted)
+    history.states.cache_clear()
+    last, signs = None, 0
+    while last is None or last.number < 60:
+        *_, last = found = analysis_worker.go_on(record, last, -1.0)
+        signs += sum(step.sign is not None for step in found)
+    assert signs, "ways that were better are found without another replay, too"
+    assert counted.call_count == 1
 
 
 def test_a_record_is_read_once_for_all_parts_of_its_game_and_again_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -448,8 +511,7 @@ def test_older_analyses_know_the_best_choice_and_how_its_turn_goes_on() -> None:
     then = (wire.insight.NextChoice("c", "", {}), wire.insight.NextChoice("d", "", {}))
     best, middle, worst = [wire.insight.AnalysedChoice(action, "", {}, 0.5, (), then if action == "a" else ()) for action in ("a", "b", "e")]
     step = wire.insight.AnalysedStep(4, 0, (), (), None, 0.2, "?", (best, middle, worst))
-    known = Analysis(table="t", number=1, game="five-towers", state="done", steps=msgspec.json.encode([step]))
-    analysing = Analyses(Mock(find=AsyncMock(return_value=known)), Mock(), Mock(), Mock(), wanted=True)
+    analysing = Analyses(Mock(parts=AsyncMock(return_value=[msgspec.json.encode([step])])), Mock(), Mock(), Mock(), wanted=True)
     assert asyncio.run(analysing.better_way("t", 1, at=4)) == ("a", "c", "d")
 
 
@@ -472,10 +534,12 @@ def test_a_game_that_cannot_be_read_has_failed_and_the_log_says_why(monkeypatch:
     async def work() -> None:
         ended = Mock()
         monkeypatch.setattr(analyses, "end", ended)
-        analysing = Analyses(Mock(), Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours"))), Mock(), Mock(), wanted=True)
+        store, logs = Mock(keep=AsyncMock()), Mock(read=AsyncMock(side_effect=ZeroDivisionError("a mistake of ours")))
+        analysing = Analyses(store, logs, Mock(), Mock(), wanted=True)
         analysing._pool = Mock()
         known = Analysis(table="t", number=3, game="five-towers", state="growing")
-        assert await analysing._further(known) == msgspec.structs.replace(known, state="failed")
+        await analysing._further(known)
+        store.keep.assert_awaited_once_with(msgspec.structs.replace(known, state="failed"))
         ended.assert_called_once()
 
     asyncio.run(work())

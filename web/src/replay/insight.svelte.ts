@@ -1,9 +1,9 @@
-import { api, errorText } from '../server/api';
-import type { AnalysedStep, AnalysisFrame, HistoryFrame } from '../wire';
+import { api, errorText, openSocket } from '../server/api';
+import type { AnalysedStep, AnalysisFrame, ErrorFrame, HistoryFrame } from '../wire';
 import { momentsOf, verdictOn } from '../table/insight';
 
-/** Milliseconds after which it is asked again how far the analysis has come. */
-const AGAIN = 1500;
+/** Milliseconds to wait before reading the analysis again after its socket was lost. */
+const AGAIN = 5000;
 
 /** The analysis of a finished game as far as it is known, and through whose eyes it is seen. */
 export class Insight {
@@ -24,7 +24,7 @@ export class Insight {
   readonly known = $derived(this.state !== 'none' && this.state !== 'failed' && this.steps.length > 0);
   readonly thinking = $derived(this.state === 'waiting' || this.state === 'growing');
 
-  /** Ask until everything is known; the result ends it. */
+  /** Read what is known and follow the rest, part by part; the returned function ends that. */
   follow(history: HistoryFrame): () => void {
     this.history = history;
     this.seat = Math.max(
@@ -33,20 +33,35 @@ export class Insight {
     );
     let timer = 0;
     let gone = false;
-    const ask = async () => {
-      const after = this.steps.at(-1)?.number ?? -1;
-      const frame = await api.analysis(history.table, history.number, after).catch(() => null);
-      if (gone) return;
-      if (frame) {
-        this.state = frame.state;
-        this.steps = [...this.steps, ...frame.steps];
-      }
-      if (!frame || this.thinking) timer = window.setTimeout(ask, AGAIN);
+    let socket: WebSocket | null = null;
+    const after = () => this.steps.at(-1)?.number ?? -1;
+    const take = (frame: AnalysisFrame) => {
+      this.state = frame.state;
+      this.steps = [...this.steps, ...frame.steps];
     };
-    void ask();
+    const again = () => {
+      if (!gone) timer = window.setTimeout(read, AGAIN);
+    };
+    const listen = () => {
+      socket = openSocket(`/tables/${history.table}/games/${history.number}/analysis/socket?after=${after()}`);
+      socket.onmessage = (message) => {
+        const frame = JSON.parse(message.data as string) as AnalysisFrame | ErrorFrame;
+        if (frame.kind === 'analysis') take(frame);
+      };
+      socket.onclose = () => this.thinking && again();
+    };
+    const read = async () => {
+      const frame = await api.analysis(history.table, history.number, after()).catch(() => null);
+      if (gone) return;
+      if (frame) take(frame);
+      if (!frame) again();
+      else if (this.thinking) listen();
+    };
+    void read();
     return () => {
       gone = true;
       clearTimeout(timer);
+      socket?.close();
     };
   }
 

@@ -88,6 +88,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return content as T;
 }
 
+/** Open a socket; the cookie goes along. */
+export function openSocket(path: string): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/api${path}`);
+}
+
 let known: Promise<Me> | null = null;
 
 /** The guest of this browser. The first request creates one, so all other requests wait for its answer. */

@@ -1,4 +1,4 @@
-import { api, me, refusalText } from '../server/api';
+import { api, me, openSocket, refusalText } from '../server/api';
 import { TableChat } from './chat.svelte';
 import { addEntropy } from '../server/entropy';
 import { type Survey, wholeSurvey } from './survey_changes';
@@ -156,11 +156,7 @@ export class TableConnection {
       return;
     }
     if (this.#left) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const after = this.frame?.version ?? -1;
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/socket?changes=true&after=${after}`,
-    );
+    const socket = openSocket(`/tables/${this.table}/socket?changes=true&after=${this.frame?.version ?? -1}`);
     this.#socket = socket;
     this.#survey = null;
     socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as ServerFrame);

@@ -27,7 +27,7 @@ from rookery.server.edge.routes.people import entrances, people
 from rookery.server.edge.routes.puzzles import puzzle_router
 from rookery.server.edge.routes.records import records
 from rookery.server.edge.routes.results import my_games_router
-from rookery.server.edge.routes.socket import table_socket
+from rookery.server.edge.routes.socket import analysis_socket, table_socket
 from rookery.server.edge.routes.tables import games, tables
 from rookery.server.edge.security import check_request, outgoing
 from rookery.server.refusals import CANNOT_WRITE, FAILED, Refused
@@ -70,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             my_games_router,
             entrances,
             table_socket,
+            analysis_socket,
             client,
             client_asset,
             client_file,

@@ -26,30 +26,31 @@ def read_record(table: str, number: int, entries: Iterable[bytes]) -> Record:
 
 
 @lru_cache(GAMES_CACHED)
-def _states(record: Record) -> tuple[Any, ...]:
+def states(record: Record) -> tuple[Any, ...]:
+    """Return every state of a record, from the first on."""
     return tuple(replay(GAMES[record.setup.game], record))
 
 
 def view_after(record: Record, step: int) -> View:
     """What a spectator sees after `step` actions."""
-    view: View = GAMES[record.setup.game].rules(record.setup).view(_states(record)[step], None)
+    view: View = GAMES[record.setup.game].rules(record.setup).view(states(record)[step], None)
     return view
 
 
 def events_of(record: Record, step: int) -> tuple[Event, ...]:
     """What that action (1: the first) caused, in full."""
-    game, states = GAMES[record.setup.game], _states(record)
-    events: tuple[Event, ...] = states[step].events
-    return events if game.surveyor is None else game.surveyor.explain(game.rules(record.setup), states[step - 1], states[step])
+    game, known = GAMES[record.setup.game], states(record)
+    events: tuple[Event, ...] = known[step].events
+    return events if game.surveyor is None else game.surveyor.explain(game.rules(record.setup), known[step - 1], known[step])
 
 
 def survey_after(record: Record, step: int) -> Any | None:
     """What the board shows beyond the view after `step` actions; None where the game has nothing to add."""
-    game, states = GAMES[record.setup.game], _states(record)
+    game, known = GAMES[record.setup.game], states(record)
     if game.surveyor is None:
         return None
     history = (events_of(record, number) for number in range(step, 0, -1))
-    return game.surveyor.survey(game.rules(record.setup), states[step], history, True)
+    return game.surveyor.survey(game.rules(record.setup), known[step], history, True)
 
 
 def step_after(record: Record, number: int) -> wire.replays.StepFrame:

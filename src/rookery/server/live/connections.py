@@ -19,10 +19,9 @@ ARRIVING: Final = 8
 class Connection:
     """One open socket: who looks, what was sent last, and what waits to be sent.
 
-    `who` is what its limits are counted by: the guest, or the address of somebody unknown. `device` is the hash of the
-    cookie it came with; `name` the guest's name, empty as long as they have none. Answers wait in a queue; of the table and of who
-    is there only the newest waits, whatever happened in between. `changes` tells that it wants to be told changes of surveys only, `survey` is
-    the one it has then. `wake` is called when something waits.
+    `table` is empty for a socket that follows an analysis. `who` is the rate-limit key: the guest id, or the address of an unknown visitor.
+    `device` is the hash of its cookie; `name` the guest's name, empty until they have one. Answers wait in a queue; table and presence updates are
+    coalesced: only the latest waits. With `changes` it is sent changes of surveys, starting from `survey`. `wake` is called when something waits.
     """
 
     table: str
@@ -166,9 +165,9 @@ class Connections:
         return [connection for connection in self.everyone() if connection.guest == guest]
 
     def rename(self, guest: str, name: str) -> set[str]:
-        """A guest has another name from now on; the tables where that is news."""
+        """Change the name of a guest; return the tables where others see it."""
         self.changes += 1
-        tables = {connection.table for connection in self.of_guest(guest)}
+        tables = {connection.table for connection in self.of_guest(guest) if connection.table}
         for table in tables:
             self._by_table[table].rename(guest, name)
         return tables

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby, pairwise
@@ -109,7 +109,7 @@ class PastGames:
         known = await self.analyses.find(first.table, first.number)
         if known is None or known.state != "done":
             return game
-        found = await asyncio.to_thread(insight_of, known.steps, len(game.seats))
+        found = await asyncio.to_thread(insight_of, await self.analyses.parts(first.table, first.number), len(game.seats))
         await self.results.keep_insight(first.table, first.number, found)
         return game._replace(insight=found)
 
@@ -168,9 +168,9 @@ def _frame(game: GameResults, guest: str, names: dict[str, str], changes: dict[t
     )
 
 
-def insight_of(steps: bytes, seats: int) -> tuple[tuple[float, float], ...]:
+def insight_of(parts: Sequence[bytes], seats: int) -> tuple[tuple[float, float], ...]:
     """Return for each seat how much all draws, and its own choices, changed its expected points."""
-    read = read_steps(steps)
+    read = read_steps(parts)
     luck = [sum(step.luck[seat] for step in read if step.luck is not None) for seat in range(seats)]
     choices = [sum(step.points[seat] - last.points[seat] for last, step in pairwise(read) if step.seat == seat) for seat in range(seats)]
     return tuple(zip(luck, choices, strict=True))

@@ -9,21 +9,24 @@ AnalysisState: TypeAlias = Literal["waiting", "growing", "done", "failed"]
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """The analysis of a finished game: its `steps` as JSON, and the seconds `spent` on them."""
+    """How far the analysis of a finished game has come: the number of the last `known` step, and the seconds `spent` on all of them."""
 
     table: str
     number: int
     game: str
     state: AnalysisState = "waiting"
     spent: float = 0.0
-    steps: bytes = b"[]"
+    known: int = -1
 
 
 class AnalysisStore(Protocol):
-    """One analysis per finished game, which waits from the append that ends the game."""
+    """One analysis per finished game, which waits from the append that ends the game. Its steps, numbered from 0, are stored in parts."""
 
     async def find(self, table: str, number: int) -> Analysis | None:
         """Return the analysis of a game; None for an unknown or unfinished one."""
+
+    async def parts(self, table: str, number: int, after: int = -1) -> list[bytes]:
+        """Return the parts that have steps after that number, in order, each a JSON array."""
 
     async def request(self, table: str, number: int, now: int) -> None:
         """Let an analysis jump the queue."""
@@ -31,5 +34,8 @@ class AnalysisStore(Protocol):
     async def next(self, games: Collection[str]) -> Analysis | None:
         """Return the unfinished analysis of one of these games to continue: the latest requested, else that of the latest game."""
 
-    async def keep(self, analysis: Analysis) -> None:
-        """Save the state and the progress of an analysis."""
+    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
+        """Save the state of an analysis and append a part with its steps after that number.
+
+        Change nothing if the steps after that number are stored already: another process was faster.
+        """

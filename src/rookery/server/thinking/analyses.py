@@ -1,10 +1,11 @@
-"""Every finished game is analysed in the background: one at a time, in small parts, when nothing more urgent is to be done."""
+"""The queue of analyses: every finished game is analysed in the background, one at a time, in small parts, when nothing is more urgent."""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -27,21 +28,28 @@ LOGGER = logging.getLogger("rookery.analysis")
 T = TypeVar("T")
 
 PART: Final = 0.5
-"""About how many seconds a part of the work takes, before checking for more urgent work."""
+"""Seconds of work, approximately, before the next check for more urgent work."""
 PART_LONGEST: Final = 120.0
 """Seconds after which a part counts as failed."""
 GAME_LONGEST: Final = 900.0
 """Seconds of work after which a game is given up."""
 BOTS_FIRST: Final = 10.0
-"""For how many seconds bots at tables are waited for; a server where one thinks all the time analyses slowly."""
+"""Seconds to wait for bots at tables; a server whose bots never rest analyses slowly."""
 LOOK_AGAIN: Final = 0.1
 TRY_AGAIN: Final = 10.0
 
-read_steps = msgspec.json.Decoder(tuple[wire.insight.AnalysedStep, ...]).decode
+UNFINISHED: Final = ("waiting", "growing")
+
+_steps_of = msgspec.json.Decoder(tuple[wire.insight.AnalysedStep, ...]).decode
+
+
+def read_steps(parts: Iterable[bytes]) -> tuple[wire.insight.AnalysedStep, ...]:
+    """Return the steps of some parts of an analysis."""
+    return tuple(step for part in parts for step in _steps_of(part))
 
 
 class Analyses:
-    """What is known of finished games. How far each has come is stored after each part, so that a new server goes on from there."""
+    """The analyses of finished games. Each part is stored as soon as it is done, so that a new server continues there."""
 
     def __init__(self, store: AnalysisStore, logs: LogStore, tables: TableService, bots: BotPool, *, wanted: bool) -> None:
         self._store = store
@@ -51,6 +59,7 @@ class Analyses:
         self._pool: ProcessPoolExecutor | None = None
         self._record: tuple[str, int, Record] | None = None
         self._news = asyncio.Event()
+        self._progress: WeakValueDictionary[tuple[str, int], asyncio.Event] = WeakValueDictionary()
         self._games = tuple(game for game in GAMES if strongest_advisor(game) is not None)
         tables.subscribe(self._look)
 
@@ -59,22 +68,34 @@ class Analyses:
             self._news.set()
 
     async def analysis(self, table: str, number: int, *, after: int) -> wire.insight.AnalysisFrame:
-        """How far the analysis of a finished game has come, and its steps after that number; one that is looked at comes first."""
+        """Return how far the analysis of a finished game has come, and its steps after that number."""
         known = await self._store.find(table, number)
-        if known is None or (known.state in ("waiting", "growing") and (not self._wanted or known.game not in self._games)):
+        if known is None or (known.state in UNFINISHED and (not self._wanted or known.game not in self._games)):
             return wire.insight.AnalysisFrame(table, number, "none", ())
-        if known.state in ("waiting", "growing"):
-            await self._store.request(table, number, time_source.now())
-        steps = tuple(step for step in read_steps(known.steps) if step.number > after)
-        return wire.insight.AnalysisFrame(table, number, known.state, steps)
+        steps = read_steps(await self._store.parts(table, number, after))
+        return wire.insight.AnalysisFrame(table, number, known.state, tuple(step for step in steps if step.number > after))
+
+    async def follow(self, table: str, number: int, *, after: int) -> AsyncIterator[wire.insight.AnalysisFrame]:
+        """Yield what is known after that number, then each part as it becomes known, to the end. A followed analysis jumps the queue."""
+        requested = False
+        while True:
+            progress = self._progress.setdefault((table, number), asyncio.Event())  # before the store is read, so that no part is missed
+            frame = await self.analysis(table, number, after=after)
+            if frame.state in UNFINISHED and not requested:
+                await self._store.request(table, number, time_source.now())
+                requested = True
+            yield frame
+            if frame.state not in UNFINISHED:
+                return
+            after = frame.steps[-1].number if frame.steps else after
+            await progress.wait()
 
     async def better_way(self, table: str, number: int, *, at: int) -> tuple[str, ...]:
-        """What would have come of the best choice in place of action `at` of a finished game; nothing where none is known to be better.
+        """Return the actions that would have followed the best choice in place of action `at`; none if no choice is known to be better.
 
         Older analyses know no more than the turn itself.
         """
-        known = await self._store.find(table, number)
-        steps = () if known is None else read_steps(known.steps)
+        steps = read_steps(await self._store.parts(table, number, at - 1))
         found = next((step for step in steps if step.number == at and step.choices), None)
         if found is None:
             return ()
@@ -92,7 +113,7 @@ class Analyses:
                     await self._news.wait()
                 else:
                     await self._give_way()
-                    await self._store.keep(await self._further(wanted))
+                    await self._further(wanted)
             except StorageError as error:
                 LOGGER.error("the data cannot be read or written: %s", error)
                 await asyncio.sleep(TRY_AGAIN)
@@ -103,23 +124,26 @@ class Analyses:
         while self._bots.busy and time_source.monotonic() < until:
             await asyncio.sleep(LOOK_AGAIN)
 
-    async def _further(self, known: Analysis) -> Analysis:
-        """One part more of an analysis."""
+    async def _further(self, known: Analysis) -> None:
+        """Analyse one more part of a game, store it and wake its followers."""
         began = time_source.monotonic()
         try:
             record = await self._record_of(known)
-            found = read_steps(known.steps)
-            found += await self._run(analysis_worker.go_on, record, found, PART)
+            last = read_steps(await self._store.parts(known.table, known.number, known.known - 1))[-1:]
+            found = await self._run(analysis_worker.go_on, record, *(last or (None,)), PART)
         except StorageError:
             raise
         except Exception:
             LOGGER.exception("game %d of table %s cannot be analysed", known.number, known.table)
             self.close()
-            return msgspec.structs.replace(known, state="failed")
-        spent = known.spent + time_source.monotonic() - began
-        whole = found[-1].number == len(record.actions)
-        state = "done" if whole else "failed" if spent > GAME_LONGEST else "growing"
-        return msgspec.structs.replace(known, state=state, spent=spent, steps=msgspec.json.encode(found))
+            await self._store.keep(msgspec.structs.replace(known, state="failed"))
+        else:
+            spent, end = known.spent + time_source.monotonic() - began, found[-1].number
+            state = "done" if end == len(record.actions) else "failed" if spent > GAME_LONGEST else "growing"
+            further = msgspec.structs.replace(known, state=state, spent=spent, known=end)
+            await self._store.keep(further, msgspec.json.encode(found), known.known)
+        if (progress := self._progress.pop((known.table, known.number), None)) is not None:
+            progress.set()
 
     async def _record_of(self, known: Analysis) -> Record:
         if self._record is None or self._record[:2] != (known.table, known.number):
@@ -134,7 +158,7 @@ class Analyses:
             return await asyncio.wrap_future(self._pool.submit(work, *arguments))
 
     def close(self) -> None:
-        """Stop at once, whatever is being thought about."""
+        """Stop at once, in the middle of a part."""
         if self._pool is not None:
             end(self._pool)
             self._pool = None

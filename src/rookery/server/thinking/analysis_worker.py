@@ -1,15 +1,14 @@
-"""The analysis of a finished game, as it is done in a process of its own: everything here may take its time."""
+"""The analysis of a finished game, in a process of its own. The process keeps the states of the game from one part to the next."""
 
 import os
 from collections.abc import Iterable, Sequence
-from itertools import islice
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from rookery.bots import strongest_advisor
-from rookery.core.record import Record, replay
+from rookery.core.record import Record
 from rookery.core.view import Choice as Offer
 from rookery.core.view import plain
 from rookery.games import GAMES
@@ -17,6 +16,7 @@ from rookery.play.advice import Advisor, Opinion
 from rookery.play.analysis import Choice, Step, analyse
 from rookery.play.better_way import better_way
 from rookery.server import time_source, wire, worker_processes
+from rookery.server.frames import history
 from rookery.server.frames.next_choices import next_choices
 from rookery.server.frames.tables import explanation_frames
 
@@ -43,27 +43,25 @@ def begin() -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
-def go_on(record: Record, found: Sequence[wire.insight.AnalysedStep], seconds: float) -> tuple[wire.insight.AnalysedStep, ...]:
-    """The steps that follow those which are known, as many as can be looked at in about `seconds`; at least one.
+def go_on(record: Record, last: wire.insight.AnalysedStep | None, seconds: float) -> tuple[wire.insight.AnalysedStep, ...]:
+    """Return the steps after `last`, as many as take about `seconds`; at least one.
 
-    The first of all is step 0: what everybody could expect before anything happened.
+    The first step of all has the number 0: what every seat could expect before anything happened.
     """
     game, deadline = GAMES[record.setup.game], time_source.monotonic() + seconds
-    rules = game.rules(record.setup)
+    rules, states = game.rules(record.setup), history.states(record)
     advisor = strongest_advisor(game.name)
     assert advisor is not None, "only games with an advisor are analysed"
-    if not found:
-        promise = advisor.expect(rules.view(next(replay(game, record)), None), Random("0"), samples=SAMPLES)
+    if last is None:
+        promise = advisor.expect(rules.view(states[0], None), Random("0"), samples=SAMPLES)
         results, points = [each.result for each in promise], [each.points for each in promise]
         return (wire.insight.AnalysedStep(0, None, _rounded(results), _rounded(points), None, None, None, ()),)
-    last = found[-1]
-    states = islice(replay(game, record), last.number, None)
-    further = analyse(game, record, advisor, samples=SAMPLES, after=Step(last.number, None, "", last.results, last.points))
     steps: list[wire.insight.AnalysedStep] = []
-    for step, state in zip(further, states, strict=False):
+    known = Step(last.number, None, "", last.results, last.points)
+    for step in analyse(game, record, advisor, samples=SAMPLES, after=known, states=states):
         signed = step.choice is not None and step.choice.sign is not None
-        shown = _shown(step, rules.view(state, step.seat).choices if signed else ())
-        steps.append(_going_on(shown, step, record, state, advisor) if signed else shown)
+        shown = _shown(step, rules.view(states[step.number - 1], step.seat).choices if signed else ())
+        steps.append(_going_on(shown, step, record, states, advisor) if signed else shown)
         draws_go_on = step.seat is None and step.luck is None
         if time_source.monotonic() > deadline and not draws_go_on:
             break
@@ -81,13 +79,13 @@ def _shown(step: Step, offered: Iterable[Offer]) -> wire.insight.AnalysedStep:
     return wire.insight.AnalysedStep(step.number, step.seat, _rounded(step.results), _rounded(step.points), None, cost, sign, choices)
 
 
-def _going_on(shown: wire.insight.AnalysedStep, step: Step, record: Record, state: object, advisor: Advisor) -> wire.insight.AnalysedStep:
+def _going_on(shown: wire.insight.AnalysedStep, step: Step, record: Record, states: Sequence[Any], advisor: Advisor) -> wire.insight.AnalysedStep:
     """The same with how the best choice goes on, in the same turn and after it."""
     assert step.choice is not None, "only choices have a sign"
     assert step.seat is not None, "a seat chooses"
     best, game = step.choice.best, GAMES[record.setup.game]
-    then = next_choices(game, record.setup, state, step.seat, (best.action, *best.then))
-    way = better_way(game, record, step.number, (best.action, *(each.action for each in then)), advisor, samples=SAMPLES)
+    then = next_choices(game, record.setup, states[step.number - 1], step.seat, (best.action, *best.then))
+    way = better_way(game, record, step.number, (best.action, *(each.action for each in then)), advisor, samples=SAMPLES, states=states)
     first, *others = shown.choices
     return msgspec.structs.replace(shown, choices=(msgspec.structs.replace(first, then=then), *others), way=way)
 

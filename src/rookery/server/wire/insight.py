@@ -88,7 +88,7 @@ class AnalysedStep(msgspec.Struct, frozen=True):
     way: tuple[str, ...] = ()
 
 
-class AnalysisFrame(msgspec.Struct, frozen=True):
+class AnalysisFrame(msgspec.Struct, frozen=True, tag="analysis", tag_field="kind"):
     """How far the analysis of a finished game has come. `none`: there is nobody here who could say anything about it."""
 
     table: str

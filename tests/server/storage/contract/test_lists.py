@@ -109,11 +109,30 @@ def test_a_requested_analysis_comes_before_that_of_the_latest_game(data: Data) -
         assert await store.analyses.next(["five-towers"]) == await store.analyses.find("t", 3) == latest
         assert (await store.analyses.next(["carcassonne"]), await store.analyses.find("t", 4)) == (None, None)
         await store.analyses.request("t", 1, 77)
-        requested = replace(latest, number=1, state="growing", spent=0.5, steps=b"[1]")
+        requested = replace(latest, number=1, state="growing", spent=0.5)
         await store.analyses.keep(requested)
         assert await store.analyses.next(["five-towers"]) == requested
         await store.analyses.keep(replace(requested, state="done"))
         assert await store.analyses.next(["five-towers"]) == latest
+
+    data.use(use)
+
+
+def test_an_analysis_grows_by_parts_and_each_step_is_stored_once(data: Data) -> None:
+    async def use(store: Storage) -> None:
+        await play(store, "t", 0, result("t", 0, "ann", 1, 1))
+        new = await store.analyses.find("t", 1)
+        assert new is not None
+        assert (new.known, await store.analyses.parts("t", 1)) == (-1, [])
+        first, second = replace(new, state="growing", known=2), replace(new, state="done", known=3, spent=1.0)
+        await store.analyses.keep(first, b"[0,1,2]", new.known)
+        await store.analyses.keep(second, b"[3]", first.known)
+        await store.analyses.keep(replace(second, state="failed"), b"[another 3]", first.known)
+        assert await store.analyses.find("t", 1) == second, "of two processes that analyse the same step, the first counts"
+        assert [await store.analyses.parts("t", 1, after) for after in (-1, 1, 2, 3)] == [[b"[0,1,2]", b"[3]"], [b"[0,1,2]", b"[3]"], [b"[3]"], []]
+        await store.analyses.keep(replace(second, state="failed"))
+        assert await store.analyses.find("t", 1) == replace(second, state="failed")
+        assert len(await store.analyses.parts("t", 1)) == 2
 
     data.use(use)
 

@@ -1,8 +1,9 @@
-"""One WebSocket a table: views are pushed, actions come in. Losing it loses nothing: on coming back one is shown the whole table."""
+"""One WebSocket per table pushes views and takes actions; one per analysis pushes its parts. A client that lost its socket is sent what it missed."""
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final, cast
 
@@ -39,16 +40,31 @@ RATE_OF_FRAME: Final[dict[type, str]] = {
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: TheServices, after: FromQuery[int] = -1, changes: FromQuery[bool] = False
 ) -> None:
-    """Follow a table and act at it; `after` is the last version seen. With `changes` a survey tells what has changed since the frame before."""
-    async with services.connections.arriving:  # when many arrive at once, a few at a time, so that those who play go on
-        admitted = await _admit(socket, table, services, after)
+    """Follow a table and act at it; `after` is the last version seen. With `changes`, surveys are sent as changes since the previous frame."""
+    async with services.connections.arriving:  # admit a few at a time so that a rush does not stall running games
+        admitted = await _admit(socket, table, services, after=after)
     if admitted is not None:
         admitted[0].changes = changes
         await asyncio.create_task(_serve(socket, *admitted, services))  # else each frame would wake all layers of the framework before it
 
 
-async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Services, after: int) -> tuple[Connection, Guest | None] | None:
-    """The connection of somebody who may follow this table, and who they are; None, after saying why, for somebody who may not."""
+@websocket("/api/tables/{table:str}/games/{number:int}/analysis/socket")
+async def analysis_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], number: FromPath[int], services: TheServices, after: FromQuery[int] = -1
+) -> None:
+    """Follow the analysis of a finished game: what is known after step `after`, then each part as it becomes known. Its end closes the socket."""
+    async with services.connections.arriving:
+        admitted = await _admit(socket, table, services, number=number)
+    if admitted is not None:
+        connection, guest = admitted
+        connection.table = ""  # who reads an analysis is not at its table
+        await asyncio.create_task(_follow(socket, connection, guest, services, services.analyses.follow(table, number, after=after)))
+
+
+async def _admit(
+    socket: WebSocket[Any, Any, Any], table: str, services: Services, *, after: int = -1, number: int | None = None
+) -> tuple[Connection, Guest | None] | None:
+    """Return the connection of somebody who may follow this table, or its finished game `number`, and their guest; None after refusing others."""
     try:
         check_host(socket, services.settings)
         check_origin(socket)
@@ -57,6 +73,8 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
         if services.connections.opened_by(who) >= (limits.CONNECTIONS_PER_GUEST if guest else limits.CONNECTIONS_PER_ADDRESS):
             raise Refused("rate/limited", "Too many windows are open.")
         await services.deals.check_shown(await services.tables.table(table), guest.id if guest else None)
+        if number is not None:
+            await services.tables.finished(table, number)
     except Refused as refused:
         await socket.send_data(wire.encode(_error(refused)), mode="text")  # this accepts the socket first
         await socket.close(code=REFUSED, reason=refused.code)
@@ -69,30 +87,63 @@ async def _admit(socket: WebSocket[Any, Any, Any], table: str, services: Service
     return Connection(table, guest.id if guest else None, who, muted, version=after, device=device, address=address(socket), name=name), guest
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
+@asynccontextmanager
+async def _opened(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> AsyncIterator["_Reader"]:
+    """Register a connection and send what waits for it, until the block ends."""
     services.connections.enter(connection)
     protocol: LimitedWebSockets = cast("dict[str, Any]", socket.scope["extensions"])[PROTOCOL]
     writer = asyncio.create_task(_Outgoing(socket, protocol, connection, services.push).run())
     try:
         if guest is not None and await services.guests.find(socket.cookies.get(COOKIE)) is None:
-            connection.close()  # its device was signed out while it was admitted, when nobody could close it
-        else:
-            connection.show(await services.tables.table(connection.table))  # only now: whatever happens from here on is pushed
-            services.push.tell_presence(connection.table)
-        reader = _Reader(protocol, writer)
-        while (data := await reader.next()) is not None:
-            if connection.answers:  # who asks before the last answer is sent lets the others have their turn first
-                await asyncio.sleep(0)
-            connection.answer(wire.encode(await _answer(data, connection, guest, services)))
+            connection.close()  # the device was signed out during admission, when nobody could close this connection
+        yield _Reader(protocol, writer)
     finally:
         services.connections.leave(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], connection: Connection, guest: Guest | None, services: Services) -> None:
+    try:
+        async with _opened(socket, connection, guest, services) as reader:
+            if not connection.closing:
+                connection.show(await services.tables.table(connection.table))  # only now: from here on, changes are pushed
+                services.push.tell_presence(connection.table)
+            while (data := await reader.next()) is not None:
+                if connection.answers:  # a client that pipelines requests yields to the others first
+                    await asyncio.sleep(0)
+                connection.answer(wire.encode(await _answer(data, connection, guest, services)))
+    finally:
         await _leave(connection, services)
 
 
+async def _follow(
+    socket: WebSocket[Any, Any, Any],
+    connection: Connection,
+    guest: Guest | None,
+    services: Services,
+    frames: AsyncIterator[wire.insight.AnalysisFrame],
+) -> None:
+    async def forward() -> None:
+        try:
+            async for frame in frames:
+                connection.answer(wire.encode(frame))
+        except Exception:
+            LOGGER.exception("an analysis cannot be followed")
+        connection.close()
+
+    async with _opened(socket, connection, guest, services) as reader:
+        forwarding = asyncio.create_task(forward())
+        try:
+            while await reader.next() is not None:
+                connection.close()  # a follower has nothing to say
+        finally:
+            forwarding.cancel()
+            await asyncio.gather(forwarding, return_exceptions=True)
+
+
 async def _leave(connection: Connection, services: Services) -> None:
-    """The others are told that somebody has gone; where that may count for days, it is remembered."""
+    """Tell the others that somebody has gone; log it if the table is a correspondence game."""
     name, guest = connection.table, connection.guest
     services.push.tell_presence(name)
     table = await services.tables.table(name)

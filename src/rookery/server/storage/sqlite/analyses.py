@@ -1,12 +1,13 @@
 """Analyses in SQLite."""
 
+import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
 
 from rookery.server.storage.analyses import Analysis
 from rookery.server.storage.sqlite.file import SqliteFile, Values
 
-COLUMNS = ("table", "number", "game", "state", "spent", "steps")
+COLUMNS = ("table", "number", "game", "state", "spent", "known")
 
 
 @dataclass(eq=False)
@@ -18,6 +19,10 @@ class SqliteAnalyses:
     async def find(self, table: str, number: int) -> Analysis | None:
         return await self._one("table_id = ? and number = ?", (table, number))
 
+    async def parts(self, table: str, number: int, after: int = -1) -> list[bytes]:
+        query = "select steps from analysis_part where table_id = ? and number = ? and last > ? order by first"
+        return [row[0] for row in await self.file.rows(query, (table, number, after))]
+
     async def request(self, table: str, number: int, now: int) -> None:
         await self.file.execute("update analysis set asked = ? where table_id = ? and number = ?", (now, table, number))
 
@@ -25,11 +30,19 @@ class SqliteAnalyses:
         marks = ", ".join("?" * len(games))
         return await self._one(f"state in ('waiting', 'growing') and game in ({marks}) order by asked desc, at desc limit 1", tuple(games))
 
-    async def keep(self, analysis: Analysis) -> None:
-        statement = "update analysis set state = ?, spent = ?, steps = ? where table_id = ? and number = ?"
-        await self.file.execute(statement, (analysis.state, analysis.spent, analysis.steps, analysis.table, analysis.number))
+    async def keep(self, analysis: Analysis, part: bytes = b"", after: int = -1) -> None:
+        game = analysis.table, analysis.number
+
+        def job(connection: sqlite3.Connection) -> None:
+            row = (*game, after + 1, analysis.known, part)
+            if not part or connection.execute("insert or ignore into analysis_part values (?, ?, ?, ?, ?)", row).rowcount:
+                state = (analysis.state, analysis.spent, *game)
+                connection.execute("update analysis set state = ?, spent = ? where table_id = ? and number = ?", state)
+
+        await self.file.write(job)
 
     async def _one(self, condition: str, values: Values) -> Analysis | None:
-        query = f"select table_id, number, game, state, spent, cast(steps as blob) from analysis where {condition}"  # noqa: S608  the conditions are above
+        known = "select max(last) from analysis_part as part where part.table_id = analysis.table_id and part.number = analysis.number"
+        query = f"select table_id, number, game, state, spent, coalesce(({known}), -1) from analysis where {condition}"  # noqa: S608  all our own
         row = await self.file.row(query, values)
         return None if row is None else Analysis(**dict(zip(COLUMNS, row, strict=True)))
