@@ -544,7 +544,7 @@ export interface OpponentFrame {
   behind: number;
 }
 
-/** A moment of a finished game: after a number of its actions. */
+/** A position of a finished game: after a number of its actions. */
 export interface Origin {
   table: string;
   number: number;

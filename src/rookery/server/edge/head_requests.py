@@ -1,4 +1,4 @@
-"""`HEAD` is answered as `GET`: link previews and monitors ask that way."""
+"""`HEAD` requests, which link previews and monitors send, answered as `GET`."""
 
 from typing import cast
 
@@ -6,11 +6,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:
-    """The application, which answers `HEAD` wherever it answers `GET`. The server in front of it leaves the body away."""
+    """Wrap an application so that it answers `HEAD` like `GET`; uvicorn drops the body."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope.get("method") == "HEAD":
-            scope = cast("Scope", {**scope, "method": "GET"})  # a copy, because the server looks at its own
+            scope = cast("Scope", {**scope, "method": "GET"})  # a copy, because uvicorn reads the original
         await app(scope, receive, send)
 
     return answer

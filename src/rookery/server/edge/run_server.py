@@ -1,4 +1,4 @@
-"""Running the server: one process, one data file, until it is told to stop."""
+"""The server process: one process, one data file, until a signal stops it."""
 
 import asyncio
 import gc
@@ -26,19 +26,19 @@ except ImportError:  # not on Windows, where the file itself cannot be shared
 
 SHUTDOWN_SECONDS = 10
 COLLECT_AFTER = (20_000, 20, 20)
-"""How many new objects are made before Python looks for unused ones in cycles; its default is low, which suits small programs."""
+"""Thresholds of the garbage collector; the default suits small programs."""
 
 SOCKETS = 8192
-"""How many files and sockets the process may have open, where the system allows it; many systems begin with 1,024."""
+"""Limit on open files and sockets, if the system allows it; the default is often 1,024."""
 
 
 class InUseError(Exception):
-    """Another server works on the same data."""
+    """Another server uses the same data."""
 
 
 @contextmanager
 def exclusive_use(data: Path) -> Iterator[None]:
-    """Hold the data file for this process alone; InUseError if another holds it. The lock is released with the process, however that ends."""
+    """Lock the data file; raise InUseError if another process has locked it. The lock ends with the process, even if it is killed."""
     data.parent.mkdir(parents=True, exist_ok=True)
     with data.with_name(data.name + ".lock").open("w") as lock:
         if fcntl is not None:
@@ -50,9 +50,9 @@ def exclusive_use(data: Path) -> Iterator[None]:
 
 
 def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> None:
-    """Serve until interrupted. `ready` is called with the address, and the invitation where one is needed, once guests can come.
+    """Serve until interrupted. Call `ready` with the address, and the invitation if one is needed, once guests can connect.
 
-    InUseError, StorageError or NewerSchemaError when the data cannot be used; then nothing was served.
+    Raise InUseError, StorageError or NewerSchemaError before serving if the data cannot be used.
     """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     allow_many_sockets()
@@ -69,7 +69,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
             ws_per_message_deflate=False,  # LimitedWebSockets has its own
             ws_ping_interval=20,
             ws_ping_timeout=20,
-            proxy_headers=settings.secure_cookies,  # where there is no proxy, anybody could name another address with every request
+            proxy_headers=settings.secure_cookies,  # without a proxy, clients could forge their addresses
             access_log=False,
             log_level="warning",
             server_header=False,
@@ -80,7 +80,7 @@ def serve(settings: Settings, *, ready: Callable[[str, str | None], None]) -> No
 
 
 def allow_many_sockets() -> None:
-    """Make room for a crowd."""
+    """Raise the limit on open files to SOCKETS."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         most = SOCKETS if hard == resource.RLIM_INFINITY else min(SOCKETS, hard)
@@ -89,7 +89,7 @@ def allow_many_sockets() -> None:
 
 
 def spare_collecting() -> None:
-    """What is loaded by now stays, so it need not be looked through for garbage; and little of what comes later is in cycles."""
+    """Collect garbage less often: loaded modules stay, and few later objects are in cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
@@ -107,7 +107,7 @@ class _Server(uvicorn.Server):
 
 
 async def _prepare(settings: Settings) -> str | None:
-    """Bring the data up to date, and find the invitation where one is needed, before anybody is let in."""
+    """Migrate the data; return the invitation if the server needs one."""
     store = SqliteStore(settings.data)
     await store.open()
     try:
@@ -121,7 +121,7 @@ def _shown_host(host: str) -> str:
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network. Nothing is sent: a datagram socket is only pointed outwards."""
+    """Return this machine's address in the local network. Connecting a datagram socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

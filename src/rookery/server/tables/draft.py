@@ -24,11 +24,11 @@ class Draft:
         self._request = request
 
     def play(self, seat: Seat | None, action: Any, *, by: str | None = None, now: int) -> None:
-        """Play an action of a seat, or of chance (None); IllegalActionError if the rules forbid it."""
+        """Play an action of a seat, or of chance (None); raise IllegalActionError if the rules forbid it."""
         self.add(log.Acted(at=now, by=by, seat=seat, action=str(action)), action)
 
     def add(self, entry: log.AnyEntry, action: Any | None = None) -> None:
-        """Fold one more entry; GameError if it is an action that the rules forbid. `action`: that of an `acted` entry, once its text was read."""
+        """Add an entry; raise GameError if it is an illegal action. `action` is the parsed action of an `acted` entry, if the caller has it."""
         if not self.entries:
             self.table = self.table.copy()
             entry = msgspec.structs.replace(entry, request=self._request) if self._request is not None else entry

@@ -1,4 +1,4 @@
-"""What happens at a table without a request, and when: a bot acts, time runs out, people have waited long enough."""
+"""The deadlines of a table: a bot acts, a clock runs out, or people have waited long enough."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ REVEAL_WITHIN: Final = 5_000
 
 
 def next_due(table: Table) -> int | None:
-    """When something happens at a table without a request: 0 when a bot is to act, else when time runs out."""
+    """Return the next deadline of a table: 0 when a bot is to act; None without any."""
     match table.status:
         case "running":
             return 0 if table.bot_to_act() is not None else table.deadline
@@ -25,22 +25,22 @@ def next_due(table: Table) -> int | None:
 
 
 def rematch_begins(table: Table) -> int | None:
-    """When a rematch begins without those who are silent; None while fewer than two people have agreed."""
+    """Return when a rematch starts without those who have not answered; None while fewer than two people have agreed."""
     agreed = sorted(table.agreed.get(("rematch", None), {}).values()) if table.status == "finished" else []
     return agreed[1] + REMATCH_AFTER if len(agreed) > 1 else None
 
 
 def begin_late_rematch(*, draft: Draft, now: int) -> None:
-    """Begin a rematch for which two people have waited long enough, with bots for the silent."""
+    """Start a rematch after its deadline, with bots for those who have not answered."""
     begins = rematch_begins(draft.table)
     if begins is not None and begins <= now:
         begin_rematch(draft, next(iter(draft.table.agreed["rematch", None])), None, now)
 
 
 def give_up_waiting(*, draft: Draft, now: int) -> None:
-    """Somebody has not shown the entropy they committed to: everybody else commits again, and the game begins without theirs.
+    """Start without the entropy of those who have not shown it in time: everybody else commits again.
 
-    Where somebody does not even commit again, it begins without theirs, too.
+    The game also starts without those who do not commit again.
     """
     table = draft.table
     given_up = _given_up_at(table)
@@ -55,7 +55,7 @@ def give_up_waiting(*, draft: Draft, now: int) -> None:
 
 
 def _given_up_at(table: Table) -> int | None:
-    """When a game that is to begin waits no longer for anybody's entropy."""
+    """Return the deadline for everybody's entropy; None if the game waits for none."""
     if table.status != "open":
         return None
     if table.sealed_at is not None:

@@ -1,4 +1,4 @@
-"""Folding: how each entry of a log changes its table. Nothing else changes a table."""
+"""The fold: how each entry of a log changes its table. Nothing else changes a table."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -16,7 +16,7 @@ STOP: Final = ("stop", None)
 
 
 def after(table: Table, entries: Iterable[log.AnyEntry]) -> Table:
-    """Return the table after these entries; the one given stays as it is."""
+    """Return a copy of the table after these entries."""
     table = table.copy()
     fold(table, entries)
     return table
@@ -43,7 +43,7 @@ def fold_one(table: Table, entry: log.AnyEntry, action: Any | None = None) -> No
 
 def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noqa: C901, PLR0912, PLR0915  one case for each kind of entry
     match entry:
-        case log.Acted():  # by far the most
+        case log.Acted():  # first, because most entries are actions
             _act(table, entry, action)
         case log.Opened():
             table.opened = entry
@@ -83,7 +83,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             table.holders[seat].bot_plays = "flagged"
             table.holders[seat].flags += 1
             table.holders[seat].flagged_at = entry.at
-            if table.moves and (last := table.moves[-1].seat) is not None:  # time that ran out is an answer: what led to it stands
+            if table.moves and (last := table.moves[-1].seat) is not None:  # a time-out is an answer: the action before it stays
                 table.taken_back = {**table.taken_back, last: len(table.moves)}
             _run_clock(table, entry.at)
         case log.BotSubstituted(seat=seat):
@@ -113,7 +113,7 @@ def _fold(table: Table, entry: log.AnyEntry, action: Any | None) -> None:  # noq
             _rematch(table)
             table.absent = entry.absent
         case log.Left():
-            pass  # only when it happened matters, as for every entry
+            pass  # only its time matters, which is noted for every entry
         case _:
             assert_never(entry)
 
@@ -155,7 +155,7 @@ def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
         if ended_turn and holder.bot_plays == "flagged" and not holder.out:
             _return(table, seat, entry.at)
     if table.agreed:
-        answered = entry.by is not None and entry.by not in table.agreed.get(STOP, ())  # who plays on has answered
+        answered = entry.by is not None and entry.by not in table.agreed.get(STOP, ())  # a player who continues declines to stop
         table.agreed = {what: guests for what, guests in table.agreed.items() if what[0] != "take-back" and not (answered and what == STOP)}
     table.moves.append(Move(table.version, seat, entry.action, events, entry.at, entry.by, clock, ended_turn))
     _run_clock(table, entry.at)
@@ -164,7 +164,7 @@ def _act(table: Table, entry: log.Acted, action: Any | None) -> None:
 
 
 def _take_back(table: Table, entry: log.TookBack) -> None:
-    """Undo actions. A seat that undoes its last action has used all the time since; what the others allow costs nobody any."""
+    """Undo actions. A seat that undoes its own action has used all the time since; an agreed take-back costs nobody any."""
     assert table.match is not None, "a game is running"
     table.version += 1
     for _ in range(entry.actions):
@@ -183,7 +183,7 @@ def _take_back(table: Table, entry: log.TookBack) -> None:
 
 
 def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places: tuple[int, ...] | None = None) -> None:
-    """A game is over. Those who gave up or were gone come last; where people just stopped, nobody has a place."""
+    """End a game. Those who resigned or were gone come last; after an agreed stop nobody has a place."""
     assert table.match is not None, "a game is running"
     scores = table.match.scores
     by_score = tuple(1 + sum(other > score for other in scores) for score in scores) if places is None else places
@@ -200,7 +200,7 @@ def _end(table: Table, how: log.How, seats: tuple[Seat, ...], at: int, *, places
 
 
 def _rematch(table: Table) -> None:
-    """A new game; everybody moves on by one seat, so that everybody opens once."""
+    """Start over with everybody one seat further, so that everybody opens once."""
     table.holders = [table.holders[seat - 1] for seat in range(len(table.holders))]
     for holder in table.holders:
         holder.bot_plays, holder.entropy = None, ""
@@ -214,7 +214,7 @@ def _rematch(table: Table) -> None:
 
 
 def _commit(table: Table, entry: log.Committed) -> None:
-    """A new secret. Where entropy has been shown, somebody could choose theirs by it: so all of it counts no more."""
+    """Set a new secret and discard all entropy, since somebody could choose theirs by what others have shown."""
     table.secret = bytes.fromhex(entry.secret)
     table.awaited = frozenset(holder.guest for holder in table.holders if entry.again and holder.guest and holder.entropy)
     table.awaited_at = entry.at
@@ -239,7 +239,7 @@ def _free_seat(table: Table, entry: log.SeatFreed) -> None:
 
 
 def _return(table: Table, seat: Seat, at: int) -> None:
-    """A guest takes over from the bot. Whose time was up has some for the next turn; who only left has what was left."""
+    """Return a seat from its bot to its guest, with time for the next turn if theirs was up, else with what was left."""
     holder = table.holders[seat]
     flagged, holder.bot_plays = holder.bot_plays == "flagged", None
     _forget(table, seat)
@@ -249,7 +249,7 @@ def _return(table: Table, seat: Seat, at: int) -> None:
 
 
 def _decline(table: Table, guest: str | None, what: str, about: Seat | None) -> None:
-    """Where everybody must agree, one who declines ends the proposal; a rematch goes on without them."""
+    """Decline a proposal: that ends it, except for a rematch, which continues without the guest."""
     assert guest is not None, "only guests decline"
     if what == "rematch":
         agreed = {other: at for other, at in table.agreed.get((what, about), {}).items() if other != guest}
@@ -268,7 +268,7 @@ def _silence(table: Table, guest: str, *, silenced: bool) -> None:
 
 
 def _forget(table: Table, seat: Seat | None, *, only: str | None = None) -> None:
-    """What was proposed about a seat no longer applies."""
+    """Drop all proposals about a seat."""
     table.agreed = {what: guests for what, guests in table.agreed.items() if what[1] != seat or only not in (None, what[0])}
 
 
@@ -276,17 +276,17 @@ def _forget(table: Table, seat: Seat | None, *, only: str | None = None) -> None
 
 
 def _use_time(table: Table, seat: Seat, at: int, *, ended_turn: bool) -> None:
-    """A seat has acted: its time since its last action is used, unless a bot played it, and the end of a turn gains time."""
+    """Charge a seat for the time since its last action, unless a bot played it; the end of a turn adds its increment."""
     if table.clock is None:
         return
     away = table.holders[seat].away
     clock = (table.clock.paused(at) if away else table.clock).stop(at)
-    gains = ended_turn and (not away or clock.control.per_move is not None)  # by days, every turn has its own time
+    gains = ended_turn and (not away or clock.control.per_move is not None)  # in correspondence games, every turn has its own time
     table.clock = clock.moved(seat) if gains else clock
 
 
 def _run_clock(table: Table, now: int) -> None:
-    """Time runs for the seat to act, unless it belongs to a bot; also while a bot plays for its holder, who gains nothing by leaving."""
+    """Start the clock of the seat to act, unless it belongs to a bot; it also runs while a bot substitutes, so that leaving gains nothing."""
     if table.clock is None:
         return
     actor = table.actor

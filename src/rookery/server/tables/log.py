@@ -1,7 +1,6 @@
-"""The log of a table: everything that ever happened there, in order. A table is nothing but the sum of its log.
+"""The log of a table: everything that happened there, in order. A table is the sum of its log.
 
-Entries are only ever appended. Each kind is one struct; its `tag` and its fields are in the stored JSON, so neither may change
-their meaning.
+The log is append-only. Each kind of entry is a struct; stored JSON has its `tag` and its fields, so neither may change its meaning.
 """
 
 from typing import Literal, TypeAlias, TypedDict
@@ -9,22 +8,22 @@ from typing import Literal, TypeAlias, TypedDict
 import msgspec
 
 What: TypeAlias = Literal["abort", "resign", "stop", "stand-in", "end", "take-back", "return", "rematch", "host"]
-"""What people may propose to each other; what each needs and does is in proposal_kinds.py."""
+"""The kinds of proposals (proposal_kinds.py)."""
 
 BotPlays: TypeAlias = Literal["asked", "flagged", "agreed", "resigned"]
-"""Why a bot plays for somebody: they asked for it, their time ran out, the others agreed on it, or they gave up."""
+"""Why a bot substitutes for somebody: they asked for it, their time ran out, the others agreed on it, or they resigned."""
 
 How: TypeAlias = Literal["played", "resigned", "aborted", "agreed", "abandoned"]
-"""How a game ended: by its rules, because somebody gave up, before it had really begun, because all agreed, or because somebody was gone."""
+"""How a game ended: by its rules, by resignation, before it had really begun, by agreement, or because somebody was gone."""
 
 BotSpeed: TypeAlias = Literal["slow", "normal", "at-once"]
 """How long bots wait before they act, so that people can follow."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """What every entry has: when it happened (milliseconds since 1970), who did it, and the request it answers.
+    """The fields of all entries: when it happened (milliseconds since 1970), who did it, and the request it answers.
 
-    `by` is a guest's id, None for the server itself. `request` is chosen by the client; the same request never counts twice.
+    `by` is a guest's id, None for the server. The client chooses `request`, an idempotency key.
     """
 
     at: int
@@ -41,7 +40,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """A moment of a finished game: after a number of its actions."""
+    """A position of a finished game: after a number of its actions."""
 
     table: str
     number: int
@@ -49,7 +48,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The deal that a table's game belongs to: the day of a daily one, and the order of the draws where it follows another game."""
+    """The deal of a table's game: the day of a daily one, and the order of the draws if it follows another game."""
 
     id: str
     day: str | None = None
@@ -70,12 +69,12 @@ class Terms(TypedDict, total=False):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """A table is opened. `opener` None means that it is drawn; `hints` whether players may ask what a bot would do.
+    """A table is opened. A missing `opener` is drawn. `hints` allows players to ask what a bot would do.
 
-    `helps`: whether the board tells what players could work out themselves, such as which tiles are still to come. `bot_speed`: how fast bots play.
-    `language`: which one its host speaks.
-    `origin`: the table is for practice; its game goes on from there, with draws of its own, and counts for nothing.
-    `deal`: others play the same draws at tables of their own.
+    `helps` lets the board show what players could work out themselves, such as the remaining tiles. `bot_speed`: how fast bots play.
+    `language`: the host's.
+    `origin`: the table is for practice; its game continues from there, with draws of its own, and counts for nothing.
+    `deal`: others play the same draws at other tables.
     """
 
     game: str
@@ -94,11 +93,11 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """The host closes a table where nothing was played, or the operator any; nothing can happen there afterwards."""
+    """The host closes a table without a game, or the operator any; no entry follows."""
 
 
 class TermsChanged(Entry, frozen=True, kw_only=True, tag="terms-changed"):
-    """The host changes what was agreed when the table was opened; seats that are no longer there were free."""
+    """The host changes the terms; removed seats were free."""
 
     terms: Opened
 
@@ -110,7 +109,7 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="handed-over"):
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
-    """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it. `program`: it is one, and shows as a bot."""
+    """A guest (or, for the host, another player on the same device) takes a seat, or comes back to it. A `program` shows as a bot."""
 
     seat: int
     guest: str
@@ -132,7 +131,7 @@ class Reseated(Entry, frozen=True, kw_only=True, tag="reseated"):
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
-    """A player has closed the table; only stored where an absence of days counts."""
+    """A player has closed the table. Logged only in correspondence games, where days of absence matter."""
 
 
 class BotSat(Entry, frozen=True, kw_only=True, tag="bot-sat"):
@@ -157,13 +156,13 @@ class EntropyCommitted(Entry, frozen=True, kw_only=True, tag="entropy-committed"
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
-    """No seat may commit any more: those who have show their entropy now, and the game begins with the last."""
+    """The end of commitments: those who have committed show their entropy now, and the last one starts the game."""
 
 
 class Committed(Entry, frozen=True, kw_only=True, tag="committed"):
-    """The server has chosen the secret of the next game's shuffle; only its commitment is ever shown before the end.
+    """The server chooses the secret of the next game's shuffle, and shows only its commitment before the end.
 
-    `again`: somebody did not show their entropy in time. The game begins as soon as those who did have committed to some again.
+    `again`: somebody did not show their entropy in time. The game starts as soon as everybody else has committed again.
     """
 
     secret: str
@@ -177,7 +176,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class Acted(Entry, frozen=True, kw_only=True, tag="acted"):
-    """An action was played: a seat's, or chance's (seat None)."""
+    """A seat, or chance (None), plays an action."""
 
     seat: int | None
     action: str
@@ -203,7 +202,7 @@ class BotSubstituted(Entry, frozen=True, kw_only=True, tag="stood-in"):
 
 
 class Resigned(Entry, frozen=True, kw_only=True, tag="resigned"):
-    """The holder of a seat gives up; if the game goes on, a bot plays the seat to its end."""
+    """The holder of a seat resigns; if the game continues, a bot plays the seat to its end."""
 
     seat: int
 
@@ -216,14 +215,14 @@ class Agreed(Entry, frozen=True, kw_only=True, tag="agreed"):
 
 
 class Declined(Entry, frozen=True, kw_only=True, tag="declined"):
-    """A guest says no to what was proposed, or takes back their own proposal."""
+    """A guest declines a proposal, or withdraws their own."""
 
     what: What
     seat: int | None = None
 
 
 class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
-    """A game ends before its rules end it. `seats` are those who resigned or were gone."""
+    """A game ends early. `seats` are those who resigned or were gone."""
 
     how: How
     seats: tuple[int, ...] = ()
@@ -236,9 +235,9 @@ class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
 
 
 class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
-    """The server is back after an interruption; the `down` milliseconds without it count for nobody.
+    """The server is back; nobody loses time to its `down` milliseconds of downtime.
 
-    Earlier versions did not know how long that was: there, all time since the clock was last touched counted for nobody.
+    Entries of earlier versions have no `down`: nobody loses any time since the clock was last charged.
     """
 
     down: int | None = None

@@ -1,6 +1,6 @@
 """Every kind of proposal: when it can be made, by whom, whose consent it needs, and what happens once it has passed.
 
-The table of them is `KINDS`; presence is handed in, since it is not part of a table.
+`KINDS` lists them. Callers pass who is present, since that is not part of a table.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -26,13 +26,13 @@ DUEL: Final = 2
 
 About: TypeAlias = Seat | None
 Possible: TypeAlias = Sequence[tuple[About, int, list[str], list[str]]]
-"""The seat it is about, when it opens, who may ask, and whose consent it needs."""
+"""Its seat, when it opens, who may propose it, and whose consent it needs."""
 
 NOTHING: Final[Possible] = ()
 
 
 class Situation(NamedTuple):
-    """A table, who is there, and the guests who still play."""
+    """A table, who is present, and the guests who still play."""
 
     table: Table
     present: Present
@@ -40,7 +40,7 @@ class Situation(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """Something that can be proposed at a table: about which seat, from when on, by whom, and whose consent it needs."""
+    """A possible proposal: its seat, when it opens, who may propose it, and whose consent it needs."""
 
     what: log.What
     seat: About
@@ -59,9 +59,9 @@ class Proposal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of proposal: at tables of which status, what can be proposed there, and what happens once it has passed.
+    """A kind of proposal: the status of tables that have it, what is possible there, and the effect once it has passed.
 
-    `alone`: nobody else is asked. `absence`: it is only about those who are gone, or for whom a bot plays.
+    `alone`: it needs no consent. `absence`: it concerns only absent players, or those for whom a bot plays.
     """
 
     status: Literal["open", "running", "finished"]
@@ -76,7 +76,7 @@ class Kind:
 
 
 def _abort(now: Situation) -> Possible:
-    """Those who have begun a deal have seen some of it, so it cannot be as if nothing had been played."""
+    """Offer to abort a game that has hardly begun; not a deal, because its players have seen some of it."""
     early = now.table.terms.deal is None and min([holder.acted for holder in now.table.holders]) < ABORT_ACTIONS
     return [(None, 0, now.playing, [])] if early else NOTHING
 
@@ -90,7 +90,7 @@ def _stop(now: Situation) -> Possible:
 
 
 def _stand_in(now: Situation) -> Possible:
-    """By days a player need not be there; the clock says when they are late."""
+    """Offer a substitute for absent players; in correspondence games only the clock says who is late."""
     clock = now.table.terms.clock
     if not now.present.gone or (clock is not None and clock.days is not None):
         return NOTHING
@@ -112,12 +112,12 @@ def _end_absent(now: Situation) -> Possible:
 
 
 def _let_time_run_out(holder: Holder, seen: int) -> bool:
-    """Whether somebody's time ran out and they have not been back since: a bot ends such a turn in a moment, so that alone would tell nobody."""
+    """Return whether a player has not returned since a time-out: the bot that ends their turn at once would hide that."""
     return holder.bot_plays == "flagged" or (holder.flags > 0 and seen <= holder.flagged_at)
 
 
 def _ask_back(now: Situation) -> Possible:
-    """An action that others have answered, or that showed what chance had in store, is taken back if all the others agree, once."""
+    """Offer to take back an action that others or chance have answered: once, if all others agree."""
     table, _, playing = now
     found: list[tuple[About, int, list[str], list[str]]] = []
     for guest in playing:
@@ -136,7 +136,7 @@ def _return(now: Situation) -> Possible:
 
 
 def _rematch(now: Situation) -> Possible:
-    """A deal is played once."""
+    """Offer a rematch, except of a deal."""
     return [(None, 0, now.table.people, _here(now.table.people, now.present))] if now.table.terms.deal is None else NOTHING
 
 
@@ -148,7 +148,7 @@ def _host(now: Situation) -> Possible:
 
 
 def _absences(now: Situation) -> Iterator[tuple[Seat, str, list[str]]]:
-    """The seats of a running game whose holders are gone, with the others who still play."""
+    """Yield the seats of a running game whose holders are gone, with the others who still play."""
     for seat, holder in enumerate(now.table.holders):
         if holder.guest is None or holder.guest not in now.present.gone or holder.bot_plays == "resigned":
             continue
@@ -162,7 +162,7 @@ def _here(guests: list[str], present: Present) -> list[str]:
 
 
 def _last_of(table: Table, guest: str) -> tuple[int, Seat] | None:
-    """The last action of a guest that is not their own to take back any more: its number in the game, and its seat."""
+    """Return the last action of a guest that they cannot take back alone: its number in the game, and its seat."""
     number = len(table.moves)
     for move in reversed(table.moves):
         if move.by == guest and move.seat is not None:
@@ -175,12 +175,12 @@ def _last_of(table: Table, guest: str) -> tuple[int, Seat] | None:
 
 
 def _enough_for_rematch(table: Table, proposal: Proposal) -> bool:
-    """All who are there have answered, and two have agreed; where only one person played, one is enough."""
+    """Return whether all who are present have answered and two have agreed, or one if only one person played."""
     return not proposal.missing and len(proposal.agreed) >= min(2, len(table.people))
 
 
 def _give_up(draft: Draft, guest: str, _seat: About, now: int) -> None:
-    """Between two seats, or when nobody else is left, that ends the game; otherwise a bot plays on."""
+    """Resign: that ends a game of two seats or without other players; otherwise a bot continues."""
     for seat in draft.table.seats_of(guest):
         if draft.table.holders[seat].bot_plays != "resigned":
             draft.add(log.Resigned(at=now, by=guest, seat=seat))
@@ -198,7 +198,7 @@ def _undo(draft: Draft, guest: str, seat: About, now: int) -> None:
 
 
 def begin_rematch(draft: Draft, guest: str, _seat: About, now: int) -> None:
-    """The next game begins at once; bots play for those who have not agreed, until they are back."""
+    """Start the next game, with bots for those who have not agreed, until they are back."""
     table = draft.table
     silent = [seat for seat, holder in enumerate(table.holders) if holder.guest and holder.guest not in table.agreed["rematch", None]]
     draft.add(log.Rematched(at=now, by=guest, absent=tuple((seat + 1) % len(table.holders) for seat in silent)))
@@ -232,7 +232,7 @@ KINDS: Final[dict[log.What, Kind]] = {
     "rematch": Kind("finished", _rematch, begin_rematch, _enough_for_rematch),
     "host": Kind("open", _host, lambda draft, guest, _seat, now: draft.add(log.HandedOver(at=now, by=guest, to=guest)), alone=True),
 }
-"""Every kind of proposal: when it can be made, and what it does."""
+"""All kinds of proposals."""
 
 KINDS_AT: Final = {status: [(what, kind) for what, kind in KINDS.items() if kind.status == status] for status in ("open", "running", "finished")}
-"""The kinds of proposals by the status of a table."""
+"""The kinds by the status of a table."""

@@ -1,4 +1,4 @@
-"""A table: the sum of its log. It answers questions; only folding changes it."""
+"""A table: the sum of its log. It answers questions; only the fold changes it."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
@@ -36,7 +36,7 @@ QUICK: Final = 20 * 60
 
 
 def speed_of(clock: log.Clock | None) -> Speed:
-    """How fast a table plays."""
+    """Return the pace of a table."""
     if clock is None:
         return "none"
     if clock.base is None:
@@ -45,7 +45,7 @@ def speed_of(clock: log.Clock | None) -> Speed:
 
 
 def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisions: tuple[Decision, ...]) -> AttemptEnd:
-    """How a game of a deal ended for a seat; only one that was played to its end has points."""
+    """Return the end of an attempt at a deal; only a game that was played to its end has points."""
     if how != "played":
         return AttemptEnd(at=at, how=how, score=None, margin=None)
     margin = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
@@ -54,9 +54,9 @@ def attempt_end(at: int, how: log.How, scores: Sequence[int], seat: Seat, decisi
 
 @dataclass
 class Holder:
-    """Who sits on a seat: a guest, a bot, or nobody. `program`: the guest is a program that plays from outside.
+    """The holder of a seat: a guest, a bot, or nobody. `program`: the guest is an external program.
 
-    `bot_plays` says why a bot plays for a guest, who is away then.
+    `bot_plays` says why a bot substitutes for a guest.
 
     `commitment` fixes the entropy for the next game before anybody's is shown. Of the present game: how often the time ran out
     (`flags`) and when it last did, how many actions the seat has played, and whether the guest did one.
@@ -89,13 +89,13 @@ class Holder:
 
     @property
     def out(self) -> bool:
-        """Whether the guest plays no more in this game, unless the others let them back."""
+        """Whether the guest is out of this game unless the others let them back."""
         return self.bot_plays == "resigned" or (self.bot_plays == "flagged" and self.flags >= FLAGS_FOR_GOOD)
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended, which seats gave up or were gone, and the place of each seat where there are places."""
+    """How a game ended, which seats resigned or were gone, and the place of each seat, if there are places."""
 
     how: log.How
     seats: tuple[Seat, ...] = ()
@@ -104,7 +104,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game: its record, who sat where, the places by score, how it ended and when."""
+    """A finished game: its record, the holders of its seats, the places by score, its end and time."""
 
     record: Record
     holders: tuple[Holder, ...]
@@ -116,7 +116,7 @@ class Played:
 class Move(NamedTuple):
     """One action of the running game and what it caused, under the version of the table it led to.
 
-    For taking it back: when and by whom it was played, the clock before it, and whether it ended the turn of its seat.
+    To take it back: when and by whom it was played, the clock before it, and whether it ended the turn of its seat.
     """
 
     version: int
@@ -139,9 +139,9 @@ class _Cache(NamedTuple):
 
 @dataclass
 class Table:
-    """A table as its log has left it. `version` grows with everything that changes the game and never falls.
+    """A table after its log. `version` increases with every change of the game and never decreases.
 
-    `seq` is the number of the last entry, `last_change` that of the last one that people are shown as more than a line of chat.
+    `seq` is the number of the last entry, `last_change` that of the last one other than chat.
     `awaited` are the guests who are to commit to entropy again before the game begins, since `awaited_at`; `agreed` has the guests who
     agreed to each proposal, with the time; `taken_back` the last action of each seat that ended a turn and was taken back, by its number in
     the game; `last_by` when each guest last did something here.
@@ -183,7 +183,7 @@ class Table:
 
     @property
     def terms(self) -> log.Opened:
-        """What was agreed when the table was opened."""
+        """The terms of the table."""
         assert self.opened is not None, "every log begins with 'opened'"
         return self.opened
 
@@ -203,7 +203,7 @@ class Table:
         return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.guest == guest]
 
     def bot_to_act(self) -> tuple[Seat, str] | None:
-        """The seat that a bot has to play now, and which bot does. In the place of a person it is the weakest level: nobody gains by leaving."""
+        """Return the seat to act and its bot, if a bot plays it. The weakest level substitutes for people, so that nobody gains by leaving."""
         actor = self.actor
         if actor is None or actor == CHANCE:
             return None
@@ -211,7 +211,7 @@ class Table:
         return (actor, holder.bot or level_names(self.terms.game)[0]) if holder.bot or holder.away or holder.guest is None else None
 
     def seat_shown(self, guest: str | None) -> Seat | None:
-        """The seat whose view a guest is shown: the acting one if it is theirs, else their first, else None for a spectator."""
+        """Return the seat whose view a guest gets: the acting one if it is theirs, else their first, else None for a spectator."""
         own = self.seats_of(guest)
         if not own:
             return None
@@ -220,17 +220,17 @@ class Table:
 
     @property
     def drawn(self) -> tuple[str, ...]:
-        """What chance has done in the present game."""
+        """The actions of chance in the current game."""
         return tuple(move.action for move in self.moves if move.seat is None)
 
     @property
     def people(self) -> list[str]:
-        """The guests with a seat, in the order of their seats."""
+        """The guests with a seat, in seat order."""
         return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None]))
 
     @property
     def sealed(self) -> bool:
-        """Whether those who have committed to entropy are to show it now."""
+        """Whether those who have committed to entropy must show it now."""
         return self.sealed_at is not None
 
     @property
@@ -240,16 +240,16 @@ class Table:
 
     @property
     def playing(self) -> list[str]:
-        """The guests who still play: all but those who have given up or are out of time for good."""
+        """The guests who still play: all except those who have resigned or are out of time for good."""
         return list(dict.fromkeys([holder.guest for holder in self.holders if holder.guest is not None and not (holder.bot_plays and holder.out)]))
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the seat to act is up; None where a bot plays or nobody's time runs."""
+        """When the clock of the seat to act runs out; None if a bot plays or no clock runs."""
         return None if self.clock is None or self.bot_to_act() is not None else self.clock.deadline
 
     def out_of_time(self, seat: Seat, now: int) -> bool:
-        """Whether the time of a seat that is to act is up, also while a bot plays for its holder."""
+        """Return whether the clock of the seat to act has run out, also while a bot substitutes."""
         return self.clock is not None and self.clock.running == seat and self.clock.deadline is not None and self.clock.deadline <= now
 
     def view(self, guest: str | None) -> View | None:
@@ -282,7 +282,7 @@ class Table:
         return known
 
     def can_take_back(self, guest: str | None) -> Seat | None:
-        """The seat of this guest that may take back its last action without asking anybody: freely within a turn, the end of a turn once."""
+        """Return the seat of this guest that may take back its last action alone: freely within a turn, the end of a turn once."""
         if guest is None or self.status != "running" or not self.moves:
             return None
         move = self.moves[-1]
@@ -291,20 +291,20 @@ class Table:
         return move.seat if not move.ended_turn or self.taken_back.get(move.seat, -1) < len(self.moves) else None
 
     def record(self, number: int) -> Record | None:
-        """The record of a game at this table; of the running one as far as it is public."""
+        """Return the record of a game at this table; only the public part of a running one."""
         if 1 <= number <= len(self.played):
             return self.played[number - 1].record
         return self.match.record(self.tags()) if number == self.number and self.match is not None else None
 
     def tags(self) -> dict[str, str]:
-        """The tags of the present game's record."""
+        """Return the tags of the current game's record."""
         tags = {f"player {seat}": holder.bot or holder.name for seat, holder in enumerate(self.holders) if holder.bot or holder.name}
-        tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # in a record the other one begins a comment
+        tags = {name: value.replace("#", "♯") for name, value in tags.items()}  # a # starts a comment in records
         if self.ending is not None and self.ending.how != "played":
             tags[ENDED_TAG] = " ".join([self.ending.how, *map(str, self.ending.seats)])
-        if (deal := self.terms.deal) is not None:  # its secret is that of others, too, and not told before nobody plays for a place any more
+        if (deal := self.terms.deal) is not None:  # others still play with this secret; it is published when the day is over
             return tags | ({} if deal.order else duplicate.tags(deal.id, self.secret, shown=False))
-        if self.terms.origin is not None:  # its first draws were those of another game, so nothing could be proved
+        if self.terms.origin is not None:  # its first draws come from another game, so there is no proof
             return tags
         if self.status == "finished":
             tags |= self.fair.tags(opener_drawn=self.terms.opener is None) | ({SEALED_TAG: "yes"} if self.began_sealed else {})
@@ -315,7 +315,7 @@ class Table:
     def summary(self) -> TableSummary:
         terms = self.terms
         people = [seat for seat, holder in enumerate(self.holders) if holder.guest]
-        view = None if self.match is None else self.seat_view(people[0] if people else None)  # this one will be shown anyway
+        view = None if self.match is None else self.seat_view(people[0] if people else None)  # its frame needs this view anyway
         return TableSummary(
             table=self.id,
             game=terms.game,
@@ -344,7 +344,7 @@ class Table:
         )
 
     def results(self) -> tuple[Result, ...]:
-        """How the game that has just ended went for each seat; nothing where nobody has a place. A guest who played no action did not play."""
+        """Return the results of the game that has just ended; none without places. A guest without an action did not play."""
         if self.match is None or self.ending is None or (places := self.ending.places) is None or self.terms.origin is not None:
             return ()
         scores = self.match.scores
@@ -368,7 +368,7 @@ class Table:
         )
 
     def attempt_end(self) -> AttemptEnd | None:
-        """How somebody's game of a deal went, once it is over."""
+        """Return the end of the attempt, once its game is over."""
         if self.terms.deal is None or self.ending is None or self.match is None:
             return None
         seat = next(seat for seat, holder in enumerate(self.holders) if holder.guest)
@@ -377,7 +377,7 @@ class Table:
         return attempt_end(self.updated, self.ending.how, self.match.scores, seat, found)
 
     def copy(self) -> "Table":
-        """The same table, to be folded on independently. Every command begins with this, so only what is changed in place is copied."""
+        """Return a copy to fold on independently. Every command makes one, so it copies only what changes in place."""
         twin = Table.__new__(Table)
         vars(twin).update(vars(self))
         twin.holders = [holder.copy() for holder in self.holders]
