@@ -1,5 +1,7 @@
 """Every store: lists of tables, friends and invitations, results and analyses, deals and puzzles."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
@@ -36,6 +38,8 @@ def test_lists_of_tables(data: Data) -> None:
         assert [found.table for found in await store.lists.listed(Listing(), 1)] == ["b"]
         assert [found.table for found in await store.lists.of_guest("ann", 10)] == ["e", "d", "b", "a"]
         assert [found.table for found in await store.lists.recent(3)] == ["e", "d", "c"]
+        await store.guests.add(Guest(id="bob", name="", created=0), Device(hash="h", name="", address="::1", created=0, seen=0))
+        assert [await store.lists.count_listed(address, since) for address, since in (("::1", 2), ("::1", 3), ("::2", 0))] == [1, 0, 0]
         assert await store.lists.count_open("ann", 0) == 2
         assert await store.lists.count_open("ann", 2) == 1, "nothing has happened at the other for long"
         assert await store.lists.count_open("bob", 0) == 1, "the host does not play in the running game"
@@ -97,6 +101,21 @@ def test_results_are_those_of_the_games_one_played(data: Data) -> None:
         assert sorted((found.number, found.seat) for found in await store.results.of_guest("ann", 10)) == [(1, 0), (1, 1)]
         assert len(await store.results.of_guest("bob", 10)) == 4
         assert await store.results.of_guest("eve", 10) == []
+
+    data.use(use)
+
+
+def test_games_come_in_pages_and_are_rated_once(data: Data) -> None:
+    async def use(store: Storage) -> None:
+        for table, at in (("a", 10), ("b", 20), ("c", 20), ("d", 30)):
+            await play(store, table, 0, result(table, 0, "ann", at), replace(result(table, 1, "bob", at), place=2))
+        assert [game.seats[0].table for game in await store.results.games_of("ann", None, 99, 2)] == ["d", "b", "c"]
+        assert await store.results.games_of("ann", "carcassonne", 99, 2) == []
+        await store.results.keep_insight("a", 1, [(1.5, -2.0), (0.0, 0.5)])
+        [earliest] = await store.results.games_of("ann", "five-towers", 20, 2)
+        assert earliest.insight == ((1.5, -2.0), (0.0, 0.5))
+        await asyncio.gather(store.results.rate_games(), store.results.rate_games())
+        assert [(one.table, one.games) for one in await store.results.ratings("ann", 3)] == [("b", 2), ("c", 3), ("d", 4)]
 
     data.use(use)
 
