@@ -24,10 +24,11 @@ from rookery.server.people.operator import Operator
 from rookery.server.people.results import PastGames
 from rookery.server.settings import Settings
 from rookery.server.storage import Storage, StorageError
+from rookery.server.tables.clocks import Clocks
 from rookery.server.tables.service import TableService
 from rookery.server.thinking.analyses import Analyses
+from rookery.server.thinking.bot_players import BotPlayers
 from rookery.server.thinking.bot_pool import BotPool
-from rookery.server.thinking.bots_and_clocks import BotsAndClocks
 from rookery.server.thinking.hints import Hints
 
 NOTE_SECONDS: Final = 60.0
@@ -41,6 +42,7 @@ class Services:
     settings: Settings
     storage: Storage
     tables: TableService
+    clocks: Clocks
     guests: Guests
     meter: Meter
     connections: Connections
@@ -53,7 +55,7 @@ class Services:
     analyses: Analyses
     catalogues: Catalogues
     bots: BotPool
-    bots_and_clocks: BotsAndClocks
+    bot_players: BotPlayers
     turn_notices: TurnNotices
     pictures: TablePictures
     background: Background
@@ -68,6 +70,7 @@ class Services:
             settings=settings,
             storage=storage,
             tables=tables,
+            clocks=Clocks(tables, background),
             guests=Guests(storage.guests, storage.codes, storage.lists),
             meter=Meter(),
             connections=connections,
@@ -80,7 +83,7 @@ class Services:
             analyses=Analyses(storage.analyses, storage.logs, tables, bots, wanted=settings.analysis),
             catalogues=Catalogues(),
             bots=bots,
-            bots_and_clocks=BotsAndClocks(tables, bots, connections, background, pause=settings.bot_pause),
+            bot_players=BotPlayers(tables, bots, connections, background, pause=settings.bot_pause),
             turn_notices=TurnNotices(tables, storage.subscriptions, storage.settings, connections, background, trusted=settings.trusted_push),
             pictures=TablePictures(),
             background=background,
@@ -93,8 +96,10 @@ class Services:
         await self.operator.open()
         self.background.spawn(self.bots.warm_up(), cancel=True)
         self.background.spawn(self.catalogues.prepare(), cancel=True)
-        self.background.spawn(self.bots_and_clocks.resume_games(await self.tables.open()))
-        self.background.spawn(self.bots_and_clocks.record_heartbeats(), cancel=True)
+        due = await self.tables.open()
+        self.clocks.resume(due)
+        self.background.spawn(self.bot_players.resume(due))
+        self.background.spawn(self.clocks.record_heartbeats(), cancel=True)
         self.background.spawn(self.analyses.work(), cancel=True)
         self.background.spawn(self._note_devices(), cancel=True)
         self.background.spawn(self.turn_notices.open(), cancel=True)
@@ -104,7 +109,8 @@ class Services:
         """Disconnect everybody, finish what has begun, close the store."""
         self.connections.close()
         self.catalogues.close()
-        await self.bots_and_clocks.close()
+        self.clocks.close()
+        await self.bot_players.close()
         await self.background.close()
         self.bots.close()
         self.analyses.close()

@@ -4,7 +4,7 @@ from typing import Final
 
 from rookery.play.fair import new_secret
 from rookery.server.tables import log
-from rookery.server.tables.commands import begin, seal
+from rookery.server.tables.commands import begin, flag, seal
 from rookery.server.tables.draft import Draft
 from rookery.server.tables.proposal_kinds import begin_rematch
 from rookery.server.tables.table import Table
@@ -22,6 +22,13 @@ def next_due(table: Table) -> int | None:
             return _given_up_at(table)
         case _:
             return rematch_begins(table)
+
+
+def do_what_is_due(*, draft: Draft, now: int) -> None:
+    """Do whatever is due at a table by now: flag a seat, begin a rematch, give up waiting for entropy."""
+    flag(draft.table.version, draft=draft, now=now)
+    begin_late_rematch(draft=draft, now=now)
+    give_up_waiting(draft=draft, now=now)
 
 
 def rematch_begins(table: Table) -> int | None:

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots play, clocks run out, and games go on after an interruption."""
+"""Bots at tables: they play by themselves, wait for people to follow, and go on after an interruption."""
 
 import asyncio
 import sqlite3
@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 
 from rookery.core.view import View
-from rookery.play.clock import LEAST_AFTER_RETURN
-from rookery.server import time_source
 from rookery.server.deals.deals import open_attempt
 from rookery.server.live.connections import Connection
 from rookery.server.services import Services
@@ -18,12 +16,12 @@ from rookery.server.storage import StorageError
 from rookery.server.storage.deals import Deal
 from rookery.server.storage.guests import Guest
 from rookery.server.storage.logs import Batch
-from rookery.server.tables import commands, due, lobby, log, proposals
-from rookery.server.tables.present import Present
+from rookery.server.tables import commands, lobby
 from rookery.server.tables.table import Table
-from rookery.server.thinking import bots_and_clocks as module
-from rookery.server.thinking.bots_and_clocks import BotsAndClocks, pauses, programs
+from rookery.server.thinking import bot_players as module
+from rookery.server.thinking.bot_players import pauses, programs
 from tests.server.offline_table import ANN, BOB, EVE, OfflineTable, opened, started
+from tests.server.pause import Pause
 from tests.server.running_services import InstantBots, a_table, act, run, say, until
 from tests.server.serving import TIMEOUT
 
@@ -187,144 +185,6 @@ def test_bots_wait_while_nothing_can_be_written(path: Path, monkeypatch: pytest.
     assert "Traceback" not in caplog.text
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The server's time in milliseconds; it stands still until a test sets it."""
-    time = [1_000_000]
-    monkeypatch.setattr(time_source, "now", lambda: time[0])
-    return time
-
-
-def test_a_bot_takes_over_when_time_is_up(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        table = await a_table(services, clock=log.Clock(base=10), bots=1)
-        clock[0] += 9_999
-        await say(services, table.id)  # the timer is set again
-        services.bots_and_clocks.do_what_is_due()  # early: nothing is due yet
-        assert not (await services.tables.table(table.id)).holders[0].away
-        clock[0] += 1
-        await until(services, table.id, lambda table: table.holders[0].flags == 1 and table.deadline is not None)
-        clock[0] += LEAST_AFTER_RETURN
-        await say(services, table.id)
-        table = await until(services, table.id, lambda table: table.status == "finished")
-        assert (table.holders[0].flags, table.holders[0].bot_plays) == (2, "flagged")
-
-    run(path, use)
-
-
-def test_nobodys_time_runs_while_the_server_is_stopped(path: Path, clock: list[int]) -> None:
-    names: list[str] = []
-    seqs: list[int] = []
-
-    async def begin(services: Services) -> None:
-        table = await a_table(services, clock=log.Clock(base=10))
-        names.append(table.id)
-        seqs.append(table.seq)
-
-    async def much_later(services: Services) -> None:
-        table = await until(services, names[0], lambda table: table.seq > seqs[0])
-        assert table.clock is not None
-        assert (table.holders[0].away, table.clock.left) == (False, (10_000, 10_000))
-        clock[0] += 10_000
-        await say(services, names[0])
-        await until(services, names[0], lambda table: table.holders[0].flags == 1)
-
-    run(path, begin)
-    clock[0] += 3_600_000
-    run(path, much_later)
-
-
-@pytest.mark.parametrize("clean", [True, False], ids=["stopped", "killed"])
-def test_time_used_before_a_restart_stays_used_restart_after_restart(
-    path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch, clean: bool
-) -> None:
-    names: list[str] = []
-
-    async def begin(services: Services) -> None:
-        names.append((await a_table(services, clock=log.Clock(base=600))).id)
-        await night(services)
-
-    async def night(services: Services) -> None:
-        """The player thinks for a minute, without anybody looking at the table; then the server stops."""
-        clock[0] += 60_000
-        if not clean:
-            await services.storage.deadlines.record_heartbeat(clock[0])  # the last one before it is killed
-            clock[0] += 3_000
-
-            async def nothing(_: int) -> None:
-                """A killed server notes nothing."""
-
-            monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", nothing)
-
-    async def morning(services: Services) -> None:
-        table = await services.tables.table(names[0])
-        assert table.deadline == clock[0] + 600_000 - 4 * 60_000
-
-    run(path, begin)
-    for _ in range(3):
-        clock[0] += 8 * 3_600_000
-        run(path, night)
-    clock[0] += 8 * 3_600_000
-    run(path, morning)
-
-
-def test_what_is_due_is_done_for_a_table_that_nobody_has_looked_at(path: Path, clock: list[int]) -> None:
-    names: list[str] = []
-
-    async def begin(services: Services) -> None:
-        names.append((await a_table(services, clock=log.Clock(base=10))).id)
-
-    async def later(services: Services) -> None:
-        clock[0] += 10_000
-        services.bots_and_clocks.do_what_is_due()
-        await until(services, names[0], lambda table: table.holders[0].flags == 1)
-
-    run(path, begin)
-    clock[0] += 3_600_000
-    run(path, later)
-
-
-def test_a_rematch_begins_without_the_silent_after_a_minute(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 3, opener=0)]
-        opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB, EVE))]
-        table = await services.tables.open_table([*opening, partial(commands.start, ANN)])
-        everybody = Present(online=frozenset({ANN, BOB, EVE}))
-        for what, guests in {"stop": (ANN, BOB, EVE), "rematch": (ANN, BOB)}.items():
-            for guest in guests:
-                await services.tables.change(table.id, partial(proposals.propose, guest, what, None, everybody))  # type: ignore[arg-type]
-        clock[0] += due.REMATCH_AFTER - 1
-        services.bots_and_clocks.do_what_is_due()
-        assert (await services.tables.table(table.id)).number == 1
-        clock[0] += 1
-        services.bots_and_clocks.do_what_is_due()
-        table = await until(services, table.id, lambda table: table.number == 2)
-        assert [(holder.guest, holder.bot_plays) for holder in table.holders] == [(EVE, "agreed"), (ANN, None), (BOB, None)]
-
-    run(path, use)
-
-
-def test_acting_before_a_game_is_resumed_costs_no_time(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    names: list[str] = []
-
-    async def begin(services: Services) -> None:
-        names.append((await a_table(services, clock=log.Clock(base=10))).id)
-
-    async def nothing(_: BotsAndClocks, tables: list[tuple[str, int]]) -> None:
-        """Taking up never ends."""
-
-    async def play(services: Services) -> None:
-        table = await act(services, await services.tables.table(names[0]), "bid 1")
-        assert table.clock is not None
-        assert table.clock.left[0] == 10_000
-        assert not table.holders[0].away
-
-    run(path, begin)
-    clock[0] += 3_600_000
-    monkeypatch.setattr(BotsAndClocks, "resume_games", nothing)
-    run(path, play)
-
-
 def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     names: list[str] = []
 
@@ -341,7 +201,7 @@ def test_a_log_that_cannot_be_read_stops_no_other_table(path: Path, caplog: pyte
         connection.execute("update log set entry = 'spoilt' where table_id = ? and seq = 3", (names[0],))
         connection.commit()
     run(path, go_on)
-    assert "what is due at a table could not be done" in caplog.text
+    assert "the bots at a table cannot continue" in caplog.text
 
 
 def test_closing_waits_for_no_bot(path: Path) -> None:
@@ -349,59 +209,6 @@ def test_closing_waits_for_no_bot(path: Path) -> None:
         await a_table(services, bots=2)
 
     run(path, use, bots=PonderingBots())
-
-
-def test_time_is_up_at_the_table_that_is_due_and_at_no_other(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        late, first, last = [await a_table(services, clock=log.Clock(base=base)) for base in (2_000, 1_000, 3_000)]
-        clock[0] += 1_000_000
-        services.bots_and_clocks.do_what_is_due()
-        await until(services, first.id, lambda table: table.holders[0].flags == 1)
-        assert [(await services.tables.table(table.id)).holders[0].flags for table in (late, last)] == [0, 0]
-
-    run(path, use)
-
-
-def test_it_is_noted_that_the_server_runs_while_somebodys_time_does(
-    path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(module, "HEARTBEAT_SECONDS", 0.0)
-
-    async def use(services: Services) -> None:
-        beat, noted = services.storage.deadlines.record_heartbeat, list[int]()
-
-        async def full_at_first(now: int) -> None:
-            noted.append(now)
-            if len(noted) == 1:
-                raise StorageError("database or disk is full")
-            await beat(now)
-
-        monkeypatch.setattr(services.storage.deadlines, "record_heartbeat", full_at_first)
-        await a_table(services)
-        assert noted == []
-        await a_table(services, clock=log.Clock(base=600))
-        while len(noted) < 3:
-            await asyncio.sleep(0)
-        assert set(noted) == {clock[0]}
-
-    run(path, use)
-    assert caplog.text.count("database or disk is full") == 1
-
-
-class Pause:
-    """Sleeping for exactly `seconds` lasts until `over` is set."""
-
-    def __init__(self, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.begun, self.over = False, asyncio.Event()
-        sleep = asyncio.sleep
-
-        async def wait(asked: float) -> None:
-            if asked == seconds:
-                self.begun = True
-                await self.over.wait()
-            await sleep(0.0 if asked == seconds else asked)
-
-        monkeypatch.setattr(asyncio, "sleep", wait)
 
 
 class AskedBots(PonderingBots):
@@ -471,31 +278,6 @@ def test_bots_that_stopped_are_logged_and_go_on_with_the_next_change(path: Path,
     run(path, use, bots=BrokenOnce(1))
 
 
-def test_time_that_is_up_while_nothing_can_be_written_is_up_a_little_later(path: Path, clock: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 7.0)
-
-    async def use(services: Services) -> None:
-        pause, append, tries = Pause(7.0, monkeypatch), services.storage.logs.append, list[str]()
-
-        async def full_at_first(table: str, after: int, batch: Batch) -> None:
-            tries.append(table)
-            if len(tries) == 1:
-                raise StorageError("database or disk is full")
-            await append(table, after, batch)
-
-        table = await a_table(services, clock=log.Clock(base=10))
-        monkeypatch.setattr(services.storage.logs, "append", full_at_first)
-        clock[0] += 10_000
-        services.bots_and_clocks.do_what_is_due()
-        while not pause.begun and len(tries) < 2:
-            await asyncio.sleep(0)
-        assert tries == [table.id]
-        pause.over.set()
-        await until(services, table.id, lambda table: table.holders[0].flags == 1)
-
-    run(path, use)
-
-
 def test_closing_does_not_wait_for_another_try(path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(module, "TRY_AGAIN_SECONDS", 2 * TIMEOUT)
 
@@ -511,19 +293,6 @@ def test_closing_does_not_wait_for_another_try(path: Path, monkeypatch: pytest.M
         await a_table(services, bots=2)
         while "database or disk is full" not in caplog.text:
             await asyncio.sleep(0)
-
-    run(path, use)
-
-
-def test_a_game_waits_for_entropy_only_so_long(path: Path, clock: list[int]) -> None:
-    async def use(services: Services) -> None:
-        opening: list[commands.Command] = [partial(commands.open_table, ANN, "five-towers", 2)]
-        opening += [partial(commands.sit, guest, guest, seat) for seat, guest in enumerate((ANN, BOB))]
-        table = await services.tables.open_table([*opening, partial(commands.commit_entropy, BOB, 1, "00"), partial(commands.start, ANN)])
-        assert table.status == "open"
-        clock[0] += due.REVEAL_WITHIN
-        services.bots_and_clocks.do_what_is_due()
-        await until(services, table.id, lambda table: table.status == "running")
 
     run(path, use)
 

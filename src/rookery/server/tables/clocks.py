@@ -1,0 +1,108 @@
+"""Where time runs out: one timer for all tables. When it rings, the command `do_what_is_due` looks whether a clock really ran out."""
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+from rookery.server import time_source
+from rookery.server.background import Background
+from rookery.server.storage import StorageError
+from rookery.server.tables.due import do_what_is_due, next_due
+from rookery.server.tables.service import TableService
+from rookery.server.tables.table import Table
+
+LOGGER = logging.getLogger("rookery.tables")
+
+LONGEST_TIMER: Final = 24 * 60 * 60.0
+TIMER_SLACK: Final = 0.05
+TRY_AGAIN_SECONDS: Final = 2.0
+HEARTBEAT_SECONDS: Final = 5.0
+"""Seconds between notes that the server runs while clocks do: a killed server gives back no more than that of the time that was used."""
+
+
+class Clocks:
+    """The deadlines of all tables: of clocks, of rematches that wait, of entropy that is not shown.
+
+    Only names and times are kept here, so that a table whose time runs may leave memory.
+    """
+
+    def __init__(self, tables: TableService, background: Background) -> None:
+        self._tables = tables
+        self._background = background
+        self._due: dict[str, int] = {}
+        self._order: list[tuple[int, str]] = []
+        self._timer: asyncio.TimerHandle | None = None
+        self._closing = False
+        tables.subscribe(self.follow)
+
+    def resume(self, due: Iterable[tuple[str, int]]) -> None:
+        """Take over the deadlines of games that a stop of the server interrupted."""
+        for name, at in due:
+            if at and name not in self._due:
+                self._set(name, at)
+
+    def follow(self, table: Table) -> None:
+        """Remember when something is due at a table."""
+        due = next_due(table)
+        if (due or self._due) and not self._closing:
+            self._set(table.id, due)
+
+    async def record_heartbeats(self) -> None:
+        """Note regularly that the server runs, as long as a clock does."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            if self._due:
+                try:
+                    await self._tables.deadlines.record_heartbeat(time_source.now())
+                except StorageError as error:
+                    LOGGER.error("the data cannot be written: %s", error)
+
+    def close(self) -> None:
+        """Stop the timer."""
+        self._closing = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _set(self, name: str, due: int | None) -> None:
+        if not due:
+            self._due.pop(name, None)
+        elif self._due.get(name) != due:
+            self._due[name] = due
+            heapq.heappush(self._order, (due, name))
+        self._set_timer()
+
+    def _set_timer(self) -> None:
+        """Set the timer to the earliest deadline; drop those that later ones replaced."""
+        while self._order and self._due.get(self._order[0][1]) != self._order[0][0]:
+            heapq.heappop(self._order)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._order and not self._closing:
+            delay = min(max(0.0, (self._order[0][0] - time_source.now()) / 1000 + TIMER_SLACK), LONGEST_TIMER)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.ring)
+
+    def ring(self) -> None:
+        """Look at all tables whose deadlines have passed, and set the timer to the next one."""
+        while self._order and self._order[0][0] <= time_source.now():
+            due, name = heapq.heappop(self._order)
+            if self._due.get(name) == due:
+                del self._due[name]
+                self._background.spawn(self._look(name))
+        self._set_timer()
+
+    async def _look(self, name: str) -> None:
+        try:
+            self.follow(await self._tables.change(name, do_what_is_due))
+        except StorageError as error:
+            LOGGER.error("the data cannot be written: %s", error)
+            if not self._closing:
+                self._background.spawn(self._follow_later(name), cancel=True)
+        except Exception:
+            LOGGER.exception("what is due at a table could not be done")
+
+    async def _follow_later(self, name: str) -> None:
+        await asyncio.sleep(TRY_AGAIN_SECONDS)
+        self.follow(await self._tables.table(name))

@@ -1,0 +1,119 @@
+"""Bots at tables: they act where it is their turn, at a pace that people can follow."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
+
+from rookery.play import duplicate
+from rookery.server.background import Background
+from rookery.server.live.connections import Connections
+from rookery.server.storage import StorageError
+from rookery.server.tables import commands, log
+from rookery.server.tables.service import TableService
+from rookery.server.tables.table import Table
+from rookery.server.thinking.bot_pool import BotPool
+
+LOGGER = logging.getLogger("rookery.tables")
+
+TRY_AGAIN_SECONDS: Final = 2.0
+PAUSES: Final[dict[log.BotSpeed, float]] = {"slow": 3.0, "normal": 1.0, "at-once": 0.0}
+"""How long bots wait before they act, as a multiple of the server's pause."""
+
+
+class BotPlayers:
+    """The bots at all tables. They act through commands, as people do."""
+
+    def __init__(self, tables: TableService, bots: BotPool, connections: Connections, background: Background, *, pause: float) -> None:
+        self._tables = tables
+        self._bots = bots
+        self._connections = connections
+        self._background = background
+        self._pause = pause
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._one_at_a_time: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._closing = False
+        tables.subscribe(self.follow)
+        tables.keep_while(lambda name: name in self._playing)
+
+    async def resume(self, due: Iterable[tuple[str, int]]) -> None:
+        """Let bots continue the games that a stop of the server interrupted, one table after the other."""
+        for name, at in due:
+            if not at and not self._closing:
+                try:
+                    self.follow(await self._tables.table(name))
+                except StorageError as error:
+                    self._try_again(name, error)
+                except Exception:
+                    LOGGER.exception("the bots at a table cannot continue")
+
+    def follow(self, table: Table) -> None:
+        """Let a bot play if it is to act."""
+        if table.bot_to_act() is not None and table.id not in self._playing and not self._closing:
+            self._playing[table.id] = asyncio.get_running_loop().create_task(self._play(table.id))
+
+    async def close(self) -> None:
+        """Stop at once, in the middle of a bot's thoughts."""
+        self._closing = True
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play(self, name: str) -> None:
+        """Play for the bots of a table until a person is to act."""
+        try:
+            table = await self._tables.table(name)
+            while (turn := table.bot_to_act()) is not None and not self._closing:
+                seat, bot = turn
+                watched = bool(self._connections.viewers(name) - programs(table))
+                await asyncio.sleep(self._pause * pauses(table, watched=watched))
+                async with self._turn_of(table, watched=watched):
+                    table = await self._tables.table(name)
+                    if table.bot_to_act() != turn or table.match is None:
+                        continue
+                    action = await self._bots.choose(table.terms.game, bot, table.seat_view(seat), seed_for(table))
+                    table = await self._tables.change(name, partial(commands.act_for_bot, table.version, seat, action))
+        except StorageError as error:
+            self._try_again(name, error)
+        except Exception:
+            LOGGER.exception("the bots at a table stopped; they try again with the next change")
+        finally:
+            del self._playing[name]
+
+    def _turn_of(self, table: Table, *, watched: bool) -> asyncio.Lock:
+        """Return the lock for a table: one for each host, one for all tables that nobody follows. Many tables must not take every core."""
+        followed = watched or any(holder.guest and not holder.away for holder in table.holders)
+        return self._one_at_a_time.setdefault(table.host if followed else "", asyncio.Lock())
+
+    def _try_again(self, name: str, error: StorageError) -> None:
+        LOGGER.error("the data cannot be written: %s", error)
+        if not self._closing:
+            self._background.spawn(self._follow_later(name), cancel=True)
+
+    async def _follow_later(self, name: str) -> None:
+        await asyncio.sleep(TRY_AGAIN_SECONDS)
+        self.follow(await self._tables.table(name))
+
+
+def seed_for(table: Table) -> str:
+    """Return the seed of a bot's thoughts: in games of one deal the same for the same position, else a new one."""
+    match = table.match
+    assert match is not None, "a game is running"
+    if table.terms.deal is None:
+        return secrets.token_hex(16)
+    return duplicate.thoughts(table.secret, match.game.write_position(match.setup, match.state))
+
+
+def pauses(table: Table, *, watched: bool) -> float:
+    """Return how many pauses a bot makes before it acts, so that people can follow; none if no person plays or watches."""
+    followed = watched or any(holder.guest and not holder.program and not holder.away for holder in table.holders)
+    return PAUSES[table.terms.bot_speed] if followed else 0.0
+
+
+def programs(table: Table) -> set[str | None]:
+    """Return the guests at a table that are programs: they need no time to follow."""
+    return {holder.guest for holder in table.holders if holder.program}
