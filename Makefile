@@ -18,7 +18,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-deep check hooks mutants bench chaos attack screenshots format home-board frames ledger lock clean
+.PHONY: help play terminal test test-deep check hooks mutants bench chaos attack screenshots format home-board generate ledger lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^# === / { print "\n" substr($$0, 7) } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,7 +48,8 @@ check: $(VENV)/.test ## lint, formatting, types, import direction, generated fil
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/python tools/frames.py --check
+	@$(BIN)/python tools/generate.py --check
+	@$(BIN)/python tools/wire_types.py
 	@$(BIN)/python tools/npm.py run --silent lint
 	@$(BIN)/python tools/npm.py run --silent check
 
@@ -75,8 +76,9 @@ format: $(VENV)/.test ## format the sources and mend what lint can
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-frames: $(VENV)/.test ## write what the client shares with the package: types, measures, outlines
-	@$(BIN)/python tools/frames.py
+generate: $(VENV)/.test ## write what the client shares with the package: types, measures, outlines, lessons
+	@$(BIN)/python tools/generate.py
+	@$(BIN)/python tools/wire_types.py
 
 ledger: $(VENV)/.test ## refresh the code and test columns of the rule ledgers
 	@$(BIN)/python -m tests.ledger --write
@@ -123,7 +125,7 @@ $(VENV)/pyvenv.cfg:
 
 # what the package build compiles or bundles: a change there builds it again
 BUILT_FROM := hatch_build.py $(wildcard src/rookery/fast/*.py src/rookery/fast/*/*.py src/rookery/fast/*/*.pxd src/rookery/locale/*.ftl src/rookery/drawing/art/*) \
-  $(shell find web -path web/node_modules -prune -o -type f -print)
+  $(shell find web -path web/node_modules -prune -o -path web/src/wire.ts -prune -o -type f -print)
 
 # What the build needs comes first, so that client and twins are built while the rest is installed; if that fails, the installation of the package
 # tries again and says why.

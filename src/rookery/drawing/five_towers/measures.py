@@ -1,4 +1,4 @@
-"""The measures of towers and cards. The client draws by the same ones: `make frames` writes its copy, and cases that compare the functions."""
+"""The measures of towers and cards. The client draws by the same ones: `make generate` writes its copy, and cases that compare the functions."""
 
 from collections.abc import Iterable
 from typing import Final

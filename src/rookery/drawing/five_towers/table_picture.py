@@ -108,7 +108,7 @@ def _call(call: Call) -> Part:
 
 # --- scenery
 
-# The outlines that the client's landscape has too: `make frames` writes its copy.
+# The outlines that the client's landscape has too: `make generate` writes its copy.
 CLOUD: Final = "M0 0q2-14 18-13Q24-28 42-23q12-12 26 2 18-2 20 12 14 1 12 9z"
 FLYING_ROOK: Final = "M-9-4q5-2 9 4 4-6 9-4-6 1-8 8h-2q-2-7-8-8z"
 FIR: Final = "M0-26 8-8H4l6 10H-10L-4-8h-4z"

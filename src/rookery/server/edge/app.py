@@ -10,13 +10,13 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from rookery import __version__
 from rookery.core.frozen import FrozenMap
 from rookery.server import limits, wire
 from rookery.server.edge.admission import provide_guest, provide_viewer
 from rookery.server.edge.head_requests import answering_head
+from rookery.server.edge.openapi import WholeDocument
 from rookery.server.edge.routes.catalogue import tiles
 from rookery.server.edge.routes.deals import deal_router
 from rookery.server.edge.routes.insight import insight
@@ -101,7 +101,7 @@ def create_app(settings: Settings) -> Litestar:
             version=__version__,
             description="Tables for the tower games. Actions are notation; every error has a stable code.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[WholeDocument(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
     )

@@ -1,9 +1,11 @@
 """The tiles of a game as its board needs them: the same for every table, so a browser fetches them once."""
 
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from rookery.drawing import catalogues
@@ -11,10 +13,12 @@ from rookery.server.edge.routes.pages import ASK_AGAIN, Asset, packed, send
 from rookery.server.refusals import Refused
 from rookery.server.services import TheServices
 
+TILES: Final = ResponseSpec(reduce(or_, (catalogue.shape for catalogue in catalogues().values())), generate_examples=False)
 
-@get("/api/games/{game:str}/tiles", tags=["games"], media_type="application/json")
+
+@get("/api/games/{game:str}/tiles", tags=["games"], media_type="application/json", responses={200: TILES})
 async def tiles(request: Request[Any, Any, Any], services: TheServices, game: FromPath[str]) -> Response[bytes]:
-    """Every tile of a game by code: pieces, spots, outlines, and art in each rotation (a `TileCatalogue`)."""
+    """Return every tile of a game by code: pieces, spots, outlines, and art in each rotation."""
     if game not in catalogues():
         raise Refused("game/unknown", "There is no such game with tiles.")
     return send(request, _asset(await services.catalogues.of(game)), ASK_AGAIN)

@@ -1,7 +1,6 @@
-"""Write what the client shares with the package, so that each fact has one source. `--check` only compares.
+"""Write the facts that the client shares with the package, so that each has one source. `--check` only compares.
 
-docs/frames.schema.json, web/src/wire.ts       the server's types and limits
-web/src/generated.ts                           worded arguments, numbers of the rules, outlines, and the measures of cards, towers and figures
+web/src/generated.ts                           worded arguments, limits, numbers of the rules, outlines, and the measures of cards, towers and figures
 web/tests/generated_cases.json                 what the functions of the measures give, for the client's own functions to equal
 web/tests/score_cases.json                     what the engine's scoring gives, for the client's score sheets to equal
 web/src/learn/<game>/lesson.json               the lessons, played through by the rules
@@ -34,7 +33,6 @@ from rookery.handbook import HANDBOOKS, handbook
 from rookery.lessons import LESSONS, lesson
 from rookery.locale import WORDED
 from rookery.server import limits
-from rookery.server.schema import frames
 from rookery.server.wire.requests import PHRASES
 
 ROOT = Path(__file__).parent.parent
@@ -42,49 +40,18 @@ sys.path.insert(0, str(ROOT))
 
 from tools.score_cases import score_cases  # noqa: E402  the tools are found from the root only
 
-SCHEMA = ROOT / "docs" / "frames.schema.json"
-TYPESCRIPT = ROOT / "web" / "src" / "wire.ts"
 GENERATED = ROOT / "web" / "src" / "generated.ts"
 CASES = ROOT / "web" / "tests" / "generated_cases.json"
 SCORE_CASES = ROOT / "web" / "tests" / "score_cases.json"
 LEARN = ROOT / "web" / "src" / "learn"
 RULES = ROOT / "web" / "src" / "rules"
 
-HEAD: Final = "// Made by tools/frames.py from {source}. Do not edit: run `make frames`."
+HEAD: Final = "// Made by tools/generate.py from the package. Do not edit: run `make generate`."
 TALL: Final[Tower] = (15, 14, 13, 12, 11, 10, 8, 12, 10, 7, 5, 2, 9, 7, 6, 5, 4, 3, 2, 1, 0)
 SETS_OF_TOWERS: Final[tuple[tuple[Tower, ...], ...]] = ((), ((),), ((9,), (0,)), (TALL,), (TALL[:-1], (3,)), (TALL[:6], TALL[-5:]), ((9, 0), (4, 3)))
 WIDTHS: Final = (18, 30, 44, 60, 112)
 ROOMS: Final = (70, 120, 250, 500)
 PITCHES: Final = (4, 9, 11, 13.2, 16, 24.5, 40)
-
-
-def typescript(schema: dict[str, Any]) -> str:
-    """TypeScript interfaces for every definition of the schema."""
-    parts = [HEAD.format(source="the server's types")]
-    views = sorted(name for name in schema["$defs"] if name.endswith("View") and "choices" in schema["$defs"][name]["properties"])
-    common = list(_common_fields([schema["$defs"][name]["properties"] for name in views]))
-    for name, definition in schema["$defs"].items():
-        left_out = common if name in views else []
-        fields = [
-            f"  {field}{'' if field in definition['required'] else '?'}: {_type(kind)};"
-            for field, kind in definition["properties"].items()
-            if field not in left_out
-        ]
-        if definition.get("additionalProperties") is True:
-            fields.append("  [detail: string]: any;")
-        base = " extends CommonView" if name in views else ""
-        parts.append(f"/** {definition['description']} */\nexport interface {name}{base} {{\n" + "\n".join(fields) + "\n}")
-    shared = [f"  {field}: {_type(schema['$defs'][views[0]]['properties'][field])};" for field in common]
-    parts.append("/** What the views of all games have. */\nexport interface CommonView {\n" + "\n".join(shared) + "\n}")
-    parts.append("/** The view of any game. */\nexport type GameView = " + " | ".join(views) + ";")
-    parts.append(f"/** What can be said without typing. */\nexport const PHRASES = {json.dumps(PHRASES)} as const;")
-    parts.append(f"/** How many characters a name may have. */\nexport const NAME = {limits.NAME};")
-    parts.append(f"/** How many characters can be said at a time. */\nexport const CHAT = {limits.CHAT};")
-    return "\n\n".join(parts) + "\n"
-
-
-def _common_fields(views: list[dict[str, Any]]) -> Iterator[str]:
-    return (field for field, kind in views[0].items() if all(view.get(field) == kind for view in views))
 
 
 def generated() -> str:
@@ -114,6 +81,9 @@ def generated() -> str:
         ("What a monastery or garden with tiles all around it brings (BC-10, AB-03).", "SURROUNDED", carcassonne_sheet.KINDS["monastery"].points()),
         ("What a guard brings that is replaced (TT-25).", "GUARD_REPLACED", towers_and_thieves.REPLACED),
         ("What a guard brings at the end at least (TT-48).", "GUARD_AT_END", towers_and_thieves.AT_END),
+        ("The preset phrases of the chat.", "PHRASES", PHRASES),
+        ("The most characters of a name.", "NAME", limits.NAME),
+        ("The most characters of a chat message.", "CHAT", limits.CHAT),
         ("", "CLOUD", table_picture.CLOUD),
         ("", "FLYING_ROOK", table_picture.FLYING_ROOK),
         ("", "FIR", table_picture.FIR),
@@ -129,7 +99,7 @@ def generated() -> str:
         ("How far a guard stands above the top floor.", "GUARD_ABOVE", figures.GUARD_ABOVE),
     ]
     lines = [f"{f'/** {about} */{chr(10)}' if about else ''}export const {name} = {_literal(value)};" for about, name, value in facts]
-    return "\n\n".join([HEAD.format(source="the package"), *lines]) + "\n"
+    return "\n\n".join([HEAD, *lines]) + "\n"
 
 
 def _literal(value: Any) -> str:
@@ -157,46 +127,14 @@ def cases() -> str:
     return "{" + ",\n".join(rows) + "}\n"
 
 
-def _type(kind: dict[str, Any]) -> str:
-    match kind:
-        case {"$ref": reference}:
-            return str(reference).rpartition("/")[2]
-        case {"const": value}:
-            return json.dumps(value)
-        case {"enum": values}:
-            return " | ".join(json.dumps(value) for value in values)
-        case {"anyOf": choices}:
-            return " | ".join(_type(choice) for choice in choices)
-        case {"prefixItems": items}:
-            return f"[{', '.join(map(_type, items))}]"
-        case {"type": "array", "items": items}:
-            inner = _type(items)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
-        case {"type": "object", "additionalProperties": values}:
-            return f"Record<string, {_type(values)}>"
-        case {"type": "integer"}:
-            return "number"
-        case {"type": name}:
-            return str(name)
-        case _:
-            return "any"
-
-
 def main() -> int:
-    schema = frames()
-    wanted = {
-        SCHEMA: json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
-        TYPESCRIPT: typescript(schema),
-        GENERATED: generated(),
-        CASES: cases(),
-        SCORE_CASES: score_cases(),
-    }
+    wanted = {GENERATED: generated(), CASES: cases(), SCORE_CASES: score_cases()}
     wanted |= {LEARN / folder_of(game) / "lesson.json": json.dumps(lesson(game), indent=1) + "\n" for game in LESSONS}
     wanted |= {RULES / folder_of(game) / "handbook.json": json.dumps(handbook(game), indent=1) + "\n" for game in HANDBOOKS}
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
-            sys.stderr.write(f"{path.relative_to(ROOT)} is out of date: run `make frames`\n")
+            sys.stderr.write(f"{path.relative_to(ROOT)} is out of date: run `make generate`\n")
         return 1 if stale else 0
     for path in stale:
         path.parent.mkdir(parents=True, exist_ok=True)
