@@ -1,17 +1,17 @@
-"""What the server tells about deals: the same draws for everybody, and how everybody did."""
+"""What the server sends about deals: the same draws for everybody, and how everybody did."""
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 DealState: TypeAlias = Literal["new", "running", "finished"]
-"""Whether you have begun a deal, and are through with it."""
+"""Whether you have begun or finished a deal."""
 
 
 class DealResultFrame(msgspec.Struct, frozen=True):
-    """How somebody's game of a deal went: their place among those that count, points, and points more than the best other seat's.
+    """A player's result in a deal: place among counted games, points, and margin over the best other seat.
 
-    Somebody who gave up has neither. `counted`: of a daily deal, it was played on its day.
+    A player who resigned has no place, points or margin. A daily deal is `counted` if it was played on its day.
     """
 
     name: str
@@ -26,7 +26,7 @@ class DealResultFrame(msgspec.Struct, frozen=True):
 
 
 class DecisionFrame(msgspec.Struct, frozen=True):
-    """A round or turn in which everybody was shown the same: what you made of it, and how many made what."""
+    """A round or turn in which everybody saw the same: your action, and how many players chose each action."""
 
     round: int
     shown: tuple[str, ...]
@@ -35,10 +35,10 @@ class DecisionFrame(msgspec.Struct, frozen=True):
 
 
 class DealFrame(msgspec.Struct, frozen=True):
-    """A deal: what is played, on which seat and against whom, and how everybody did, once you may know.
+    """A deal: the game, its seat and bots, and the results once you may see them.
 
-    `day` and `ends` are those of a daily deal, `by` is who challenges you. `table` is yours. `players` have finished, `points` are theirs, the
-    highest first, `results` the best of them. `secret` is told when nobody plays for a place any more. `now` is the server's time.
+    `day` and `ends` belong to a daily deal, `by` names the challenger. `table` is yours. `players` have finished; `points` are theirs,
+    highest first, and `results` the best of them. `secret` is published when nobody competes any more. `now` is the server's time.
     """
 
     deal: str
@@ -64,7 +64,7 @@ class DealFrame(msgspec.Struct, frozen=True):
 
 
 class DailyDayFrame(msgspec.Struct, frozen=True):
-    """The daily deal of a day: whether you have played it, your points, and how many have."""
+    """One day's daily deal: whether you have played it, your points, and the number of players."""
 
     deal: str
     day: str
@@ -76,7 +76,7 @@ class DailyDayFrame(msgspec.Struct, frozen=True):
 
 
 class DailyFrame(msgspec.Struct, frozen=True):
-    """The daily deals of a game, today's first, and when the next one comes."""
+    """The daily deals of a game, today's first, and the time of the next one."""
 
     game: str
     next: int
@@ -85,18 +85,18 @@ class DailyFrame(msgspec.Struct, frozen=True):
 
 
 class DailyStreakFrame(msgspec.Struct, frozen=True):
-    """For how many days you have played a daily deal every day; today may still be missing."""
+    """Your current daily streak in days; today may still be missing."""
 
     days: int
 
 
 class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a deal of a finished game, for somebody to play it in the place of this seat."""
+    """A challenge: a deal made of a finished game, to be played in this seat."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 class ChallengeFrame(msgspec.Struct, frozen=True):
-    """The deal that a challenge is about."""
+    """The deal of a challenge."""
 
     deal: str

@@ -1,4 +1,4 @@
-"""What the server works out about a game: what choices lead to, hints, analyses and puzzles."""
+"""What the server computes about a game: outcomes of choices, hints, analyses and puzzles."""
 
 from typing import Any, Literal
 
@@ -6,28 +6,28 @@ import msgspec
 
 
 class PreviewFrame(msgspec.Struct, frozen=True):
-    """What your choices would lead to, in the shape of the game, and the version it is meant for."""
+    """The outcome of each of your choices, in the shape of the game, and the version it belongs to."""
 
     version: int
     preview: Any
 
 
 class FitsFrame(msgspec.Struct, frozen=True):
-    """The tiles to come that fit a place, each with its rotations, and the version it is meant for."""
+    """The tiles still to come that fit a place, each with its rotations, and the version they belong to."""
 
     version: int
     tiles: dict[str, tuple[int, ...]]
 
 
 class ExplanationFrame(msgspec.Struct, frozen=True):
-    """Why a choice is good or bad: a message with its arguments; `seat` among them is another player."""
+    """Why a choice is good or bad: a message with its arguments. The argument `seat` is another player."""
 
     label: str
     args: dict[str, Any]
 
 
 class HintedChoice(msgspec.Struct, frozen=True):
-    """One of your choices: the share of the win that it promises, the points more than the best other seat's, their standard deviation, and why."""
+    """One of your choices: its expected share of the win, the expected margin over the best other seat, its standard deviation, and why."""
 
     action: str
     result: float
@@ -37,9 +37,9 @@ class HintedChoice(msgspec.Struct, frozen=True):
 
 
 class HintFrame(msgspec.Struct, frozen=True):
-    """What the game's strongest bot would do in your place, as the notation of one of your choices, and the version it is meant for.
+    """The choice of the game's strongest bot in your place, in notation, and the version it belongs to.
 
-    `best` are the best few choices, that one first; empty where no bot can explain itself.
+    `best` are the top choices, that one first; empty if no bot can explain itself.
     """
 
     version: int
@@ -48,7 +48,7 @@ class HintFrame(msgspec.Struct, frozen=True):
 
 
 class NextChoice(msgspec.Struct, frozen=True):
-    """What is done after a choice in the same turn."""
+    """The choice that follows in the same turn."""
 
     action: str
     label: str
@@ -56,9 +56,9 @@ class NextChoice(msgspec.Struct, frozen=True):
 
 
 class AnalysedChoice(msgspec.Struct, frozen=True):
-    """A choice at a moment of a finished game, and the share of the win that it promised; explained where it was made or is the best.
+    """A choice in a finished game and its expected share of the win, explained if it was played or is the best.
 
-    `then` is how the best one goes on in the same turn: the figure after a tile.
+    `then` continues the best choice within the same turn: the figure after a tile.
     """
 
     action: str
@@ -70,11 +70,11 @@ class AnalysedChoice(msgspec.Struct, frozen=True):
 
 
 class AnalysedStep(msgspec.Struct, frozen=True):
-    """What every seat could expect after an action, as its share of the win, and as its points at the end; number 0 is the beginning.
+    """Every seat's expected share of the win and final points after an action; number 0 is the start.
 
-    `luck` is what a draw changed of each seat's points, compared with the mean of what could be drawn; `cost` is what a choice gave away of a share.
-    One that gave away much has a `sign`, `?` or `??`, and its `choices`, the best first. `way` is what would have come of the best one: actions of
-    everybody, with the draws of the game, until that seat would have chosen again.
+    `luck` is the change of each seat's points by a draw, compared with the mean of all draws; `cost` is the share that a choice gave away.
+    A choice that gave away much has a `sign`, `?` or `??`, and its `choices`, best first. `way` is the line of play after the best one:
+    everybody's actions, with the game's draws, up to the next choice of that seat.
     """
 
     number: int
@@ -89,7 +89,7 @@ class AnalysedStep(msgspec.Struct, frozen=True):
 
 
 class AnalysisFrame(msgspec.Struct, frozen=True, tag="analysis", tag_field="kind"):
-    """How far the analysis of a finished game has come. `none`: there is nobody here who could say anything about it."""
+    """The progress of the analysis of a finished game. `none`: no bot here can analyse it."""
 
     table: str
     number: int
@@ -98,7 +98,7 @@ class AnalysisFrame(msgspec.Struct, frozen=True, tag="analysis", tag_field="kind
 
 
 class PuzzleFrame(msgspec.Struct, frozen=True):
-    """A puzzle: the view of the seat that is asked; the best of its `choices` is wanted. `tried` says how your first try ended, if there was one."""
+    """A puzzle: the view of the seat to play; the best of its `choices` solves it. `tried` is the result of your first try, if any."""
 
     game: str
     puzzle: str
@@ -113,10 +113,10 @@ class PuzzleFrame(msgspec.Struct, frozen=True):
 
 
 class PuzzleAnswerFrame(msgspec.Struct, frozen=True):
-    """Whether an answer is right and counts, and the chance of each choice, the best first, with reasons for the best.
+    """Whether an answer is right and counts, and the expected share of each choice, best first, with reasons for the best.
 
-    `rating` and its `change` are yours, `recent` your ratings after the latest first tries, the oldest first;
-    `tries` and `solved` say how many have tried the puzzle, and solved it at the first try.
+    `rating` and its `change` are yours; `recent` are your ratings after the latest first tries, oldest first.
+    `tries` and `solved` count who tried the puzzle and who solved it at the first try.
     """
 
     right: bool

@@ -1,10 +1,10 @@
-"""What the server tells people about themselves."""
+"""What the server sends to people about themselves."""
 
 import msgspec
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who you are here, whose chat is hidden from you, and when your recovery code was made, if you have one."""
+    """Your identity, whose chat you have muted, and when you made your recovery code, if you have one."""
 
     guest: str
     name: str
@@ -13,21 +13,21 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Somebody whom a code leads to, or whom you were in this browser before."""
+    """A guest whom a code identifies, or whom you were in this browser before."""
 
     guest: str
     name: str
 
 
 class CodeOwner(msgspec.Struct, frozen=True):
-    """Whom a code leads to, and who you are in this browser now, if you are somebody."""
+    """The guest whom a code identifies, and your current identity in this browser, if any."""
 
     owner: Identity
     here: Identity | None
 
 
 class DeviceFrame(msgspec.Struct, frozen=True):
-    """A device on which you are known: browser and system as far as it tells them, since when, when last seen, and whether it is this one."""
+    """One of your devices: browser and system as far as it tells them, when you first and last used it, and whether it is this one."""
 
     device: str
     name: str
@@ -37,13 +37,13 @@ class DeviceFrame(msgspec.Struct, frozen=True):
 
 
 class RecoveryFrame(msgspec.Struct, frozen=True):
-    """A code that leads back to you from any device, for good; it is shown only now, and replaces the one before."""
+    """A permanent code that identifies you on any device. The server shows it once; it replaces the previous one."""
 
     code: str
 
 
 class CodeFrame(msgspec.Struct, frozen=True):
-    """A link that carries you to another device, as text and as an SVG QR code; good for ten minutes and one use."""
+    """A link that moves you to another device, as text and as an SVG QR code; valid for ten minutes and one use."""
 
     link: str
     qr: str
@@ -51,7 +51,7 @@ class CodeFrame(msgspec.Struct, frozen=True):
 
 
 class RatingFrame(msgspec.Struct, frozen=True):
-    """Your rating in games with `seats` seats: after how many games, and after each of the last of them. `rating` is None before the tenth game."""
+    """Your rating in games with `seats` seats: the number of games, and the rating after each of the latest. `rating` is None before the tenth game."""
 
     seats: int
     games: int
@@ -60,7 +60,7 @@ class RatingFrame(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Finished games of one kind: played, won (a shared win counts its share), mean score, best score, when the first ended, and ratings by seats."""
+    """Your finished games of one kind: played, won (a shared win counts its share), mean and best score, time of the first, and ratings by seats."""
 
     game: str
     played: int
@@ -72,10 +72,10 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class ResultFrame(msgspec.Struct, frozen=True):
-    """A finished game of yours. `names` and `bots` are by seat, `seat` is yours.
+    """One of your finished games. `names` and `bots` are by seat, `seat` is yours.
 
-    `change` is what it changed of a rating that is told. `luck` is what the draws changed of the points that you could expect, `choices` what your
-    own choices did, compared with those of the best bot; None as long as the game is not analysed.
+    `change` is the change of a published rating. `luck` is what the draws changed of your expected points, `choices` what your own choices
+    changed, compared with those of the best bot; both are None until the game is analysed.
     """
 
     table: str
@@ -94,14 +94,14 @@ class ResultFrame(msgspec.Struct, frozen=True):
 
 
 class ResultsFrame(msgspec.Struct, frozen=True):
-    """A page of your finished games, the latest first; `before` asks for the next page, None after the last."""
+    """A page of your finished games, latest first; `before` is the cursor of the next page, None after the last."""
 
     results: tuple[ResultFrame, ...]
     before: int | None
 
 
 class OpponentFrame(msgspec.Struct, frozen=True):
-    """Somebody you have played with often: games together, in how many you came before them, and in how many behind."""
+    """A frequent opponent: games together, in how many you finished ahead, and in how many behind."""
 
     name: str
     bot: str | None
@@ -111,13 +111,13 @@ class OpponentFrame(msgspec.Struct, frozen=True):
 
 
 class PushKeyFrame(msgspec.Struct, frozen=True):
-    """The key with which this server signs what it pushes to browsers."""
+    """The key with which this server signs its push messages."""
 
     key: str
 
 
 class FriendFrame(msgspec.Struct, frozen=True):
-    """Somebody with whom you have finished games: how many, and when the last one."""
+    """Somebody with whom you have finished games: how many, and when the last one ended."""
 
     guest: str
     name: str
@@ -126,6 +126,6 @@ class FriendFrame(msgspec.Struct, frozen=True):
 
 
 class AnnouncementFrame(msgspec.Struct, frozen=True):
-    """What the operator of the server has to say; empty for nothing."""
+    """The operator's announcement; empty if there is none."""
 
     text: str

@@ -1,4 +1,4 @@
-"""What clients send: the types of requests and of the frames of a socket."""
+"""What clients send: request bodies and the frames of a socket."""
 
 from typing import Annotated, Final
 
@@ -18,7 +18,7 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat for a bot when a table is opened."""
+    """A bot's seat at a new table."""
 
     seat: SeatNumber
     bot: Text
@@ -51,7 +51,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat: for yourself, for somebody on the same device under another name, or (as host) for a bot or a `guest` who watches.
 
-    A program says that it is one.
+    Programs set `program`.
     """
 
     name: Text | None = None
@@ -61,7 +61,7 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AddEntropy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Add entropy of your own to the shuffle: first its SHA-256 as `commitment`, then, once the table is sealed, the `entropy` itself."""
+    """Add your entropy to the shuffle: first its SHA-256 as `commitment`, then, once the table is sealed, the `entropy` itself."""
 
     entropy: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.ENTROPY)] | None = None
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
@@ -83,7 +83,7 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="tak
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="kind"):
-    """Say a preset phrase, or words of your own."""
+    """Say a preset phrase or a text of your own."""
 
     phrase: Text | None = None
     text: Text | None = None
@@ -91,7 +91,7 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", ta
 
 
 class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="propose", tag_field="kind"):
-    """Propose something, or agree to it if somebody has proposed it already. `seat` is the seat it is about, where it is about one."""
+    """Propose something, or agree to an existing proposal. `seat` is the seat that the proposal is about, if any."""
 
     what: What
     seat: SeatNumber | None = None
@@ -99,7 +99,7 @@ class Propose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="prop
 
 
 class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="decline", tag_field="kind"):
-    """Say no to what somebody proposed, or take back what you proposed."""
+    """Decline a proposal, or withdraw your own."""
 
     what: What
     seat: SeatNumber | None = None
@@ -107,13 +107,13 @@ class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="decl
 
 
 class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="back", tag_field="kind"):
-    """You are back: take over from the bot that plays for you. Whose time ran out twice asks the others with it."""
+    """Take over from the bot that plays for you. If your time ran out twice, this asks the others."""
 
     request: Request | None = None
 
 
 class Refresh(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refresh", tag_field="kind"):
-    """Ask for the whole table again."""
+    """Request the whole table again."""
 
 
 TableRequest = Act | TakeBack | Say | Propose | Decline | Back
@@ -121,7 +121,7 @@ ClientFrame = TableRequest | Refresh
 
 
 class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Change what was agreed when the table was opened; what is left out stays. In a running game only `bot_speed` can be changed."""
+    """Change the terms of a table; omitted fields keep their value. In a running game only `bot_speed` can change."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | msgspec.UnsetType = msgspec.UNSET
     options: dict[Text, Text] | msgspec.UnsetType = msgspec.UNSET
@@ -135,7 +135,7 @@ class ChangeTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reseat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Move people and bots to other seats: for each seat, who is to sit there, by their seat of now."""
+    """Move people and bots to other seats: for each seat, the current seat of its new holder."""
 
     order: tuple[SeatNumber, ...]
 
@@ -147,7 +147,7 @@ class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a finished game after `at` of its actions, in the place of a seat, against bots."""
+    """Practise from a finished game after `at` of its actions, in the place of a seat, against bots."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=10**6)]
     seat: SeatNumber
@@ -155,20 +155,20 @@ class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether somebody is removed from the talk of the table."""
+    """Silence a guest at the table, or let them talk again."""
 
     guest: GuestId
     silenced: bool = True
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask somebody you have played with to a table."""
+    """Invite somebody you have played with to a table."""
 
     guest: GuestId
 
 
 class AnswerPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to a puzzle, in notation; None to be shown it."""
+    """An answer to a puzzle, in notation; None shows the solution."""
 
     action: Text | None
 
@@ -180,27 +180,27 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that leads to a guest: from another device, or a recovery code. `replacing` is the guest you are here now, if you are one."""
+    """Use a code that identifies a guest: from another device, or a recovery code. `replacing` is your current identity in this browser, if any."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
     replacing: Text | None = None
 
 
 class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Be somebody again whom you were in this browser before."""
+    """Switch back to an identity that you had in this browser before."""
 
     guest: GuestId
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of a browser for what is pushed to it, as the browser gives them."""
+    """A browser's keys for push messages, in its own encoding."""
 
     p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{86,88}=*$")]
     auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{20,24}=*$")]
 
 
 class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Be told on this device, in this language, when it is your turn in a game by days."""
+    """Subscribe this device to notices in this language when it is your turn in a correspondence game."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=limits.ENDPOINT)]
     keys: PushKeys
@@ -208,13 +208,13 @@ class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Be told nothing any more at this address."""
+    """End the subscription of this endpoint."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=limits.ENDPOINT)]
 
 
 class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether somebody's chat is hidden from you."""
+    """Mute a guest's chat for yourself, or unmute it."""
 
     guest: GuestId
     muted: bool = True

@@ -1,4 +1,4 @@
-"""What the server tells about a table: who is there, what the game looks like, what was played and said."""
+"""What the server sends about a table: its people, its game, its actions and its chat."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from rookery.server.tables.log import BotPlays, BotSpeed, Clock, How, Origin, Wh
 
 
 class SeatFrame(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `program`: its guest is a program that plays from outside.
+    """A seat as everybody sees it. `program`: an external program plays it.
 
-    `away`: a bot plays for its holder, `bot_plays` says why; `gone_since`: when they left the table.
+    `away`: a bot plays for its holder, and `bot_plays` says why. `gone_since` is when they left the table.
     """
 
     name: str
@@ -34,14 +34,14 @@ class SeatPresence(msgspec.Struct, frozen=True):
 
 
 class WatcherFrame(msgspec.Struct, frozen=True):
-    """Somebody with a name who has the table open and holds no seat there."""
+    """A guest with a name who has the table open and holds no seat."""
 
     guest: str
     name: str
 
 
 class ProposalFrame(msgspec.Struct, frozen=True):
-    """Something that can be proposed from `opens` on, with the seats that have agreed, declined or not answered. Asked once somebody has agreed."""
+    """A proposal, possible from `opens` on, and the seats that have agreed, declined or not answered; pending once a seat has agreed."""
 
     what: What
     seat: int | None
@@ -53,7 +53,7 @@ class ProposalFrame(msgspec.Struct, frozen=True):
 
 
 class PresenceFrame(msgspec.Struct, frozen=True, tag="presence", tag_field="kind"):
-    """Who has come or gone, and what can be proposed now. Everything else at the table is as it was."""
+    """Who has come or gone, and the proposals that are possible now. The rest of the table is unchanged."""
 
     seats: tuple[SeatPresence, ...]
     watching: int
@@ -64,7 +64,7 @@ class PresenceFrame(msgspec.Struct, frozen=True, tag="presence", tag_field="kind
 
 
 class EndingFrame(msgspec.Struct, frozen=True):
-    """How a game ended, which seats gave up or were gone, and the place of each seat where there are places."""
+    """How a game ended, which seats resigned or were absent, and the place of each seat if there are places."""
 
     how: How
     seats: tuple[int, ...]
@@ -72,14 +72,14 @@ class EndingFrame(msgspec.Struct, frozen=True):
 
 
 class RematchFrame(msgspec.Struct, frozen=True):
-    """The next game: for each seat who will sit there, by their seat of now, and when it begins with bots for those who are silent."""
+    """The next game: for each seat, the current seat of its holder, and when it starts with bots for those who have not answered."""
 
     seats: tuple[int, ...]
     begins: int | None
 
 
 class ClockFrame(msgspec.Struct, frozen=True):
-    """Milliseconds left for each seat; those of the seat `running` run down since `since` (server time)."""
+    """Milliseconds left for each seat. The time of seat `running` runs down from `since` (server time)."""
 
     left: tuple[int, ...]
     running: int | None
@@ -87,9 +87,9 @@ class ClockFrame(msgspec.Struct, frozen=True):
 
 
 class ShuffleFrame(msgspec.Struct, frozen=True):
-    """The fair shuffle: the server's commitment, those of the seats for the next game, their entropy, and the secret once the game is over.
+    """The fair shuffle: the server's commitment, the seats' commitments for the next game, their entropy, and the secret after the game.
 
-    `sealed`: those who have committed are to show their entropy now; with the last of them the game begins.
+    `sealed`: seats that have committed must reveal their entropy; the last one starts the game.
     """
 
     commitment: str
@@ -100,7 +100,7 @@ class ShuffleFrame(msgspec.Struct, frozen=True):
 
 
 class MoveFrame(msgspec.Struct, frozen=True):
-    """One action of the game, the version it led to, and the events it caused."""
+    """One action of the game, the version after it, and its events."""
 
     version: int
     seat: int | None
@@ -109,7 +109,7 @@ class MoveFrame(msgspec.Struct, frozen=True):
 
 
 class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
-    """Something that was said."""
+    """A chat message."""
 
     seq: int
     at: int
@@ -120,13 +120,13 @@ class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those since the version you had.
+    """The whole table as you may see it. `view` is the game's own view (None before it starts); `moves` are those after the version you had.
 
-    `survey` is what the board of the game shows beyond the view, the same for everybody (None where a game has nothing to add).
-    `origin` is the moment of a finished game from which this one goes on for practice; such games count for nothing. `deal` is the deal that it
-    is an attempt at; its secret is told by the deal.
-    Of those who are `watching`, `choosing` have followed the link and have no name yet. `watchers`
-    are those with a name, the first of them, before a game: the host may give them a seat.
+    `survey` is what the board shows beyond the view, the same for everybody (None if the game adds nothing).
+    `origin` is the moment of a finished game from which this practice game continues; practice counts for nothing. `deal` is the deal that this
+    game is an attempt at; the deal publishes its secret.
+    Of the `watching` visitors, `choosing` have followed the link and have no name yet. `watchers` are the first of those with a name,
+    before a game: the host may give them a seat.
     """
 
     table: str
