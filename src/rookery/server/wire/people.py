@@ -51,7 +51,7 @@ class CodeFrame(msgspec.Struct, frozen=True):
 
 
 class RatingFrame(msgspec.Struct, frozen=True):
-    """Your rating in games with `seats` seats: the number of games, and the rating after each of the latest. `rating` is None before the tenth game."""
+    """Your rating in games with `seats` seats: the number of games, and the ratings after the latest ones. `rating` is None before the tenth game."""
 
     seats: int
     games: int

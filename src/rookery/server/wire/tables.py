@@ -41,7 +41,7 @@ class WatcherFrame(msgspec.Struct, frozen=True):
 
 
 class ProposalFrame(msgspec.Struct, frozen=True):
-    """A proposal, possible from `opens` on, and the seats that have agreed, declined or not answered; pending once a seat has agreed."""
+    """A proposal, possible from `opens` on: the seats that agreed, declined or have not answered. Pending once a seat has agreed."""
 
     what: What
     seat: int | None
